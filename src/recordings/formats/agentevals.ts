@@ -51,7 +51,6 @@ export const agentevals: Format = {
   },
 };
 
-/** `{results, steps}` of a LangGraph thread, where each step lists the nodes that ran. */
 function isGraphTrajectory(value: Json | undefined): boolean {
   if (!isObject(value) || !Array.isArray(value.steps) || !Array.isArray(value.results)) return false;
   return value.steps.every((nodes) => Array.isArray(nodes) && nodes.every(isString));
@@ -61,7 +60,6 @@ function referenceKey(document: JsonObject): "reference_outputs" | "referenceOut
   return (["reference_outputs", "referenceOutputs"] as const).find((key) => key in document);
 }
 
-/** The messages of a trajectory: a list, `{messages}`, or one message. */
 function trajectoryIn(value: Json | undefined): JsonObject[] | undefined {
   const list = isObject(value) ? (value.messages ?? ("role" in value ? [value] : undefined)) : value;
   if (!Array.isArray(list)) return undefined;
@@ -135,7 +133,6 @@ function withoutIds(message: JsonObject): JsonObject {
   return { ...message, tool_calls: calls };
 }
 
-/** What was asked, where `outputs` hold the answer only. */
 function questionIn(inputs: Json | undefined): string {
   if (isString(inputs)) return inputs;
   const messages = trajectoryIn(inputs);

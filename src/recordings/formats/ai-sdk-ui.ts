@@ -31,7 +31,6 @@ export function areChunks(items: readonly JsonObject[]): boolean {
   );
 }
 
-/** False for the text of `fullStream`, whose parts have the same types and hold text and calls in other fields. */
 function hasOwnText({ type, delta }: JsonObject): boolean {
   return type !== "text-delta" || isString(delta);
 }

@@ -135,7 +135,6 @@ function withCache(usage: JsonObject, cache: JsonObject): JsonObject {
   };
 }
 
-/** What OpenRouter, or Vercel's gateway, says that a step cost. The gateway writes it as text. */
 function costIn(providerMetadata: Json | undefined): Json | undefined {
   const { openrouter, gateway } = objectIn(providerMetadata);
   const cost = objectIn(objectIn(openrouter).usage).cost ?? objectIn(gateway).cost;

@@ -5,6 +5,7 @@ import {
   type JsonObject,
   listOf,
   member,
+  objectOf,
   objectsOf,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
@@ -95,7 +96,6 @@ function recordingIn(document: Json): Recording | undefined {
   return kind && { items, read: kind.read };
 }
 
-/** Messages without a mark of the SDK, for a user who names the format. */
 function chatIn(document: Json): Recording | undefined {
   const items = messagesOf(document);
   return items?.every(isModelMessage) ? { items, read: readMessages } : undefined;
@@ -114,7 +114,6 @@ function readRequest(talk: Conversation, document: JsonObject, run: readonly Jso
   sayQuestions(talk, document.messages);
 }
 
-/** True for a run that began by executing calls of the run before, which it does not hold. */
 function continuesApproval({ messages, initialResponseMessages }: JsonObject): boolean {
   const last = objectsOf(messages).at(-1);
   return (
@@ -123,10 +122,9 @@ function continuesApproval({ messages, initialResponseMessages }: JsonObject): b
   );
 }
 
-/** Tools as the SDK takes them, by name, or as a list. */
 function offerTools(talk: Conversation, tools: Json | undefined): void {
   const named = isObject(tools)
-    ? Object.entries(tools).map(([name, tool]) => ({ ...(isObject(tool) ? tool : {}), name }))
+    ? Object.entries(tools).map(([name, tool]) => ({ ...objectOf(tool), name }))
     : tools;
   for (const tool of offeredTools(named)) talk.offer(tool);
 }
@@ -146,7 +144,6 @@ function areSteps(items: readonly JsonObject[]): boolean {
   );
 }
 
-/** Reads steps. Their `response.messages` repeat what came before and are left alone. */
 function readSteps(talk: Conversation, steps: readonly JsonObject[]): Run {
   for (const step of steps) readStep(talk, step);
   readEnd(talk, steps);

@@ -5,6 +5,7 @@ import {
   type Json,
   type JsonObject,
   listOf,
+  objectOf,
   objectsOf,
   shown,
 } from "../../base/json.ts";
@@ -33,7 +34,6 @@ export const atif: Format = {
   },
 };
 
-/** The files of one trajectory, each but the last naming the one that it goes on in; undefined for anything else. */
 function segmentsIn(document: Json): readonly JsonObject[] | undefined {
   if (!Array.isArray(document)) return isTrajectory(document) ? [document] : undefined;
   if (document.length === 0 || !document.every(isTrajectory)) return undefined;
@@ -50,7 +50,6 @@ function hasSteps(value: Json): value is JsonObject {
   return isObject(value) && Array.isArray(value.steps);
 }
 
-/** The file in which a trajectory goes on. */
 function continuationOf({ continued_trajectory_ref: file }: JsonObject): string | undefined {
   return isString(file) && file !== "" ? file : undefined;
 }
@@ -63,7 +62,7 @@ function readSegments(segments: readonly JsonObject[]): Run {
   const talk = new Conversation("calls");
   const trajectories: ReadTrajectory[] = [];
   const steps = segments.flatMap((segment) => {
-    for (const tool of offeredTools(objectIn(segment.agent).tool_definitions)) talk.offer(tool);
+    for (const tool of offeredTools(objectOf(segment.agent).tool_definitions)) talk.offer(tool);
     const own = stepsOf(talk, segment, segments.length > 1);
     readSteps(talk, segment, own, trajectories);
     return own;
@@ -130,7 +129,7 @@ function readSteps(
   trajectories.push({ trajectory, own: steps });
   if (depth > limits.nesting)
     throw new RecordingError(`trajectories of sub-agents nest deeper than ${limits.nesting} levels`);
-  const { name: stated, model_name: model } = objectIn(trajectory.agent);
+  const { name: stated, model_name: model } = objectOf(trajectory.agent);
   const agent = nameIn(stated);
   const hasMain = steps.some((step) => isAgents(step) && !isSubagents(step));
   const embedded = new Set(objectsOf(trajectory.subagent_trajectories).filter(hasSteps));
@@ -145,7 +144,7 @@ function readSteps(
   };
   for (const step of steps) {
     const isOther = hasMain && isSubagents(step);
-    const name = isOther ? nameIn(objectIn(step.extra).agent_id) : agent;
+    const name = isOther ? nameIn(objectOf(step.extra).agent_id) : agent;
     if (isAgents(step)) talk.tellsAgents(name !== undefined);
     talk.actAs(name, depth === 0 && !isOther);
     readStep(talk, step);
@@ -156,7 +155,6 @@ function readSteps(
   talk.actAs(agent);
 }
 
-/** The ids of the trajectories of sub-agents that the results of a step refer to. */
 function referencesIn(step: JsonObject): string[] {
   const references = resultsOf(step).flatMap((result) => objectsOf(result.subagent_trajectory_ref));
   return references
@@ -168,7 +166,6 @@ function nameIn(name: Json | undefined): string | undefined {
   return isString(name) && name !== "" ? name : undefined;
 }
 
-/** The number of the first step that is not there. Steps are numbered from 1, or by some writers from 0. */
 function missingStep(steps: readonly JsonObject[]): number | undefined {
   const start = steps[0]?.step_id === 0 ? 0 : 1;
   const at = steps.findIndex(({ step_id: id }, index) => typeof id === "number" && id !== start + index);
@@ -177,7 +174,7 @@ function missingStep(steps: readonly JsonObject[]): number | undefined {
 
 /** Harbor's trajectories of Claude Code hold the steps of its sub-agents too. */
 function isSubagents({ extra }: JsonObject): boolean {
-  return objectIn(extra).is_sidechain === true;
+  return objectOf(extra).is_sidechain === true;
 }
 
 const SPEAKERS = new Map<Json | undefined, Speaker>([
@@ -200,7 +197,7 @@ function readStep(talk: Conversation, step: JsonObject): void {
   talk.say(speaker, textIn(step.message));
   readCalls(talk, step, calls);
   joinResults(talk, step, calls.length);
-  if (isAgents(step) && !isSubagents(step)) talk.stopped(objectIn(step.extra).stop_reason);
+  if (isAgents(step) && !isSubagents(step)) talk.stopped(objectOf(step.extra).stop_reason);
 }
 
 function isAgents({ source }: JsonObject): boolean {
@@ -240,7 +237,7 @@ function readCalls(talk: Conversation, step: JsonObject, calls: readonly JsonObj
  */
 function joinResults(talk: Conversation, step: JsonObject, calls: number): void {
   const results = resultsOf(step);
-  const marks = results.length === 1 ? [objectIn(step.extra)] : [];
+  const marks = results.length === 1 ? [objectOf(step.extra)] : [];
   const linked = results.filter(({ source_call_id: id }) => callId(id) !== undefined);
   const others = results.filter((result) => !linked.includes(result));
   for (const result of linked) talk.result({ id: result.source_call_id, ...outcomeOf(result, marks) });
@@ -251,7 +248,6 @@ function joinResults(talk: Conversation, step: JsonObject, calls: number): void 
   }
 }
 
-/** True when a step has a result of that call, or one that names no call. */
 function hasResult(step: JsonObject, id: string): boolean {
   return resultsOf(step).some(({ source_call_id: source }) => (callId(source) ?? id) === id);
 }
@@ -263,9 +259,8 @@ function resultsOf(step: JsonObject): JsonObject[] {
   throw new RecordingError(`the observation of ${nameOf(step)} is not {results: […]}`);
 }
 
-/** What became of a call. Before 1.7 results had no `extra`, and Harbor told of a failure in that of the step. */
 function outcomeOf(result: JsonObject, marks: readonly JsonObject[]): Outcome {
-  const hasFailed = [result, objectIn(result.extra), ...marks].some(tellsFailure);
+  const hasFailed = [result, objectOf(result.extra), ...marks].some(tellsFailure);
   const content = result.content ?? undefined;
   if (content !== undefined) return outcomeText(isAllText(content) ? textIn(content) : content, hasFailed);
   if (hasFailed) return { status: "error" };
@@ -277,8 +272,8 @@ function tellsFailure(mark: JsonObject): boolean {
   const flags = [
     is_error,
     tool_result_is_error,
-    objectIn(tool_result_metadata).is_error,
-    objectIn(metadata).is_error,
+    objectOf(tool_result_metadata).is_error,
+    objectOf(metadata).is_error,
   ];
   return flags.includes(true);
 }
@@ -314,7 +309,7 @@ function compareTotals(talk: Conversation, segments: readonly JsonObject[]): voi
   let steps = 0;
   for (const segment of segments) {
     const { final_metrics: metrics, notes } = segment;
-    const { total_steps: total } = objectIn(metrics);
+    const { total_steps: total } = objectOf(metrics);
     steps += listOf(segment.steps).length;
     if (!isNumeric(total) || total <= steps || continuationOf(segment) !== undefined) continue;
     const less = `final_metrics.total_steps is ${total}, and the trajectory has ${counted(steps, "step")}`;
@@ -335,12 +330,7 @@ function tellWhatIsMissing(talk: Conversation, segments: readonly JsonObject[]):
     talk.unscorable(`the trajectory goes on from an earlier file (continuation_index ${index}): ${advice}`);
 }
 
-/** Which file of its trajectory it is; 0 for the first. */
 function continuationIndex({ agent }: JsonObject): number {
-  const { continuation_index: index } = objectIn(objectIn(agent).extra);
+  const { continuation_index: index } = objectOf(objectOf(agent).extra);
   return isNumeric(index) ? Number(index) : 0;
-}
-
-function objectIn(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
 }

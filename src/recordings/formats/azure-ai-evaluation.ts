@@ -49,7 +49,6 @@ export const azureAiEvaluation: Format = {
   },
 };
 
-/** A row, or its messages alone. */
 function rowOf(document: Json): JsonObject | undefined {
   if (isObject(document)) return document;
   return Array.isArray(document) ? { messages: document } : undefined;
@@ -63,7 +62,6 @@ function isQuery(query: Json | undefined): boolean {
   return isString(query) || messagesIn(query) !== undefined;
 }
 
-/** True for a message that no other format has marked as its own. */
 function isPlainMessage({ content }: JsonObject): boolean {
   if (!Array.isArray(content)) return content === undefined || content === null || isString(content);
   return content.every((block) => isObject(block) && isKnown(block));
@@ -104,12 +102,10 @@ function readRow(row: JsonObject): Run {
   return steps === undefined || (stated ?? []).length > 0 ? run : { ...run, steps };
 }
 
-/** The messages of the agent: `response`, or what newer evaluators call `actions` and `messages`. */
 function responseOf(row: JsonObject): JsonObject[] | undefined {
   return messagesIn(row.response) ?? messagesIn(row.actions) ?? messagesIn(row.messages);
 }
 
-/** A list of messages, or the JSON text of one. */
 function messagesIn(field: Json | undefined): JsonObject[] | undefined {
   const list = unquoted(field);
   return Array.isArray(list) && list.every(isMessage) ? list : undefined;
@@ -177,7 +173,6 @@ function sayTexts(talk: Conversation, { role, content }: JsonObject): void {
   for (const block of objectsOf(content)) if (isText(block)) talk.say(speaker, block.text);
 }
 
-/** `tool_calls` of a row: a list, one call, or the JSON text of either; undefined when there is none. */
 function listedCalls(field: Json | undefined): JsonObject[] | undefined {
   if (field === undefined || field === null) return undefined;
   const list = unquoted(field);
@@ -210,7 +205,6 @@ function areNames(list: Json | undefined): list is string[] {
   return Array.isArray(list) && list.length > 0 && list.every(isString);
 }
 
-/** A name alone says nothing about the arguments. */
 function nameAlone({ name }: JsonObject): ReferenceCall {
   return { ...recordedReference(name, {}), arguments: anyValue };
 }
@@ -244,7 +238,6 @@ function isAzures(block: JsonObject): boolean {
   return isString(block.type) && isResult(block) && block.type in block;
 }
 
-/** True for a block of a type that this format has, or that holds no call whatever it is. */
 function isKnown(block: JsonObject): boolean {
   if (isCall(block) || isResult(block) || isText(block)) return true;
   return isString(block.type) && (APPROVALS.has(block.type) || !mayHoldCall(block));
@@ -264,13 +257,11 @@ function statedCall(block: JsonObject): StatedCall {
   return { id, name: inner.name, ...statedArguments(inner, "arguments"), ...outcome };
 }
 
-/** The result in a block of a message. The format has no field for failure. */
 function statedResult(block: JsonObject, message: JsonObject): StatedResult {
   const result = (isString(block.type) ? block[block.type] : undefined) ?? block.output ?? null;
   return { id: message.tool_call_id ?? block.tool_call_id ?? block.call_id, status: "ok", result };
 }
 
-/** Every field of a row may be given as JSON text; other text is undefined. */
 function unquoted(field: Json | undefined): Json | undefined {
   if (!isString(field)) return field;
   if (!/^\s*[[{]/.test(field)) return undefined;

@@ -4,6 +4,7 @@ import {
   type Json,
   type JsonObject,
   jsonText,
+  objectOf,
   objectsOf,
   shown,
   textOf,
@@ -94,7 +95,7 @@ export interface ChildSessions {
 /** The session that an event says was opened, and the name of its sub-agent. */
 export function childIn(event: JsonObject): { id: string; call: string; agent: string } | undefined {
   const data = dataOf(event);
-  const child = isObject(data.child) ? data.child : {};
+  const child = objectOf(data.child);
   const ids: Record<string, unknown> = {
     "agent.started": data.sessionId,
     "subagent.called": data.childSessionId,
@@ -141,10 +142,9 @@ function readToldEvent(
 
 /** What an event tells; nothing where it has no data. */
 export function dataOf({ data }: JsonObject): JsonObject {
-  return isObject(data) ? data : {};
+  return objectOf(data);
 }
 
-/** When an event happened: `eve logs` says it beside the data. */
 function timeOf({ meta, at }: JsonObject): bigint | undefined {
   return instant(isObject(meta) ? (meta.at ?? at) : at);
 }
@@ -161,7 +161,6 @@ function withoutCopies(events: readonly JsonObject[]): JsonObject[] {
   });
 }
 
-/** The ids of calls in an answer of the model that eve dropped before a tool ran, to ask again. */
 function abandonedIn(events: readonly JsonObject[]): Set<string> {
   const dropped = dataOfType(events, "action.result").filter(
     ({ error }) => isObject(error) && error.code === "MODEL_CALL_ATTEMPT_RETRIED",
@@ -169,7 +168,6 @@ function abandonedIn(events: readonly JsonObject[]): Set<string> {
   return idsIn(dropped.map(({ result }) => result).filter(isObject));
 }
 
-/** The ids of calls that work on as tasks after they have been answered with a receipt. */
 function tasksIn(events: readonly JsonObject[]): Set<string> {
   return idsIn([...dataOfType(events, "task.started"), ...dataOfType(events, "task.settled")]);
 }
@@ -429,7 +427,6 @@ function stepOf({ turnId, stepIndex }: JsonObject): string {
   return JSON.stringify([textOf(turnId), typeof stepIndex === "number" ? stepIndex : null]);
 }
 
-/** What the model was asked to fill in, as a text. */
 function textual(result: Json | undefined): string {
   return isString(result) ? result : jsonText(result ?? null);
 }

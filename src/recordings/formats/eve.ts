@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf, shown } from "../../base/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectOf,
+  objectsOf,
+  shown,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { groupBy } from "../../base/text.ts";
 import { callId } from "../calls.ts";
@@ -35,7 +43,6 @@ export const eve: Format = {
   },
 };
 
-/** The events that a document is, or holds in `events`; undefined when these are not eve's. */
 function eventsIn(document: Json): JsonObject[] | undefined {
   const stated = isObject(document) ? (isOwnEvent(document) ? [document] : document.events) : document;
   if (!Array.isArray(stated) || !stated.every(isObject)) return undefined;
@@ -44,14 +51,12 @@ function eventsIn(document: Json): JsonObject[] | undefined {
   return events.every(isEvent) && events.some(isOwnEvent) ? events : undefined;
 }
 
-/** True for one eval: the artifact that `eve eval` writes, or one of the results that it prints with `--json`. */
 function isEval(value: Json): value is JsonObject {
   if (!isObject(value) || !isString(value.verdict) || !isObject(value.result)) return false;
   if (!Array.isArray(value.assertions)) return false;
   return Array.isArray(value.result.sessions) || Array.isArray(value.result.events);
 }
 
-/** The evals in what `eve eval --json` prints. */
 function evalsIn(document: Json): JsonObject[] | undefined {
   if (!isObject(document) || !Array.isArray(document.results) || document.results.length === 0)
     return undefined;
@@ -113,7 +118,7 @@ interface Session {
 }
 
 function sessionsOf({ result }: JsonObject): Session[] {
-  const { sessions, events } = isObject(result) ? result : {};
+  const { sessions, events } = objectOf(result);
   const stated = objectsOf(sessions).map(({ sessionId, events }) => ({ id: callId(sessionId), events }));
   const all = stated.length > 0 ? stated : [{ id: undefined, events }];
   return all.flatMap(({ id, events: list }) => {
@@ -187,7 +192,6 @@ function readSessions(talk: Conversation, sessions: readonly Session[], stated?:
   talk.tellsAgents(isWithoutCalls);
 }
 
-/** The id of the call that started a session. */
 function startOf({ events }: Session): string | undefined {
   const { invocation } = dataOf(events.find(({ type }) => type === "session.started") ?? {});
   return isObject(invocation) ? callId(invocation.parentCallId) : undefined;

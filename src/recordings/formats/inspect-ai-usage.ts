@@ -83,9 +83,6 @@ function readAnswer(talk: Conversation, event: JsonObject): void {
   });
 }
 
-/**
- * What Inspect counted itself for a sample: all its models, those of the scorers too. Where these stand apart as a role the rest is not known.
- */
 function totalOf({ model_usage: byModel, role_usage: roles }: JsonObject): JsonObject | undefined {
   if (!isObject(byModel) || (isObject(roles) && "grader" in roles)) return undefined;
   const [first, ...others] = Object.values(byModel).map(usageOf).filter(isObject);

@@ -80,7 +80,6 @@ function readLog(log: JsonObject): Run[] {
   });
 }
 
-/** True for one sample of a log, which an unpacked `.eval` keeps in a file of its own. */
 function isSample(value: Json): value is JsonObject {
   if (!isObject(value) || !("epoch" in value) || !("target" in value)) return false;
   return callId(value.id) !== undefined && callId(value.epoch) !== undefined && Array.isArray(value.messages);
@@ -156,7 +155,6 @@ function crashOf({ error }: JsonObject): Pick<Run, "fault"> {
   };
 }
 
-/** Inspect's own limit on messages, tokens, time, …; else that of the model's last answer. */
 function limitOf({ limit, output }: JsonObject): Pick<Run, "limit"> {
   const type = isObject(limit) ? limit.type : limit;
   const [choice] = isObject(output) ? objectsOf(output.choices) : [];
@@ -164,7 +162,6 @@ function limitOf({ limit, output }: JsonObject): Pick<Run, "limit"> {
   return reached === undefined ? {} : { limit: reached };
 }
 
-/** The first line of a text, so that a traceback does not fill the report. */
 function firstLine(text: string): string {
   return text.trim().split("\n", 1)[0]?.slice(0, 300) ?? "";
 }
@@ -176,7 +173,6 @@ const UNPARSED = /^Error parsing the following tool call arguments:\n\n([\s\S]*)
 /** Errors that came before the tool: its arguments did not fit, or a person or a policy refused the call. */
 const REJECTIONS = new Set(["parsing", "approval"]);
 
-/** True for messages in which a call or a result stands where Inspect, and nobody else, keeps it. */
 function areInspectMessages(messages: readonly JsonObject[]): boolean {
   return messages.every(({ role }) => isString(role) && ROLES.has(role)) && messages.some(statesCalls);
 }
@@ -278,7 +274,6 @@ function addServerCall(talk: Conversation, part: JsonObject, resolve: Resolve): 
   talk.nextGroup();
 }
 
-/** Providers state what their own tools take as JSON text, or as plain text such as a program. */
 function parsed(stated: string | undefined): Json {
   if (stated === undefined || stated === "") return {};
   const held = tryParseJson(stated);
@@ -293,7 +288,6 @@ function resultOf(message: JsonObject, resolve: Resolve): StatedResult {
   return { ...joined, status, result: resolve((isObject(error) ? error.message : error) ?? error) };
 }
 
-/** The text of a content; what is not only text as it was recorded. */
 function contentOf(content: Json | undefined, resolve: Resolve): Json {
   const parts = objectsOf(content);
   const texts = parts.map((part) => part.text).filter(isString);

@@ -7,6 +7,7 @@ import {
   type JsonObject,
   jsonEquals,
   listOf,
+  objectOf,
   objectsOf,
 } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
@@ -152,7 +153,6 @@ export class Transcript {
     if (id !== undefined) this.byId.set(id, entry);
   }
 
-  /** The entry of the same id. A piece without one goes on with the piece before it. */
   private knownEntry({ id, isChunk }: Message): Entry | undefined {
     if (id !== undefined) return this.byId.get(id);
     const last = this.arrived.at(-1);
@@ -250,7 +250,6 @@ const OUT_OF_STEPS = "Sorry, need more steps to process this request.";
 /** What LangGraph calls the most steps of a graph. */
 export const RECURSION_LIMIT = "recursion_limit";
 
-/** A result in a subgraph may be of a call that the graph around it made. */
 function readNested(talk: Conversation, message: Message): void {
   const { kind, fields } = message;
   if (kind === "tool")
@@ -291,7 +290,7 @@ function readMessage(talk: Conversation, { kind, fields, isUnwritten }: Message)
 }
 
 function readAnswer(talk: Conversation, fields: JsonObject): void {
-  const kwargs = isObject(fields.additional_kwargs) ? fields.additional_kwargs : {};
+  const kwargs = objectOf(fields.additional_kwargs);
   const blocks = blocksOf(fields);
   talk.say("reasoning", kwargs.reasoning_content);
   for (const block of blocks) talk.say("reasoning", reasoningIn(block));
@@ -306,7 +305,6 @@ function readAnswer(talk: Conversation, fields: JsonObject): void {
   else readAnswerUsage(talk, fields);
 }
 
-/** Each provider has a name of its own for it. */
 function stopReasonOf({ response_metadata: told }: JsonObject): Json | undefined {
   if (!isObject(told)) return undefined;
   return told.finish_reason ?? told.stop_reason ?? told.done_reason ?? told.finishReason ?? told.stopReason;
@@ -326,7 +324,6 @@ function reasoningIn(block: JsonObject): Json | undefined {
   );
 }
 
-/** Anthropic's results stand in the message of the user. */
 function readProviderResults(talk: Conversation, fields: JsonObject): void {
   for (const block of blocksOf(fields).filter(({ type }) => type === "tool_result")) {
     const status = block.is_error === true ? "error" : block.status;
@@ -371,7 +368,6 @@ class RemovedMessages {
     }
   }
 
-  /** True for a call that a message states which is still there: it was written anew under another id. */
   private isKept(call: StatedCall): boolean {
     return this.kept.has(keyOf(call));
   }

@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../base/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  objectsOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
@@ -72,12 +80,10 @@ const STATE_KEYS = [
   ...["created_at", "createdAt", "thread_id", "parent_config", "parentConfig"],
 ];
 
-/** True for the state of a LangGraph thread, or a checkpoint of it, with messages. */
 function isState(document: Json): boolean {
   return isObject(document) && isStateLike(document) && messagesIn(listOfMessages(document)) !== undefined;
 }
 
-/** The run that a state holds. */
 function readState(document: Json): Run[] {
   return isObject(document) ? [readLatest(document, [])] : [];
 }
@@ -135,7 +141,7 @@ function readLatest(state: JsonObject, earlier: readonly JsonObject[]): Run {
 }
 
 function isRecursionError({ error }: JsonObject): boolean {
-  const { name, message } = isObject(error) ? error : {};
+  const { name, message } = objectOf(error);
   return [error, name, message].some(
     (text) => isString(text) && /GraphRecursionError|^Recursion limit of /.test(text),
   );
@@ -152,7 +158,6 @@ function messagesOfState(state: JsonObject): Message[] {
   return messagesIn(listOfMessages(state)) ?? [];
 }
 
-/** A graph's state is an object with `messages`, or nothing but the messages. */
 function listOfMessages(state: JsonObject): Json | undefined {
   const { values, channel_values, checkpoint } = state;
   const saved = isObject(checkpoint) ? checkpoint.channel_values : undefined;
@@ -192,7 +197,6 @@ function parentOf({ parentConfig, parent_config, parent_checkpoint }: JsonObject
   return checkpointIn(parentConfig ?? parent_config) ?? checkpointIn(parent_checkpoint);
 }
 
-/** The id of a checkpoint, which a config keeps one level deeper. */
 function checkpointIn(place: Json | undefined): string | undefined {
   if (!isObject(place)) return undefined;
   const { checkpoint_id } = isObject(place.configurable) ? place.configurable : place;
@@ -215,7 +219,6 @@ function threadOf(state: JsonObject): string | undefined {
   return messagesOfState(state)[0]?.id;
 }
 
-/** Which subgraph wrote the state: none when it is the graph itself. */
 function namespaceOf(state: JsonObject): string {
   const namespace = placeOf(state, "checkpoint_ns");
   return isString(namespace) ? namespace : "";
@@ -232,7 +235,6 @@ function placeOf({ config, checkpoint, metadata }: JsonObject, key: string): Jso
 /** What it answers in the agent's place where it stopped it. */
 const STOPPED = /^Agent stopped due to (?:iteration limit or time limit|max iterations)\.?$/;
 
-/** True for the output of an AgentExecutor, `{input, output, intermediate_steps}`, or for a list of what it streamed. */
 function isExecution(document: Json): boolean {
   if (Array.isArray(document)) return areParts(document);
   if (!isObject(document)) return false;
@@ -320,13 +322,11 @@ function isFollower({ messageLog }: JsonObject): boolean {
   return Array.isArray(messageLog) && messageLog.length === 0;
 }
 
-/** The answer of the model that an action came of. */
 function answerOf({ message_log, messageLog }: JsonObject): Message | undefined {
   const [log] = objectsOf(message_log ?? messageLog);
   return messageOf(log);
 }
 
-/** What the actions of one answer of the model have in common; undefined when nothing says so. */
 function sourceOf(action: JsonObject): string | undefined {
   const message = answerOf(action);
   if (message === undefined) return undefined;

@@ -6,6 +6,7 @@ import {
   jsonEquals,
   listOf,
   member,
+  objectOf,
   objectsOf,
   textOf,
   unpacked,
@@ -71,7 +72,6 @@ function isTrace(document: Json): document is JsonObject {
   return isFetched && observations.every((one) => isString(one) || isObservation(one));
 }
 
-/** The traces of a page of the API. A bare list of them holds a run in each element instead. */
 function tracesIn(document: Json): JsonObject[] | undefined {
   const list = isObject(document) ? document.data : undefined;
   return Array.isArray(list) && list.length > 0 && list.every(isTrace) ? list : undefined;
@@ -108,7 +108,6 @@ function readGrouped(observations: readonly JsonObject[]): Run[] {
   }));
 }
 
-/** Exports that overlap hold an observation twice: the later one knows more of it. */
 function withoutCopies(observations: readonly JsonObject[]): JsonObject[] {
   const byId = new Map(observations.map((one, at) => [isString(one.id) ? one.id : at, one]));
   return [...byId.values()];
@@ -152,7 +151,6 @@ function readRun(
   });
 }
 
-/** What an observation says that it took. */
 function measured(observation: Observation): MeasuredSpan {
   const { id, parent, type, recorded, failed, output, source } = observation;
   const isEmbedding = type === "EMBEDDING";
@@ -245,7 +243,6 @@ function execution(observation: Observation): Execution {
   return { kind: "execution", start, end, parent, call: timed, untold, isHandoff };
 }
 
-/** Where the tools of a trace are plain spans, those that bear the name of a call are its executions. */
 function namedLikeCalls(
   observations: readonly Observation[],
   executions: readonly Execution[],
@@ -339,7 +336,6 @@ interface ToolUse {
   unknown?: string | undefined;
 }
 
-/** True when an observation is the execution of a tool. Older versions of Langfuse, and of its SDKs, write those as spans. */
 function isTool({ type, name, attributes, output }: Observation): boolean {
   if (type === "TOOL" || NAMES.some((key) => isString(attributes[key]))) return true;
   if (KINDS.some((key) => isToolKind(member(attributes, key)))) return true;
@@ -361,7 +357,6 @@ function readTool(observation: Observation): ToolUse {
   return isObject(given) ? { call: { ...call, arguments: given } } : { call, unknown: whyUnknown(given) };
 }
 
-/** The name of the tool, without what a framework puts before it. */
 function toolName({ name, attributes }: Observation): string {
   const stated = attribute(attributes, NAMES);
   return isString(stated) ? stated : (handoffIn(name) ?? name.replace(PREFIX, ""));
@@ -443,18 +438,15 @@ interface Observation {
   source: JsonObject;
 }
 
-/** True for an observation that says to which trace it belongs, in the spelling of the API or of the exports. */
 function isObservation(value: Json): value is JsonObject {
   return isObject(value) && isString(value.type) && TYPES.has(value.type) && traceOf(value) !== undefined;
 }
 
-/** The id of the trace of an observation. */
 function traceOf(observation: JsonObject): string | undefined {
   const id = first(observation, "traceId", "trace_id");
   return isString(id) ? id : undefined;
 }
 
-/** The observations of a trace. Where one does not say when it began, all are taken to be in order. */
 function readObservations(sources: readonly JsonObject[]): Observation[] {
   const times = periods(
     sources.map((source) => [first(source, "startTime", "start_time"), first(source, "endTime", "end_time")]),
@@ -486,6 +478,5 @@ function readObservation(
 
 /** The object in a field, which may hold it as JSON text. */
 function objectIn(value: Json | undefined): JsonObject {
-  const inner = unpacked(value);
-  return isObject(inner) ? inner : {};
+  return objectOf(unpacked(value));
 }

@@ -3,6 +3,7 @@ import {
   isString,
   type Json,
   type JsonObject,
+  objectOf,
   objectsOf,
   parseJson,
   shown,
@@ -182,7 +183,6 @@ export function readStored(talk: Conversation, messages: readonly JsonObject[]):
   return runOfMessages(talk, read.map(asParts));
 }
 
-/** Says when a message, and since 1.x each part of it, was made. */
 function readTimes(talk: Conversation, { createdAt }: JsonObject, { parts }: JsonObject): void {
   talk.at(instant(createdAt));
   for (const part of objectsOf(parts)) talk.at(instant(part.createdAt));
@@ -222,8 +222,7 @@ function refuseForeignCalls(message: JsonObject): void {
 /** What reaches an agent as a signal is the user's word where it says so, and nobody's otherwise. */
 function roleOf({ role = null, content, type }: JsonObject): Json {
   if (role !== "signal") return role;
-  const metadata = isObject(content) ? content.metadata : undefined;
-  const signal = isObject(metadata) && isObject(metadata.signal) ? metadata.signal : {};
+  const signal = objectOf(objectOf(objectOf(content ?? null).metadata).signal);
   return ["user", "user-message"].some((one) => one === (signal.type ?? type)) ? "user" : "data";
 }
 

@@ -81,7 +81,6 @@ function readThreads(messages: readonly JsonObject[]): Run[] {
   }));
 }
 
-/** The rows of a store's scores, or the results of an experiment: a list of them, or what an API answers with such a list. */
 function rowsIn(document: Json): JsonObject[] | undefined {
   const list = isObject(document) ? (document.results ?? document.scores) : document;
   if (!Array.isArray(list) || list.length === 0) return undefined;
@@ -103,7 +102,6 @@ function readRows(rows: readonly JsonObject[]): Run[] {
   }));
 }
 
-/** Of the rows of one run those that differ in the run itself. A trajectory is made of the messages, which say more. */
 function distinctRuns(rows: readonly JsonObject[]): JsonObject[] {
   const withMessages = rows.filter(({ output }) => Array.isArray(output));
   const told = withMessages.length > 0 ? withMessages : rows;
@@ -127,12 +125,10 @@ function isScorerRun(document: Json): document is JsonObject {
   return areStored(messages) || ("input" in document && (isStepped(output) || isTestOutput(input, output)));
 }
 
-/** True for a row of a store's scores. */
 function isScoreRow(row: Json): row is JsonObject {
   return isObject(row) && isString(row.scorerId) && "output" in row;
 }
 
-/** True for the result of an item of an experiment. */
 function isExperimentRow(row: Json): row is JsonObject {
   const isOfItem = isObject(row) && isString(row.itemId) && "input" in row && "output" in row;
   return isOfItem && ("experimentId" in row || "retryCount" in row);
@@ -149,10 +145,6 @@ function isTestOutput(input: Json | undefined, output: Json | undefined): boolea
   );
 }
 
-/**
- * The run that a scorer took. What the scorer said of it stands beside and is nobody's word on it here. Throws RecordingError when
- * there is no output, or one that cannot be read.
- */
 function readScorerRun(row: JsonObject): Run {
   const input = unpacked(row, "input");
   const output = unpacked(row, "output");

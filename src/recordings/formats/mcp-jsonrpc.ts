@@ -5,6 +5,7 @@ import {
   type Json,
   type JsonObject,
   jsonEquals,
+  objectOf,
   objectsOf,
   parseEventStream,
   parseJson,
@@ -113,7 +114,7 @@ class Session {
     // What follows no longer waits for the call that was given up.
     if (method === "notifications/cancelled" && !logged.fromServer) this.answered = true;
     const { id } = logged.message;
-    const params = isObject(logged.message.params) ? logged.message.params : {};
+    const params = objectOf(logged.message.params);
     const known = this.asked.get(keyOf(logged)) ?? [];
     if (method === "tools/call" && logged.fromServer)
       this.talk.leaveOut({ name: params.name }, "a server asked for it, not the agent");
@@ -188,7 +189,6 @@ class Session {
   }
 }
 
-/** The number 0 and the text "0" are different ids. */
 function keyOf({ message, connection }: LoggedMessage): string {
   return `${connection}\n${typeof message.id} ${callId(message.id) ?? ""}`;
 }
@@ -208,9 +208,8 @@ interface Outcome {
   result?: Json;
 }
 
-/** The outcome in a response to `tools/call`: its protocol error, or its result. */
 function outcomeOf({ error, result }: JsonObject): Outcome {
-  if (error === undefined || error === null) return resultOutcome(isObject(result) ? result : {});
+  if (error === undefined || error === null) return resultOutcome(objectOf(result));
   if (!isObject(error)) return { status: "error", result: error };
   // The text is the one that the official SDKs make of it.
   const status = failureStatus(`MCP error ${callId(error.code)}: ${textOf(error.message)}`);
@@ -223,7 +222,6 @@ function resultOutcome(result: JsonObject): Outcome {
   return { status: isString(answer) ? failureStatus(answer) : "error", result: answer };
 }
 
-/** The texts of a result as the agent reads them; what is no text as it was recorded. */
 function answerOf(result: JsonObject): Json {
   const blocks = objectsOf(result.content);
   const texts = blocks.map(({ text }) => text).filter(isString);
@@ -231,19 +229,16 @@ function answerOf(result: JsonObject): Json {
   return result.structuredContent ?? result.content ?? result.toolResult ?? result;
 }
 
-/** True for the result of a call that goes on: the server asks for input first. */
 function asksForInput(result: Json | undefined): boolean {
   return isObject(result) && (result.resultType === "input_required" || result.resultType === "incomplete");
 }
 
-/** The task that a server answers with when the result comes later. */
 function taskOf(result: Json | undefined): string | undefined {
   if (!isObject(result)) return undefined;
   const task = isObject(result.task) ? result.task : result.resultType === "task" ? result : {};
   return isString(task.taskId) ? task.taskId : undefined;
 }
 
-/** True for what looks like the result of a tool, whatever was asked. */
 function isToolResult(result: Json | undefined): boolean {
   return isObject(result) && (Array.isArray(result.content) || "isError" in result);
 }
@@ -279,13 +274,11 @@ const TIMES = ["timestamp", "@timestamp", "time", "ts", "date"];
 const FROM_SERVER = /^(?:server[\s_-]*(?:to|->|=>|→|2)[\s_-]*client|s2c|from[\s_-]server)$/i;
 const DEEPEST_WRAPPER = 5;
 
-/** The lines of a log: a list, `{messages}`, or one line alone. */
 function logLines(document: Json): Json[] {
   if (Array.isArray(document)) return document;
   return isObject(document) && Array.isArray(document.messages) ? document.messages : [document];
 }
 
-/** True when a JSON-RPC message stands in a line: itself, wrapped, batched, or as the text of an HTTP body. */
 function holdsMessage(line: Json | undefined, depth = 0): boolean {
   if (depth > DEEPEST_WRAPPER) return false;
   if (isString(line)) return isBody(line);
@@ -314,7 +307,6 @@ function messagesIn(
   return WRAPPERS.flatMap((key) => messagesIn(line[key], inner, depth + 1));
 }
 
-/** When a line was logged, where it has the text of a date. */
 function timeOf(line: JsonObject): bigint | undefined {
   const time = TIMES.map((key) => line[key]).find(isString);
   return time === undefined || !/^\d{4}-\d\d-\d\d[T ]/.test(time) ? undefined : instant(time);
@@ -324,7 +316,6 @@ function isBody(text: string): boolean {
   return (isEventStream(text) || /^\s*[[{]/.test(text)) && text.includes('"jsonrpc"');
 }
 
-/** What an HTTP body says: JSON, or the data of its server-sent events. */
 function bodyOf(text: string): Json[] {
   try {
     return isEventStream(text) ? parseEventStream(text) : [parseJson(text)];

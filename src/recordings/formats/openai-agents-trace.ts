@@ -5,6 +5,7 @@ import {
   type JsonObject,
   listOf,
   member,
+  objectOf,
   shown,
   textOf,
 } from "../../base/json.ts";
@@ -59,7 +60,6 @@ export const openaiAgentsTrace: Format = {
   },
 };
 
-/** The traces and spans of a body, of a list of bodies or items, or of one item. */
 function itemsIn(document: Json): JsonObject[] | undefined {
   const bodies = Array.isArray(document) ? document : [document];
   const items: Json[] = bodies.flatMap((body) =>
@@ -87,7 +87,6 @@ function gathered(items: readonly JsonObject[]): Map<string, Trace> {
   return traces;
 }
 
-/** True unless the span is known already as it ended. */
 function isLater(span: JsonObject, known: JsonObject | undefined): boolean {
   return known === undefined || isString(span.ended_at) || !isString(known.ended_at);
 }
@@ -105,10 +104,6 @@ const OTHERS = new Set<Json | undefined>([
   "turn",
 ]);
 
-/**
- * The run that one trace records. `trace` is absent where another export holds it. Throws RecordingError when a call cannot be read;
- * where the trace is one of several its run is at fault instead.
- */
 function readSpans(
   trace: JsonObject | undefined,
   items: readonly JsonObject[],
@@ -224,7 +219,6 @@ function warnOfGaps(talk: Conversation, spans: readonly RecordedSpan[]): void {
   }
 }
 
-/** True for what the SDK says of an agent that took more turns than `max_turns`. */
 function isOutOfTurns(error: JsonObject | undefined): boolean {
   return isString(error?.message) && /^Max turns\b.*\bexceeded/.test(error.message);
 }
@@ -333,7 +327,7 @@ function readRecorded(items: readonly JsonObject[]): RecordedSpan[] {
       id: textOf(item.id),
       parent: isString(item.parent_id) ? item.parent_id : undefined,
       language: isString(item.started_at) && item.started_at.endsWith("Z") ? "javascript" : "python",
-      data: isObject(item.span_data) ? item.span_data : {},
+      data: objectOf(item.span_data),
       error: isObject(item.error) ? item.error : undefined,
       isUnheard: false,
     }),
@@ -375,12 +369,10 @@ function later(span: RecordedSpan): RecordedSpan {
   return { ...span, start, end: span.end > start ? span.end : start };
 }
 
-/** True for the span of a model's answer. */
 function isModel({ data }: Pick<RecordedSpan, "data">): boolean {
   return data.type === "generation" || data.type === "response";
 }
 
-/** True for the span of one answer and the calls it asked for: newer editions write them, as custom spans. */
 function isTurn({ data }: RecordedSpan): boolean {
   return data.type === "turn" || (isObject(data.data) && data.data.sdk_span_type === "turn");
 }
@@ -413,7 +405,6 @@ function outcomeOf({ data, error, hasEnded }: RecordedSpan): Pick<StatedCall, "s
   return executionOutcome(output, result, hasEnded, failure);
 }
 
-/** What an error says. */
 function errorText(error: JsonObject | undefined): Json | undefined {
   return reasonOf(error) ?? error?.message ?? undefined;
 }

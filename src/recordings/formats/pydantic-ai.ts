@@ -45,7 +45,6 @@ export const pydanticAi: Format = {
   },
 };
 
-/** When a message, or what the user or a tool said in it, was written. */
 function timeOf({ timestamp }: JsonObject): bigint | undefined {
   return isString(timestamp) ? instant(timestamp) : undefined;
 }
@@ -92,7 +91,6 @@ function readPart(talk: Conversation, part: JsonObject): void {
   }
 }
 
-/** A user's prompt is text, or a list of texts and files. */
 function textIn(content: Json | undefined): Json | undefined {
   return isString(content) ? content : objectsOf([content ?? null]).map(({ content: text }) => text)[0];
 }

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../base/json.ts";
 import { anyValue, objectWith, type Pattern } from "../../base/patterns.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { listedObjects, statedArguments } from "../calls.ts";
@@ -43,7 +43,7 @@ function isTrajectory(document: Json): boolean {
 
 function readTrajectory(document: JsonObject): Run {
   const info = infoOf(document);
-  const task = isObject(info.task) ? info.task : {};
+  const task = objectOf(info.task);
   const messages = messagesOf(document.traj ?? null);
   if (messages === undefined) throw new RecordingError(missingTrajectory(info));
   const run = readChat(messages);
@@ -57,7 +57,7 @@ function readTrajectory(document: JsonObject): Run {
 }
 
 function infoOf(document: JsonObject): JsonObject {
-  return isObject(document.info) ? document.info : {};
+  return objectOf(document.info);
 }
 
 /** tau-bench replaces everything it knows of a run by the exception that ended it, the task too. */
@@ -87,13 +87,11 @@ function readTau1Action(action: JsonObject) {
 
 const absent: Pattern = { source: { $absent: true }, kind: "absent" };
 
-/** True for a tau2 results file: `{tasks, simulations}`. */
 function isResults(document: Json): document is JsonObject {
   if (!isObject(document) || !Array.isArray(document.simulations)) return false;
   return document.simulations.every((simulation) => isObject(simulation) && "task_id" in simulation);
 }
 
-/** True for one simulation of tau2, which its directory layout keeps in a file of its own. */
 function isSimulation(document: Json): document is JsonObject {
   if (!isObject(document) || !("task_id" in document)) return false;
   return "messages" in document && ("termination_reason" in document || "reward_info" in document);
@@ -126,8 +124,8 @@ function readOrFault(simulation: JsonObject, task: JsonObject | undefined, info:
 
 /** The run of one simulation. Without its task, the expected actions are those that tau2's own evaluation lists. */
 function readSimulation(simulation: JsonObject, task?: JsonObject, info: JsonObject = {}): Run {
-  const environment = isObject(info.environment_info) ? info.environment_info : {};
-  const { llm } = isObject(info.agent_info) ? info.agent_info : {};
+  const environment = objectOf(info.environment_info);
+  const { llm } = objectOf(info.agent_info);
   const messages = messagesIn(simulation);
   const solo = isSolo(messages);
   const talk = new Conversation("calls");
@@ -150,7 +148,6 @@ function readSimulation(simulation: JsonObject, task?: JsonObject, info: JsonObj
   });
 }
 
-/** Case and trial as a run of tau-bench names them. */
 function caseAndTrial(run: JsonObject): Pick<Run, "caseId" | "trial"> {
   const caseId = identifier(run.task_id);
   const trial = identifier(run.trial);
@@ -177,7 +174,6 @@ function isSolo(messages: readonly JsonObject[]): boolean {
   return messages.every(({ role }) => role !== "user");
 }
 
-/** False for the calls, results and expected actions of the simulated user. */
 function isAgents(act: JsonObject, solo: boolean, role?: Json): boolean {
   return solo || (act.requestor ?? role) !== "user";
 }
@@ -199,14 +195,12 @@ function readMessage(talk: Conversation, message: JsonObject, solo: boolean): vo
   }
 }
 
-/** Says what an answer of the agent took; those of the simulated user are none of the run. The agent's first word is a fixed greeting. */
 function readUsage(talk: Conversation, message: JsonObject, llm: Json | undefined): void {
   const { usage = null, raw_data: reply = null, cost, tool_calls: calls = null } = message;
   if (message.turn_idx === 0 && usage === null && reply === null && calls === null) talk.noAnswer();
   else talk.answered({ model: (isObject(reply) ? reply.model : undefined) ?? llm, usage, cost });
 }
 
-/** Says what the agent cost as a whole, and how long the simulation took. */
 function readTotals(talk: Conversation, simulation: JsonObject): void {
   const { agent_cost: cost, duration, start_time: start, end_time: end } = simulation;
   talk.took({ cost, duration: typeof duration === "number" ? duration * 1000 : duration });
@@ -214,7 +208,6 @@ function readTotals(talk: Conversation, simulation: JsonObject): void {
   talk.at(instant(end));
 }
 
-/** The model's thinking, in the reply that tau2 keeps: the message itself or the choice around it. */
 function thoughts(reply: Json | undefined): string {
   if (!isObject(reply)) return "";
   const message = isObject(reply.message) ? reply.message : reply;
@@ -243,7 +236,7 @@ function references(simulation: JsonObject, task: JsonObject | undefined, solo: 
 }
 
 function checkedActions(simulation: JsonObject): Json[] | undefined {
-  const reward = isObject(simulation.reward_info) ? simulation.reward_info : {};
+  const reward = objectOf(simulation.reward_info);
   if (!Array.isArray(reward.action_checks)) return undefined;
   return objectsOf(reward.action_checks).map(({ action }) => action ?? null);
 }
