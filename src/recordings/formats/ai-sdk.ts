@@ -1,4 +1,5 @@
 import {
+  defined,
   isObject,
   isString,
   type Json,
@@ -7,6 +8,7 @@ import {
   member,
   objectOf,
   objectsOf,
+  textOf,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { listedObjects } from "../calls.ts";
@@ -39,8 +41,7 @@ const KINDS: readonly { claims: (items: readonly JsonObject[]) => boolean; read:
 
 function readMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
   const run = readModelMessages(talk, messages);
-  const warning = lastStepWarning(messages, run);
-  return warning === undefined ? run : { ...run, warnings: [...run.warnings, warning] };
+  return { ...run, warnings: [...run.warnings, lastStepWarning(messages, run) ?? []].flat() };
 }
 
 /**
@@ -150,18 +151,16 @@ function readSteps(talk: Conversation, steps: readonly JsonObject[]): Run {
   return talk.run(steps.some(lacksCalls) ? { fault: LACKS_CALLS } : {});
 }
 
-/** Reads one step: v5 and later have `content`, v4 has `text`, `toolCalls` and `toolResults`. */
 export function readStep(talk: Conversation, step: JsonObject): void {
   talk.nextTurn();
   const times = toolTimes(step);
+  const timed = (part: JsonObject): JsonObject => {
+    const toolExecutionMs = member(times, textOf(part.toolCallId));
+    return { ...part, ...defined({ toolExecutionMs }) };
+  };
   const parts = Array.isArray(step.content) ? contentOf(step) : partsOf(step);
   readParts(talk, "assistant", parts.map(timed), outcomeOf);
   readStepUsage(talk, step);
-
-  function timed(part: JsonObject): JsonObject {
-    const time = isString(part.toolCallId) ? member(times, part.toolCallId) : undefined;
-    return time === undefined ? part : { ...part, toolExecutionMs: time };
-  }
 }
 
 /**
@@ -173,28 +172,21 @@ export function readEnd(talk: Conversation, steps: readonly JsonObject[]): void 
   readStepTimes(talk, steps);
   talk.stopped(last.finishReason);
   const parts = [...objectsOf(last.content), ...partsOf(last)];
+  const isOutcome = ({ type }: JsonObject) => type === "tool-result" || type === "tool-error";
   const answered = new Set(parts.filter(isOutcome).map(({ toolCallId }) => toolCallId));
   const isAnswered = parts.every(({ type, toolCallId }) => type !== "tool-call" || answered.has(toolCallId));
   if (steps.length > 1 && last.finishReason === "tool-calls" && answered.size > 0 && isAnswered)
     talk.endedAt("steps");
 }
 
-function isOutcome({ type }: JsonObject): boolean {
-  return type === "tool-result" || type === "tool-error";
-}
-
 function lacksCalls({ content, finishReason, toolCalls }: JsonObject): boolean {
   return !Array.isArray(content) && finishReason === "tool-calls" && listOf(toolCalls).length === 0;
 }
 
-/** The parts of a step's content, and the calls that its `toolCalls` have beyond those. */
 function contentOf(step: JsonObject): JsonObject[] {
   const content = listedObjects(step.content, "content");
-  const known = new Set(content.map(({ toolCallId }) => toolCallId));
-  return [
-    ...content,
-    ...partsOf(step).filter(({ toolCallId = null }) => toolCallId !== null && !known.has(toolCallId)),
-  ];
+  const known = new Set<Json | undefined>([null, undefined, ...content.map(({ toolCallId }) => toolCallId)]);
+  return [...content, ...partsOf(step).filter(({ toolCallId }) => !known.has(toolCallId))];
 }
 
 function partsOf(step: JsonObject): JsonObject[] {

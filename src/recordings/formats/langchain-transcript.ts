@@ -1,6 +1,5 @@
 import {
   canonicalJson,
-  depthOf,
   isObject,
   isString,
   type Json,
@@ -9,13 +8,14 @@ import {
   listOf,
   objectOf,
   objectsOf,
+  textOf,
 } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { callId } from "../calls.ts";
+import { bounded, callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { offeredTools } from "../message-parts.ts";
-import type { Run, StatedCall } from "../run.ts";
+import type { Run, Speaker, StatedCall } from "../run.ts";
+import { textIn } from "./event-log.ts";
 import {
   blocksOf,
   callsOf,
@@ -30,6 +30,12 @@ import {
 import { isHandoff, joinUsage, readAnswerUsage } from "./langchain-usage.ts";
 
 const REMOVE_ALL = "__remove_all__";
+/** Who speaks in messages that are no answer. */
+const SPEAKERS = new Map<Json | undefined, Speaker>([
+  ["human", "user"],
+  ["user", "user"],
+  ["system", "system"],
+]);
 
 /** A message in the pieces in which it came: one, unless it was streamed. */
 interface Entry {
@@ -72,14 +78,12 @@ export class Transcript {
     this.addAll(messages);
   }
 
-  /** Takes messages that update a thread: a known id replaces its message, a RemoveMessage removes it. */
-  addAll(messages: readonly Message[]): void {
-    for (const message of messages) this.add(message, true);
-  }
-
-  /** Takes the messages of a plain list: there only a full copy repeats a message. */
-  addList(messages: readonly Message[]): void {
-    for (const message of messages) this.add(message, false);
+  /**
+   * Takes messages that update a thread: a known id replaces its message, a RemoveMessage removes it. `isList`: they are a plain list, in
+   * which only a full copy repeats a message.
+   */
+  addAll(messages: readonly Message[], isList = false): void {
+    for (const message of messages) this.add(message, !isList);
   }
 
   /** Takes messages of a subgraph. Of those that the thread has too, before or later, only its own count. */
@@ -88,23 +92,22 @@ export class Transcript {
       if (message.kind === "ai" || message.kind === "tool") this.nest(message, subgraph);
   }
 
-  /**
-   * The messages that the thread has; before each answer and each result of them the answers and results that came earlier and were
-   * removed.
-   */
   messages(): RecordedMessages[] {
     const places = new Map(this.arrived.map((entry, place) => [entry, place]));
     const told = new Map<string, Entry>();
     for (const entry of this.current) for (const id of entry.pieces.flatMap(callIdsIn)) told.set(id, entry);
-    const removed = this.arrived.filter(
-      (entry) => !this.current.has(entry) && isRemembered(entry) && !isToldAgain(entry, told, places),
-    );
+    const removed = this.arrived
+      .filter((entry) => !this.current.has(entry) && isRemembered(entry) && !isToldAgain(entry, told, places))
+      .map((entry) => ({ entry, place: places.get(entry) ?? 0 }));
     const recorded: RecordedMessages[] = [];
     let next = 0;
     const addRemoved = (before: number) => {
-      for (let entry = removed[next]; entry !== undefined; entry = removed[next]) {
-        if ((places.get(entry) ?? 0) >= before) return;
-        recorded.push({ ...recordedOf(entry), isRemoved: true, isNested: entry.subgraph !== undefined });
+      for (let one = removed[next]; one !== undefined && one.place < before; one = removed[next]) {
+        recorded.push({
+          ...recordedOf(one.entry),
+          isRemoved: true,
+          isNested: one.entry.subgraph !== undefined,
+        });
         next += 1;
       }
     };
@@ -198,20 +201,17 @@ function isToldAgain(
 
 function recordedOf({ pieces, subgraph }: Entry): Pick<RecordedMessages, "message" | "agent"> {
   const message = joinChunks(pieces);
-  const { name } = message.fields;
-  const own = isString(name) && name !== "" ? name : undefined;
-  return { message, agent: own ?? pieces.find((piece) => piece.agent !== undefined)?.agent ?? subgraph };
+  const named = pieces.find((piece) => piece.agent !== undefined)?.agent;
+  return { message, agent: (textOf(message.fields.name) || named) ?? subgraph };
 }
 
 function isCopy({ fields: a }: Message, { fields: b }: Message): boolean {
-  if (depthOf(a, limits.nesting) > limits.nesting || depthOf(b, limits.nesting) > limits.nesting)
-    throw new RecordingError(`messages nest deeper than ${limits.nesting} levels`);
-  return jsonEquals(a, b);
+  return jsonEquals(bounded(a, "messages"), bounded(b, "messages"));
 }
 
 function callIdsIn({ fields }: Message): string[] {
   const calls = [...objectsOf(fields.tool_calls), ...objectsOf(fields.invalid_tool_calls)];
-  return calls.map(({ id }) => id).filter((id): id is string => isString(id) && id !== "");
+  return calls.map(({ id }) => textOf(id)).filter((id) => id !== "");
 }
 
 /** The run in a transcript. Throws RecordingError when a message of it was not written down. */
@@ -259,69 +259,44 @@ function readNested(talk: Conversation, message: Message): void {
 
 function readMessage(talk: Conversation, { kind, fields, isUnwritten }: Message): void {
   talk.nextTurn();
-  if (isUnwritten === true) {
+  if (isUnwritten === true)
     throw new RecordingError(
       `a message of the kind "${kind}" that LangChain did not write down (not_implemented): expected its kwargs`,
     );
-  }
-  const { content } = fields;
-  switch (kind) {
-    case "human":
-      talk.say("user", contentText(content));
-      readProviderResults(talk, fields);
-      break;
-    case "system":
-      talk.say("system", contentText(content));
-      break;
-    case "tool":
-      talk.result({ id: fields.tool_call_id, name: fields.name, ...outcomeOf(fields) });
-      break;
-    case "function":
-      talk.result({ name: fields.name, ...outcomeOf(fields) });
-      break;
-    case "chat":
-      if (fields.role === "user" || fields.role === "human") talk.say("user", contentText(content));
-      else if (fields.role === "system") talk.say("system", contentText(content));
-      else readAnswer(talk, fields);
-      break;
-    case "ai":
-      readAnswer(talk, fields);
-  }
+  const { tool_call_id: id, name } = fields;
+  const speaker = SPEAKERS.get(kind === "chat" ? fields.role : kind);
+  if (kind === "tool" || kind === "function")
+    talk.result({ id: kind === "tool" ? id : undefined, name, ...outcomeOf(fields) });
+  else if (speaker === undefined) readAnswer(talk, fields);
+  else talk.say(speaker, contentText(fields.content));
+  if (kind === "human") readProviderResults(talk, fields);
 }
 
 function readAnswer(talk: Conversation, fields: JsonObject): void {
-  const kwargs = objectOf(fields.additional_kwargs);
-  const blocks = blocksOf(fields);
-  talk.say("reasoning", kwargs.reasoning_content);
-  for (const block of blocks) talk.say("reasoning", reasoningIn(block));
+  const isOthers = isHandoff(fields);
+  talk.say("reasoning", objectOf(fields.additional_kwargs).reasoning_content);
+  for (const block of blocksOf(fields)) talk.say("reasoning", reasoningIn(block));
   talk.say("assistant", contentText(fields.content));
   talk.stopped(stopReasonOf(fields));
   readServerTools(talk, fields);
   for (const call of callsOf(fields)) {
-    if (isHandoff(fields)) talk.leaveOut(call);
+    if (isOthers) talk.leaveOut(call);
     else talk.call(call);
   }
-  if (isHandoff(fields) || fields.content === OUT_OF_STEPS) talk.noAnswer();
+  if (isOthers || fields.content === OUT_OF_STEPS) talk.noAnswer();
   else readAnswerUsage(talk, fields);
 }
 
-function stopReasonOf({ response_metadata: told }: JsonObject): Json | undefined {
-  if (!isObject(told)) return undefined;
+function stopReasonOf({ response_metadata }: JsonObject): Json | undefined {
+  const told = objectOf(response_metadata);
   return told.finish_reason ?? told.stop_reason ?? told.done_reason ?? told.finishReason ?? told.stopReason;
 }
 
 function reasoningIn(block: JsonObject): Json | undefined {
-  const { type, reasoning, thinking, summary, reasoning_content: bedrock } = block;
+  const { type, reasoning, thinking, summary } = block;
   if (type === "thinking") return thinking;
-  if (type === "reasoning_content") return isObject(bedrock) ? bedrock.text : undefined;
-  if (type !== "reasoning") return undefined;
-  return (
-    reasoning ??
-    objectsOf(summary)
-      .map(({ text }) => text)
-      .filter(isString)
-      .join("\n")
-  );
+  if (type === "reasoning_content") return objectOf(block.reasoning_content).text;
+  return type === "reasoning" ? (reasoning ?? textIn(listOf(summary))) : undefined;
 }
 
 function readProviderResults(talk: Conversation, fields: JsonObject): void {
@@ -380,10 +355,7 @@ function statedCalls({ kind, fields }: Message): StatedCall[] {
 }
 
 function keyOf({ id, name, arguments: args, argumentsText }: StatedCall): string {
-  const stated = [id ?? null, name ?? null, args ?? argumentsText ?? null];
-  if (depthOf(stated, limits.nesting) > limits.nesting)
-    throw new RecordingError(`a tool call nests deeper than ${limits.nesting} levels`);
-  return canonicalJson(stated);
+  return canonicalJson(bounded([id ?? null, name ?? null, args ?? argumentsText ?? null], "arguments"));
 }
 
 /** One message of the pieces it was streamed in, joined as LangChain does: text grows, what has an index is one thing. */
@@ -392,18 +364,16 @@ function joinChunks(pieces: readonly Message[]): Message {
   if (first === undefined) throw new RangeError("no pieces to join");
   if (pieces.length === 1) return first;
   const fields = pieces.map((piece) => piece.fields);
-  return {
-    ...first,
-    fields: {
-      ...first.fields,
-      content: joinContent(fields.map(({ content }) => content)),
-      tool_calls: joinItems(fields.flatMap(calls)),
-      invalid_tool_calls: [],
-      tool_call_chunks: [],
-      additional_kwargs: joinKwargs(fields),
-      ...joinUsage(fields),
-    },
+  const joined = {
+    ...first.fields,
+    content: joinContent(fields.map(({ content }) => content)),
+    tool_calls: joinItems(fields.flatMap(calls)),
+    invalid_tool_calls: [],
+    tool_call_chunks: [],
+    additional_kwargs: joinKwargs(fields),
+    ...joinUsage(fields),
   };
+  return { ...first, fields: joined };
 }
 
 /** A piece's own `tool_calls` are a guess at what its chunks will become. */
@@ -421,30 +391,24 @@ function joinContent(contents: readonly (Json | undefined)[]): Json {
   return joinItems(blocks.filter(isObject));
 }
 
-/** Items with the same index are one, unless their ids say otherwise. */
 function joinItems(items: readonly JsonObject[]): JsonObject[] {
   const joined: JsonObject[] = [];
   const places = new Map<Json, number>();
   for (const item of items) {
-    const { index } = item;
-    const place = isIndex(index) ? places.get(index) : undefined;
-    const known = place === undefined ? undefined : joined[place];
-    if (place !== undefined && known !== undefined && areConsistent(known.id, item.id)) {
-      joined[place] = grown(known, item);
-      continue;
+    const { index = null } = item;
+    const place = places.get(index) ?? joined.length;
+    const known = joined[place];
+    if (known !== undefined && areConsistent(known.id, item.id)) joined[place] = grown(known, item);
+    else {
+      if (typeof index === "number" || isString(index)) places.set(index, joined.length);
+      joined.push(item);
     }
-    if (isIndex(index)) places.set(index, joined.length);
-    joined.push(item);
   }
   return joined;
 }
 
-function isIndex(index: Json | undefined): index is number | string {
-  return typeof index === "number" || isString(index);
-}
-
 function areConsistent(known: Json | undefined, other: Json | undefined): boolean {
-  return !isString(known) || !isString(other) || known === "" || other === "" || known === other;
+  return textOf(known) === "" || textOf(other) === "" || known === other;
 }
 
 function grown(known: JsonObject, piece: JsonObject): JsonObject {
@@ -459,13 +423,10 @@ function grown(known: JsonObject, piece: JsonObject): JsonObject {
 }
 
 function joinKwargs(fields: readonly JsonObject[]): JsonObject {
-  const kwargs = fields.map(({ additional_kwargs }) => additional_kwargs).filter(isObject);
+  const kwargs = fields.map(({ additional_kwargs }) => objectOf(additional_kwargs));
   const legacy = kwargs.map(({ function_call }) => function_call).filter(isObject);
   return {
-    reasoning_content: kwargs
-      .map((one) => one.reasoning_content)
-      .filter(isString)
-      .join(""),
+    reasoning_content: kwargs.map((one) => textOf(one.reasoning_content)).join(""),
     ...(legacy.length === 0 ? {} : { function_call: legacy.reduce(grown) }),
   };
 }
