@@ -53,7 +53,8 @@ export function readChunks(talk: Conversation, chunks: readonly JsonObject[]): R
   for (const chunk of chunks) message.add(chunk);
   talk.stopped(chunks.findLast(({ type }) => type === "finish")?.finishReason);
   for (const id of message.unknown) talk.result({ id, status: "ok" });
-  const metadata = Object.assign({}, ...chunks.map(({ messageMetadata: told }) => objectOf(told)));
+  const told = chunks.flatMap(({ messageMetadata }) => Object.entries(objectOf(messageMetadata)));
+  const metadata = Object.fromEntries(told);
   return readUiMessages(talk, [{ role: "assistant", parts: message.finished(), metadata }]);
 }
 

@@ -1,4 +1,5 @@
 import {
+  defined,
   isNumeric,
   isObject,
   isString,
@@ -8,6 +9,7 @@ import {
   objectOf,
   objectsOf,
   shown,
+  textOf,
 } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
@@ -37,13 +39,13 @@ export const atif: Format = {
 function segmentsIn(document: Json): readonly JsonObject[] | undefined {
   if (!Array.isArray(document)) return isTrajectory(document) ? [document] : undefined;
   if (document.length === 0 || !document.every(isTrajectory)) return undefined;
-  const goesOn = document.every((one, at) => continuationOf(one) !== undefined || at === document.length - 1);
+  const goesOn = document.slice(0, -1).every(continuationOf);
   // One that is whole is no piece of a list.
   return goesOn && (document.length > 1 || document.some(continuationOf)) ? document : undefined;
 }
 
 function isTrajectory(value: Json): value is JsonObject {
-  return hasSteps(value) && isString(value.schema_version) && value.schema_version.startsWith("ATIF-v");
+  return hasSteps(value) && textOf(value.schema_version).startsWith("ATIF-v");
 }
 
 function hasSteps(value: Json): value is JsonObject {
@@ -51,7 +53,7 @@ function hasSteps(value: Json): value is JsonObject {
 }
 
 function continuationOf({ continued_trajectory_ref: file }: JsonObject): string | undefined {
-  return isString(file) && file !== "" ? file : undefined;
+  return textOf(file) || undefined;
 }
 
 /**
@@ -90,9 +92,9 @@ interface ReadTrajectory {
 }
 
 function runOf(talk: Conversation, trajectories: readonly ReadTrajectory[]): Run {
-  const run = talk.run();
+  const { steps, ...run } = talk.run();
   const more = moreAnswers(trajectories.flatMap(({ own }) => own));
-  return run.steps === undefined ? run : { ...run, steps: run.steps + more };
+  return { ...run, ...defined({ steps: steps && steps + more }) };
 }
 
 /** The steps of the agent's own run. Throws RecordingError when there are none, or the version is not known. */
@@ -130,13 +132,10 @@ function readSteps(
   if (depth > limits.nesting)
     throw new RecordingError(`trajectories of sub-agents nest deeper than ${limits.nesting} levels`);
   const { name: stated, model_name: model } = objectOf(trajectory.agent);
-  const agent = nameIn(stated);
+  const agent = textOf(stated) || undefined;
   const hasMain = steps.some((step) => isAgents(step) && !isSubagents(step));
   const embedded = new Set(objectsOf(trajectory.subagent_trajectories).filter(hasSteps));
-  const byId = groupBy(
-    [...embedded],
-    ({ trajectory_id: id, session_id: session }) => callId(id) ?? callId(session) ?? "",
-  );
+  const byId = groupBy(embedded, idOf);
   const read = (one: JsonObject) => {
     if (!embedded.delete(one)) return;
     const own = listedObjects(one.steps, "steps").filter((step) => step.is_copied_context !== true);
@@ -144,7 +143,7 @@ function readSteps(
   };
   for (const step of steps) {
     const isOther = hasMain && isSubagents(step);
-    const name = isOther ? nameIn(objectOf(step.extra).agent_id) : agent;
+    const name = isOther ? textOf(objectOf(step.extra).agent_id) || undefined : agent;
     if (isAgents(step)) talk.tellsAgents(name !== undefined);
     talk.actAs(name, depth === 0 && !isOther);
     readStep(talk, step);
@@ -157,13 +156,11 @@ function readSteps(
 
 function referencesIn(step: JsonObject): string[] {
   const references = resultsOf(step).flatMap((result) => objectsOf(result.subagent_trajectory_ref));
-  return references
-    .map(({ trajectory_id: id, session_id: session }) => callId(id) ?? callId(session))
-    .filter((id) => id !== undefined);
+  return references.map(idOf).filter((id) => id !== "");
 }
 
-function nameIn(name: Json | undefined): string | undefined {
-  return isString(name) && name !== "" ? name : undefined;
+function idOf({ trajectory_id: id, session_id: session }: JsonObject): string {
+  return callId(id) ?? callId(session) ?? "";
 }
 
 function missingStep(steps: readonly JsonObject[]): number | undefined {
@@ -269,13 +266,8 @@ function outcomeOf(result: JsonObject, marks: readonly JsonObject[]): Outcome {
 
 function tellsFailure(mark: JsonObject): boolean {
   const { is_error, tool_result_is_error, tool_result_metadata, metadata } = mark;
-  const flags = [
-    is_error,
-    tool_result_is_error,
-    objectOf(tool_result_metadata).is_error,
-    objectOf(metadata).is_error,
-  ];
-  return flags.includes(true);
+  const inner = [tool_result_metadata, metadata].map((one) => objectOf(one).is_error);
+  return [is_error, tool_result_is_error, ...inner].includes(true);
 }
 
 /** Parts without a text. */

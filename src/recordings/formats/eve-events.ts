@@ -1,11 +1,12 @@
 import {
+  defined,
   isObject,
   isString,
   type Json,
   type JsonObject,
   jsonText,
+  member,
   objectOf,
-  objectsOf,
   shown,
   textOf,
 } from "../../base/json.ts";
@@ -15,6 +16,7 @@ import { callId, listedObjects, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { areUnknown, failed, type Outcome, refused } from "../message-parts.ts";
 import { instant, type StatedCall } from "../run.ts";
+import { textIn } from "./event-log.ts";
 
 /** Events that tell of the run. */
 const TOLD = new Set([
@@ -31,6 +33,10 @@ const PASSED_OVER = new Set([
   ...["authorization.required", "authorization.completed", "context.cleared"],
   ...["compaction.requested", "compaction.completed"],
   ...["subagent.called", "subagent.started", "subagent.event", "subagent.completed"],
+]);
+/** Events that say of which step they are. */
+const IN_STEPS = new Set([
+  ...["reasoning.completed", "message.completed", "result.completed", "actions.requested"],
 ]);
 const MAY_HOLD_CALL = /action|tool|function|call/i;
 
@@ -92,21 +98,17 @@ export interface ChildSessions {
   answers: number;
 }
 
-/** The session that an event says was opened, and the name of its sub-agent. */
 export function childIn(event: JsonObject): { id: string; call: string; agent: string } | undefined {
   const data = dataOf(event);
   const child = objectOf(data.child);
-  const ids: Record<string, unknown> = {
-    "agent.started": data.sessionId,
-    "subagent.called": data.childSessionId,
-    "task.started": child.sessionId,
-  };
-  const id =
-    isString(event.type) && Object.hasOwn(ids, event.type) ? callId(ids[event.type] as Json) : undefined;
-  const agent = [data.name, data.subagentName, child.name, data.toolName].find(isString) ?? id;
-  return id === undefined || agent === undefined
-    ? undefined
-    : { id, call: callId(data.callId) ?? "", agent: agent === "" ? id : agent };
+  const opened = new Map<Json | undefined, Json | undefined>([
+    ["agent.started", data.sessionId],
+    ["subagent.called", data.childSessionId],
+    ["task.started", child.sessionId],
+  ]);
+  const id = callId(opened.get(event.type));
+  const agent = [data.name, data.subagentName, child.name, data.toolName].find(isString) || id;
+  return id && agent ? { id, call: callId(data.callId) ?? "", agent } : undefined;
 }
 
 /** Reads the session of a sub-agent where it was started. */
@@ -146,18 +148,17 @@ export function dataOf({ data }: JsonObject): JsonObject {
 }
 
 function timeOf({ meta, at }: JsonObject): bigint | undefined {
-  return instant(isObject(meta) ? (meta.at ?? at) : at);
+  return instant(objectOf(meta).at ?? at);
 }
 
 /** Who reads on after a broken connection may get events again, under the ids they had. */
 function withoutCopies(events: readonly JsonObject[]): JsonObject[] {
-  const known = new Set<string>();
+  const known = new Set<Json | undefined>();
   return events.filter(({ meta }) => {
-    const id = isObject(meta) ? meta.id : undefined;
-    if (!isString(id)) return true;
-    const isNew = !known.has(id);
+    const { id } = objectOf(meta);
+    const isCopy = isString(id) && known.has(id);
     known.add(id);
-    return isNew;
+    return !isCopy;
   });
 }
 
@@ -259,93 +260,63 @@ class SessionReader {
   }
 
   read(type: string, data: JsonObject): void {
-    switch (type) {
-      case "turn.started":
-        this.turns.start(data);
-        break;
-      case "message.received":
-        this.turns.goOn(data);
-        this.hear(data);
-        break;
-      case "step.started":
-        this.turns.startStep(data);
-        this.begin(data);
-        break;
-      case "reasoning.completed":
-        this.goTo(data);
-        this.talk.say("reasoning", data.reasoning);
-        break;
-      case "message.completed":
-        this.goTo(data);
-        this.hasSpoken = true;
-        this.talk.say("assistant", data.message);
-        this.talk.stopped(data.finishReason);
-        break;
-      case "result.completed":
-        this.goTo(data);
-        // A turn that was asked for a structure may also have put it into words.
-        if (!this.hasSpoken) this.talk.say("assistant", textual(data.result));
-        break;
-      case "step.completed":
-        this.talk.stopped(data.finishReason);
-        this.measure(data);
-        break;
-      case "actions.requested":
-        this.goTo(data);
-        for (const action of listedObjects(data.actions, "actions")) this.call(statedCall(action));
-        break;
-      case "input.requested":
-        this.askPermission(data);
-        break;
-      case "action.result":
-        this.answer(data);
-        break;
-      case "task.settled":
-        this.settle(data);
-        break;
-      default:
-        this.end(type, data);
-    }
+    if (IN_STEPS.has(type)) this.goTo(data);
+    const read = member(this.readers, type);
+    if (read === undefined) refuseUnknown(type, data);
+    else read(data);
   }
 
-  private end(type: string, data: JsonObject): void {
-    switch (type) {
-      case "turn.completed":
-        this.turns.end(data);
-        break;
-      case "turn.waiting":
-        if (data.on === "input") this.turns.end(data);
-        break;
-      case "session.waiting":
-      case "session.completed":
-        this.turns.endOpen();
-        break;
-      case "turn.cancelled":
-        this.turns.fail(data, "the turn was cancelled before its end: record a run that ends by itself");
-        break;
-      case "step.failed":
-      case "turn.failed":
-        this.turns.fail(data, failureOf(data));
-        break;
-      case "session.failed":
-        if (!this.isChild) this.talk.unscorable(failureOf(data));
-        break;
-      default:
-        refuseUnknown(type, data);
-    }
-  }
+  private readonly readers: Readonly<Record<string, (data: JsonObject) => void>> = {
+    "turn.started": (data) => this.turns.start(data),
+    "message.received": (data) => this.hear(data),
+    "step.started": (data) => this.begin(data),
+    "reasoning.completed": ({ reasoning }) => this.talk.say("reasoning", reasoning),
+    "message.completed": ({ message, finishReason }) => {
+      this.hasSpoken = true;
+      this.talk.say("assistant", message);
+      this.talk.stopped(finishReason);
+    },
+    "result.completed": ({ result = null }) => {
+      // A turn that was asked for a structure may also have put it into words.
+      if (!this.hasSpoken) this.talk.say("assistant", isString(result) ? result : jsonText(result));
+    },
+    "step.completed": (data) => {
+      this.talk.stopped(data.finishReason);
+      this.measure(data);
+    },
+    "actions.requested": ({ actions }) => {
+      for (const action of listedObjects(actions, "actions")) this.call(statedCall(action));
+    },
+    "input.requested": (data) => this.askPermission(data),
+    "action.result": (data) => this.answer(data),
+    "task.settled": (data) => this.settle(data),
+    "turn.completed": (data) => this.turns.end(data),
+    "turn.waiting": (data) => {
+      if (data.on === "input") this.turns.end(data);
+    },
+    "session.waiting": () => this.turns.endOpen(),
+    "session.completed": () => this.turns.endOpen(),
+    "turn.cancelled": (data) =>
+      this.turns.fail(data, "the turn was cancelled before its end: record a run that ends by itself"),
+    "step.failed": (data) => this.turns.fail(data, failureOf(data)),
+    "turn.failed": (data) => this.turns.fail(data, failureOf(data)),
+    "session.failed": (data) => {
+      if (!this.isChild) this.talk.unscorable(failureOf(data));
+    },
+  };
 
-  private hear({ kind, message, parts }: JsonObject): void {
+  private hear(data: JsonObject): void {
+    const { kind, message, parts } = data;
+    this.turns.goOn(data);
     this.step = "";
     this.talk.nextTurn();
     // What a task led to is told to the model as a message too.
-    if (kind === "task.result") return;
-    const texts = objectsOf(parts).map(({ text }) => text);
-    this.talk.say("user", isString(message) ? message : texts.filter(isString).join("\n"));
+    if (kind !== "task.result") this.talk.say("user", isString(message) ? message : textIn(parts));
   }
 
   /** Begins what one call of the model led to. */
   private begin(data: JsonObject): void {
+    this.turns.startStep(data);
     const step = stepOf(data);
     if (this.steps.has(step))
       this.talk.warn("eve ran a step again after an interruption: calls of both attempts count");
@@ -411,11 +382,7 @@ class SessionReader {
   /** A task that was cancelled led to nothing. */
   private settle({ callId: id, status, output, error }: JsonObject): void {
     if (status === "cancelled") return;
-    const outcome: Outcome =
-      status === "completed"
-        ? { status: "ok", ...(output === undefined ? {} : { result: output }) }
-        : failed(error);
-    this.talk.result({ id, ...outcome });
+    this.talk.result({ id, ...(status === "completed" ? done(output) : failed(error)) });
   }
 }
 
@@ -427,36 +394,26 @@ function stepOf({ turnId, stepIndex }: JsonObject): string {
   return JSON.stringify([textOf(turnId), typeof stepIndex === "number" ? stepIndex : null]);
 }
 
-function textual(result: Json | undefined): string {
-  return isString(result) ? result : jsonText(result ?? null);
-}
-
 /** The call that an action is. Throws RecordingError for an action of an unknown kind. */
 function statedCall(action: JsonObject): StatedCall {
-  const { callId: id, kind, toolName = null } = action;
-  const args = (name: Json) => statedArguments({ ...action, name }, "input");
-  switch (kind) {
-    case "tool-call":
-    case "workflow-tool-call":
-      return { id, name: toolName, ...args(toolName) };
-    case "load-skill": {
-      const name = skillTool(action);
-      return { id, name, ...args(name) };
-    }
-    case "subagent-call":
-    case "remote-agent-call": {
-      const name = action.name ?? action.subagentName ?? action.remoteAgentName ?? null;
-      return { id, name, ...args(name) };
-    }
-    default:
-      throw new RecordingError(`an action of the kind ${shown(kind)}, which rungate does not know`);
-  }
+  const name = TOOL_OF.get(action.kind)?.(action);
+  if (name === undefined)
+    throw new RecordingError(`an action of the kind ${shown(action.kind)}, which rungate does not know`);
+  return { id: action.callId, name, ...statedArguments({ ...action, name }, "input") };
 }
 
-/** The tool that loads a skill: it had another name up to 0.75, and took the skill as `skill`. */
-function skillTool({ input }: JsonObject): string {
-  return isObject(input) && "skill" in input ? "load_skill" : "eve__skill";
-}
+const toolName = ({ toolName: name = null }: JsonObject) => name;
+const subagentName = (action: JsonObject) =>
+  action.name ?? action.subagentName ?? action.remoteAgentName ?? null;
+/** The name of the tool that an action of each kind calls. */
+const TOOL_OF = new Map<Json | undefined, (action: JsonObject) => Json>([
+  ["tool-call", toolName],
+  ["workflow-tool-call", toolName],
+  // It had another name up to 0.75, and took the skill as `skill`.
+  ["load-skill", ({ input }) => ("skill" in objectOf(input) ? "load_skill" : "eve__skill")],
+  ["subagent-call", subagentName],
+  ["remote-agent-call", subagentName],
+]);
 
 /** What a task's call is answered with at once: `{status: "working", taskId}`. */
 function isReceipt(output: Json | undefined): boolean {
@@ -467,9 +424,12 @@ function outcomeOf(result: JsonObject, status: Json | undefined, error: Json | u
   const { output, isError } = result;
   if (status === "rejected") return refused(error ?? output);
   if (status === "failed" || isError === true) return failed(error ?? output);
-  if (status !== undefined && status !== "completed")
-    throw new RecordingError(`an action.result of the status ${shown(status)}, which rungate does not know`);
-  return { status: "ok", ...(output === undefined ? {} : { result: output }) };
+  if (status === undefined || status === "completed") return done(output);
+  throw new RecordingError(`an action.result of the status ${shown(status)}, which rungate does not know`);
+}
+
+function done(output: Json | undefined): Outcome {
+  return { status: "ok", ...defined({ result: output }) };
 }
 
 function refuseUnknown(type: string, data: JsonObject): void {

@@ -1,23 +1,24 @@
 import {
-  depthOf,
+  defined,
   isObject,
   isString,
   type Json,
   type JsonObject,
   listOf,
   member,
+  objectOf,
   objectsOf,
   shown,
   textOf,
   tryParseJson,
 } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
+import { bounded, callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import type { Run, Speaker, StatedCall, StatedResult } from "../run.ts";
+import { readTrace } from "../spans.ts";
 import { limitIn } from "../stop-reasons.ts";
 import { SampleEvents } from "./inspect-ai-usage.ts";
 
@@ -87,26 +88,12 @@ function isSample(value: Json): value is JsonObject {
 
 /** The run of a sample. One that cannot be read, or did not finish, has a fault: Inspect does not score it either. */
 function readSample(sample: JsonObject, warnings: readonly string[] = []): Run {
-  const caseId = callId(sample.id);
-  const trial = callId(sample.epoch);
-  const named = {
-    ...(caseId === undefined ? {} : { caseId }),
-    ...(trial === undefined ? {} : { trial }),
-    row: sample,
-  };
-  try {
+  const read = () => {
     const run = readMessages(sample);
-    return {
-      ...run,
-      ...named,
-      ...limitOf(sample),
-      warnings: [...run.warnings, ...warnings],
-      ...crashOf(sample),
-    };
-  } catch (error) {
-    if (!(error instanceof RecordingError)) throw error;
-    return new Conversation().run({ ...named, fault: error.message });
-  }
+    return { ...run, ...limitOf(sample), warnings: [...run.warnings, ...warnings], ...crashOf(sample) };
+  };
+  const named = defined({ caseId: callId(sample.id), trial: callId(sample.epoch) });
+  return { ...readTrace(true, read), ...named, row: sample };
 }
 
 function readMessages(sample: JsonObject): Run {
@@ -117,8 +104,7 @@ function readMessages(sample: JsonObject): Run {
   if (list === undefined) throw new RecordingError("a sample whose messages are not a list of objects");
   const talk = new Conversation("calls");
   const resolve = attachmentsOf(sample);
-  const transcript = isObject(sample.transcript) ? sample.transcript.events : undefined;
-  const events = [...objectsOf(sample.events), ...objectsOf(transcript)];
+  const events = [...objectsOf(sample.events), ...objectsOf(objectOf(sample.transcript).events)];
   offerTools(talk, events, resolve);
   const told = new SampleEvents(events);
   addMessages(talk, list, resolve, told);
@@ -128,27 +114,24 @@ function readMessages(sample: JsonObject): Run {
 }
 
 function offerTools(talk: Conversation, events: readonly JsonObject[], resolve: Resolve): void {
-  for (const { description, ...tool } of offeredTools(events.flatMap(({ tools }) => listOf(tools)))) {
-    talk.offer({
-      ...tool,
-      ...(description === undefined ? {} : { description: textOf(resolve(description)) }),
-    });
+  for (const tool of offeredTools(events.flatMap(({ tools }) => listOf(tools)))) {
+    const description = tool.description && textOf(resolve(tool.description));
+    talk.offer({ ...tool, ...defined({ description }) });
   }
 }
 
 /** The messages are those of the agent's own conversation: what agents called by it did stands in events only. */
 function withUnseenCalls(run: Run, events: readonly JsonObject[]): Run {
-  const seen = new Set(run.toolCalls.map(({ id }) => id));
-  const ids = events.flatMap(({ event, id }) =>
-    event === "tool" && isString(id) && !seen.has(id) ? [id] : [],
-  );
-  if (ids.length === 0) return run;
-  const warning = `${ids.length} tool calls are in events but not in the sample's messages, and are not counted`;
-  return { ...run, warnings: [...run.warnings, warning], leftOut: [...(run.leftOut ?? []), ...ids] };
+  const seen = new Set<Json | undefined>(run.toolCalls.map(({ id }) => id));
+  const ids = events.filter(({ event, id }) => event === "tool" && !seen.has(id)).map(({ id }) => id);
+  const unseen = ids.filter(isString);
+  if (unseen.length === 0) return run;
+  const warning = `${unseen.length} tool calls are in events but not in the sample's messages, and are not counted`;
+  return { ...run, warnings: [...run.warnings, warning], leftOut: [...(run.leftOut ?? []), ...unseen] };
 }
 
-function crashOf({ error }: JsonObject): Pick<Run, "fault"> {
-  if (error === undefined || error === null) return {};
+function crashOf({ error = null }: JsonObject): Pick<Run, "fault"> {
+  if (error === null) return {};
   const message = isObject(error) ? error.message : error;
   return {
     fault: `the sample ended with an error: ${isString(message) ? firstLine(message) : "see the log"}`,
@@ -157,9 +140,8 @@ function crashOf({ error }: JsonObject): Pick<Run, "fault"> {
 
 function limitOf({ limit, output }: JsonObject): Pick<Run, "limit"> {
   const type = isObject(limit) ? limit.type : limit;
-  const [choice] = isObject(output) ? objectsOf(output.choices) : [];
-  const reached = isString(type) ? type : limitIn(choice?.stop_reason);
-  return reached === undefined ? {} : { limit: reached };
+  const [choice] = objectsOf(objectOf(output).choices);
+  return defined({ limit: isString(type) ? type : limitIn(choice?.stop_reason) });
 }
 
 function firstLine(text: string): string {
@@ -179,11 +161,9 @@ function areInspectMessages(messages: readonly JsonObject[]): boolean {
 
 function statesCalls({ role, tool_calls, content, function: tool }: JsonObject): boolean {
   if (role === "tool") return isString(tool);
-  if (role !== "assistant") return false;
-  return (
-    listOf(tool_calls).some((call) => isObject(call) && isString(call.function)) ||
-    listOf(content).some((part) => isObject(part) && isServerCall(part))
-  );
+  const hasCall =
+    objectsOf(tool_calls).some((call) => isString(call.function)) || objectsOf(content).some(isServerCall);
+  return role === "assistant" && hasCall;
 }
 
 function isServerCall({ type, tool_type }: JsonObject): boolean {
@@ -253,16 +233,14 @@ function statedCall(call: JsonObject, resolve: Resolve): StatedCall {
   const { parse_error: fault } = call;
   const isEmpty = !isObject(call.arguments) || Object.keys(call.arguments).length === 0;
   if (isString(fault) && isEmpty) return { ...stated, argumentsText: UNPARSED.exec(fault)?.[1] ?? fault };
-  const { arguments: args, argumentsText } = statedArguments(
-    { ...call, name: call.function ?? null },
-    "arguments",
-  );
-  return { ...stated, argumentsText, ...(args === undefined ? {} : { arguments: resolve(args, "whole") }) };
+  const named = { ...call, name: call.function ?? null };
+  const { arguments: args, argumentsText } = statedArguments(named, "arguments");
+  return { ...stated, argumentsText, arguments: args && resolve(args, "whole") };
 }
 
 /** A tool that the model's provider ran: its call and result are one part of the message. */
 function addServerCall(talk: Conversation, part: JsonObject, resolve: Resolve): void {
-  const failed = part.error !== undefined && part.error !== null;
+  const failed = (part.error ?? null) !== null;
   const stated = statedArguments(part, "arguments");
   talk.call({
     id: part.id,
@@ -274,9 +252,8 @@ function addServerCall(talk: Conversation, part: JsonObject, resolve: Resolve): 
   talk.nextGroup();
 }
 
-function parsed(stated: string | undefined): Json {
-  if (stated === undefined || stated === "") return {};
-  const held = tryParseJson(stated);
+function parsed(stated = ""): Json {
+  const held = stated === "" ? {} : tryParseJson(stated);
   return held === undefined ? stated : held;
 }
 
@@ -303,29 +280,22 @@ const REFERENCE = /^(?:attachment|tc):\/\/([0-9a-f]{32})$/;
 
 /** Long texts of a sample are kept once, in its `attachments`: the function that is returned puts them back. */
 function attachmentsOf(sample: JsonObject): Resolve {
-  const transcript = isObject(sample.transcript) ? sample.transcript.content : undefined;
-  const sources = [sample.attachments, transcript].filter(isObject);
-  return (value, whole) => {
-    if (depthOf(value, limits.nesting) > limits.nesting) {
-      throw new RecordingError(`arguments or results nest deeper than ${limits.nesting} levels`);
-    }
-    return resolved(value, sources, whole);
-  };
+  const sources = [sample.attachments, objectOf(sample.transcript).content].filter(isObject);
+  return (value, whole) => resolved(bounded(value, "arguments or results"), sources, whole);
 }
 
 function resolved(value: Json, sources: readonly JsonObject[], whole: "whole" | undefined): Json {
-  if (Array.isArray(value)) return value.map((item) => resolved(item, sources, whole));
-  if (isObject(value)) {
-    const entries = Object.entries(value).map(([key, item]) => [key, resolved(item, sources, whole)]);
-    return Object.fromEntries(entries);
-  }
   const hash = isString(value) ? REFERENCE.exec(value)?.[1] : undefined;
+  if (Array.isArray(value)) return value.map((item) => resolved(item, sources, whole));
+  if (isObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, resolved(item, sources, whole)]),
+    );
   if (hash === undefined) return value;
   const content = sources.map((source) => member(source, hash)).find(isString);
-  if (content === undefined && whole !== undefined) {
+  if (content === undefined && whole !== undefined)
     throw new RecordingError(
       `the attachment ${hash} is not in the log: dump the log again ("inspect log dump")`,
     );
-  }
   return content ?? value;
 }

@@ -1,13 +1,22 @@
-import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../base/json.ts";
+import {
+  defined,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectOf,
+  objectsOf,
+} from "../../base/json.ts";
 import { anyValue, objectWith, type Pattern } from "../../base/patterns.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { listedObjects, statedArguments } from "../calls.ts";
+import { callId, listedObjects, statedArguments } from "../calls.ts";
 import { readChat } from "../chat.ts";
 import { Conversation } from "../conversation.ts";
 import { recordedReference, recordedReferences, statedTexts } from "../envelope.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import { instant, type ReferenceCall, type Run } from "../run.ts";
+import { readTrace } from "../spans.ts";
 
 /** Results of tau-bench, one run at a time, and of tau2-bench, whole or one simulation at a time. */
 export const tauBench: Format = {
@@ -50,7 +59,7 @@ function readTrajectory(document: JsonObject): Run {
   return {
     ...run,
     ...caseAndTrial(document),
-    ...recordedReferences(task.actions, readTau1Action),
+    ...recordedReferences(task.actions, ({ name, kwargs }) => recordedReference(name, kwargs)),
     ...statedTexts(task.outputs),
     warnings: [...run.warnings, ...doubts(run, info)],
   };
@@ -72,17 +81,11 @@ function missingTrajectory(info: JsonObject): string {
 }
 
 function doubts(run: Run, info: JsonObject): string[] {
-  const crash = hasCrashed(info)
-    ? ["the run crashed; the recording does not say what was expected of it"]
-    : [];
   const asText = run.texts.some(({ speaker, text }) => speaker === "user" && text.startsWith("API output: "));
-  return asText
-    ? [...crash, "the agent wrote its actions as text (act or react strategy); they are not counted"]
-    : crash;
-}
-
-function readTau1Action(action: JsonObject) {
-  return recordedReference(action.name, action.kwargs);
+  return [
+    ...(hasCrashed(info) ? ["the run crashed; the recording does not say what was expected of it"] : []),
+    ...(asText ? ["the agent wrote its actions as text (act or react strategy); they are not counted"] : []),
+  ];
 }
 
 const absent: Pattern = { source: { $absent: true }, kind: "absent" };
@@ -99,27 +102,15 @@ function isSimulation(document: Json): document is JsonObject {
 
 /** The runs of a tau2 results file. */
 function readResults(results: JsonObject): Run[] {
-  const tasks = new Map(objectsOf(results.tasks).map((task) => [identifier(task.id), task]));
+  const tasks = new Map(objectsOf(results.tasks).map((task) => [callId(task.id), task]));
   const info = infoOf(results);
-  const runs = objectsOf(results.simulations).map((simulation) =>
-    readOrFault(simulation, tasks.get(identifier(simulation.task_id)), info),
-  );
-  if (runs.length === 0) throw new RecordingError("no simulations in this tau2 results file");
-  return runs;
-}
-
-/** A simulation that cannot be read must not take the others of its file with it. */
-function readOrFault(simulation: JsonObject, task: JsonObject | undefined, info: JsonObject): Run {
-  try {
-    return readSimulation(simulation, task, info);
-  } catch (error) {
-    if (!(error instanceof RecordingError)) throw error;
-    return new Conversation().run({
-      ...caseAndTrial(simulation),
-      row: simulation,
-      fault: error.message,
-    });
-  }
+  const simulations = objectsOf(results.simulations);
+  if (simulations.length === 0) throw new RecordingError("no simulations in this tau2 results file");
+  return simulations.map((one) => ({
+    ...readTrace(true, () => readSimulation(one, tasks.get(callId(one.task_id)), info)),
+    ...caseAndTrial(one),
+    row: one,
+  }));
 }
 
 /** The run of one simulation. Without its task, the expected actions are those that tau2's own evaluation lists. */
@@ -142,27 +133,18 @@ function readSimulation(simulation: JsonObject, task?: JsonObject, info: JsonObj
   talk.stopped(simulation.termination_reason);
   if (messages.length > 0) return talk.run({ ...named, ...references(simulation, task, solo) });
   const reason = isString(simulation.termination_reason) ? ` (${simulation.termination_reason})` : "";
-  return talk.run({
-    ...named,
-    fault: `the simulation ended before its first message${reason}: run it again`,
-  });
+  const fault = `the simulation ended before its first message${reason}: run it again`;
+  return talk.run({ ...named, fault });
 }
 
-function caseAndTrial(run: JsonObject): Pick<Run, "caseId" | "trial"> {
-  const caseId = identifier(run.task_id);
-  const trial = identifier(run.trial);
-  return { ...(caseId === undefined ? {} : { caseId }), ...(trial === undefined ? {} : { trial }) };
-}
-
-function identifier(value: Json | undefined): string | undefined {
-  if (typeof value === "number" || typeof value === "bigint") return String(value);
-  return isString(value) && value !== "" ? value : undefined;
+function caseAndTrial({ task_id, trial }: JsonObject): Pick<Run, "caseId" | "trial"> {
+  return defined({ caseId: callId(task_id), trial: callId(trial) });
 }
 
 function messagesIn(simulation: JsonObject): JsonObject[] {
   const { messages } = simulation;
   if (Array.isArray(messages) && messages.every(isObject)) return messages;
-  const id = identifier(simulation.id) ?? "without an id";
+  const id = callId(simulation.id) ?? "without an id";
   throw new RecordingError(`simulation ${id} has no list of messages (the ticks of voice runs are not read)`);
 }
 
@@ -209,8 +191,8 @@ function readTotals(talk: Conversation, simulation: JsonObject): void {
 }
 
 function thoughts(reply: Json | undefined): string {
-  if (!isObject(reply)) return "";
-  const message = isObject(reply.message) ? reply.message : reply;
+  const held = objectOf(reply);
+  const message = isObject(held.message) ? held.message : held;
   const blocks = objectsOf(message.thinking_blocks).map(({ thinking }) => thinking);
   return (blocks.length > 0 ? blocks : [message.reasoning_content]).filter(isString).join("\n");
 }
@@ -218,27 +200,22 @@ function thoughts(reply: Json | undefined): string {
 function toolDefinitions(definitions: Json | undefined) {
   const tools = objectsOf(isObject(definitions) ? Object.values(definitions) : definitions);
   return offeredTools(
-    tools.map(({ name = null, doc = null, params = null }) => ({
+    tools.map(({ name = null, doc: description = null, params: parameters = null }) => ({
       name,
-      description: doc,
-      parameters: params,
+      description,
+      parameters,
     })),
   );
 }
 
 function references(simulation: JsonObject, task: JsonObject | undefined, solo: boolean) {
-  const criteria = isObject(task?.evaluation_criteria) ? task.evaluation_criteria : {};
-  const actions = task === undefined ? checkedActions(simulation) : criteria.actions;
-  const expected = Array.isArray(actions)
-    ? actions.filter((one) => !isObject(one) || isAgents(one, solo))
-    : undefined;
-  return { ...recordedReferences(expected, readAction), ...statedTexts(criteria.communicate_info) };
-}
-
-function checkedActions(simulation: JsonObject): Json[] | undefined {
-  const reward = objectOf(simulation.reward_info);
-  if (!Array.isArray(reward.action_checks)) return undefined;
-  return objectsOf(reward.action_checks).map(({ action }) => action ?? null);
+  const { communicate_info: texts, actions } = objectOf(task?.evaluation_criteria);
+  const { action_checks: checks } = objectOf(simulation.reward_info);
+  const checked = Array.isArray(checks) ? objectsOf(checks).map(({ action = null }) => action) : undefined;
+  const stated = task === undefined ? checked : actions;
+  const isExpected = (one: Json) => !isObject(one) || isAgents(one, solo);
+  const expected = Array.isArray(stated) ? stated.filter(isExpected) : undefined;
+  return { ...recordedReferences(expected, readAction), ...statedTexts(texts) };
 }
 
 /** `compare_args` names the arguments that count: null all of them, an empty list none. */
