@@ -18,7 +18,7 @@ import { Conversation } from "../conversation.ts";
 import { failureStatus } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
-import { type CallStatus, instant, type Run, type StatedCall } from "../run.ts";
+import { instant, type Run, type StatedCall } from "../run.ts";
 import { millisecondsBetween } from "../usage.ts";
 
 /** Logs of the Model Context Protocol: JSON-RPC messages, bare, batched, wrapped by a logger, or as recorded HTTP bodies. */
@@ -93,9 +93,8 @@ class Session {
 
   /** The run of all that was added. Throws RecordingError when no request was. */
   run(): Run {
-    if (this.asked.size === 0) {
+    if (this.asked.size === 0)
       throw new RecordingError("JSON-RPC responses without their requests: record both directions");
-    }
     for (const { stated, first } of this.calls) {
       if (first) this.talk.nextTurn();
       this.talk.call(stated);
@@ -107,9 +106,8 @@ class Session {
   }
 
   private request(logged: LoggedMessage, method: string): void {
-    if (FOREIGN.test(method)) {
+    if (FOREIGN.test(method))
       throw new RecordingError(`"${method}" is no method of MCP: this is a log of another protocol`);
-    }
     if (method === "initialize") this.initialized += 1;
     // What follows no longer waits for the call that was given up.
     if (method === "notifications/cancelled" && !logged.fromServer) this.answered = true;
@@ -138,11 +136,10 @@ class Session {
       waiting.asksForInput = false;
       return waiting;
     }
-    if (this.calls.length >= limits.callsPerRun) {
+    if (this.calls.length >= limits.callsPerRun)
       throw new RecordingError(
         `more than ${limits.callsPerRun} tool calls in one run, the most that are scored: record several runs`,
       );
-    }
     const stated = { name: params.name, ...statedArguments(params, "arguments") };
     const call = { stated, named: namedBy(id), params, first: this.answered, asksForInput: false, time };
     this.answered = false;
@@ -181,8 +178,8 @@ class Session {
   }
 
   /** What polling tells of a task: that it failed, or its result where the server gives it at once. */
-  private followTask(call: Call, state: Json | undefined): void {
-    if (!isObject(state)) return;
+  private followTask(call: Call, polled: Json | undefined): void {
+    const state = objectOf(polled);
     if (isObject(state.result)) Object.assign(call.stated, outcomeOf({ result: state.result }));
     else if (state.status === "failed")
       Object.assign(call.stated, { status: "error", result: state.statusMessage ?? state });
@@ -202,24 +199,18 @@ function namedBy(value: Json | undefined): { id?: string } {
   );
 }
 
-/** What became of a call. */
-interface Outcome {
-  status: CallStatus;
-  result?: Json;
-}
-
-function outcomeOf({ error, result }: JsonObject): Outcome {
-  if (error === undefined || error === null) return resultOutcome(objectOf(result));
-  if (!isObject(error)) return { status: "error", result: error };
+function outcomeOf({ error = null, result }: JsonObject): Pick<StatedCall, "status" | "result"> {
+  if (error === null) return resultOutcome(objectOf(result));
+  const { code, message } = objectOf(error);
   // The text is the one that the official SDKs make of it.
-  const status = failureStatus(`MCP error ${callId(error.code)}: ${textOf(error.message)}`);
-  return { status, result: error.message ?? error };
+  const status = isObject(error) ? failureStatus(`MCP error ${callId(code)}: ${textOf(message)}`) : "error";
+  return { status, result: message ?? error };
 }
 
-function resultOutcome(result: JsonObject): Outcome {
+function resultOutcome(result: JsonObject): Pick<StatedCall, "status" | "result"> {
   const answer = answerOf(result);
-  if (result.isError !== true && result.is_error !== true) return { status: "ok", result: answer };
-  return { status: isString(answer) ? failureStatus(answer) : "error", result: answer };
+  const hasFailed = result.isError === true || result.is_error === true;
+  return { status: hasFailed ? failureStatus(textOf(answer)) : "ok", result: answer };
 }
 
 function answerOf(result: JsonObject): Json {
@@ -230,17 +221,16 @@ function answerOf(result: JsonObject): Json {
 }
 
 function asksForInput(result: Json | undefined): boolean {
-  return isObject(result) && (result.resultType === "input_required" || result.resultType === "incomplete");
+  return /^(?:input_required|incomplete)$/.test(textOf(objectOf(result).resultType));
 }
 
 function taskOf(result: Json | undefined): string | undefined {
-  if (!isObject(result)) return undefined;
-  const task = isObject(result.task) ? result.task : result.resultType === "task" ? result : {};
-  return isString(task.taskId) ? task.taskId : undefined;
+  const { task, resultType, taskId } = objectOf(result);
+  return [isObject(task) ? task.taskId : resultType === "task" ? taskId : undefined].find(isString);
 }
 
 function isToolResult(result: Json | undefined): boolean {
-  return isObject(result) && (Array.isArray(result.content) || "isError" in result);
+  return Array.isArray(objectOf(result).content) || "isError" in objectOf(result);
 }
 
 /** A JSON-RPC message with what the log says around it. */
@@ -256,18 +246,8 @@ interface LoggedMessage {
 
 /** Where logs keep a message or the body of a request, what was asked before what was answered. */
 const WRAPPERS = [
-  "request",
-  "requestBody",
-  "message",
-  "payload",
-  "data",
-  "body",
-  "parsed_body",
-  "rpc",
-  "raw",
-  "__raw",
-  "response",
-  "responseBody",
+  ...["request", "requestBody", "message", "payload", "data", "body", "parsed_body", "rpc", "raw"],
+  ...["__raw", "response", "responseBody"],
 ];
 const CONNECTIONS = ["server", "serverName", "server_name", "sessionId", "session_id", "connectionId"];
 const TIMES = ["timestamp", "@timestamp", "time", "ts", "date"];
@@ -276,7 +256,8 @@ const DEEPEST_WRAPPER = 5;
 
 function logLines(document: Json): Json[] {
   if (Array.isArray(document)) return document;
-  return isObject(document) && Array.isArray(document.messages) ? document.messages : [document];
+  const { messages } = objectOf(document);
+  return Array.isArray(messages) ? messages : [document];
 }
 
 function holdsMessage(line: Json | undefined, depth = 0): boolean {
@@ -308,8 +289,8 @@ function messagesIn(
 }
 
 function timeOf(line: JsonObject): bigint | undefined {
-  const time = TIMES.map((key) => line[key]).find(isString);
-  return time === undefined || !/^\d{4}-\d\d-\d\d[T ]/.test(time) ? undefined : instant(time);
+  const time = TIMES.map((key) => line[key]).find(isString) ?? "";
+  return /^\d{4}-\d\d-\d\d[T ]/.test(time) ? instant(time) : undefined;
 }
 
 function isBody(text: string): boolean {
