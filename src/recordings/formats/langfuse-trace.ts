@@ -17,7 +17,7 @@ import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { langchainToolMessage, offeredTools, toolMessageResult } from "../message-parts.ts";
 import { readMessages, readTexts, withoutHistory } from "../model-messages.ts";
-import { periods, type Run, type StatedCall, type ToolDefinition } from "../run.ts";
+import { type Period, periods, type Run, type StatedCall, type ToolDefinition } from "../run.ts";
 import { durationOf, type MeasuredSpan } from "../span-usage.ts";
 import {
   addSpans,
@@ -100,17 +100,16 @@ function readOne(document: JsonObject, isOneOfSeveral: boolean): Run {
 }
 
 function readGrouped(observations: readonly JsonObject[]): Run[] {
-  const groups = [...groupBy(observations, (one) => traceOf(one) ?? "").values()];
-  const isOneOfSeveral = groups.length > 1;
+  const groups = [...groupBy(observations, traceOf).values()];
+  if (groups.length === 1) return [readTrace({}, withoutCopies(observations), false)];
   return groups.map((group) => ({
-    ...readTrace({}, withoutCopies(group), isOneOfSeveral),
-    ...(isOneOfSeveral ? { row: { observations: group } } : {}),
+    ...readTrace({}, withoutCopies(group), true),
+    row: { observations: group },
   }));
 }
 
 function withoutCopies(observations: readonly JsonObject[]): JsonObject[] {
-  const byId = new Map(observations.map((one, at) => [isString(one.id) ? one.id : at, one]));
-  return [...byId.values()];
+  return [...new Map(observations.map((one, at) => [isString(one.id) ? one.id : at, one])).values()];
 }
 
 /**
@@ -182,8 +181,8 @@ function withoutRepeats(tools: readonly Observation[]): Observation[] {
 }
 
 function generation(observation: Observation): Generation {
-  const { start, end, parent, source } = observation;
-  const answer = readMessages(observation.output, "assistant");
+  const { start, end, parent, source, failed, output } = observation;
+  const answer = readMessages(output, "assistant");
   const columns = { texts: [], calls: columnCalls(source), results: [] };
   return {
     kind: "generation",
@@ -194,7 +193,7 @@ function generation(observation: Observation): Generation {
     // A trace begins where those of the same session before it ended: what was called then is not called again.
     input: withoutHistory(readMessages(observation.input, "user")),
     output: answer.some(({ calls }) => calls.length > 0) ? answer : [...answer, columns],
-    failure: observation.failed && observation.output === null ? source : undefined,
+    failure: failed && output === null ? source : undefined,
   };
 }
 
@@ -255,16 +254,15 @@ function namedLikeCalls(
     .map((observation) => ({ ...execution(observation), onlyIfAsked: true }));
 }
 
-/**
- * Some tracers write every part of a model's answer as a generation of its own. Siblings in order of time that both ask for calls
- * are one answer when the calls of the first are carried out only after the second.
- */
 function joinAnswers(generations: readonly Generation[], executions: readonly Execution[]): Generation[] {
   const joined: Generation[] = [];
-  for (const generation of generations) {
+  for (const one of generations) {
     const before = joined.at(-1);
-    if (before === undefined || !areOneAnswer(before, generation, executions)) joined.push(generation);
-    else joined[joined.length - 1] = both(before, generation);
+    if (before === undefined || !areOneAnswer(before, one, executions)) joined.push(one);
+    else {
+      const input = [...before.input, ...one.input];
+      joined.splice(-1, 1, { ...before, end: one.end, input, output: [...before.output, ...one.output] });
+    }
   }
   return joined;
 }
@@ -276,11 +274,6 @@ function areOneAnswer(first: Generation, second: Generation, executions: readonl
   const later = executions.filter(({ start }) => start > first.start);
   const isLate = ({ start }: Execution) => start >= second.start;
   return later.every(isLate) && asked.every(({ name }) => later.some(({ call }) => call.name === name));
-}
-
-function both(first: Generation, second: Generation): Generation {
-  const output = [...first.output, ...second.output];
-  return { ...first, end: second.end, input: [...first.input, ...second.input], output };
 }
 
 /** Why a trace without calls does not tell that none were made. */
@@ -296,35 +289,25 @@ function whyNothingIsTold(
     : `the output of generation ${silent.id} is not recorded: it may have asked for calls. Export the outputs, and record without masking them`;
 }
 
-/** The text that somebody speaks in the first of the values that holds any; of an answer the last one. */
 function saidIn(values: readonly (Json | undefined)[], speaker: "user" | "assistant"): string | undefined {
-  for (const value of values) {
-    const texts = readTexts(value, speaker).filter((one) => one.speaker === speaker);
-    const wanted = speaker === "assistant" ? texts.slice(-1) : texts;
-    if (wanted.length > 0) return wanted.map(({ text }) => text).join("\n");
-  }
-  return undefined;
+  const said = values.map((value) => readTexts(value, speaker).filter((one) => one.speaker === speaker));
+  const texts = said.find(({ length }) => length > 0);
+  return (speaker === "assistant" ? texts?.slice(-1) : texts)?.map(({ text }) => text).join("\n");
 }
 
 function byTime(a: Observation, b: Observation): number {
-  return a.start < b.start ? -1 : a.start > b.start ? 1 : 0;
+  return Number(a.start - b.start);
 }
 
 /** Attributes that name a tool, in the conventions that Langfuse takes in. */
 const NAMES = ["gen_ai.tool.name", "tool.name", "ai.toolCall.name"];
 const IDS = ["gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id", "tool_call_id"];
 const KINDS = [
-  "openinference.span.kind",
-  "langsmith.span.kind",
-  "traceloop.span.kind",
-  "gen_ai.operation.name",
+  ...["openinference.span.kind", "langsmith.span.kind", "traceloop.span.kind", "gen_ai.operation.name"],
 ];
 const ARGUMENTS = [
-  "gen_ai.tool.call.arguments",
-  "tool_arguments",
-  "gcp.vertex.agent.tool_call_args",
-  "ai.toolCall.args",
-  "input.value",
+  ...["gen_ai.tool.call.arguments", "tool_arguments", "gcp.vertex.agent.tool_call_args"],
+  ...["ai.toolCall.args", "input.value"],
 ];
 /** What frameworks put in front of a tool's name. */
 const PREFIX = /^(?:execute_tool|running tool:|tools\/call|tool call:|tool:|function:)\s+(?=\S)/i;
@@ -338,13 +321,9 @@ interface ToolUse {
 
 function isTool({ type, name, attributes, output }: Observation): boolean {
   if (type === "TOOL" || NAMES.some((key) => isString(attributes[key]))) return true;
-  if (KINDS.some((key) => isToolKind(member(attributes, key)))) return true;
+  if (KINDS.some((key) => /^(?:tool|execute_tool)$/i.test(textOf(attributes[key])))) return true;
   if (type === "GENERATION" || type === "EMBEDDING") return false;
   return PREFIX.test(name) || langchainToolMessage(output) !== undefined;
-}
-
-function isToolKind(kind: Json | undefined): boolean {
-  return isString(kind) && /^(?:tool|execute_tool)$/i.test(kind);
 }
 
 /** Reads the execution of a tool: its name, what it was called with and what came of it. */
@@ -376,12 +355,10 @@ function argumentsOf({ name, input, attributes }: Observation): Json {
   if (keys === "args,kwargs" && isObject(kwargs))
     return Array.isArray(args) && args.length > 0 ? args : kwargs;
   // LangSmith's tracing, which the Claude Agent SDK's goes through, and OpenLLMetry's of LangChain wrap them.
-  if (keys === "input" && isWrapped(name, attributes)) return unpacked(inner);
+  const isWrapped =
+    name.startsWith("mcp__") || Object.keys(attributes).some((key) => /^langsmith\./.test(key));
+  if (keys === "input" && isWrapped) return unpacked(inner);
   return "input_str" in given && isObject(inputs) ? inputs : given;
-}
-
-function isWrapped(name: string, attributes: JsonObject): boolean {
-  return name.startsWith("mcp__") || Object.keys(attributes).some((key) => key.startsWith("langsmith."));
 }
 
 function whyUnknown(given: Json): string {
@@ -403,48 +380,17 @@ function outcomeOf(
   return { ...outcome, status: told?.status ?? "error" };
 }
 
-const TYPES = new Set([
-  "SPAN",
-  "GENERATION",
-  "EVENT",
-  "TOOL",
-  "AGENT",
-  "CHAIN",
-  "RETRIEVER",
-  "EVALUATOR",
-  "EMBEDDING",
-  "GUARDRAIL",
-]);
+const TYPES = /^(?:SPAN|GENERATION|EVENT|TOOL|AGENT|CHAIN|RETRIEVER|EVALUATOR|EMBEDDING|GUARDRAIL)$/;
 
 /** One observation of a trace: a call of a model or of a tool, or something around them. */
-interface Observation {
-  id: string;
-  parent?: string | undefined;
-  type: string;
-  name: string;
-  start: bigint;
-  end: bigint;
-  /** Its end is recorded. */
-  hasEnded: boolean;
-  recorded: { start?: bigint; end?: bigint };
-  failed: boolean;
-  statusMessage?: string | undefined;
-  /** What it was given and gave back, no longer as JSON text; null when that is not recorded. */
-  input: Json;
-  output: Json;
-  metadata: JsonObject;
-  /** The attributes of the OpenTelemetry span that it was made of. */
-  attributes: JsonObject;
-  source: JsonObject;
-}
+interface Observation extends ReturnType<typeof readObservation>, Period {}
 
 function isObservation(value: Json): value is JsonObject {
-  return isObject(value) && isString(value.type) && TYPES.has(value.type) && traceOf(value) !== undefined;
+  return isObject(value) && TYPES.test(textOf(value.type)) && traceOf(value) !== undefined;
 }
 
 function traceOf(observation: JsonObject): string | undefined {
-  const id = first(observation, "traceId", "trace_id");
-  return isString(id) ? id : undefined;
+  return [first(observation, "traceId", "trace_id")].find(isString);
 }
 
 function readObservations(sources: readonly JsonObject[]): Observation[] {
@@ -454,20 +400,15 @@ function readObservations(sources: readonly JsonObject[]): Observation[] {
   return times.map((period, at) => ({ ...period, ...readObservation(sources[at] ?? {}, at) }));
 }
 
-function readObservation(
-  source: JsonObject,
-  at: number,
-): Omit<Observation, "start" | "end" | "hasEnded" | "recorded"> {
-  const parent = textOf(first(source, "parentObservationId", "parent_observation_id"));
-  const statusMessage = textOf(first(source, "statusMessage", "status_message"));
+function readObservation(source: JsonObject, at: number) {
   const metadata = objectIn(source.metadata);
   return {
     id: isString(source.id) ? source.id : `#${at}`,
-    parent: parent === "" ? undefined : parent,
+    parent: textOf(first(source, "parentObservationId", "parent_observation_id")) || undefined,
     type: isString(source.type) ? source.type : "SPAN",
     name: textOf(source.name),
     failed: source.level === "ERROR",
-    statusMessage: statusMessage === "" ? undefined : statusMessage,
+    statusMessage: textOf(first(source, "statusMessage", "status_message")) || undefined,
     input: unpacked(source.input),
     output: unpacked(source.output),
     metadata,
