@@ -5,8 +5,6 @@ import {
   type JsonObject,
   jsonEquals,
   listOf,
-  member,
-  objectOf,
   objectsOf,
   textOf,
   unpacked,
@@ -15,20 +13,29 @@ import { RecordingError } from "../../base/problems.ts";
 import { groupBy } from "../../base/text.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
-import { langchainToolMessage, offeredTools, toolMessageResult } from "../message-parts.ts";
+import { offeredTools } from "../message-parts.ts";
 import { readMessages, readTexts, withoutHistory } from "../model-messages.ts";
-import { type Period, periods, type Run, type StatedCall, type ToolDefinition } from "../run.ts";
+import type { Run, StatedCall, ToolDefinition } from "../run.ts";
 import { durationOf, type MeasuredSpan } from "../span-usage.ts";
 import {
   addSpans,
   type Execution,
-  executionOutcome,
   type Generation,
   handoffIn,
   namesIn,
   readTrace as readOneTrace,
 } from "../spans.ts";
-import { addMeasures, first, measuresOf } from "./langfuse-usage.ts";
+import {
+  isObservation,
+  isTool,
+  type Observation,
+  objectIn,
+  readObservations,
+  readTool,
+  toolName,
+  traceOf,
+} from "./langfuse-observations.ts";
+import { addMeasures, measuresOf } from "./langfuse-usage.ts";
 
 /** What the API gives with every trace. */
 const TRACE_KEYS = ["projectId", "htmlPath", "sessionId", "userId", "release", "timestamp"];
@@ -297,127 +304,4 @@ function saidIn(values: readonly (Json | undefined)[], speaker: "user" | "assist
 
 function byTime(a: Observation, b: Observation): number {
   return Number(a.start - b.start);
-}
-
-/** Attributes that name a tool, in the conventions that Langfuse takes in. */
-const NAMES = ["gen_ai.tool.name", "tool.name", "ai.toolCall.name"];
-const IDS = ["gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id", "tool_call_id"];
-const KINDS = [
-  ...["openinference.span.kind", "langsmith.span.kind", "traceloop.span.kind", "gen_ai.operation.name"],
-];
-const ARGUMENTS = [
-  ...["gen_ai.tool.call.arguments", "tool_arguments", "gcp.vertex.agent.tool_call_args"],
-  ...["ai.toolCall.args", "input.value"],
-];
-/** What frameworks put in front of a tool's name. */
-const PREFIX = /^(?:execute_tool|running tool:|tools\/call|tool call:|tool:|function:)\s+(?=\S)/i;
-
-/** The execution of a tool as an observation states it. */
-interface ToolUse {
-  call: StatedCall;
-  /** Why its arguments cannot be told from the observation. */
-  unknown?: string | undefined;
-}
-
-function isTool({ type, name, attributes, output }: Observation): boolean {
-  if (type === "TOOL" || NAMES.some((key) => isString(attributes[key]))) return true;
-  if (KINDS.some((key) => /^(?:tool|execute_tool)$/i.test(textOf(attributes[key])))) return true;
-  if (type === "GENERATION" || type === "EMBEDDING") return false;
-  return PREFIX.test(name) || langchainToolMessage(output) !== undefined;
-}
-
-/** Reads the execution of a tool: its name, what it was called with and what came of it. */
-function readTool(observation: Observation): ToolUse {
-  const { attributes, output } = observation;
-  const message = langchainToolMessage(output);
-  const id = attribute(attributes, IDS) ?? message?.tool_call_id;
-  const given = argumentsOf(observation);
-  const call = { id, name: toolName(observation), ...outcomeOf(observation, message) };
-  return isObject(given) ? { call: { ...call, arguments: given } } : { call, unknown: whyUnknown(given) };
-}
-
-function toolName({ name, attributes }: Observation): string {
-  const stated = attribute(attributes, NAMES);
-  return isString(stated) ? stated : (handoffIn(name) ?? name.replace(PREFIX, ""));
-}
-
-function attribute(attributes: JsonObject, keys: readonly string[]): Json | undefined {
-  return keys.map((key) => member(attributes, key)).find((value) => isString(value) && value !== "");
-}
-
-function argumentsOf({ name, input, attributes }: Observation): Json {
-  if (input === null && handoffIn(name) !== undefined) return {};
-  const given = input ?? unpacked(attribute(attributes, ARGUMENTS));
-  if (!isObject(given)) return given;
-  const { kwargs, args, inputs, input: inner } = given;
-  const keys = Object.keys(given).sort().join();
-  // Langfuse's @observe and OpenLLMetry's decorators write down what a Python function was called with.
-  if (keys === "args,kwargs" && isObject(kwargs))
-    return Array.isArray(args) && args.length > 0 ? args : kwargs;
-  // LangSmith's tracing, which the Claude Agent SDK's goes through, and OpenLLMetry's of LangChain wrap them.
-  const isWrapped =
-    name.startsWith("mcp__") || Object.keys(attributes).some((key) => /^langsmith\./.test(key));
-  if (keys === "input" && isWrapped) return unpacked(inner);
-  return "input_str" in given && isObject(inputs) ? inputs : given;
-}
-
-function whyUnknown(given: Json): string {
-  if (given === null || given === "") return "no input is recorded";
-  if (Array.isArray(given)) return "its arguments are recorded without their names";
-  return "its input is no JSON object";
-}
-
-function outcomeOf(
-  { failed, statusMessage, hasEnded, output }: Observation,
-  message: JsonObject | undefined,
-): Pick<StatedCall, "status" | "result"> {
-  const told = message === undefined ? undefined : toolMessageResult(message);
-  const answer = told?.result ?? output ?? undefined;
-  const result = answer === undefined || answer === "" ? statusMessage : answer;
-  const outcome = executionOutcome(answer, result, hasEnded, failed ? { texts: [statusMessage] } : undefined);
-  const isError = isObject(output) && (output.is_error === true || output.isError === true);
-  if (failed || !(told !== undefined || isError)) return outcome;
-  return { ...outcome, status: told?.status ?? "error" };
-}
-
-const TYPES = /^(?:SPAN|GENERATION|EVENT|TOOL|AGENT|CHAIN|RETRIEVER|EVALUATOR|EMBEDDING|GUARDRAIL)$/;
-
-/** One observation of a trace: a call of a model or of a tool, or something around them. */
-interface Observation extends ReturnType<typeof readObservation>, Period {}
-
-function isObservation(value: Json): value is JsonObject {
-  return isObject(value) && TYPES.test(textOf(value.type)) && traceOf(value) !== undefined;
-}
-
-function traceOf(observation: JsonObject): string | undefined {
-  return [first(observation, "traceId", "trace_id")].find(isString);
-}
-
-function readObservations(sources: readonly JsonObject[]): Observation[] {
-  const times = periods(
-    sources.map((source) => [first(source, "startTime", "start_time"), first(source, "endTime", "end_time")]),
-  );
-  return times.map((period, at) => ({ ...period, ...readObservation(sources[at] ?? {}, at) }));
-}
-
-function readObservation(source: JsonObject, at: number) {
-  const metadata = objectIn(source.metadata);
-  return {
-    id: isString(source.id) ? source.id : `#${at}`,
-    parent: textOf(first(source, "parentObservationId", "parent_observation_id")) || undefined,
-    type: isString(source.type) ? source.type : "SPAN",
-    name: textOf(source.name),
-    failed: source.level === "ERROR",
-    statusMessage: textOf(first(source, "statusMessage", "status_message")) || undefined,
-    input: unpacked(source.input),
-    output: unpacked(source.output),
-    metadata,
-    attributes: objectIn(metadata.attributes),
-    source,
-  };
-}
-
-/** The object in a field, which may hold it as JSON text. */
-function objectIn(value: Json | undefined): JsonObject {
-  return objectOf(unpacked(value));
 }
