@@ -84,9 +84,8 @@ function readTrajectory(messages: readonly JsonObject[], name: string): Run {
   const isCallPart = (part: JsonObject) =>
     !(isString(part.text) && part.type === "text") && mayHoldCall(part);
   const isUnknown = chat.some(({ content }) => objectsOf(content).some(isCallPart));
-  if (isUnknown || !areChatMessages(chat)) {
+  if (isUnknown || !areChatMessages(chat))
     throw new RecordingError(`${name} has messages that are neither OpenAI's nor LangChain's`);
-  }
   return readChat(chat);
 }
 

@@ -63,11 +63,10 @@ export const aiSdk: Format = {
   detect: (document) => recordingIn(document) !== undefined,
   read(document) {
     const recording = recordingIn(document) ?? chatIn(document);
-    if (recording === undefined) {
+    if (recording === undefined)
       throw new RecordingError(
         "no messages, steps or chunks: expected a list of them, {messages}, {responseMessages} or {steps}",
       );
-    }
     const { items, read } = recording;
     const talk = new Conversation();
     if (isObject(document)) {
@@ -102,7 +101,6 @@ function chatIn(document: Json): Recording | undefined {
   return items?.every(isModelMessage) ? { items, read: readMessages } : undefined;
 }
 
-/** What stands beside the run: the tools offered and what was asked. */
 function readRequest(talk: Conversation, document: JsonObject, run: readonly JsonObject[]): void {
   offerTools(talk, document.tools);
   talk.say("system", document.system);

@@ -97,7 +97,6 @@ function runOf(talk: Conversation, trajectories: readonly ReadTrajectory[]): Run
   return { ...run, ...defined({ steps: steps && steps + more }) };
 }
 
-/** The steps of the agent's own run. Throws RecordingError when there are none, or the version is not known. */
 function stepsOf(talk: Conversation, segment: JsonObject, areAllThere: boolean): JsonObject[] {
   const { schema_version: version } = segment;
   if (isString(version) && !/^ATIF-v1\.\d+$/.test(version))
@@ -219,7 +218,10 @@ function readCalls(talk: Conversation, step: JsonObject, calls: readonly JsonObj
     if (areUnknown(stated))
       talk.unscorable(`the arguments of a call of ${shown(name)} are not recorded (${nameOf(step)})`);
     const known = callId(id) ?? "";
-    if (talk.isCopy(stated) && (ids.has(known) || !hasResult(step, known)))
+    // A result that names no call may be its own.
+    const isAnswered = () =>
+      resultsOf(step).some(({ source_call_id: source }) => (callId(source) ?? known) === known);
+    if (talk.isCopy(stated) && (ids.has(known) || !isAnswered()))
       talk.unscorable(
         `equal calls of ${shown(name)} have the id ${shown(id)} (${nameOf(step)}): it is unknown whether they are one call. Give each call its own tool_call_id`,
       );
@@ -243,10 +245,6 @@ function joinResults(talk: Conversation, step: JsonObject, calls: number): void 
     const result = others.length === 1 ? only : others[at];
     if (result !== undefined) talk.result(outcomeOf(result, marks));
   }
-}
-
-function hasResult(step: JsonObject, id: string): boolean {
-  return resultsOf(step).some(({ source_call_id: source }) => (callId(source) ?? id) === id);
 }
 
 function resultsOf(step: JsonObject): JsonObject[] {
@@ -278,7 +276,6 @@ function isAllText(content: Json): boolean {
   return parts.length > 0 && parts.every((part) => isObject(part) && part.type === "text");
 }
 
-/** The text of a message or content; undefined when it has none. */
 function textIn(content: Json | undefined): string | undefined {
   if (isString(content)) return content;
   const parts = objectsOf(content);

@@ -54,8 +54,7 @@ export const azureAiEvaluation: Format = {
 };
 
 function rowOf(document: Json): JsonObject | undefined {
-  if (isObject(document)) return document;
-  return Array.isArray(document) ? { messages: document } : undefined;
+  return Array.isArray(document) ? { messages: document } : isObject(document) ? document : undefined;
 }
 
 function isPlainMessage({ content = null }: JsonObject): boolean {

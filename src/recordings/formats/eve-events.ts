@@ -67,11 +67,15 @@ export function readEvents(
   agent?: string,
 ): void {
   const events = withoutCopies(stated);
-  const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events), agent !== undefined, children);
+  const isChild = agent !== undefined;
+  const tasks = idsIn(["task.started", "task.settled"].flatMap((type) => dataOfType(events, type)));
+  const known = { abandoned: abandonedIn(events), tasks, isChild, sessions: children };
+  const reader = new SessionReader(talk, known);
   const told = new Map<string, SessionReader>();
   for (const event of events) {
     talk.actAs(agent, agent === undefined);
-    talk.at(timeOf(event));
+    // `eve logs` says beside the data when an event happened.
+    talk.at(instant(objectOf(event.meta).at ?? event.at));
     reader.read(textOf(event.type), dataOf(event));
     readChild(talk, event, children);
     if (event.type === "subagent.event") readToldEvent(talk, dataOf(event), told, children);
@@ -108,7 +112,6 @@ export function childIn(event: JsonObject): { id: string; call: string; agent: s
   return id && agent ? { id, call: callId(data.callId) ?? "", agent } : undefined;
 }
 
-/** Reads the session of a sub-agent where it was started. */
 function readChild(talk: Conversation, event: JsonObject, children: ChildSessions): void {
   const child = childIn(event);
   const events = child === undefined ? undefined : children.started(child.id, child.call);
@@ -133,7 +136,8 @@ function readToldEvent(
   const key = callId(call) ?? "";
   const events = children.started(callId(id) ?? "", key);
   if (!isObject(event) || (events !== undefined && children.known.has(events))) return;
-  const reader = told.get(key) ?? new SessionReader(talk, new Set(), new Set(), true, children);
+  const known = { abandoned: new Set<string>(), tasks: new Set<string>(), isChild: true, sessions: children };
+  const reader = told.get(key) ?? new SessionReader(talk, known);
   told.set(key, reader);
   talk.actAs(isString(name) && name !== "" ? name : key, false);
   reader.read(textOf(event.type), dataOf(event));
@@ -142,10 +146,6 @@ function readToldEvent(
 /** What an event tells; nothing where it has no data. */
 export function dataOf({ data }: JsonObject): JsonObject {
   return objectOf(data);
-}
-
-function timeOf({ meta, at }: JsonObject): bigint | undefined {
-  return instant(objectOf(meta).at ?? at);
 }
 
 /** Who reads on after a broken connection may get events again, under the ids they had. */
@@ -166,10 +166,6 @@ function abandonedIn(events: readonly JsonObject[]): Set<string> {
   return idsIn(dropped.map(({ result }) => result).filter(isObject));
 }
 
-function tasksIn(events: readonly JsonObject[]): Set<string> {
-  return idsIn([...dataOfType(events, "task.started"), ...dataOfType(events, "task.settled")]);
-}
-
 function dataOfType(events: readonly JsonObject[], wanted: string): JsonObject[] {
   return events.filter(({ type }) => type === wanted).map(dataOf);
 }
@@ -178,12 +174,20 @@ function idsIn(objects: readonly JsonObject[]): Set<string> {
   return new Set(objects.map(({ callId: id }) => callId(id)).filter(isString));
 }
 
+/** What is known of a session before it is read. */
+interface KnownOfSession {
+  /** Calls in answers that eve dropped before a tool ran. */
+  abandoned: ReadonlySet<string>;
+  tasks: ReadonlySet<string>;
+  isChild: boolean;
+  sessions: ChildSessions;
+}
+
 /** Reads the events of a session one after another. */
 class SessionReader {
   readonly turns = new Turns();
   private readonly talk: Conversation;
-  private readonly abandoned: ReadonlySet<string>;
-  private readonly tasks: ReadonlySet<string>;
+  private readonly known: KnownOfSession;
   /** The turn and step of the model call that is read. */
   private step = "";
   private readonly steps = new Set<string>();
@@ -191,21 +195,9 @@ class SessionReader {
   private readonly answers = new Map<string, string>();
   private hasSpoken = false;
 
-  private readonly isChild: boolean;
-  private readonly sessions: ChildSessions;
-
-  constructor(
-    talk: Conversation,
-    abandoned: ReadonlySet<string>,
-    tasks: ReadonlySet<string>,
-    isChild: boolean,
-    sessions: ChildSessions,
-  ) {
-    this.isChild = isChild;
-    this.sessions = sessions;
+  constructor(talk: Conversation, known: KnownOfSession) {
     this.talk = talk;
-    this.abandoned = abandoned;
-    this.tasks = tasks;
+    this.known = known;
   }
 
   read(type: string, data: JsonObject): void {
@@ -250,7 +242,7 @@ class SessionReader {
     "step.failed": (data) => this.turns.fail(data, failureOf(data)),
     "turn.failed": (data) => this.turns.fail(data, failureOf(data)),
     "session.failed": (data) => {
-      if (!this.isChild) this.talk.unscorable(failureOf(data));
+      if (!this.known.isChild) this.talk.unscorable(failureOf(data));
     },
   };
 
@@ -263,7 +255,6 @@ class SessionReader {
     if (kind !== "task.result") this.talk.say("user", isString(message) ? message : textIn(parts));
   }
 
-  /** Begins what one call of the model led to. */
   private begin(data: JsonObject): void {
     this.turns.startStep(data);
     const step = stepOf(data);
@@ -271,8 +262,8 @@ class SessionReader {
       this.talk.warn("eve ran a step again after an interruption: calls of both attempts count");
     this.steps.add(step);
     this.enter(step);
-    this.sessions.answers += 1;
-    const id = `answer ${this.sessions.answers}`;
+    this.known.sessions.answers += 1;
+    const id = `answer ${this.known.sessions.answers}`;
     this.answers.set(step, id);
     this.talk.answered({ id, model: data.modelId });
   }
@@ -301,7 +292,7 @@ class SessionReader {
   }
 
   private call(stated: StatedCall): void {
-    if (this.abandoned.has(callId(stated.id) ?? "")) {
+    if (this.known.abandoned.has(callId(stated.id) ?? "")) {
       this.talk.leaveOut(stated, "the model's answer was dropped, and asked for again");
       return;
     }
@@ -324,7 +315,7 @@ class SessionReader {
   private answer({ result, status, error }: JsonObject): void {
     if (!isObject(result)) throw new RecordingError("an action.result without its result");
     const id = callId(result.callId) ?? "";
-    if (this.tasks.has(id) && isReceipt(result.output)) return;
+    if (this.known.tasks.has(id) && isReceipt(result.output)) return;
     this.talk.result({ id: result.callId, ...outcomeOf(result, status, error) });
   }
 

@@ -116,7 +116,6 @@ function sessionsOf({ result }: JsonObject): Session[] {
   });
 }
 
-/** The sessions in a list of events that stand one after another. */
 function apart(events: readonly JsonObject[]): Session[] {
   const sessions: Session[] = [];
   for (const event of events) {
@@ -127,27 +126,16 @@ function apart(events: readonly JsonObject[]): Session[] {
   return sessions;
 }
 
-/**
- * Reads events that stand alone. Those of several sessions one after another are one run, as `eve eval` writes them. The lines that
- * `eve logs` prints name their session: each is a run.
- */
+/** Events that stand alone are one run, as `eve eval` writes them. The lines of `eve logs` name their session: each is a run. */
 function readLog(events: readonly JsonObject[]): Run[] {
   const isLogged = events.every(({ source, runId }) => source === "event" && isString(runId));
-  const talk = new Conversation("calls");
-  if (!isLogged) {
-    readSessions(talk, apart(events));
-    return [talk.run()];
-  }
-  const logged = [...groupBy(events, ({ runId }) => callId(runId))].map(([id, own]) => ({ id, events: own }));
-  const own = ownSessions(logged);
-  if (own.length === 1) {
-    readSessions(talk, logged);
-    return [talk.run()];
-  }
-  return own.map((session) => {
-    const one = new Conversation("calls");
-    readSessions(one, logged, [session]);
-    return one.run({ row: session.events });
+  const byRun = groupBy(events, ({ runId }) => callId(runId));
+  const sessions = isLogged ? [...byRun].map(([id, own]) => ({ id, events: own })) : apart(events);
+  const own = ownSessions(sessions);
+  return (isLogged && own.length > 1 ? own : [undefined]).map((session) => {
+    const talk = new Conversation("calls");
+    readSessions(talk, sessions, session && [session]);
+    return talk.run(defined({ row: session?.events }));
   });
 }
 
@@ -182,7 +170,6 @@ function startOf({ events }: Session): string | undefined {
   return callId(objectOf(dataOf(started).invocation).parentCallId);
 }
 
-/** The sessions that no other of them opened. */
 function ownSessions(sessions: readonly Session[]): readonly Session[] {
   const opened = new Set(sessions.flatMap(({ events }) => events.flatMap((event) => childIn(event)?.id)));
   const isChild = ({ id, events }: Session) =>

@@ -43,11 +43,10 @@ export const inspectAi: Format = {
     if (isLog(document)) return readLog(document);
     if (isSample(document)) return [readSample(document)];
     const messages = messagesOf(document);
-    if (messages === undefined) {
+    if (messages === undefined)
       throw new RecordingError(
         "no samples and no messages: expected a log {eval, plan, samples} of Inspect AI",
       );
-    }
     const talk = new Conversation("calls");
     addMessages(talk, messages, attachmentsOf({}), new SampleEvents([]));
     return [talk.run()];
@@ -61,11 +60,10 @@ function isLog(document: Json): document is JsonObject {
 
 function readLog(log: JsonObject): Run[] {
   const { samples, status, error } = log;
-  if (samples === undefined || samples === null) {
+  if (samples === undefined || samples === null)
     throw new RecordingError(
       'only the header of an Inspect log: evaluate without --no-log-samples and dump it without --header-only ("inspect log dump FILE.eval")',
     );
-  }
   if (!Array.isArray(samples)) throw new RecordingError("samples is not a list");
   if (samples.length === 0) {
     const reason = isObject(error) && isString(error.message) ? `: ${firstLine(error.message)}` : "";
@@ -82,8 +80,8 @@ function readLog(log: JsonObject): Run[] {
 }
 
 function isSample(value: Json): value is JsonObject {
-  if (!isObject(value) || !("epoch" in value) || !("target" in value)) return false;
-  return callId(value.id) !== undefined && callId(value.epoch) !== undefined && Array.isArray(value.messages);
+  if (!isObject(value) || !("target" in value) || !Array.isArray(value.messages)) return false;
+  return callId(value.id) !== undefined && callId(value.epoch) !== undefined;
 }
 
 /** The run of a sample. One that cannot be read, or did not finish, has a fault: Inspect does not score it either. */

@@ -110,7 +110,6 @@ function callOf(call: JsonObject): StatedCall {
   return { id: call.id, name: made.name, ...stated(argumentsText ?? args) };
 }
 
-/** The call in a provider's own content block. */
 function blockCall(block: JsonObject): StatedCall[] {
   const { functionCall: gemini, name } = block;
   if (hasName(gemini)) return [callOf(gemini)];
@@ -175,9 +174,8 @@ export function messageOf(value: Json | undefined): Message | undefined {
   const { data } = value;
   if (isObject(data)) return "content" in data ? message(kind, data, isChunk(data.type)) : undefined;
   if (!("content" in value)) return undefined;
-  if ("role" in value && kind !== "chat") {
+  if ("role" in value && kind !== "chat")
     return "type" in value ? undefined : message(kind, value, false, true);
-  }
   return message(kind, value, isChunk(value.type), !isOwn(value));
 }
 

@@ -4,6 +4,7 @@ import {
   isString,
   type Json,
   type JsonObject,
+  listOf,
   objectOf,
   textOf,
 } from "../../base/json.ts";
@@ -89,12 +90,12 @@ function partsOf(document: Json): StreamPart[] | undefined {
   return parts;
 }
 
-function isBareState({ mode, isBare }: StreamPart): boolean {
-  return isBare && mode === "values";
-}
-
 function hasMessages({ messages }: StreamPart): boolean {
   return messages.length > 0;
+}
+
+function isBareState({ mode, isBare }: StreamPart): boolean {
+  return isBare && mode === "values";
 }
 
 /** True for what looks like updates by nodes, but has conversations that begin differently: runs by their names. */
@@ -111,13 +112,11 @@ function continues(before: StreamPart | undefined, after: StreamPart): boolean {
   return before?.messages.every((message, at) => isSame(message, after.messages[at])) === true;
 }
 
+/** True when a state still has an answer or a result of the state before it, whose other messages the graph may have removed. */
 function keepsAnswers(before: StreamPart | undefined, after: StreamPart): boolean {
+  const isAnswer = ({ kind, id }: Message) => (kind === "ai" || kind === "tool") && id !== undefined;
   const ids = new Set(before?.messages.filter(isAnswer).map(({ id }) => id));
-  return after.messages.filter(isAnswer).some(({ id }) => id !== undefined && ids.has(id));
-}
-
-function isAnswer({ kind }: Message): boolean {
-  return kind === "ai" || kind === "tool";
+  return after.messages.filter(isAnswer).some(({ id }) => ids.has(id));
 }
 
 function isSame(a: Message, b: Message | undefined): boolean {
@@ -265,21 +264,15 @@ function eventNamed(event: string, data: Json): StreamPart | undefined {
 
 function named(name: string, data: Json, isNested: boolean): StreamPart | undefined {
   const mode = MODES.get(name);
-  const part = { isBare: false, isNested };
-  switch (mode) {
-    case "values":
-      return { ...part, mode, messages: stateMessages(data) };
-    case "updates":
-      return { ...part, mode, messages: isObject(data) ? (updateMessages(data) ?? []) : [] };
-    case "messages":
-      if (!Array.isArray(data)) return undefined;
-      return chunkPart(data, isNested) ?? { ...part, mode, messages: messagesIn(data)?.map(whole) ?? [] };
-    case "error":
-    case "other":
-      return { ...part, mode, messages: [] };
-    default:
-      return undefined;
-  }
+  if (mode === undefined || (mode === "messages" && !Array.isArray(data))) return undefined;
+  const chunk = mode === "messages" ? chunkPart(listOf(data), isNested) : undefined;
+  return chunk ?? { mode, isBare: false, isNested, messages: messagesOf(mode, data) };
+}
+
+function messagesOf(mode: StreamPart["mode"], data: Json): Message[] {
+  if (mode === "values") return stateMessages(data);
+  if (mode === "updates") return updateMessages(objectOf(data)) ?? [];
+  return mode === "messages" ? (messagesIn(data)?.map(whole) ?? []) : [];
 }
 
 /** `[message, metadata]`, as the mode `messages` yields them. */
@@ -303,15 +296,14 @@ function bare(data: Json, isNested: boolean): StreamPart | undefined {
   const part = { isBare: true, isNested };
   if (Array.isArray(data.messages)) {
     const messages = stateMessages(data);
-    const isEmpty = data.messages.length === 0;
-    return messages.length > 0 || isEmpty ? { ...part, mode: "values", messages } : undefined;
+    const isNone = messages.length === 0 && data.messages.length > 0;
+    return isNone ? undefined : { ...part, mode: "values", messages };
   }
   if (isString(data.run_id) && Object.keys(data).every((key) => RUN_KEYS.has(key)))
     return { isBare: false, isNested, mode: "other", messages: [] };
   const messages = updateMessages(data);
-  return (
-    messages && { ...part, mode: messages.length === 0 && isMarked(data) ? "other" : "updates", messages }
-  );
+  const mode = messages?.length === 0 && isMarked(data) ? "other" : "updates";
+  return messages && { ...part, mode, messages };
 }
 
 function stateMessages(state: Json): Message[] {

@@ -145,19 +145,21 @@ export class Transcript {
   private nest(message: Message, subgraph: string): void {
     const { id, kind, isChunk, fields } = message;
     const known = id === undefined ? undefined : this.byId.get(id);
-    if (known !== undefined) {
-      const hasPieces = known.pieces[0]?.isChunk === true && !this.current.has(known);
-      if (hasPieces && isChunk) known.pieces.push(message);
-      else if (hasPieces) known.pieces = [message];
+    if (known?.pieces[0]?.isChunk && !this.current.has(known)) {
+      if (isChunk) known.pieces.push(message);
+      else known.pieces = [message];
     }
-    const calls = kind === "tool" ? [`result of ${callId(fields.tool_call_id) ?? ""}`] : callIdsIn(message);
+    const ids = callIdsIn(message);
+    const calls = kind === "tool" ? [`result of ${callId(fields.tool_call_id) ?? ""}`] : ids;
     const isRepeated = id === undefined && calls.every((call) => this.nestedCalls.has(call));
     for (const call of calls) this.nestedCalls.add(call);
-    for (const call of callIdsIn(message)) this.callIds.add(call);
-    if (known !== undefined || isRepeated) return;
-    const entry: Entry = { kind, id, pieces: [message], subgraph };
+    for (const call of ids) this.callIds.add(call);
+    if (known === undefined && !isRepeated) this.arrive({ kind, id, pieces: [message], subgraph });
+  }
+
+  private arrive(entry: Entry): void {
     this.arrived.push(entry);
-    if (id !== undefined) this.byId.set(id, entry);
+    if (entry.id !== undefined && !this.byId.has(entry.id)) this.byId.set(entry.id, entry);
   }
 
   private knownEntry({ id, isChunk }: Message): Entry | undefined {
@@ -168,11 +170,9 @@ export class Transcript {
   }
 
   private append(message: Message): void {
-    const { kind, id } = message;
-    const entry = { kind, id, pieces: [message] };
-    this.arrived.push(entry);
+    const entry = { kind: message.kind, id: message.id, pieces: [message] };
+    this.arrive(entry);
     this.current.add(entry);
-    if (id !== undefined && !this.byId.has(id)) this.byId.set(id, entry);
   }
 
   private remove(id: string | undefined): void {

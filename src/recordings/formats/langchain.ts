@@ -203,7 +203,6 @@ function isExecution(document: Json): boolean {
   return Array.isArray(steps) && (steps.length > 0 || isString(output));
 }
 
-/** The run of an AgentExecutor. Throws RecordingError when a step does not say which tool it called. */
 function readExecution(written: Json): Run[] {
   const document = Array.isArray(written) ? joinParts(objectsOf(written)) : objectOf(written);
   const talk = new Conversation("calls");

@@ -84,7 +84,6 @@ function tracesIn(document: Json): JsonObject[] | undefined {
   return Array.isArray(list) && list.length > 0 && list.every(isTrace) ? list : undefined;
 }
 
-/** The observations of a page of the API, of an export, or of several pages. */
 function observationsIn(document: Json): JsonObject[] | undefined {
   const list = isObject(document) ? document.data : document;
   if (!Array.isArray(list) || list.length === 0) return undefined;
@@ -283,7 +282,6 @@ function areOneAnswer(first: Generation, second: Generation, executions: readonl
   return later.every(isLate) && asked.every(({ name }) => later.some(({ call }) => call.name === name));
 }
 
-/** Why a trace without calls does not tell that none were made. */
 function whyNothingIsTold(
   models: readonly Observation[],
   executions: readonly Execution[],

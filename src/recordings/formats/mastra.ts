@@ -85,7 +85,6 @@ function rowsIn(document: Json): JsonObject[] | undefined {
   return list.every(isScoreRow) || list.every(isExperimentRow) ? (list as JsonObject[]) : undefined;
 }
 
-/** The runs in such rows. A run that several scorers looked at is one. */
 function readRows(rows: readonly JsonObject[]): Run[] {
   const byRun = groupBy(rows, (row) => (isScoreRow(row) && isString(row.runId) ? row.runId : row));
   const distinct = [...byRun.values()].flatMap((some) => {
@@ -205,7 +204,6 @@ function readOutputOf(talk: Conversation, output: Json | undefined): Run {
   return talk.run({ textsOnly: true });
 }
 
-/** Messages as Mastra writes them, or as the model took them. */
 function readMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
   const areChat = messages.some((one) => "tool_calls" in one) && !messages.some(hasStoredContent);
   if (!areChat) return readStored(talk, messages);
@@ -237,10 +235,7 @@ function readTrajectoryRun(talk: Conversation, trajectory: JsonObject): Run {
 function unpacked(row: JsonObject, key: "input" | "output"): Json | undefined {
   const value = row[key];
   // An answer may be JSON too.
-  const isPacked = isString(value) && isScoreOrItem(row) && /^\s*[[{]/.test(value) && PACKED.test(value);
+  const isStored = isScoreRow(row) || isExperimentRow(row);
+  const isPacked = isString(value) && isStored && /^\s*[[{]/.test(value) && PACKED.test(value);
   return isPacked ? unpackedText(value, `the ${key} that a store kept`) : value;
-}
-
-function isScoreOrItem(row: JsonObject): boolean {
-  return isScoreRow(row) || isExperimentRow(row);
 }

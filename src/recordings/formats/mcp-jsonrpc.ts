@@ -43,7 +43,7 @@ export const mcpJsonrpc: Format = {
     for (const message of messages) session.add(message);
     const skipped = lines.filter(({ length }) => length === 0).length;
     if (skipped > 0)
-      session.warn(`${skipped} of ${lines.length} log lines have no JSON-RPC message and are left out`);
+      session.talk.warn(`${skipped} of ${lines.length} log lines have no JSON-RPC message and are left out`);
     return [session.run()];
   },
 };
@@ -72,7 +72,7 @@ const FOREIGN = /^(?:session|message|agent)\//;
 
 /** Follows the messages of a log and joins each response to the latest unanswered request with its id. */
 class Session {
-  private readonly talk = new Conversation("calls");
+  readonly talk = new Conversation("calls");
   private readonly calls: Call[] = [];
   private readonly asked = new Map<string, PendingRequest[]>();
   private readonly tasks = new Map<string, Call>();
@@ -85,10 +85,6 @@ class Session {
     this.talk.at(logged.time);
     if (isString(message.method)) this.request(logged, message.method);
     else if ("result" in message || "error" in message) this.response(logged);
-  }
-
-  warn(message: string): void {
-    this.talk.warn(message);
   }
 
   /** The run of all that was added. Throws RecordingError when no request was. */

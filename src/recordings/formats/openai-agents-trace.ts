@@ -234,11 +234,9 @@ function faultOf(spans: readonly RecordedSpan[], hasCalls: boolean): string | un
  * handoff. An export of an earlier moment lacks what had not ended by then.
  */
 function missingSpans(spans: readonly RecordedSpan[]): string | undefined {
-  const ids = new Set(spans.map(({ id }) => id));
+  const ids = new Set<string | undefined>([undefined, ...spans.map(({ id }) => id)]);
   const cut = "the recording is cut off: put all exports of the trace into one file";
-  const inner = spans.find(
-    ({ data, parent }) => data.type === "agent" && parent !== undefined && !ids.has(parent),
-  );
+  const inner = spans.find((span) => isAgent(span) && !ids.has(span.parent));
   if (inner !== undefined)
     return `agent ${shown(inner.data.name)} is under span ${inner.parent}, which is not recorded and may be a call: ${cut}`;
   const last = spans.find(
@@ -247,9 +245,7 @@ function missingSpans(spans: readonly RecordedSpan[]): string | undefined {
       error === undefined &&
       spans.every((other) => other.start < start || isCall(other.data)),
   );
-  return last === undefined
-    ? undefined
-    : `nothing is recorded after the handoff to ${shown(last.data.to_agent)}: ${cut}`;
+  return last && `nothing is recorded after the handoff to ${shown(last.data.to_agent)}: ${cut}`;
 }
 
 /** True for what the SDK throws when a model calls a tool that is not there, or re-uses the id of a call: no span tells of that call. */
@@ -264,18 +260,16 @@ function isMisbehaviour(error: JsonObject | undefined): boolean {
  * those that a generation asked for, else those that the SDK makes of the agents.
  */
 function handoffsIn(span: RecordedSpan): Execution[] {
-  const { data, start, parent, language } = span;
+  const { data, start, end, parent, language } = span;
   // Several handoffs at once are an error to the SDK, though it followed the first.
   const requested = listOf(objectOf(span.error?.data).requested_agents).filter(isString);
   const agent = span.agent ?? (isString(data.from_agent) ? data.from_agent : undefined);
-  const timed = { start, end: span.end, parent, agent, kind: "execution" as const };
-  if (requested.length > 1) {
-    const [first = "", ...ignored] = requested.map((agent) => handoffTool(agent, language));
-    return [
-      { ...timed, call: { name: first, status: "ok" } },
-      ...ignored.map((name) => ({ ...timed, call: { name } })),
-    ];
-  }
+  const timed = { start, end, parent, agent, kind: "execution" as const };
+  if (requested.length > 1)
+    return requested.map((one, at) => ({
+      ...timed,
+      call: { name: handoffTool(one, language), ...(at === 0 ? { status: "ok" } : {}) },
+    }));
   if (!isString(data.to_agent)) return [];
   const name = handoffTool(data.to_agent, language);
   const call = { name, ...outcomeOf(span), duration: durationOf(span.recorded) };

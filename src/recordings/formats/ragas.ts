@@ -17,11 +17,10 @@ export const ragas: Format = {
   },
   read(document) {
     const messages = messagesIn(document);
-    if (!isObject(document) || messages === undefined) {
+    if (!isObject(document) || messages === undefined)
       throw new RecordingError(
         "no user_input: expected a list of messages {type: human, ai or tool, content}",
       );
-    }
     const talk = new Conversation();
     messages.forEach((message, at) => {
       talk.nextTurn();

@@ -54,7 +54,12 @@ function readTrajectory(document: JsonObject): Run {
   const info = infoOf(document);
   const task = objectOf(info.task);
   const messages = messagesOf(document.traj ?? null);
-  if (messages === undefined) throw new RecordingError(missingTrajectory(info));
+  if (messages === undefined)
+    throw new RecordingError(
+      hasCrashed(info)
+        ? "the run crashed and recorded no messages: see info.error in the recording, and record it again"
+        : "no messages: expected traj, a list of chat messages",
+    );
   const run = readChat(messages);
   return {
     ...run,
@@ -72,12 +77,6 @@ function infoOf(document: JsonObject): JsonObject {
 /** tau-bench replaces everything it knows of a run by the exception that ended it, the task too. */
 function hasCrashed(info: JsonObject): boolean {
   return isString(info.error) && !isObject(info.task);
-}
-
-function missingTrajectory(info: JsonObject): string {
-  return hasCrashed(info)
-    ? "the run crashed and recorded no messages: see info.error in the recording, and record it again"
-    : "no messages: expected traj, a list of chat messages";
 }
 
 function doubts(run: Run, info: JsonObject): string[] {
@@ -100,7 +99,6 @@ function isSimulation(document: Json): document is JsonObject {
   return "messages" in document && ("termination_reason" in document || "reward_info" in document);
 }
 
-/** The runs of a tau2 results file. */
 function readResults(results: JsonObject): Run[] {
   const tasks = new Map(objectsOf(results.tasks).map((task) => [callId(task.id), task]));
   const info = infoOf(results);
@@ -164,17 +162,15 @@ function readMessage(talk: Conversation, message: JsonObject, solo: boolean): vo
   const { role, content } = message;
   if (role === "tool") {
     const results = Array.isArray(message.tool_messages) ? objectsOf(message.tool_messages) : [message];
-    for (const result of results.filter((one) => isAgents(one, solo))) {
+    for (const result of results.filter((one) => isAgents(one, solo)))
       talk.result({ id: result.id, status: result.error === true ? "error" : "ok", result: result.content });
-    }
     return;
   }
   if (role === "assistant") talk.say("reasoning", thoughts(message.raw_data));
   talk.say(role === "user" || role === "assistant" ? role : "system", content);
   const calls = listedObjects(message.tool_calls, "tool_calls");
-  for (const call of calls.filter((one) => isAgents(one, solo, role))) {
+  for (const call of calls.filter((one) => isAgents(one, solo, role)))
     talk.call({ id: call.id, name: call.name, ...statedArguments(call, "arguments") });
-  }
 }
 
 function readUsage(talk: Conversation, message: JsonObject, llm: Json | undefined): void {
