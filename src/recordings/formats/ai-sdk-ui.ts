@@ -28,6 +28,7 @@ const OUTCOMES = new Map([
 ]);
 const OWN_CHUNK_TYPE = /^(?:start-step|text-delta|tool-(?:input|output)-.+)$/;
 
+/** True for the chunks of a UI message stream. */
 export function areChunks(items: readonly JsonObject[]): boolean {
   const types = items.map((item) => ("role" in item ? undefined : item.type)).filter(isString);
   const certain = types.some((type) => type.startsWith("tool-input-"));
@@ -176,6 +177,7 @@ export function readUiMessages(talk: Conversation, messages: readonly JsonObject
   return runOfMessages(talk, messages);
 }
 
+/** The run that UI messages record; one message holds several answers of the model. */
 export function runOfMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
   const { steps: _, ...run } = talk.run({ response: answerIn(messages) });
   return { ...run, ...defined({ steps: stepsOfMessages(messages) || undefined }) };
@@ -209,6 +211,7 @@ function readCall(talk: Conversation, part: JsonObject, call: JsonObject): void 
   if (call.state === "input-streaming") talk.warn(`${unfinished}; its arguments are incomplete`);
 }
 
+/** The parts of a message. v4 and Mastra repeat calls in `toolInvocations`; some messages have them only there. */
 function partsOf(message: JsonObject): JsonObject[] {
   const parts = listedObjects(message.parts, "parts");
   const calls = listedObjects(message.toolInvocations, "toolInvocations").map((toolInvocation) => ({

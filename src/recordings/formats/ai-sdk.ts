@@ -113,6 +113,7 @@ function readRequest(talk: Conversation, document: JsonObject, run: readonly Jso
   sayQuestions(talk, document.messages);
 }
 
+/** True for a run that began by executing calls of the run before, which it does not hold. */
 function continuesApproval({ messages, initialResponseMessages }: JsonObject): boolean {
   const last = objectsOf(messages).at(-1);
   return (
@@ -149,6 +150,7 @@ function readSteps(talk: Conversation, steps: readonly JsonObject[]): Run {
   return talk.run(steps.some(lacksCalls) ? { fault: LACKS_CALLS } : {});
 }
 
+/** Reads one step: v5 and later have `content`, v4 has `text`, `toolCalls` and `toolResults`. */
 export function readStep(talk: Conversation, step: JsonObject): void {
   talk.nextTurn();
   const times = toolTimes(step);

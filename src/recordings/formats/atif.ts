@@ -254,6 +254,7 @@ function resultsOf(step: JsonObject): JsonObject[] {
   throw new RecordingError(`the observation of ${nameOf(step)} is not {results: […]}`);
 }
 
+/** What became of a call. Before 1.7 results had no `extra`, and Harbor told of a failure in that of the step. */
 function outcomeOf(result: JsonObject, marks: readonly JsonObject[]): Outcome {
   const hasFailed = [result, objectOf(result.extra), ...marks].some(tellsFailure);
   const content = result.content ?? undefined;

@@ -99,6 +99,7 @@ export interface ChildSessions {
   answers: number;
 }
 
+/** The session that an event says was opened, and the name of its sub-agent. */
 export function childIn(event: JsonObject): { id: string; call: string; agent: string } | undefined {
   const data = dataOf(event);
   const child = objectOf(data.child);
@@ -159,6 +160,7 @@ function withoutCopies(events: readonly JsonObject[]): JsonObject[] {
   });
 }
 
+/** The ids of calls in an answer of the model that eve dropped before a tool ran, to ask again. */
 function abandonedIn(events: readonly JsonObject[]): Set<string> {
   const dropped = dataOfType(events, "action.result").filter(
     ({ error }) => isObject(error) && error.code === "MODEL_CALL_ATTEMPT_RETRIED",

@@ -26,6 +26,10 @@ const OTHER_BLOCKS = new Set<Json | undefined>([
   ...["function_call_signature", "image", "image_url", "input_audio", "audio", "file"],
 ]);
 
+/**
+ * Reads the calls that the provider itself executes, which stand with their results among the content blocks: as LangChain
+ * writes them (`server_tool_call`), as Anthropic does (`server_tool_use`, `mcp_tool_use`) and as OpenAI does (`web_search_call`).
+ */
 export function readServerTools(talk: Conversation, fields: JsonObject): void {
   for (const block of providerBlocks(fields)) {
     const call = serverCall(block);
@@ -40,6 +44,7 @@ export function readServerTools(talk: Conversation, fields: JsonObject): void {
   }
 }
 
+/** The blocks of a message in which a call may stand that the provider executes, or its result. */
 export function providerBlocks(fields: JsonObject): JsonObject[] {
   return [...blocksOf(fields), ...objectsOf(objectOf(fields.additional_kwargs).tool_outputs)];
 }
@@ -49,6 +54,7 @@ function isDoubtful(block: JsonObject): boolean {
   return !(type === undefined && isString(text)) && !OTHER_BLOCKS.has(type) && mayHoldCall(block);
 }
 
+/** The call in a block that the provider executes; undefined when there is none. */
 export function serverCall(block: JsonObject): StatedCall | undefined {
   const { type, id, name, partial_json: streamed } = block;
   switch (type) {
@@ -74,6 +80,7 @@ function stated(args: Json | undefined): Pick<StatedCall, "arguments" | "argumen
   return isString(args) ? { argumentsText: args } : { arguments: args };
 }
 
+/** The result in a block, of a call that the provider executed; undefined when there is none. */
 export function serverResult(block: JsonObject): StatedResult | undefined {
   const { type, status, content } = block;
   if (type === "server_tool_result")
@@ -90,6 +97,7 @@ function isStatedTwice({ type }: JsonObject): boolean {
   return type === "function_call" || type === "custom_tool_call";
 }
 
+/** The calls of an AI message. It states one up to three times, so the first place that has any is the one to read. */
 export function callsOf(fields: JsonObject): StatedCall[] {
   const kwargs = objectOf(fields.additional_kwargs);
   const blocks = blocksOf(fields);
@@ -179,6 +187,7 @@ export function messageOf(value: Json | undefined): Message | undefined {
   return message(kind, value, isChunk(value.type), !isOwn(value));
 }
 
+/** The messages of a list of which every item is one and some are LangChain's own; else undefined. */
 export function messagesIn(list: Json | undefined): Message[] | undefined {
   if (!Array.isArray(list) || !list.some(mayBeOwn)) return undefined;
   const messages = list.map(messageOf);
@@ -200,6 +209,7 @@ export function contentText(content: Json | undefined): string {
   return texts.filter(isString).join("\n");
 }
 
+/** What became of a call, by its ToolMessage. LangGraph's older ToolNodes set no status and leave it to the text. */
 export function outcomeOf({ status, content = null }: JsonObject): { status: CallStatus; result?: Json } {
   const text = contentText(content);
   const hasFailed = textOf(status).toLowerCase() === "error";

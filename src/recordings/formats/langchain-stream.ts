@@ -178,6 +178,7 @@ function partOf(item: Json): StreamPart | undefined {
   return bare(item, false);
 }
 
+/** An event of `astream_events` (JavaScript: `streamEvents`), such as `on_chat_model_end`; undefined when this is none. */
 function eventPart({ event, name, data, metadata, parent_ids }: JsonObject): StreamPart | undefined {
   if (!isString(event) || !/^on_[a-z_]+$/.test(event) || !isObject(data)) return undefined;
   const { output } = data;

@@ -57,12 +57,14 @@ export const langchain: Format = {
   },
 };
 
+/** The run that a plain list of LangChain messages records. */
 export function readMessageList(messages: readonly Message[], document: Json = null): Run {
   const transcript = new Transcript();
   transcript.addAll(messages, true);
   return readTranscript(transcript, document);
 }
 
+/** The messages of a bare list, of `agent.invoke`, or of a request with the answer to it. */
 function messagesWithin(document: Json): Message[] | undefined {
   if (!isObject(document)) return messagesIn(document);
   const { messages, request, response, output, value } = document;
@@ -87,6 +89,7 @@ function isHistory(document: Json): boolean {
   return Array.isArray(document) && document.every(isStateLike) && document.some(isState);
 }
 
+/** The runs that a list of states holds, one a thread: the latest state of each, since a state repeats those before it. */
 function readHistory(document: Json): Run[] {
   const states = objectsOf(document).filter(isState);
   const outer = states.filter((state) => namespaceOf(state) === "");

@@ -260,6 +260,10 @@ function namedLikeCalls(
     .map((observation) => ({ ...execution(observation), onlyIfAsked: true }));
 }
 
+/**
+ * Some tracers write every part of a model's answer as a generation of its own. Siblings in order of time that both ask for calls
+ * are one answer when the calls of the first are carried out only after the second.
+ */
 function joinAnswers(generations: readonly Generation[], executions: readonly Execution[]): Generation[] {
   const joined: Generation[] = [];
   for (const one of generations) {

@@ -32,6 +32,10 @@ export function isTrajectory(output: Json | undefined): output is JsonObject {
   );
 }
 
+/**
+ * Reads the calls among the steps of a trajectory, which says nothing of what was said. The steps below a call are those of the agent or
+ * workflow that the tool is: only the call counts. Throws RecordingError for a step of an unknown kind that may be a call.
+ */
 export function readTrajectory(talk: Conversation, list: Json | undefined): void {
   for (const step of listedObjects(list, "steps")) {
     const { stepType, name, durationMs: duration } = step;
@@ -157,6 +161,7 @@ export function areStored(messages: readonly JsonObject[] | undefined): boolean 
   return !isChat && messages.some(hasStoredContent);
 }
 
+/** True for a message whose content is `{format: 2, parts[]}`, or text of that or of parts. */
 export function hasStoredContent({ content, type }: JsonObject): boolean {
   return isString(content) ? isPacked(content, type) : isContent(content);
 }
