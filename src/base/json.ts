@@ -56,6 +56,14 @@ export function isEmpty(value: Json | undefined): boolean {
   return Array.isArray(value) ? value.length === 0 : (value ?? null) === null;
 }
 
+/** Returns the fields that are not undefined. */
+export function defined<Fields extends object>(
+  fields: Fields,
+): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as ReturnType<typeof defined<Fields>>;
+}
+
 /** The objects of a list; anything else in it is left out. */
 export function objectsOf(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];

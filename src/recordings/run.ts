@@ -242,7 +242,8 @@ function wholeOf(time: unknown): bigint | undefined {
   return typeof time === "string" && /^\d{1,30}$/.test(time) ? BigInt(time) : undefined;
 }
 
-interface Period {
+/** When something began and ended, in nanoseconds or in places of an order. */
+export interface Period {
   start: bigint;
   end: bigint;
   /** Its end is recorded. */

@@ -89,7 +89,6 @@ function isHeard(span: Span): span is Generation {
   return span.kind === "generation" && !span.isUnheard;
 }
 
-/** The name under which the model called a handoff: the usual one, or that of its only call that is of no executed tool. */
 function handoffName(
   { call: { name } }: Execution,
   answer: Generation | undefined,

@@ -1,4 +1,13 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../base/json.ts";
+import {
+  defined,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  objectsOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { mayHoldCall } from "../calls.ts";
 import { areChatMessages, readChat } from "../chat.ts";
@@ -9,7 +18,7 @@ import type { Run, ToolCall } from "../run.ts";
 import { readMessageList } from "./langchain.ts";
 import { callsOf, messagesIn } from "./langchain-messages.ts";
 
-const ROLES = new Map([
+const ROLES = new Map<Json, Json>([
   ["human", "user"],
   ["ai", "assistant"],
 ]);
@@ -36,37 +45,32 @@ export const agentevals: Format = {
   },
   read(document) {
     if (!isObject(document)) throw new RecordingError("no outputs: expected {outputs, reference_outputs}");
-    if (isGraphTrajectory(document) || isGraphTrajectory(document.outputs)) {
+    if (isGraphTrajectory(document) || isGraphTrajectory(document.outputs))
       throw new RecordingError(
         "a graph trajectory: its steps are the names of nodes, not tool calls; record the messages of the thread instead",
       );
-    }
     const messages = trajectoryIn(document.outputs);
-    if (messages === undefined) {
+    if (messages === undefined)
       throw new RecordingError("no outputs: expected a list of messages, or {messages}");
-    }
     // Trajectories leave out what was said: an answer without words is none that failed.
     const { undecided: _, ...run } = readTrajectory(messages, "outputs");
     return [{ ...run, input: run.input || questionIn(document.inputs), ...referencesIn(document) }];
   },
 };
 
-/** `{results, steps}` of a LangGraph thread, where each step lists the nodes that ran. */
 function isGraphTrajectory(value: Json | undefined): boolean {
-  if (!isObject(value) || !Array.isArray(value.steps) || !Array.isArray(value.results)) return false;
-  return value.steps.every((nodes) => Array.isArray(nodes) && nodes.every(isString));
+  const { steps, results } = objectOf(value);
+  const isStep = (nodes: Json) => Array.isArray(nodes) && nodes.every(isString);
+  return Array.isArray(results) && Array.isArray(steps) && steps.every(isStep);
 }
 
 function referenceKey(document: JsonObject): "reference_outputs" | "referenceOutputs" | undefined {
   return (["reference_outputs", "referenceOutputs"] as const).find((key) => key in document);
 }
 
-/** The messages of a trajectory: a list, `{messages}`, or one message. */
 function trajectoryIn(value: Json | undefined): JsonObject[] | undefined {
   const list = isObject(value) ? (value.messages ?? ("role" in value ? [value] : undefined)) : value;
-  if (!Array.isArray(list)) return undefined;
-  const messages = list.filter(isMessage);
-  return messages.length === list.length ? messages : undefined;
+  return Array.isArray(list) && list.every(isMessage) ? list : undefined;
 }
 
 function isMessage(item: Json): item is JsonObject {
@@ -77,30 +81,26 @@ function readTrajectory(messages: readonly JsonObject[], name: string): Run {
   const langchain = messagesIn([...messages]);
   if (langchain !== undefined) return readMessageList(langchain);
   const chat = messages.map(chatMessage);
+  const isCallPart = (part: JsonObject) =>
+    !(isString(part.text) && part.type === "text") && mayHoldCall(part);
   const isUnknown = chat.some(({ content }) => objectsOf(content).some(isCallPart));
-  if (isUnknown || !areChatMessages(chat)) {
+  if (isUnknown || !areChatMessages(chat))
     throw new RecordingError(`${name} has messages that are neither OpenAI's nor LangChain's`);
-  }
   return readChat(chat);
 }
 
 /** agentevals takes calls as `{name, args}`, and LangChain's names of roles, besides OpenAI's. */
-function chatMessage(message: JsonObject): JsonObject {
-  const { role, tool_calls } = message;
-  const calls = listOf(tool_calls).map((call) => {
+function chatMessage({ role = null, ...message }: JsonObject): JsonObject {
+  const calls = listOf(message.tool_calls).map((call) => {
     if (!isObject(call) || isObject(call.function) || isObject(call.custom)) return call;
     const { id = null, name = null, args, ...rest } = call;
-    return { id, function: { name, ...rest, ...(args === undefined ? {} : { arguments: args }) } };
+    return { id, function: { name, ...rest, ...defined({ arguments: args }) } };
   });
   return {
     ...message,
-    role: isString(role) ? (ROLES.get(role) ?? role) : (role ?? null),
-    ...(Array.isArray(tool_calls) ? { tool_calls: calls } : {}),
+    role: ROLES.get(role) ?? role,
+    ...(Array.isArray(message.tool_calls) ? { tool_calls: calls } : {}),
   };
-}
-
-function isCallPart(part: JsonObject): boolean {
-  return !(isString(part.text) && part.type === "text") && mayHoldCall(part);
 }
 
 /** The calls of the reference, in order. No reference says nothing, one without calls that none is to be made. */
@@ -112,11 +112,10 @@ function referencesIn(document: JsonObject): Pick<Run, "referenceToolCalls"> {
   if (messages === undefined) throw new RecordingError(`${key} is not a list of messages, nor {messages}`);
   const toolCalls = messages.length === 0 ? [] : referenceCalls(messages, key);
   const malformed = toolCalls.find((call) => call.malformed);
-  if (malformed !== undefined) {
+  if (malformed !== undefined)
     throw new RecordingError(`${key}: the arguments of a call of "${malformed.name}" are not JSON`);
-  }
-  const calls = toolCalls.map(({ name, arguments: args }) => ({ name, arguments: args }));
-  return recordedReferences(calls, (call) => recordedReference(call.name, call.arguments));
+  const calls = toolCalls.map(({ name, arguments: args }) => ({ name, args }));
+  return recordedReferences(calls, ({ name, args }) => recordedReference(name, args));
 }
 
 /** Expectations are written by hand: an id that comes twice in them means nothing. */
@@ -135,7 +134,6 @@ function withoutIds(message: JsonObject): JsonObject {
   return { ...message, tool_calls: calls };
 }
 
-/** What was asked, where `outputs` hold the answer only. */
 function questionIn(inputs: Json | undefined): string {
   if (isString(inputs)) return inputs;
   const messages = trajectoryIn(inputs);

@@ -1,9 +1,11 @@
 import {
+  defined,
   isObject,
   isString,
   type Json,
   type JsonObject,
   listOf,
+  objectOf,
   objectsOf,
   shown,
   textOf,
@@ -14,9 +16,16 @@ import type { Conversation } from "../conversation.ts";
 import { answered, failed, type Outcome, refused, speakerOf, unknownPart } from "../message-parts.ts";
 import type { Run, StatedCall } from "../run.ts";
 import { readMessageMetadata, stepsOfMessages } from "./ai-sdk-usage.ts";
+import { textIn } from "./event-log.ts";
 
 const CHUNK_TYPE =
   /^(?:start|finish|abort|error|start-step|finish-step|message-metadata|file|custom|(?:text|reasoning|tool-input|tool-output|tool-approval|source|data)-.+|reasoning)$/;
+/** The states of calls that have an outcome, by the chunks that bring it. */
+const OUTCOMES = new Map([
+  ["tool-output-available", "output-available"],
+  ["tool-output-error", "output-error"],
+  ["tool-output-denied", "output-denied"],
+]);
 const OWN_CHUNK_TYPE = /^(?:start-step|text-delta|tool-(?:input|output)-.+)$/;
 
 /** True for the chunks of a UI message stream. */
@@ -25,15 +34,11 @@ export function areChunks(items: readonly JsonObject[]): boolean {
   const certain = types.some((type) => type.startsWith("tool-input-"));
   return (
     types.length === items.length &&
-    items.every(hasOwnText) &&
+    // The parts of `fullStream` have the same types and hold text in other fields.
+    items.every(({ type, delta }) => type !== "text-delta" || isString(delta)) &&
     items.every((item) => CHUNK_TYPE.test(textOf(item.type)) || (certain && !mayHoldCall(item))) &&
     types.some((type) => OWN_CHUNK_TYPE.test(type))
   );
-}
-
-/** False for the text of `fullStream`, whose parts have the same types and hold text and calls in other fields. */
-function hasOwnText({ type, delta }: JsonObject): boolean {
-  return type !== "text-delta" || isString(delta);
 }
 
 /** Reads a UI message stream: puts the message together as a client does and reads that. */
@@ -49,9 +54,8 @@ export function readChunks(talk: Conversation, chunks: readonly JsonObject[]): R
   for (const chunk of chunks) message.add(chunk);
   talk.stopped(chunks.findLast(({ type }) => type === "finish")?.finishReason);
   for (const id of message.unknown) talk.result({ id, status: "ok" });
-  const metadata = Object.fromEntries(
-    chunks.flatMap(({ messageMetadata: told }) => (isObject(told) ? Object.entries(told) : [])),
-  );
+  const told = chunks.flatMap(({ messageMetadata }) => Object.entries(objectOf(messageMetadata)));
+  const metadata = Object.fromEntries(told);
   return readUiMessages(talk, [{ role: "assistant", parts: message.finished(), metadata }]);
 }
 
@@ -68,45 +72,26 @@ class StreamedMessage {
   private readonly inputs = new Map<string, string>();
 
   add(chunk: JsonObject): void {
-    switch (chunk.type) {
-      case "start-step":
-        this.parts.push({ type: "step-start" });
-        break;
-      case "text-start":
-      case "reasoning-start":
-        this.openText(chunk);
-        break;
-      case "text-delta":
-      case "reasoning-delta":
-        this.addText(chunk);
-        break;
-      case "tool-input-start":
-        this.call(chunk, { state: "input-streaming" });
-        break;
-      case "tool-input-delta":
-        if (isString(chunk.inputTextDelta))
-          this.inputs.set(idOf(chunk), (this.inputs.get(idOf(chunk)) ?? "") + chunk.inputTextDelta);
-        break;
-      case "tool-input-available":
-        this.call(chunk, { state: "input-available", ...stated("input", chunk.input) });
-        break;
-      case "tool-input-error":
-        this.call(chunk, {
-          state: "output-error",
-          ...stated("rawInput", chunk.input),
-          ...stated("errorText", chunk.errorText),
-        });
-        break;
-      case "tool-output-available":
-        if (chunk.preliminary !== true)
-          this.outcome(chunk, { state: "output-available", ...stated("output", chunk.output) });
-        break;
-      case "tool-output-error":
-        this.outcome(chunk, { state: "output-error", ...stated("errorText", chunk.errorText) });
-        break;
-      case "tool-output-denied":
-        this.outcome(chunk, { state: "output-denied" });
-        break;
+    const type = textOf(chunk.type);
+    const outcome = OUTCOMES.get(type);
+    const input = chunk.input;
+    if (type === "start-step") this.parts.push({ type: "step-start" });
+    else if (/^(?:text|reasoning)-start$/.test(type)) this.openText(chunk);
+    else if (/^(?:text|reasoning)-delta$/.test(type)) this.addText(chunk);
+    else if (type === "tool-input-start") this.call(chunk, { state: "input-streaming" });
+    else if (type === "tool-input-available")
+      this.call(chunk, { state: "input-available", ...defined({ input }) });
+    else if (type === "tool-input-error")
+      this.call(chunk, {
+        state: "output-error",
+        ...defined({ rawInput: input, errorText: chunk.errorText }),
+      });
+    else if (type === "tool-input-delta" && isString(chunk.inputTextDelta)) {
+      const id = idOf(chunk);
+      this.inputs.set(id, (this.inputs.get(id) ?? "") + chunk.inputTextDelta);
+    } else if (outcome !== undefined && chunk.preliminary !== true) {
+      const { output, errorText } = chunk;
+      this.outcome(chunk, { state: outcome, ...defined({ output, errorText }) });
     }
   }
 
@@ -123,17 +108,15 @@ class StreamedMessage {
   }
 
   private openText(chunk: JsonObject): JsonObject {
-    const type = textOf(chunk.type).replace(/-.*/, "");
-    const part: JsonObject = { type, text: "" };
+    const part: JsonObject = { type: textOf(chunk.type).replace(/-.*/, ""), text: "" };
     this.parts.push(part);
-    this.texts.set(textKey(chunk, type), part);
+    this.texts.set(textKey(chunk), part);
     return part;
   }
 
   private addText(chunk: JsonObject): void {
-    const type = textOf(chunk.type).replace(/-.*/, "");
-    const part = this.texts.get(textKey(chunk, type)) ?? this.openText(chunk);
-    part.text = `${part.text}${isString(chunk.delta) ? chunk.delta : ""}`;
+    const part = this.texts.get(textKey(chunk)) ?? this.openText(chunk);
+    part.text = `${part.text}${textOf(chunk.delta)}`;
   }
 
   /** What a call is given, or where that is whole already, another call of the same id. */
@@ -145,7 +128,8 @@ class StreamedMessage {
       return;
     }
     if (call !== undefined) this.join(id, call);
-    const part = { type: "dynamic-tool", toolCallId: id, ...stated("toolName", chunk.toolName), ...known };
+    const { toolName } = chunk;
+    const part = { type: "dynamic-tool", toolCallId: id, ...defined({ toolName }), ...known };
     this.calls.set(id, part);
     this.parts.push(part);
   }
@@ -164,16 +148,12 @@ function idOf({ type, toolCallId }: JsonObject): string {
   return id;
 }
 
-function textKey({ id }: JsonObject, type: string): string {
-  return `${type} ${callId(id) ?? ""}`;
-}
-
-function stated(key: string, value: Json | undefined): JsonObject {
-  return value === undefined ? {} : { [key]: value };
+function textKey({ type, id }: JsonObject): string {
+  return `${textOf(type).replace(/-.*/, "")} ${callId(id) ?? ""}`;
 }
 
 const PART_TYPE =
-  /^(?:step-start|file|reasoning-file|redacted-reasoning|custom|source(?:-url|-document)?|data-.+)$/;
+  /^(?:text|step-start|file|reasoning-file|redacted-reasoning|custom|source(?:-url|-document)?|data-.+)$/;
 
 /**
  * True for UIMessages: `parts[]` as the AI SDK types them, or v4's `toolInvocations[]`. Where they state calls as it does, a
@@ -200,8 +180,7 @@ export function readUiMessages(talk: Conversation, messages: readonly JsonObject
 /** The run that UI messages record; one message holds several answers of the model. */
 export function runOfMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
   const { steps: _, ...run } = talk.run({ response: answerIn(messages) });
-  const steps = stepsOfMessages(messages);
-  return steps === undefined || steps === 0 ? run : { ...run, steps };
+  return { ...run, ...defined({ steps: stepsOfMessages(messages) || undefined }) };
 }
 
 /** Reads one UI message, without beginning a turn. */
@@ -239,7 +218,7 @@ function partsOf(message: JsonObject): JsonObject[] {
     type: "tool-invocation",
     toolInvocation,
   }));
-  if (parts.length > 0) return calls.length > 0 ? withCalls(parts, calls) : parts;
+  if (parts.length > 0) return withCalls(parts, calls);
   return isString(message.content) ? [...calls, { type: "text", text: message.content }] : calls;
 }
 
@@ -263,11 +242,10 @@ function callIdOf(part: JsonObject): Json | undefined {
   return isToolPart(part) ? invocationIn(part).toolCallId : undefined;
 }
 
-function isToolPart(part: JsonObject): boolean {
-  if (isObject(part.toolInvocation))
-    return part.type === "tool-invocation" && callId(part.toolInvocation.toolCallId) !== undefined;
-  const named = part.type === "dynamic-tool" || (isString(part.type) && part.type.startsWith("tool-"));
-  return named && callId(part.toolCallId) !== undefined && isString(part.state);
+function isToolPart({ type, toolInvocation, toolCallId, state }: JsonObject): boolean {
+  if (isObject(toolInvocation))
+    return type === "tool-invocation" && callId(toolInvocation.toolCallId) !== undefined;
+  return /^(?:dynamic-tool$|tool-)/.test(textOf(type)) && callId(toolCallId) !== undefined && isString(state);
 }
 
 function invocationIn(part: JsonObject): JsonObject {
@@ -275,8 +253,7 @@ function invocationIn(part: JsonObject): JsonObject {
 }
 
 function statedCall(part: JsonObject, call: JsonObject): StatedCall {
-  const { type } = part;
-  const typed = call === part && isString(type) && type.startsWith("tool-") ? type.slice("tool-".length) : "";
+  const [, typed = ""] = call === part ? (/^tool-(.*)/s.exec(textOf(part.type)) ?? []) : [];
   return {
     id: call.toolCallId,
     name: call.toolName ?? typed,
@@ -286,36 +263,21 @@ function statedCall(part: JsonObject, call: JsonObject): StatedCall {
 }
 
 function outcomeOf(call: JsonObject): Outcome {
-  switch (call.state) {
-    case "result":
-      // Mastra's own sign that the tool failed.
-      return call.isError === true ? failed(call.result) : answered(call.result);
-    case "output-available":
-      return call.preliminary === true ? { status: "pending" } : answered(call.output);
-    case "output-error":
-      // v5 and v6 keep refused arguments apart from those that reached the tool.
-      return call.input === undefined && call.rawInput !== undefined
-        ? refused(call.errorText)
-        : failed(call.errorText);
-    case "output-denied":
-      return refused(reasonIn(call));
-    case "approval-responded":
-      return isObject(call.approval) && call.approval.approved === false
-        ? refused(reasonIn(call))
-        : { status: "pending" };
-    default:
-      return { status: "pending" };
-  }
+  const { state, result, output, errorText } = call;
+  const { approved, reason } = objectOf(call.approval);
+  // Mastra's own sign that the tool failed.
+  if (state === "result") return call.isError === true ? failed(result) : answered(result);
+  if (state === "output-available" && call.preliminary !== true) return answered(output);
+  // v5 and v6 keep refused arguments apart from those that reached the tool.
+  if (state === "output-error")
+    return call.input === undefined && call.rawInput !== undefined ? refused(errorText) : failed(errorText);
+  const isDenied = state === "output-denied" || (state === "approval-responded" && approved === false);
+  return isDenied ? refused(reason) : { status: "pending" };
 }
 
-function reasonIn(call: JsonObject): Json | undefined {
-  return isObject(call.approval) ? call.approval.reason : undefined;
-}
-
-function isUiMessage(message: JsonObject, certain: boolean): boolean {
-  const { content, parts, toolInvocations } = message;
-  if (speakerOf(message.role) === undefined && message.role !== "data") return false;
-  if (content !== undefined && content !== null && !isString(content)) return false;
+function isUiMessage({ role, content, parts, toolInvocations }: JsonObject, certain: boolean): boolean {
+  if (speakerOf(role) === undefined && role !== "data") return false;
+  if ((content ?? null) !== null && !isString(content)) return false;
   if (Array.isArray(parts)) return parts.every((part) => isObject(part) && isUiPart(part, certain));
   return parts === undefined && (isString(content) || Array.isArray(toolInvocations));
 }
@@ -328,7 +290,7 @@ function isUiPart(part: JsonObject, certain: boolean): boolean {
 }
 
 function isKnownPart({ type }: JsonObject): boolean {
-  return isString(type) && (type === "text" || PART_TYPE.test(type));
+  return PART_TYPE.test(textOf(type));
 }
 
 /** The answer in UI messages. One message holds many steps; it is the text of the last one that says something. */
@@ -337,12 +299,9 @@ function answerIn(messages: readonly JsonObject[]): string {
   const parts = answers.findLast((some) => some.some(hasText)) ?? [];
   const spoken = parts.slice(0, parts.findLastIndex(hasText) + 1);
   const lastStep = spoken.slice(spoken.findLastIndex(({ type }) => type === "step-start") + 1);
-  return lastStep
-    .filter(hasText)
-    .map(({ text }) => text)
-    .join("\n");
+  return textIn(lastStep.filter(hasText));
 }
 
-function hasText(part: JsonObject): part is { type: "text"; text: string } {
-  return part.type === "text" && isString(part.text) && part.text !== "";
+function hasText({ type, text }: JsonObject): boolean {
+  return type === "text" && textOf(text) !== "";
 }

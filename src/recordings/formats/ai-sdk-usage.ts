@@ -118,7 +118,6 @@ function withCache(usage: JsonObject, cache: JsonObject): JsonObject {
   };
 }
 
-/** What OpenRouter, or Vercel's gateway, says that a step cost. The gateway writes it as text. */
 function costIn(providerMetadata: Json | undefined): Json | undefined {
   const { openrouter, gateway } = objectOf(providerMetadata);
   const cost = objectOf(objectOf(openrouter).usage).cost ?? objectOf(gateway).cost;

@@ -1,11 +1,14 @@
 import {
+  defined,
   isObject,
   isString,
   type Json,
   type JsonObject,
   listOf,
   member,
+  objectOf,
   objectsOf,
+  textOf,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { listedObjects } from "../calls.ts";
@@ -38,8 +41,7 @@ const KINDS: readonly { claims: (items: readonly JsonObject[]) => boolean; read:
 
 function readMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
   const run = readModelMessages(talk, messages);
-  const warning = lastStepWarning(messages, run);
-  return warning === undefined ? run : { ...run, warnings: [...run.warnings, warning] };
+  return { ...run, warnings: [...run.warnings, lastStepWarning(messages, run) ?? []].flat() };
 }
 
 /**
@@ -61,11 +63,10 @@ export const aiSdk: Format = {
   detect: (document) => recordingIn(document) !== undefined,
   read(document) {
     const recording = recordingIn(document) ?? chatIn(document);
-    if (recording === undefined) {
+    if (recording === undefined)
       throw new RecordingError(
         "no messages, steps or chunks: expected a list of them, {messages}, {responseMessages} or {steps}",
       );
-    }
     const { items, read } = recording;
     const talk = new Conversation();
     if (isObject(document)) {
@@ -95,13 +96,11 @@ function recordingIn(document: Json): Recording | undefined {
   return kind && { items, read: kind.read };
 }
 
-/** Messages without a mark of the SDK, for a user who names the format. */
 function chatIn(document: Json): Recording | undefined {
   const items = messagesOf(document);
   return items?.every(isModelMessage) ? { items, read: readMessages } : undefined;
 }
 
-/** What stands beside the run: the tools offered and what was asked. */
 function readRequest(talk: Conversation, document: JsonObject, run: readonly JsonObject[]): void {
   offerTools(talk, document.tools);
   talk.say("system", document.system);
@@ -123,10 +122,9 @@ function continuesApproval({ messages, initialResponseMessages }: JsonObject): b
   );
 }
 
-/** Tools as the SDK takes them, by name, or as a list. */
 function offerTools(talk: Conversation, tools: Json | undefined): void {
   const named = isObject(tools)
-    ? Object.entries(tools).map(([name, tool]) => ({ ...(isObject(tool) ? tool : {}), name }))
+    ? Object.entries(tools).map(([name, tool]) => ({ ...objectOf(tool), name }))
     : tools;
   for (const tool of offeredTools(named)) talk.offer(tool);
 }
@@ -146,7 +144,6 @@ function areSteps(items: readonly JsonObject[]): boolean {
   );
 }
 
-/** Reads steps. Their `response.messages` repeat what came before and are left alone. */
 function readSteps(talk: Conversation, steps: readonly JsonObject[]): Run {
   for (const step of steps) readStep(talk, step);
   readEnd(talk, steps);
@@ -157,14 +154,13 @@ function readSteps(talk: Conversation, steps: readonly JsonObject[]): Run {
 export function readStep(talk: Conversation, step: JsonObject): void {
   talk.nextTurn();
   const times = toolTimes(step);
+  const timed = (part: JsonObject): JsonObject => {
+    const toolExecutionMs = member(times, textOf(part.toolCallId));
+    return { ...part, ...defined({ toolExecutionMs }) };
+  };
   const parts = Array.isArray(step.content) ? contentOf(step) : partsOf(step);
   readParts(talk, "assistant", parts.map(timed), outcomeOf);
   readStepUsage(talk, step);
-
-  function timed(part: JsonObject): JsonObject {
-    const time = isString(part.toolCallId) ? member(times, part.toolCallId) : undefined;
-    return time === undefined ? part : { ...part, toolExecutionMs: time };
-  }
 }
 
 /**
@@ -176,28 +172,21 @@ export function readEnd(talk: Conversation, steps: readonly JsonObject[]): void 
   readStepTimes(talk, steps);
   talk.stopped(last.finishReason);
   const parts = [...objectsOf(last.content), ...partsOf(last)];
+  const isOutcome = ({ type }: JsonObject) => type === "tool-result" || type === "tool-error";
   const answered = new Set(parts.filter(isOutcome).map(({ toolCallId }) => toolCallId));
   const isAnswered = parts.every(({ type, toolCallId }) => type !== "tool-call" || answered.has(toolCallId));
   if (steps.length > 1 && last.finishReason === "tool-calls" && answered.size > 0 && isAnswered)
     talk.endedAt("steps");
 }
 
-function isOutcome({ type }: JsonObject): boolean {
-  return type === "tool-result" || type === "tool-error";
-}
-
 function lacksCalls({ content, finishReason, toolCalls }: JsonObject): boolean {
   return !Array.isArray(content) && finishReason === "tool-calls" && listOf(toolCalls).length === 0;
 }
 
-/** The parts of a step's content, and the calls that its `toolCalls` have beyond those. */
 function contentOf(step: JsonObject): JsonObject[] {
   const content = listedObjects(step.content, "content");
-  const known = new Set(content.map(({ toolCallId }) => toolCallId));
-  return [
-    ...content,
-    ...partsOf(step).filter(({ toolCallId = null }) => toolCallId !== null && !known.has(toolCallId)),
-  ];
+  const known = new Set<Json | undefined>([null, undefined, ...content.map(({ toolCallId }) => toolCallId)]);
+  return [...content, ...partsOf(step).filter(({ toolCallId }) => !known.has(toolCallId))];
 }
 
 function partsOf(step: JsonObject): JsonObject[] {

@@ -1,4 +1,5 @@
 import {
+  defined,
   isNumeric,
   isObject,
   isString,
@@ -8,6 +9,7 @@ import {
   objectOf,
   objectsOf,
   shown,
+  textOf,
 } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
@@ -34,17 +36,16 @@ export const atif: Format = {
   },
 };
 
-/** The files of one trajectory, each but the last naming the one that it goes on in; undefined for anything else. */
 function segmentsIn(document: Json): readonly JsonObject[] | undefined {
   if (!Array.isArray(document)) return isTrajectory(document) ? [document] : undefined;
   if (document.length === 0 || !document.every(isTrajectory)) return undefined;
-  const goesOn = document.every((one, at) => continuationOf(one) !== undefined || at === document.length - 1);
+  const goesOn = document.slice(0, -1).every(continuationOf);
   // One that is whole is no piece of a list.
   return goesOn && (document.length > 1 || document.some(continuationOf)) ? document : undefined;
 }
 
 function isTrajectory(value: Json): value is JsonObject {
-  return hasSteps(value) && isString(value.schema_version) && value.schema_version.startsWith("ATIF-v");
+  return hasSteps(value) && textOf(value.schema_version).startsWith("ATIF-v");
 }
 
 function hasSteps(value: Json): value is JsonObject {
@@ -52,7 +53,7 @@ function hasSteps(value: Json): value is JsonObject {
 }
 
 function continuationOf({ continued_trajectory_ref: file }: JsonObject): string | undefined {
-  return isString(file) && file !== "" ? file : undefined;
+  return textOf(file) || undefined;
 }
 
 /**
@@ -91,12 +92,11 @@ interface ReadTrajectory {
 }
 
 function runOf(talk: Conversation, trajectories: readonly ReadTrajectory[]): Run {
-  const run = talk.run();
+  const { steps, ...run } = talk.run();
   const more = moreAnswers(trajectories.flatMap(({ own }) => own));
-  return run.steps === undefined ? run : { ...run, steps: run.steps + more };
+  return { ...run, ...defined({ steps: steps && steps + more }) };
 }
 
-/** The steps of the agent's own run. Throws RecordingError when there are none, or the version is not known. */
 function stepsOf(talk: Conversation, segment: JsonObject, areAllThere: boolean): JsonObject[] {
   const { schema_version: version } = segment;
   if (isString(version) && !/^ATIF-v1\.\d+$/.test(version))
@@ -131,13 +131,10 @@ function readSteps(
   if (depth > limits.nesting)
     throw new RecordingError(`trajectories of sub-agents nest deeper than ${limits.nesting} levels`);
   const { name: stated, model_name: model } = objectOf(trajectory.agent);
-  const agent = nameIn(stated);
+  const agent = textOf(stated) || undefined;
   const hasMain = steps.some((step) => isAgents(step) && !isSubagents(step));
   const embedded = new Set(objectsOf(trajectory.subagent_trajectories).filter(hasSteps));
-  const byId = groupBy(
-    [...embedded],
-    ({ trajectory_id: id, session_id: session }) => callId(id) ?? callId(session) ?? "",
-  );
+  const byId = groupBy(embedded, idOf);
   const read = (one: JsonObject) => {
     if (!embedded.delete(one)) return;
     const own = listedObjects(one.steps, "steps").filter((step) => step.is_copied_context !== true);
@@ -145,7 +142,7 @@ function readSteps(
   };
   for (const step of steps) {
     const isOther = hasMain && isSubagents(step);
-    const name = isOther ? nameIn(objectOf(step.extra).agent_id) : agent;
+    const name = isOther ? textOf(objectOf(step.extra).agent_id) || undefined : agent;
     if (isAgents(step)) talk.tellsAgents(name !== undefined);
     talk.actAs(name, depth === 0 && !isOther);
     readStep(talk, step);
@@ -158,16 +155,13 @@ function readSteps(
 
 function referencesIn(step: JsonObject): string[] {
   const references = resultsOf(step).flatMap((result) => objectsOf(result.subagent_trajectory_ref));
-  return references
-    .map(({ trajectory_id: id, session_id: session }) => callId(id) ?? callId(session))
-    .filter((id) => id !== undefined);
+  return references.map(idOf).filter((id) => id !== "");
 }
 
-function nameIn(name: Json | undefined): string | undefined {
-  return isString(name) && name !== "" ? name : undefined;
+function idOf({ trajectory_id: id, session_id: session }: JsonObject): string {
+  return callId(id) ?? callId(session) ?? "";
 }
 
-/** The number of the first step that is not there. Steps are numbered from 1, or by some writers from 0. */
 function missingStep(steps: readonly JsonObject[]): number | undefined {
   const start = steps[0]?.step_id === 0 ? 0 : 1;
   const at = steps.findIndex(({ step_id: id }, index) => typeof id === "number" && id !== start + index);
@@ -224,7 +218,10 @@ function readCalls(talk: Conversation, step: JsonObject, calls: readonly JsonObj
     if (areUnknown(stated))
       talk.unscorable(`the arguments of a call of ${shown(name)} are not recorded (${nameOf(step)})`);
     const known = callId(id) ?? "";
-    if (talk.isCopy(stated) && (ids.has(known) || !hasResult(step, known)))
+    // A result that names no call may be its own.
+    const isAnswered = () =>
+      resultsOf(step).some(({ source_call_id: source }) => (callId(source) ?? known) === known);
+    if (talk.isCopy(stated) && (ids.has(known) || !isAnswered()))
       talk.unscorable(
         `equal calls of ${shown(name)} have the id ${shown(id)} (${nameOf(step)}): it is unknown whether they are one call. Give each call its own tool_call_id`,
       );
@@ -250,11 +247,6 @@ function joinResults(talk: Conversation, step: JsonObject, calls: number): void 
   }
 }
 
-/** True when a step has a result of that call, or one that names no call. */
-function hasResult(step: JsonObject, id: string): boolean {
-  return resultsOf(step).some(({ source_call_id: source }) => (callId(source) ?? id) === id);
-}
-
 function resultsOf(step: JsonObject): JsonObject[] {
   const observation = step.observation ?? {};
   if (isObject(observation))
@@ -273,13 +265,8 @@ function outcomeOf(result: JsonObject, marks: readonly JsonObject[]): Outcome {
 
 function tellsFailure(mark: JsonObject): boolean {
   const { is_error, tool_result_is_error, tool_result_metadata, metadata } = mark;
-  const flags = [
-    is_error,
-    tool_result_is_error,
-    objectOf(tool_result_metadata).is_error,
-    objectOf(metadata).is_error,
-  ];
-  return flags.includes(true);
+  const inner = [tool_result_metadata, metadata].map((one) => objectOf(one).is_error);
+  return [is_error, tool_result_is_error, ...inner].includes(true);
 }
 
 /** Parts without a text. */
@@ -290,7 +277,6 @@ function isAllText(content: Json): boolean {
   return parts.length > 0 && parts.every((part) => isObject(part) && part.type === "text");
 }
 
-/** The text of a message or content; undefined when it has none. */
 function textIn(content: Json | undefined): string | undefined {
   if (isString(content)) return content;
   const parts = objectsOf(content);

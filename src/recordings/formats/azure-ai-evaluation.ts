@@ -1,12 +1,16 @@
 import {
+  defined,
   isObject,
   isString,
   type Json,
   type JsonObject,
   jsonEquals,
+  listOf,
   member,
+  objectOf,
   objectsOf,
   shown,
+  textOf,
   tryParseJson,
 } from "../../base/json.ts";
 import { anyValue } from "../../base/patterns.ts";
@@ -16,7 +20,7 @@ import { Conversation } from "../conversation.ts";
 import { recordedReference, recordedReferences } from "../envelope.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
-import { instant, type ReferenceCall, type Run, type StatedCall, type StatedResult } from "../run.ts";
+import { instant, type Run, type StatedCall, type StatedResult } from "../run.ts";
 
 /** Agent data of Azure AI Evaluation: rows `{query, response, tool_definitions?, tool_calls?}`, one run each. */
 export const azureAiEvaluation: Format = {
@@ -34,11 +38,11 @@ export const azureAiEvaluation: Format = {
     const row = rowOf(document);
     if (row === undefined) return false;
     const response = responseOf(row);
-    if (response?.some(holdsCalls)) return true;
-    if (!isQuery(row.query)) return false;
+    if (response?.some(({ content }) => objectsOf(content).some(isAzures))) return true;
+    if (!isString(row.query) && messagesIn(row.query) === undefined) return false;
     if (response !== undefined)
       return "response" in row && response.length > 0 && response.every(isPlainMessage);
-    const isAnswer = row.response === undefined || row.response === null || isString(row.response);
+    const isAnswer = (row.response ?? null) === null || isString(row.response);
     return isAnswer && ("tool_calls" in row || "tool_definitions" in row);
   },
   read(document) {
@@ -49,23 +53,12 @@ export const azureAiEvaluation: Format = {
   },
 };
 
-/** A row, or its messages alone. */
 function rowOf(document: Json): JsonObject | undefined {
-  if (isObject(document)) return document;
-  return Array.isArray(document) ? { messages: document } : undefined;
+  return Array.isArray(document) ? { messages: document } : isObject(document) ? document : undefined;
 }
 
-function holdsCalls({ content }: JsonObject): boolean {
-  return objectsOf(content).some(isAzures);
-}
-
-function isQuery(query: Json | undefined): boolean {
-  return isString(query) || messagesIn(query) !== undefined;
-}
-
-/** True for a message that no other format has marked as its own. */
-function isPlainMessage({ content }: JsonObject): boolean {
-  if (!Array.isArray(content)) return content === undefined || content === null || isString(content);
+function isPlainMessage({ content = null }: JsonObject): boolean {
+  if (!Array.isArray(content)) return content === null || isString(content);
   return content.every((block) => isObject(block) && isKnown(block));
 }
 
@@ -88,11 +81,10 @@ function readRow(row: JsonObject): Run {
   const response = responseOf(row);
   if (response !== undefined) addResponse(talk, response);
   const stated = talk.run().toolCalls.length === 0 ? listedCalls(row.tool_calls) : [];
-  if (response === undefined && stated === undefined) {
+  if (response === undefined && stated === undefined)
     throw new RecordingError(
       "the response is text and there are no tool_calls: what was called is not recorded. Write the response as a list of messages",
     );
-  }
   for (const call of stated ?? []) {
     talk.nextTurn();
     talk.call(statedCall(call));
@@ -101,18 +93,16 @@ function readRow(row: JsonObject): Run {
   if (response === undefined) talk.say("assistant", row.response);
   const { steps, ...run } = talk.run(referencesOf(row));
   // Which of the calls beside an answer were made at once nobody knows.
-  return steps === undefined || (stated ?? []).length > 0 ? run : { ...run, steps };
+  return { ...run, ...defined({ steps: stated?.length ? undefined : steps }) };
 }
 
-/** The messages of the agent: `response`, or what newer evaluators call `actions` and `messages`. */
 function responseOf(row: JsonObject): JsonObject[] | undefined {
   return messagesIn(row.response) ?? messagesIn(row.actions) ?? messagesIn(row.messages);
 }
 
-/** A list of messages, or the JSON text of one. */
 function messagesIn(field: Json | undefined): JsonObject[] | undefined {
   const list = unquoted(field);
-  return Array.isArray(list) && list.every(isMessage) ? list : undefined;
+  return Array.isArray(list) && list.every(isMessage) ? objectsOf(list) : undefined;
 }
 
 function isMessage(value: Json): value is JsonObject {
@@ -140,12 +130,14 @@ function addBlock(
   message: JsonObject,
   made: readonly StatedCall[],
 ): void {
+  const { type, approve, approval_request_id: id, reason = null } = block;
   if (isCall(block)) talk.call(statedCall(block));
   else if (isResult(block)) talk.result(statedResult(block, message));
-  else if (block.type === "mcp_approval_request") addUnapproved(talk, block, made);
-  else if (block.type === "mcp_approval_response") addApproval(talk, block);
+  else if (type === "mcp_approval_request") addUnapproved(talk, block, made);
+  else if (type === "mcp_approval_response" && approve === false)
+    talk.result({ id, status: "rejected", result: reason });
   else if (!isKnown(block))
-    throw new RecordingError(`a content block of the type ${shown(block.type)}, which rungate does not know`);
+    throw new RecordingError(`a content block of the type ${shown(type)}, which rungate does not know`);
 }
 
 /** Calls made at once stand in messages of their own, one after the other, with the same `run_id`. */
@@ -157,17 +149,9 @@ function isContinued(before: JsonObject, message: JsonObject): boolean {
 /** A request for approval is the call itself, unless the approved call follows. */
 function addUnapproved(talk: Conversation, block: JsonObject, made: readonly StatedCall[]): void {
   const asked = statedCall(block);
-  const follows = made.some(
-    (call) =>
-      call.name === asked.name &&
-      call.argumentsText === asked.argumentsText &&
-      jsonEquals(call.arguments ?? null, asked.arguments ?? null),
-  );
-  if (!follows) talk.call(asked);
-}
-
-function addApproval(talk: Conversation, { approve, approval_request_id: id, reason }: JsonObject): void {
-  if (approve === false) talk.result({ id, status: "rejected", result: reason ?? null });
+  const isAsked = ({ name, argumentsText: text, arguments: args = null }: StatedCall) =>
+    name === asked.name && text === asked.argumentsText && jsonEquals(args, asked.arguments ?? null);
+  if (!made.some(isAsked)) talk.call(asked);
 }
 
 function sayTexts(talk: Conversation, { role, content }: JsonObject): void {
@@ -177,77 +161,56 @@ function sayTexts(talk: Conversation, { role, content }: JsonObject): void {
   for (const block of objectsOf(content)) if (isText(block)) talk.say(speaker, block.text);
 }
 
-/** `tool_calls` of a row: a list, one call, or the JSON text of either; undefined when there is none. */
-function listedCalls(field: Json | undefined): JsonObject[] | undefined {
-  if (field === undefined || field === null) return undefined;
+function listedCalls(field: Json = null): JsonObject[] | undefined {
   const list = unquoted(field);
   if (list === undefined) throw new RecordingError("tool_calls is text that is not JSON");
-  return listedObjects(isObject(list) ? [list] : list, "tool_calls");
+  return field === null ? undefined : listedObjects(isObject(list) ? [list] : list, "tool_calls");
 }
 
-/**
- * What TaskNavigationEfficiencyEvaluator expects: the names of the tools, or `[names, {name: arguments}]`. A `ground_truth` of
- * another evaluator is an answer in words and expects no calls.
- */
 function referencesOf(row: JsonObject): Pick<Run, "referenceToolCalls"> {
   const truth = unquoted(row.expected_actions ?? row.ground_truth);
-  if (areNames(truth))
-    return recordedReferences(
-      truth.map((name) => ({ name: name.trim() })),
-      nameAlone,
-    );
-  if (!Array.isArray(truth) || truth.length !== 2) return {};
-  const [names, stated] = truth;
-  if (!areNames(names) || !isObject(stated)) return {};
-  const calls = names.map((text) => {
-    const name = text.trim();
-    return { name, arguments: member(stated, name) ?? null };
-  });
-  return recordedReferences(calls, (call) => recordedReference(call.name, call.arguments));
+  const [names, stated] = listOf(truth).length === 2 && isObject(listOf(truth)[1]) ? listOf(truth) : [truth];
+  if (!areNames(names)) return {};
+  const calls = names.map((name) => ({ name: name.trim() }));
+  // A name alone says nothing about the arguments.
+  return recordedReferences(calls, ({ name }) =>
+    stated === undefined
+      ? { ...recordedReference(name, {}), arguments: anyValue }
+      : recordedReference(name, member(objectOf(stated), textOf(name))),
+  );
 }
 
 function areNames(list: Json | undefined): list is string[] {
   return Array.isArray(list) && list.length > 0 && list.every(isString);
 }
 
-/** A name alone says nothing about the arguments. */
-function nameAlone({ name }: JsonObject): ReferenceCall {
-  return { ...recordedReference(name, {}), arguments: anyValue };
-}
-
-/** Blocks that state a call, each with the block that gives its result. */
-const RESULT_OF: Readonly<Record<string, string>> = {
-  tool_call: "tool_result",
-  function_call: "function_call_output",
-  openapi_call: "openapi_call_output",
-};
-const CALLS = new Set(Object.keys(RESULT_OF));
-const RESULTS = new Set(Object.values(RESULT_OF));
-const APPROVALS = new Set(["mcp_approval_request", "mcp_approval_response"]);
-const TEXTS = new Set(["text", "input_text", "output_text"]);
+const CALLS = /^(?:tool|function|openapi)_call$/;
+const RESULTS = /^(?:tool_result|function_call_output|openapi_call_output)$/;
+const APPROVALS = /^mcp_approval_(?:request|response)$/;
+const TEXTS = /^(?:(?:input|output)_)?text$/;
 
 function isCall({ type }: JsonObject): boolean {
-  return isString(type) && CALLS.has(type);
+  return CALLS.test(textOf(type));
 }
 
 function isResult({ type }: JsonObject): boolean {
-  return isString(type) && RESULTS.has(type);
+  return RESULTS.test(textOf(type));
 }
 
 function isText({ type }: JsonObject): boolean {
-  return isString(type) && TEXTS.has(type);
+  return TEXTS.test(textOf(type));
 }
 
 /** True for a call or result that says so as nobody else does: LangChain's `tool_call` has `args` and an `id`. */
 function isAzures(block: JsonObject): boolean {
   if (isCall(block)) return "tool_call_id" in block || isObject(block.tool_call);
-  return isString(block.type) && isResult(block) && block.type in block;
+  return isResult(block) && textOf(block.type) in block;
 }
 
-/** True for a block of a type that this format has, or that holds no call whatever it is. */
 function isKnown(block: JsonObject): boolean {
-  if (isCall(block) || isResult(block) || isText(block)) return true;
-  return isString(block.type) && (APPROVALS.has(block.type) || !mayHoldCall(block));
+  return (
+    [CALLS, RESULTS, TEXTS, APPROVALS].some((types) => types.test(textOf(block.type))) || !mayHoldCall(block)
+  );
 }
 
 /** The call in a block, or in an entry of `tool_calls`. Converters before 2025-05 nest it under `tool_call`, as Agents report it. */
@@ -255,24 +218,19 @@ function statedCall(block: JsonObject): StatedCall {
   const inner = isObject(block.tool_call) ? block.tool_call : block;
   const id = block.tool_call_id ?? inner.tool_call_id ?? inner.id ?? inner.call_id;
   const outcome = "tool_result" in block ? ({ status: "ok", result: block.tool_result } as const) : {};
-  if (isObject(inner.function)) {
-    return { id, name: inner.function.name, ...statedArguments(inner.function, "arguments"), ...outcome };
-  }
-  const builtIn = isString(inner.type) ? inner[inner.type] : undefined;
-  if (!("name" in inner) && isObject(builtIn))
+  const made = isObject(inner.function) ? inner.function : inner;
+  const builtIn = inner[textOf(inner.type)];
+  if (made === inner && !("name" in inner) && isObject(builtIn))
     return { id, name: inner.type, arguments: builtIn, ...outcome };
-  return { id, name: inner.name, ...statedArguments(inner, "arguments"), ...outcome };
+  return { id, name: made.name, ...statedArguments(made, "arguments"), ...outcome };
 }
 
-/** The result in a block of a message. The format has no field for failure. */
 function statedResult(block: JsonObject, message: JsonObject): StatedResult {
-  const result = (isString(block.type) ? block[block.type] : undefined) ?? block.output ?? null;
-  return { id: message.tool_call_id ?? block.tool_call_id ?? block.call_id, status: "ok", result };
+  const id = message.tool_call_id ?? block.tool_call_id ?? block.call_id;
+  return { id, status: "ok", result: block[textOf(block.type)] ?? block.output ?? null };
 }
 
-/** Every field of a row may be given as JSON text; other text is undefined. */
 function unquoted(field: Json | undefined): Json | undefined {
   if (!isString(field)) return field;
-  if (!/^\s*[[{]/.test(field)) return undefined;
-  return tryParseJson(field);
+  return /^\s*[[{]/.test(field) ? tryParseJson(field) : undefined;
 }

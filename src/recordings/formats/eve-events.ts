@@ -4,16 +4,19 @@ import {
   type Json,
   type JsonObject,
   jsonText,
-  objectsOf,
+  member,
+  objectOf,
   shown,
   textOf,
 } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { callId, listedObjects, statedArguments } from "../calls.ts";
+import { callId, listedObjects } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
-import { areUnknown, failed, type Outcome, refused } from "../message-parts.ts";
+import { areUnknown, failed } from "../message-parts.ts";
 import { instant, type StatedCall } from "../run.ts";
+import { done, isReceipt, outcomeOf, statedCall, Turns } from "./eve-turns.ts";
+import { textIn } from "./event-log.ts";
 
 /** Events that tell of the run. */
 const TOLD = new Set([
@@ -31,10 +34,11 @@ const PASSED_OVER = new Set([
   ...["compaction.requested", "compaction.completed"],
   ...["subagent.called", "subagent.started", "subagent.event", "subagent.completed"],
 ]);
+/** Events that say of which step they are. */
+const IN_STEPS = new Set([
+  ...["reasoning.completed", "message.completed", "result.completed", "actions.requested"],
+]);
 const MAY_HOLD_CALL = /action|tool|function|call/i;
-
-const CUT =
-  "the events end within a turn: the stream was cut off, or the turn was still running. Record it to its end";
 
 /** True for an event of a session: `{type, data, meta}`. */
 export function isEvent({ type, data }: JsonObject): boolean {
@@ -63,11 +67,15 @@ export function readEvents(
   agent?: string,
 ): void {
   const events = withoutCopies(stated);
-  const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events), agent !== undefined, children);
+  const isChild = agent !== undefined;
+  const tasks = idsIn(["task.started", "task.settled"].flatMap((type) => dataOfType(events, type)));
+  const known = { abandoned: abandonedIn(events), tasks, isChild, sessions: children };
+  const reader = new SessionReader(talk, known);
   const told = new Map<string, SessionReader>();
   for (const event of events) {
     talk.actAs(agent, agent === undefined);
-    talk.at(timeOf(event));
+    // `eve logs` says beside the data when an event happened.
+    talk.at(instant(objectOf(event.meta).at ?? event.at));
     reader.read(textOf(event.type), dataOf(event));
     readChild(talk, event, children);
     if (event.type === "subagent.event") readToldEvent(talk, dataOf(event), told, children);
@@ -94,21 +102,17 @@ export interface ChildSessions {
 /** The session that an event says was opened, and the name of its sub-agent. */
 export function childIn(event: JsonObject): { id: string; call: string; agent: string } | undefined {
   const data = dataOf(event);
-  const child = isObject(data.child) ? data.child : {};
-  const ids: Record<string, unknown> = {
-    "agent.started": data.sessionId,
-    "subagent.called": data.childSessionId,
-    "task.started": child.sessionId,
-  };
-  const id =
-    isString(event.type) && Object.hasOwn(ids, event.type) ? callId(ids[event.type] as Json) : undefined;
-  const agent = [data.name, data.subagentName, child.name, data.toolName].find(isString) ?? id;
-  return id === undefined || agent === undefined
-    ? undefined
-    : { id, call: callId(data.callId) ?? "", agent: agent === "" ? id : agent };
+  const child = objectOf(data.child);
+  const opened = new Map<Json | undefined, Json | undefined>([
+    ["agent.started", data.sessionId],
+    ["subagent.called", data.childSessionId],
+    ["task.started", child.sessionId],
+  ]);
+  const id = callId(opened.get(event.type));
+  const agent = [data.name, data.subagentName, child.name, data.toolName].find(isString) || id;
+  return id && agent ? { id, call: callId(data.callId) ?? "", agent } : undefined;
 }
 
-/** Reads the session of a sub-agent where it was started. */
 function readChild(talk: Conversation, event: JsonObject, children: ChildSessions): void {
   const child = childIn(event);
   const events = child === undefined ? undefined : children.started(child.id, child.call);
@@ -133,7 +137,8 @@ function readToldEvent(
   const key = callId(call) ?? "";
   const events = children.started(callId(id) ?? "", key);
   if (!isObject(event) || (events !== undefined && children.known.has(events))) return;
-  const reader = told.get(key) ?? new SessionReader(talk, new Set(), new Set(), true, children);
+  const known = { abandoned: new Set<string>(), tasks: new Set<string>(), isChild: true, sessions: children };
+  const reader = told.get(key) ?? new SessionReader(talk, known);
   told.set(key, reader);
   talk.actAs(isString(name) && name !== "" ? name : key, false);
   reader.read(textOf(event.type), dataOf(event));
@@ -141,23 +146,17 @@ function readToldEvent(
 
 /** What an event tells; nothing where it has no data. */
 export function dataOf({ data }: JsonObject): JsonObject {
-  return isObject(data) ? data : {};
-}
-
-/** When an event happened: `eve logs` says it beside the data. */
-function timeOf({ meta, at }: JsonObject): bigint | undefined {
-  return instant(isObject(meta) ? (meta.at ?? at) : at);
+  return objectOf(data);
 }
 
 /** Who reads on after a broken connection may get events again, under the ids they had. */
 function withoutCopies(events: readonly JsonObject[]): JsonObject[] {
-  const known = new Set<string>();
+  const known = new Set<Json | undefined>();
   return events.filter(({ meta }) => {
-    const id = isObject(meta) ? meta.id : undefined;
-    if (!isString(id)) return true;
-    const isNew = !known.has(id);
+    const { id } = objectOf(meta);
+    const isCopy = isString(id) && known.has(id);
     known.add(id);
-    return isNew;
+    return !isCopy;
   });
 }
 
@@ -169,11 +168,6 @@ function abandonedIn(events: readonly JsonObject[]): Set<string> {
   return idsIn(dropped.map(({ result }) => result).filter(isObject));
 }
 
-/** The ids of calls that work on as tasks after they have been answered with a receipt. */
-function tasksIn(events: readonly JsonObject[]): Set<string> {
-  return idsIn([...dataOfType(events, "task.started"), ...dataOfType(events, "task.settled")]);
-}
-
 function dataOfType(events: readonly JsonObject[], wanted: string): JsonObject[] {
   return events.filter(({ type }) => type === wanted).map(dataOf);
 }
@@ -182,60 +176,20 @@ function idsIn(objects: readonly JsonObject[]): Set<string> {
   return new Set(objects.map(({ callId: id }) => callId(id)).filter(isString));
 }
 
-/** What became of the turns of a session. A turn that failed stays so, whatever other turns follow, until it is run again to its end. */
-class Turns {
-  private turn = "";
-  private isOpen = false;
-  /** Why turns failed, by their ids. */
-  private readonly failures = new Map<string, { reason: string; isRunAgain: boolean }>();
-
-  /** Something happens within a turn: the one that is named, else the one before. */
-  goOn({ turnId }: JsonObject): void {
-    this.isOpen = true;
-    this.turn = textOf(turnId) || this.turn;
-  }
-
-  start({ turnId }: JsonObject): void {
-    this.isOpen = true;
-    this.turn = textOf(turnId);
-  }
-
-  startStep(data: JsonObject): void {
-    this.goOn(data);
-    const failure = this.failures.get(textOf(data.turnId));
-    // Turns without an id cannot be told to be the same.
-    if (failure !== undefined && textOf(data.turnId) !== "") failure.isRunAgain = true;
-  }
-
-  fail({ turnId }: JsonObject, reason: string): void {
-    this.isOpen = false;
-    this.failures.set(textOf(turnId) || this.turn, { reason, isRunAgain: false });
-  }
-
-  end({ turnId }: JsonObject): void {
-    this.isOpen = false;
-    const turn = textOf(turnId) || this.turn;
-    if (this.failures.get(turn)?.isRunAgain === true) this.failures.delete(turn);
-  }
-
-  /** Before a turn could wait, it ended with the wait of the session. */
-  endOpen(): void {
-    if (this.isOpen) this.end({});
-  }
-
-  /** Why the session cannot be scored as far as it was read. */
-  fault(): string | undefined {
-    const [failure] = this.failures.values();
-    return failure?.reason ?? (this.isOpen ? CUT : undefined);
-  }
+/** What is known of a session before it is read. */
+interface KnownOfSession {
+  /** Calls in answers that eve dropped before a tool ran. */
+  abandoned: ReadonlySet<string>;
+  tasks: ReadonlySet<string>;
+  isChild: boolean;
+  sessions: ChildSessions;
 }
 
 /** Reads the events of a session one after another. */
 class SessionReader {
   readonly turns = new Turns();
   private readonly talk: Conversation;
-  private readonly abandoned: ReadonlySet<string>;
-  private readonly tasks: ReadonlySet<string>;
+  private readonly known: KnownOfSession;
   /** The turn and step of the model call that is read. */
   private step = "";
   private readonly steps = new Set<string>();
@@ -243,118 +197,75 @@ class SessionReader {
   private readonly answers = new Map<string, string>();
   private hasSpoken = false;
 
-  private readonly isChild: boolean;
-  private readonly sessions: ChildSessions;
-
-  constructor(
-    talk: Conversation,
-    abandoned: ReadonlySet<string>,
-    tasks: ReadonlySet<string>,
-    isChild: boolean,
-    sessions: ChildSessions,
-  ) {
-    this.isChild = isChild;
-    this.sessions = sessions;
+  constructor(talk: Conversation, known: KnownOfSession) {
     this.talk = talk;
-    this.abandoned = abandoned;
-    this.tasks = tasks;
+    this.known = known;
   }
 
   read(type: string, data: JsonObject): void {
-    switch (type) {
-      case "turn.started":
-        this.turns.start(data);
-        break;
-      case "message.received":
-        this.turns.goOn(data);
-        this.hear(data);
-        break;
-      case "step.started":
-        this.turns.startStep(data);
-        this.begin(data);
-        break;
-      case "reasoning.completed":
-        this.goTo(data);
-        this.talk.say("reasoning", data.reasoning);
-        break;
-      case "message.completed":
-        this.goTo(data);
-        this.hasSpoken = true;
-        this.talk.say("assistant", data.message);
-        this.talk.stopped(data.finishReason);
-        break;
-      case "result.completed":
-        this.goTo(data);
-        // A turn that was asked for a structure may also have put it into words.
-        if (!this.hasSpoken) this.talk.say("assistant", textual(data.result));
-        break;
-      case "step.completed":
-        this.talk.stopped(data.finishReason);
-        this.measure(data);
-        break;
-      case "actions.requested":
-        this.goTo(data);
-        for (const action of listedObjects(data.actions, "actions")) this.call(statedCall(action));
-        break;
-      case "input.requested":
-        this.askPermission(data);
-        break;
-      case "action.result":
-        this.answer(data);
-        break;
-      case "task.settled":
-        this.settle(data);
-        break;
-      default:
-        this.end(type, data);
-    }
+    if (IN_STEPS.has(type)) this.goTo(data);
+    const read = member(this.readers, type);
+    if (read === undefined) refuseUnknown(type, data);
+    else read(data);
   }
 
-  private end(type: string, data: JsonObject): void {
-    switch (type) {
-      case "turn.completed":
-        this.turns.end(data);
-        break;
-      case "turn.waiting":
-        if (data.on === "input") this.turns.end(data);
-        break;
-      case "session.waiting":
-      case "session.completed":
-        this.turns.endOpen();
-        break;
-      case "turn.cancelled":
-        this.turns.fail(data, "the turn was cancelled before its end: record a run that ends by itself");
-        break;
-      case "step.failed":
-      case "turn.failed":
-        this.turns.fail(data, failureOf(data));
-        break;
-      case "session.failed":
-        if (!this.isChild) this.talk.unscorable(failureOf(data));
-        break;
-      default:
-        refuseUnknown(type, data);
-    }
-  }
+  private readonly readers: Readonly<Record<string, (data: JsonObject) => void>> = {
+    "turn.started": (data) => this.turns.start(data),
+    "message.received": (data) => this.hear(data),
+    "step.started": (data) => this.begin(data),
+    "reasoning.completed": ({ reasoning }) => this.talk.say("reasoning", reasoning),
+    "message.completed": ({ message, finishReason }) => {
+      this.hasSpoken = true;
+      this.talk.say("assistant", message);
+      this.talk.stopped(finishReason);
+    },
+    "result.completed": ({ result = null }) => {
+      // A turn that was asked for a structure may also have put it into words.
+      if (!this.hasSpoken) this.talk.say("assistant", isString(result) ? result : jsonText(result));
+    },
+    "step.completed": (data) => {
+      this.talk.stopped(data.finishReason);
+      this.measure(data);
+    },
+    "actions.requested": ({ actions }) => {
+      for (const action of listedObjects(actions, "actions")) this.call(statedCall(action));
+    },
+    "input.requested": (data) => this.askPermission(data),
+    "action.result": (data) => this.answer(data),
+    "task.settled": (data) => this.settle(data),
+    "turn.completed": (data) => this.turns.end(data),
+    "turn.waiting": (data) => {
+      if (data.on === "input") this.turns.end(data);
+    },
+    "session.waiting": () => this.turns.endOpen(),
+    "session.completed": () => this.turns.endOpen(),
+    "turn.cancelled": (data) =>
+      this.turns.fail(data, "the turn was cancelled before its end: record a run that ends by itself"),
+    "step.failed": (data) => this.turns.fail(data, failureOf(data)),
+    "turn.failed": (data) => this.turns.fail(data, failureOf(data)),
+    "session.failed": (data) => {
+      if (!this.known.isChild) this.talk.unscorable(failureOf(data));
+    },
+  };
 
-  private hear({ kind, message, parts }: JsonObject): void {
+  private hear(data: JsonObject): void {
+    const { kind, message, parts } = data;
+    this.turns.goOn(data);
     this.step = "";
     this.talk.nextTurn();
     // What a task led to is told to the model as a message too.
-    if (kind === "task.result") return;
-    const texts = objectsOf(parts).map(({ text }) => text);
-    this.talk.say("user", isString(message) ? message : texts.filter(isString).join("\n"));
+    if (kind !== "task.result") this.talk.say("user", isString(message) ? message : textIn(parts));
   }
 
-  /** Begins what one call of the model led to. */
   private begin(data: JsonObject): void {
+    this.turns.startStep(data);
     const step = stepOf(data);
     if (this.steps.has(step))
       this.talk.warn("eve ran a step again after an interruption: calls of both attempts count");
     this.steps.add(step);
     this.enter(step);
-    this.sessions.answers += 1;
-    const id = `answer ${this.sessions.answers}`;
+    this.known.sessions.answers += 1;
+    const id = `answer ${this.known.sessions.answers}`;
     this.answers.set(step, id);
     this.talk.answered({ id, model: data.modelId });
   }
@@ -377,7 +288,7 @@ class SessionReader {
   }
 
   private call(stated: StatedCall): void {
-    if (this.abandoned.has(callId(stated.id) ?? "")) {
+    if (this.known.abandoned.has(callId(stated.id) ?? "")) {
       this.talk.leaveOut(stated, "the model's answer was dropped, and asked for again");
       return;
     }
@@ -400,18 +311,14 @@ class SessionReader {
   private answer({ result, status, error }: JsonObject): void {
     if (!isObject(result)) throw new RecordingError("an action.result without its result");
     const id = callId(result.callId) ?? "";
-    if (this.tasks.has(id) && isReceipt(result.output)) return;
+    if (this.known.tasks.has(id) && isReceipt(result.output)) return;
     this.talk.result({ id: result.callId, ...outcomeOf(result, status, error) });
   }
 
   /** A task that was cancelled led to nothing. */
   private settle({ callId: id, status, output, error }: JsonObject): void {
     if (status === "cancelled") return;
-    const outcome: Outcome =
-      status === "completed"
-        ? { status: "ok", ...(output === undefined ? {} : { result: output }) }
-        : failed(error);
-    this.talk.result({ id, ...outcome });
+    this.talk.result({ id, ...(status === "completed" ? done(output) : failed(error)) });
   }
 }
 
@@ -421,51 +328,6 @@ function failureOf({ message, code }: JsonObject): string {
 
 function stepOf({ turnId, stepIndex }: JsonObject): string {
   return JSON.stringify([textOf(turnId), typeof stepIndex === "number" ? stepIndex : null]);
-}
-
-function textual(result: Json | undefined): string {
-  return isString(result) ? result : jsonText(result ?? null);
-}
-
-/** The call that an action is. Throws RecordingError for an action of an unknown kind. */
-function statedCall(action: JsonObject): StatedCall {
-  const { callId: id, kind, toolName = null } = action;
-  const args = (name: Json) => statedArguments({ ...action, name }, "input");
-  switch (kind) {
-    case "tool-call":
-    case "workflow-tool-call":
-      return { id, name: toolName, ...args(toolName) };
-    case "load-skill": {
-      const name = skillTool(action);
-      return { id, name, ...args(name) };
-    }
-    case "subagent-call":
-    case "remote-agent-call": {
-      const name = action.name ?? action.subagentName ?? action.remoteAgentName ?? null;
-      return { id, name, ...args(name) };
-    }
-    default:
-      throw new RecordingError(`an action of the kind ${shown(kind)}, which rungate does not know`);
-  }
-}
-
-/** The tool that loads a skill: it had another name up to 0.75, and took the skill as `skill`. */
-function skillTool({ input }: JsonObject): string {
-  return isObject(input) && "skill" in input ? "load_skill" : "eve__skill";
-}
-
-/** What a task's call is answered with at once: `{status: "working", taskId}`. */
-function isReceipt(output: Json | undefined): boolean {
-  return isObject(output) && output.status === "working" && isString(output.taskId);
-}
-
-function outcomeOf(result: JsonObject, status: Json | undefined, error: Json | undefined): Outcome {
-  const { output, isError } = result;
-  if (status === "rejected") return refused(error ?? output);
-  if (status === "failed" || isError === true) return failed(error ?? output);
-  if (status !== undefined && status !== "completed")
-    throw new RecordingError(`an action.result of the status ${shown(status)}, which rungate does not know`);
-  return { status: "ok", ...(output === undefined ? {} : { result: output }) };
 }
 
 function refuseUnknown(type: string, data: JsonObject): void {

@@ -1,4 +1,14 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf, shown } from "../../base/json.ts";
+import {
+  defined,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  objectsOf,
+  shown,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { groupBy } from "../../base/text.ts";
 import { callId } from "../calls.ts";
@@ -6,6 +16,7 @@ import { Conversation } from "../conversation.ts";
 import { storedScores } from "../envelope.ts";
 import type { Format } from "../format.ts";
 import type { Run } from "../run.ts";
+import { readTrace } from "../spans.ts";
 import { childIn, dataOf, isEvent, isOwnEvent, readEvents } from "./eve-events.ts";
 
 /** Runs of agents made with eve: the events of sessions, alone or in what `eve eval` writes. */
@@ -35,7 +46,6 @@ export const eve: Format = {
   },
 };
 
-/** The events that a document is, or holds in `events`; undefined when these are not eve's. */
 function eventsIn(document: Json): JsonObject[] | undefined {
   const stated = isObject(document) ? (isOwnEvent(document) ? [document] : document.events) : document;
   if (!Array.isArray(stated) || !stated.every(isObject)) return undefined;
@@ -44,32 +54,22 @@ function eventsIn(document: Json): JsonObject[] | undefined {
   return events.every(isEvent) && events.some(isOwnEvent) ? events : undefined;
 }
 
-/** True for one eval: the artifact that `eve eval` writes, or one of the results that it prints with `--json`. */
 function isEval(value: Json): value is JsonObject {
   if (!isObject(value) || !isString(value.verdict) || !isObject(value.result)) return false;
   if (!Array.isArray(value.assertions)) return false;
   return Array.isArray(value.result.sessions) || Array.isArray(value.result.events);
 }
 
-/** The evals in what `eve eval --json` prints. */
 function evalsIn(document: Json): JsonObject[] | undefined {
-  if (!isObject(document) || !Array.isArray(document.results) || document.results.length === 0)
-    return undefined;
-  return document.results.every(isEval) ? document.results : undefined;
+  const results = listOf(objectOf(document).results);
+  return results.length > 0 && results.every(isEval) ? results : undefined;
 }
 
-/** Reads the evals of one report. Those that were skipped ran nothing, and one that cannot be read leaves the roots be. */
+/** Reads the evals of one report. Those that were skipped ran nothing, and one that cannot be read leaves the others be. */
 function readEvals(evals: readonly JsonObject[]): Run[] {
   const run = evals.filter(({ verdict }) => verdict !== "skipped");
   if (run.length === 0) throw new RecordingError("every eval was skipped: nothing was run");
-  return run.map((evaluation) => {
-    try {
-      return readEval(evaluation);
-    } catch (error) {
-      if (!(error instanceof RecordingError)) throw error;
-      return new Conversation().run({ ...nameOf(evaluation), fault: error.message });
-    }
-  });
+  return run.map((one) => ({ ...readTrace(true, () => readEval(one)), ...nameOf(one) }));
 }
 
 /**
@@ -80,30 +80,22 @@ function readEval(evaluation: JsonObject): Run {
   if (verdict === "skipped")
     throw new RecordingError(`the eval was skipped and ran nothing: ${shown(skipReason)}`);
   const talk = new Conversation("calls");
-  if (isString(error)) talk.unscorable(`the eval ended in an error: ${shown(firstLine(error))}`);
+  if (isString(error))
+    talk.unscorable(`the eval ended in an error: ${shown(error.trim().split("\n", 1)[0])}`);
   const sessions = sessionsOf(evaluation);
   if (sessions.length === 0) talk.unscorable("the eval recorded no event: run it again");
   readSessions(talk, sessions);
   const scores = objectsOf(assertions).map(({ key, name, score }) => ({
     scorerId: key ?? name ?? null,
-    ...(score === undefined ? {} : { score }),
+    ...defined({ score }),
   }));
   return talk.run({ ...nameOf(evaluation), ...storedScores(scores) });
 }
 
 /** Case and trial as eve names them: the eval's id, and with `--repeat` the number of the attempt. */
 function nameOf(evaluation: JsonObject): Pick<Run, "caseId" | "trial" | "row"> {
-  const caseId = callId(evaluation.id);
-  const trial = callId(evaluation.attempt);
-  return {
-    ...(caseId === undefined ? {} : { caseId }),
-    ...(trial === undefined ? {} : { trial }),
-    row: evaluation,
-  };
-}
-
-function firstLine(text: string): string {
-  return text.trim().split("\n", 1)[0] ?? "";
+  const { id, attempt } = evaluation;
+  return { ...defined({ caseId: callId(id), trial: callId(attempt) }), row: evaluation };
 }
 
 /** The events of one session, and its id where it is known. */
@@ -113,7 +105,7 @@ interface Session {
 }
 
 function sessionsOf({ result }: JsonObject): Session[] {
-  const { sessions, events } = isObject(result) ? result : {};
+  const { sessions, events } = objectOf(result);
   const stated = objectsOf(sessions).map(({ sessionId, events }) => ({ id: callId(sessionId), events }));
   const all = stated.length > 0 ? stated : [{ id: undefined, events }];
   return all.flatMap(({ id, events: list }) => {
@@ -124,7 +116,6 @@ function sessionsOf({ result }: JsonObject): Session[] {
   });
 }
 
-/** The sessions in a list of events that stand one after another. */
 function apart(events: readonly JsonObject[]): Session[] {
   const sessions: Session[] = [];
   for (const event of events) {
@@ -135,27 +126,16 @@ function apart(events: readonly JsonObject[]): Session[] {
   return sessions;
 }
 
-/**
- * Reads events that stand alone. Those of several sessions one after another are one run, as `eve eval` writes them. The lines that
- * `eve logs` prints name their session: each is a run.
- */
+/** Events that stand alone are one run, as `eve eval` writes them. The lines of `eve logs` name their session: each is a run. */
 function readLog(events: readonly JsonObject[]): Run[] {
   const isLogged = events.every(({ source, runId }) => source === "event" && isString(runId));
-  const talk = new Conversation("calls");
-  if (!isLogged) {
-    readSessions(talk, apart(events));
-    return [talk.run()];
-  }
-  const logged = [...groupBy(events, ({ runId }) => callId(runId))].map(([id, own]) => ({ id, events: own }));
-  const own = ownSessions(logged);
-  if (own.length === 1) {
-    readSessions(talk, logged);
-    return [talk.run()];
-  }
-  return own.map((session) => {
-    const one = new Conversation("calls");
-    readSessions(one, logged, [session]);
-    return one.run({ row: session.events });
+  const byRun = groupBy(events, ({ runId }) => callId(runId));
+  const sessions = isLogged ? [...byRun].map(([id, own]) => ({ id, events: own })) : apart(events);
+  const own = ownSessions(sessions);
+  return (isLogged && own.length > 1 ? own : [undefined]).map((session) => {
+    const talk = new Conversation("calls");
+    readSessions(talk, sessions, session && [session]);
+    return talk.run(defined({ row: session?.events }));
   });
 }
 
@@ -164,11 +144,9 @@ function readSessions(talk: Conversation, sessions: readonly Session[], stated?:
   const own = stated ?? ownSessions(sessions);
   const roots = new Set(own);
   const opened = sessions.filter((session) => !roots.has(session));
-  const byId = new Map(opened.flatMap((one) => (one.id === undefined ? [] : [[one.id, one] as const])));
+  const byId = new Map(opened.filter(({ id }) => id !== undefined).map((one) => [one.id, one]));
   // Where sessions stand one after another, they name the calls that started them.
-  const byCall = new Map(
-    opened.flatMap((one) => (one.id === undefined ? [[startOf(one), one] as const] : [])),
-  );
+  const byCall = new Map(opened.filter(({ id }) => id === undefined).map((one) => [startOf(one), one]));
   const known = new Set<readonly JsonObject[]>();
   const children = {
     started: (id: string, call: string) => (byId.get(id) ?? byCall.get(call))?.events,
@@ -179,21 +157,19 @@ function readSessions(talk: Conversation, sessions: readonly Session[], stated?:
   for (const { events } of own) readEvents(talk, events, children);
   // Beside other runs a session may be of a sub-agent of theirs.
   const unread = stated !== undefined ? [] : opened.filter(({ events }) => !known.has(events));
-  const isWithoutCalls = unread.every(({ events }) =>
-    events.every(({ type }) => type !== "actions.requested"),
-  );
+  const isWithoutCalls = !unread
+    .flatMap(({ events }) => events)
+    .some((one) => one.type === "actions.requested");
   if (!isWithoutCalls)
     talk.warn("the calls of a sub-agent are left out: no recorded call started its session");
   talk.tellsAgents(isWithoutCalls);
 }
 
-/** The id of the call that started a session. */
 function startOf({ events }: Session): string | undefined {
-  const { invocation } = dataOf(events.find(({ type }) => type === "session.started") ?? {});
-  return isObject(invocation) ? callId(invocation.parentCallId) : undefined;
+  const started = events.find(({ type }) => type === "session.started") ?? {};
+  return callId(objectOf(dataOf(started).invocation).parentCallId);
 }
 
-/** The sessions that no other of them opened. */
 function ownSessions(sessions: readonly Session[]): readonly Session[] {
   const opened = new Set(sessions.flatMap(({ events }) => events.flatMap((event) => childIn(event)?.id)));
   const isChild = ({ id, events }: Session) =>

@@ -81,7 +81,6 @@ function readAnswer(talk: Conversation, event: JsonObject): void {
   });
 }
 
-/** Inspect counts the scorers' models of a sample too: where these are a role of their own the rest is not known. */
 function totalOf({ model_usage: byModel, role_usage: roles }: JsonObject): JsonObject | undefined {
   if (!isObject(byModel) || (isObject(roles) && "grader" in roles)) return undefined;
   return addCounts(Object.values(byModel).map(usageOf).filter(isObject));

@@ -1,23 +1,24 @@
 import {
-  depthOf,
+  defined,
   isObject,
   isString,
   type Json,
   type JsonObject,
   listOf,
   member,
+  objectOf,
   objectsOf,
   shown,
   textOf,
   tryParseJson,
 } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
+import { bounded, callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import type { Run, Speaker, StatedCall, StatedResult } from "../run.ts";
+import { readTrace } from "../spans.ts";
 import { limitIn } from "../stop-reasons.ts";
 import { SampleEvents } from "./inspect-ai-usage.ts";
 
@@ -42,11 +43,10 @@ export const inspectAi: Format = {
     if (isLog(document)) return readLog(document);
     if (isSample(document)) return [readSample(document)];
     const messages = messagesOf(document);
-    if (messages === undefined) {
+    if (messages === undefined)
       throw new RecordingError(
         "no samples and no messages: expected a log {eval, plan, samples} of Inspect AI",
       );
-    }
     const talk = new Conversation("calls");
     addMessages(talk, messages, attachmentsOf({}), new SampleEvents([]));
     return [talk.run()];
@@ -60,11 +60,10 @@ function isLog(document: Json): document is JsonObject {
 
 function readLog(log: JsonObject): Run[] {
   const { samples, status, error } = log;
-  if (samples === undefined || samples === null) {
+  if (samples === undefined || samples === null)
     throw new RecordingError(
       'only the header of an Inspect log: evaluate without --no-log-samples and dump it without --header-only ("inspect log dump FILE.eval")',
     );
-  }
   if (!Array.isArray(samples)) throw new RecordingError("samples is not a list");
   if (samples.length === 0) {
     const reason = isObject(error) && isString(error.message) ? `: ${firstLine(error.message)}` : "";
@@ -80,34 +79,19 @@ function readLog(log: JsonObject): Run[] {
   });
 }
 
-/** True for one sample of a log, which an unpacked `.eval` keeps in a file of its own. */
 function isSample(value: Json): value is JsonObject {
-  if (!isObject(value) || !("epoch" in value) || !("target" in value)) return false;
-  return callId(value.id) !== undefined && callId(value.epoch) !== undefined && Array.isArray(value.messages);
+  if (!isObject(value) || !("target" in value) || !Array.isArray(value.messages)) return false;
+  return callId(value.id) !== undefined && callId(value.epoch) !== undefined;
 }
 
 /** The run of a sample. One that cannot be read, or did not finish, has a fault: Inspect does not score it either. */
 function readSample(sample: JsonObject, warnings: readonly string[] = []): Run {
-  const caseId = callId(sample.id);
-  const trial = callId(sample.epoch);
-  const named = {
-    ...(caseId === undefined ? {} : { caseId }),
-    ...(trial === undefined ? {} : { trial }),
-    row: sample,
-  };
-  try {
+  const read = () => {
     const run = readMessages(sample);
-    return {
-      ...run,
-      ...named,
-      ...limitOf(sample),
-      warnings: [...run.warnings, ...warnings],
-      ...crashOf(sample),
-    };
-  } catch (error) {
-    if (!(error instanceof RecordingError)) throw error;
-    return new Conversation().run({ ...named, fault: error.message });
-  }
+    return { ...run, ...limitOf(sample), warnings: [...run.warnings, ...warnings], ...crashOf(sample) };
+  };
+  const named = defined({ caseId: callId(sample.id), trial: callId(sample.epoch) });
+  return { ...readTrace(true, read), ...named, row: sample };
 }
 
 function readMessages(sample: JsonObject): Run {
@@ -118,8 +102,7 @@ function readMessages(sample: JsonObject): Run {
   if (list === undefined) throw new RecordingError("a sample whose messages are not a list of objects");
   const talk = new Conversation("calls");
   const resolve = attachmentsOf(sample);
-  const transcript = isObject(sample.transcript) ? sample.transcript.events : undefined;
-  const events = [...objectsOf(sample.events), ...objectsOf(transcript)];
+  const events = [...objectsOf(sample.events), ...objectsOf(objectOf(sample.transcript).events)];
   offerTools(talk, events, resolve);
   const told = new SampleEvents(events);
   addMessages(talk, list, resolve, told);
@@ -129,42 +112,36 @@ function readMessages(sample: JsonObject): Run {
 }
 
 function offerTools(talk: Conversation, events: readonly JsonObject[], resolve: Resolve): void {
-  for (const { description, ...tool } of offeredTools(events.flatMap(({ tools }) => listOf(tools)))) {
-    talk.offer({
-      ...tool,
-      ...(description === undefined ? {} : { description: textOf(resolve(description)) }),
-    });
+  for (const tool of offeredTools(events.flatMap(({ tools }) => listOf(tools)))) {
+    const description = tool.description && textOf(resolve(tool.description));
+    talk.offer({ ...tool, ...defined({ description }) });
   }
 }
 
 /** The messages are those of the agent's own conversation: what agents called by it did stands in events only. */
 function withUnseenCalls(run: Run, events: readonly JsonObject[]): Run {
-  const seen = new Set(run.toolCalls.map(({ id }) => id));
-  const ids = events.flatMap(({ event, id }) =>
-    event === "tool" && isString(id) && !seen.has(id) ? [id] : [],
-  );
-  if (ids.length === 0) return run;
-  const warning = `${ids.length} tool calls are in events but not in the sample's messages, and are not counted`;
-  return { ...run, warnings: [...run.warnings, warning], leftOut: [...(run.leftOut ?? []), ...ids] };
+  const seen = new Set<Json | undefined>(run.toolCalls.map(({ id }) => id));
+  const ids = events.filter(({ event, id }) => event === "tool" && !seen.has(id)).map(({ id }) => id);
+  const unseen = ids.filter(isString);
+  if (unseen.length === 0) return run;
+  const warning = `${unseen.length} tool calls are in events but not in the sample's messages, and are not counted`;
+  return { ...run, warnings: [...run.warnings, warning], leftOut: [...(run.leftOut ?? []), ...unseen] };
 }
 
-function crashOf({ error }: JsonObject): Pick<Run, "fault"> {
-  if (error === undefined || error === null) return {};
+function crashOf({ error = null }: JsonObject): Pick<Run, "fault"> {
+  if (error === null) return {};
   const message = isObject(error) ? error.message : error;
   return {
     fault: `the sample ended with an error: ${isString(message) ? firstLine(message) : "see the log"}`,
   };
 }
 
-/** Inspect's own limit on messages, tokens, time, …; else that of the model's last answer. */
 function limitOf({ limit, output }: JsonObject): Pick<Run, "limit"> {
   const type = isObject(limit) ? limit.type : limit;
-  const [choice] = isObject(output) ? objectsOf(output.choices) : [];
-  const reached = isString(type) ? type : limitIn(choice?.stop_reason);
-  return reached === undefined ? {} : { limit: reached };
+  const [choice] = objectsOf(objectOf(output).choices);
+  return defined({ limit: isString(type) ? type : limitIn(choice?.stop_reason) });
 }
 
-/** The first line of a text, so that a traceback does not fill the report. */
 function firstLine(text: string): string {
   return text.trim().split("\n", 1)[0]?.slice(0, 300) ?? "";
 }
@@ -176,18 +153,15 @@ const UNPARSED = /^Error parsing the following tool call arguments:\n\n([\s\S]*)
 /** Errors that came before the tool: its arguments did not fit, or a person or a policy refused the call. */
 const REJECTIONS = new Set(["parsing", "approval"]);
 
-/** True for messages in which a call or a result stands where Inspect, and nobody else, keeps it. */
 function areInspectMessages(messages: readonly JsonObject[]): boolean {
   return messages.every(({ role }) => isString(role) && ROLES.has(role)) && messages.some(statesCalls);
 }
 
 function statesCalls({ role, tool_calls, content, function: tool }: JsonObject): boolean {
   if (role === "tool") return isString(tool);
-  if (role !== "assistant") return false;
-  return (
-    listOf(tool_calls).some((call) => isObject(call) && isString(call.function)) ||
-    listOf(content).some((part) => isObject(part) && isServerCall(part))
-  );
+  const hasCall =
+    objectsOf(tool_calls).some((call) => isString(call.function)) || objectsOf(content).some(isServerCall);
+  return role === "assistant" && hasCall;
 }
 
 function isServerCall({ type, tool_type }: JsonObject): boolean {
@@ -257,16 +231,14 @@ function statedCall(call: JsonObject, resolve: Resolve): StatedCall {
   const { parse_error: fault } = call;
   const isEmpty = !isObject(call.arguments) || Object.keys(call.arguments).length === 0;
   if (isString(fault) && isEmpty) return { ...stated, argumentsText: UNPARSED.exec(fault)?.[1] ?? fault };
-  const { arguments: args, argumentsText } = statedArguments(
-    { ...call, name: call.function ?? null },
-    "arguments",
-  );
-  return { ...stated, argumentsText, ...(args === undefined ? {} : { arguments: resolve(args, "whole") }) };
+  const named = { ...call, name: call.function ?? null };
+  const { arguments: args, argumentsText } = statedArguments(named, "arguments");
+  return { ...stated, argumentsText, arguments: args && resolve(args, "whole") };
 }
 
 /** A tool that the model's provider ran: its call and result are one part of the message. */
 function addServerCall(talk: Conversation, part: JsonObject, resolve: Resolve): void {
-  const failed = part.error !== undefined && part.error !== null;
+  const failed = (part.error ?? null) !== null;
   const stated = statedArguments(part, "arguments");
   talk.call({
     id: part.id,
@@ -278,10 +250,8 @@ function addServerCall(talk: Conversation, part: JsonObject, resolve: Resolve): 
   talk.nextGroup();
 }
 
-/** Providers state what their own tools take as JSON text, or as plain text such as a program. */
-function parsed(stated: string | undefined): Json {
-  if (stated === undefined || stated === "") return {};
-  const held = tryParseJson(stated);
+function parsed(stated = ""): Json {
+  const held = stated === "" ? {} : tryParseJson(stated);
   return held === undefined ? stated : held;
 }
 
@@ -293,7 +263,6 @@ function resultOf(message: JsonObject, resolve: Resolve): StatedResult {
   return { ...joined, status, result: resolve((isObject(error) ? error.message : error) ?? error) };
 }
 
-/** The text of a content; what is not only text as it was recorded. */
 function contentOf(content: Json | undefined, resolve: Resolve): Json {
   const parts = objectsOf(content);
   const texts = parts.map((part) => part.text).filter(isString);
@@ -309,29 +278,22 @@ const REFERENCE = /^(?:attachment|tc):\/\/([0-9a-f]{32})$/;
 
 /** Long texts of a sample are kept once, in its `attachments`: the function that is returned puts them back. */
 function attachmentsOf(sample: JsonObject): Resolve {
-  const transcript = isObject(sample.transcript) ? sample.transcript.content : undefined;
-  const sources = [sample.attachments, transcript].filter(isObject);
-  return (value, whole) => {
-    if (depthOf(value, limits.nesting) > limits.nesting) {
-      throw new RecordingError(`arguments or results nest deeper than ${limits.nesting} levels`);
-    }
-    return resolved(value, sources, whole);
-  };
+  const sources = [sample.attachments, objectOf(sample.transcript).content].filter(isObject);
+  return (value, whole) => resolved(bounded(value, "arguments or results"), sources, whole);
 }
 
 function resolved(value: Json, sources: readonly JsonObject[], whole: "whole" | undefined): Json {
-  if (Array.isArray(value)) return value.map((item) => resolved(item, sources, whole));
-  if (isObject(value)) {
-    const entries = Object.entries(value).map(([key, item]) => [key, resolved(item, sources, whole)]);
-    return Object.fromEntries(entries);
-  }
   const hash = isString(value) ? REFERENCE.exec(value)?.[1] : undefined;
+  if (Array.isArray(value)) return value.map((item) => resolved(item, sources, whole));
+  if (isObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, resolved(item, sources, whole)]),
+    );
   if (hash === undefined) return value;
   const content = sources.map((source) => member(source, hash)).find(isString);
-  if (content === undefined && whole !== undefined) {
+  if (content === undefined && whole !== undefined)
     throw new RecordingError(
       `the attachment ${hash} is not in the log: dump the log again ("inspect log dump")`,
     );
-  }
   return content ?? value;
 }

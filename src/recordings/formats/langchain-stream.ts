@@ -1,4 +1,13 @@
-import { isObject, isString, type Json, type JsonObject } from "../../base/json.ts";
+import {
+  defined,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  textOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import type { Run } from "../run.ts";
 import { contentText, type Message, messageOf, messagesIn } from "./langchain-messages.ts";
@@ -11,7 +20,9 @@ import { readTranscript, Transcript } from "./langchain-transcript.ts";
 export function isStream(document: Json): boolean {
   const parts = partsOf(document);
   if (parts === undefined) return false;
-  if (!parts.every(isBareState)) return (parts.some(hasMessages) && !areWholeRuns(parts)) || isOpening(parts);
+  // The first row of a stream may tell no more than the id of the run.
+  const isOpening = parts.length === 1 && parts[0]?.mode === "other";
+  if (!parts.every(isBareState)) return isOpening || (parts.some(hasMessages) && !areWholeRuns(parts));
   const [first] = parts;
   if (first?.messages.at(-1)?.kind === "human") return true;
   const grows = (parts.at(-1)?.messages.length ?? 0) > (first?.messages.length ?? 0);
@@ -63,7 +74,6 @@ function readParts(parts: readonly StreamPart[], document: Json): Run {
   return readTranscript(transcript, document, warnings, namesSubgraphs);
 }
 
-/** The parts with whole messages; all of them where there are only pieces. */
 function wholeOrAll(parts: readonly StreamPart[]): readonly StreamPart[] {
   const whole = parts.filter(({ mode, messages }) => mode !== "messages" && messages.length > 0);
   return whole.length > 0 ? whole : parts;
@@ -80,12 +90,12 @@ function partsOf(document: Json): StreamPart[] | undefined {
   return parts;
 }
 
-function isBareState({ mode, isBare }: StreamPart): boolean {
-  return isBare && mode === "values";
-}
-
 function hasMessages({ messages }: StreamPart): boolean {
   return messages.length > 0;
+}
+
+function isBareState({ mode, isBare }: StreamPart): boolean {
+  return isBare && mode === "values";
 }
 
 /** True for what looks like updates by nodes, but has conversations that begin differently: runs by their names. */
@@ -98,24 +108,15 @@ function areWholeRuns(parts: readonly StreamPart[]): boolean {
   return first !== undefined && others.some((other) => !isSame(first, other));
 }
 
-/** True for the first row of a stream, which may tell no more than the id of the run. */
-function isOpening(parts: readonly StreamPart[]): boolean {
-  return parts.length === 1 && parts[0]?.mode === "other";
-}
-
-/** True when a state begins with all messages of the state before it. */
 function continues(before: StreamPart | undefined, after: StreamPart): boolean {
   return before?.messages.every((message, at) => isSame(message, after.messages[at])) === true;
 }
 
 /** True when a state still has an answer or a result of the state before it, whose other messages the graph may have removed. */
 function keepsAnswers(before: StreamPart | undefined, after: StreamPart): boolean {
+  const isAnswer = ({ kind, id }: Message) => (kind === "ai" || kind === "tool") && id !== undefined;
   const ids = new Set(before?.messages.filter(isAnswer).map(({ id }) => id));
-  return after.messages.filter(isAnswer).some(({ id }) => id !== undefined && ids.has(id));
-}
-
-function isAnswer({ kind }: Message): boolean {
-  return kind === "ai" || kind === "tool";
+  return after.messages.filter(isAnswer).some(({ id }) => ids.has(id));
 }
 
 function isSame(a: Message, b: Message | undefined): boolean {
@@ -141,25 +142,27 @@ interface StreamPart {
   messages: Message[];
 }
 
-const MODES = new Map<string, StreamPart["mode"]>([
-  ["values", "values"],
-  ["updates", "updates"],
-  ["messages", "messages"],
-  ["messages-tuple", "messages"],
-  ["messages/partial", "messages"],
-  ["messages/complete", "messages"],
-  ["error", "error"],
-  ...["messages/metadata", "metadata", "custom", "debug", "checkpoints", "tasks", "events", "feedback"].map(
-    (mode) => [mode, "other"] as const,
+const MODES: ReadonlyMap<string, StreamPart["mode"]> = new Map(
+  Object.entries({
+    values: ["values"],
+    updates: ["updates"],
+    messages: ["messages", "messages-tuple", "messages/partial", "messages/complete"],
+    error: ["error"],
+    other: [
+      ...["messages/metadata", "metadata", "custom", "debug", "checkpoints", "tasks", "events"],
+      ...["feedback", "end"],
+    ],
+  } satisfies Record<StreamPart["mode"], string[]>).flatMap(([mode, names]) =>
+    names.map((name) => [name, mode as StreamPart["mode"]]),
   ),
-  ["end", "other"],
-]);
+);
 /** Names that recordings have for a run or a part of it, and graphs hardly for a node. */
 const NO_NODES = new Set([
   ...["input", "inputs", "output", "outputs", "request", "response", "values", "value", "state", "messages"],
   ...["run", "runs", "result", "results", "thread", "conversation", "trace", "data", "kwargs", "lc", "type"],
   ...["role", "config", "metadata", "checkpoint", "channel_values", "case", "error", "event"],
 ]);
+const RUN_KEYS = new Set(["run_id", "attempt", "thread_id"]);
 const MIDDLEWARE_NODE = /\.(?:before|after)_(?:agent|model)$/;
 
 /** The part of a stream that an item is: `data`, `[mode, data]`, `[namespace, mode, data]`, `{event, data}` or `{type, ns, data}`. */
@@ -169,35 +172,34 @@ function partOf(item: Json): StreamPart | undefined {
   const { event, type, ns, data } = item;
   const told = eventPart(item);
   if (told !== undefined) return told;
-  if (isString(event) && data !== undefined) {
-    const [mode = "", ...subgraph] = event.split("|");
-    return placed(named(mode, data, subgraph.length > 0), subgraph);
-  }
+  if (isString(event) && data !== undefined) return eventNamed(event, data);
   if (isString(type) && Array.isArray(ns) && data !== undefined)
     return placed(named(type, data, ns.length > 0), ns, true);
   return bare(item, false);
 }
 
 /** An event of `astream_events` (JavaScript: `streamEvents`), such as `on_chat_model_end`; undefined when this is none. */
-function eventPart(item: JsonObject): StreamPart | undefined {
-  const { event, name, data, metadata, parent_ids } = item;
+function eventPart({ event, name, data, metadata, parent_ids }: JsonObject): StreamPart | undefined {
   if (!isString(event) || !/^on_[a-z_]+$/.test(event) || !isObject(data)) return undefined;
   const { output } = data;
-  const part = { isBare: false, isNested: isInside(metadata), ...placeIn(metadata) };
+  const told = (mode: StreamPart["mode"], messages: Message[]): StreamPart => ({
+    ...placeIn(metadata),
+    isBare: false,
+    isNested: isInside(metadata),
+    mode: messages.length > 0 ? mode : "other",
+    messages,
+  });
   if (event === "on_chain_end") {
     const messages = messagesIn(isObject(output) ? output.messages : output) ?? [];
-    if (isRoot(parent_ids, metadata))
-      return { ...part, mode: messages.length > 0 ? "values" : "other", messages };
+    if (isRoot(parent_ids, metadata)) return told("values", messages);
     // A tool that fails has no on_tool_end: what it answers is told by its node.
-    const results = isNode(name, metadata) ? messages.filter(({ kind }) => kind === "tool") : [];
-    return { ...part, mode: results.length > 0 ? "updates" : "other", messages: results };
+    const isOfNode = isString(name) && objectOf(metadata).langgraph_node === name;
+    return told("updates", isOfNode ? messages.filter(({ kind }) => kind === "tool") : []);
   }
   const message = event === "on_chat_model_end" || event === "on_tool_end" ? messageOf(output) : undefined;
-  if (message === undefined) return { ...part, mode: "other", messages: [] };
-  return { ...part, mode: "updates", messages: [whole(withAgent(message, metadata))] };
+  return told("updates", message === undefined ? [] : [whole(withAgent(message, metadata))]);
 }
 
-/** The part with the subgraph that its namespace names: `researcher:` and an id, the innermost last. */
 function placed(
   part: StreamPart | undefined,
   namespace: readonly Json[],
@@ -205,7 +207,7 @@ function placed(
 ): StreamPart | undefined {
   const last = namespace.at(-1);
   const subgraph = isString(last) ? nodeOf(last) : undefined;
-  return part && { ...part, subgraph: part.subgraph ?? subgraph, tellsPlace: part.tellsPlace ?? tellsPlace };
+  return part && { subgraph, tellsPlace, ...part };
 }
 
 function nodeOf(namespace: string): string {
@@ -214,89 +216,77 @@ function nodeOf(namespace: string): string {
 
 /** Where something happened, by its metadata: the last part of their namespace is the node itself. */
 function placeIn(metadata: Json | undefined): Pick<StreamPart, "subgraph" | "tellsPlace"> {
-  if (!isObject(metadata)) return {};
-  const namespace = [metadata.langgraph_checkpoint_ns, metadata.checkpoint_ns].find(isString);
-  if (namespace === undefined) return {};
-  const subgraph = namespace.split("|").at(-2);
-  return { tellsPlace: true, ...(subgraph === undefined ? {} : { subgraph: nodeOf(subgraph) }) };
+  const namespace = namespacesIn(metadata)[0];
+  const subgraph = namespace?.split("|").at(-2);
+  return namespace === undefined
+    ? {}
+    : { tellsPlace: true, ...defined({ subgraph: subgraph && nodeOf(subgraph) }) };
 }
 
-/** The message with the name of the agent in the metadata of its part. */
+function namespacesIn(metadata: Json | undefined): string[] {
+  const { langgraph_checkpoint_ns, checkpoint_ns } = objectOf(metadata);
+  return [langgraph_checkpoint_ns, checkpoint_ns].filter(isString);
+}
+
 function withAgent(message: Message, metadata: Json | undefined): Message {
-  const agent = isObject(metadata) ? metadata.lc_agent_name : undefined;
-  return isString(agent) && agent !== "" ? { ...message, agent } : message;
+  return { ...message, ...defined({ agent: textOf(objectOf(metadata).lc_agent_name) || undefined }) };
 }
 
 /** True for the graph itself. JavaScript's events name no parents, but those of a node name the node. */
 function isRoot(parents: Json | undefined, metadata: Json | undefined): boolean {
-  if (Array.isArray(parents)) return parents.length === 0;
-  return !isObject(metadata) || !("langgraph_node" in metadata);
+  return Array.isArray(parents) ? parents.length === 0 : !("langgraph_node" in objectOf(metadata));
 }
 
-function isNode(name: Json | undefined, metadata: Json | undefined): boolean {
-  return isString(name) && isObject(metadata) && metadata.langgraph_node === name;
-}
-
-/** True for what happened in a subgraph, whose namespace has more than one part. */
 function isInside(metadata: Json | undefined): boolean {
-  if (!isObject(metadata)) return false;
-  const { langgraph_checkpoint_ns, checkpoint_ns } = metadata;
-  return [langgraph_checkpoint_ns, checkpoint_ns].some((name) => isString(name) && name.includes("|"));
+  return namespacesIn(metadata).some((name) => name.includes("|"));
 }
 
 function tuplePart(item: readonly Json[]): StreamPart | undefined {
   const [first, ...rest] = item;
+  const [mode, data] = rest;
   if (Array.isArray(first) && first.every(isString)) {
     const isNested = first.length > 0;
-    const [mode, data] = rest;
     if (rest.length === 2 && isString(mode) && data !== undefined)
       return placed(named(mode, data, isNested), first, true);
     if (rest.length !== 1 || mode === undefined) return undefined;
-    if (Array.isArray(mode)) return placed(chunkPart(mode, isNested), first, true);
-    const part = placed(bare(mode, isNested), first, true);
-    return part && { ...part, isBare: false };
+    const part = Array.isArray(mode) ? chunkPart(mode, isNested) : bare(mode, isNested);
+    return placed(part && { ...part, isBare: false }, first, true);
   }
+  if (!isString(first)) return chunkPart(item, false);
   // The SDK's third member is the id of the event.
-  if (isString(first) && rest.length <= 2) {
-    const [mode = "", ...subgraph] = first.split("|");
-    return rest[0] === undefined ? undefined : placed(named(mode, rest[0], subgraph.length > 0), subgraph);
-  }
-  return chunkPart(item, false);
+  return mode === undefined || rest.length > 2 ? chunkPart(item, false) : eventNamed(first, mode);
+}
+
+/** `values|researcher:1` names the mode and the subgraph. */
+function eventNamed(event: string, data: Json): StreamPart | undefined {
+  const [mode = "", ...subgraph] = event.split("|");
+  return placed(named(mode, data, subgraph.length > 0), subgraph);
 }
 
 function named(name: string, data: Json, isNested: boolean): StreamPart | undefined {
   const mode = MODES.get(name);
-  const part = { isBare: false, isNested };
-  switch (mode) {
-    case "values":
-      return { ...part, mode, messages: stateMessages(data) };
-    case "updates":
-      return { ...part, mode, messages: isObject(data) ? (updateMessages(data) ?? []) : [] };
-    case "messages":
-      if (!Array.isArray(data)) return undefined;
-      return chunkPart(data, isNested) ?? { ...part, mode, messages: messagesIn(data)?.map(whole) ?? [] };
-    case "error":
-    case "other":
-      return { ...part, mode, messages: [] };
-    default:
-      return undefined;
-  }
+  if (mode === undefined || (mode === "messages" && !Array.isArray(data))) return undefined;
+  const chunk = mode === "messages" ? chunkPart(listOf(data), isNested) : undefined;
+  return chunk ?? { mode, isBare: false, isNested, messages: messagesOf(mode, data) };
+}
+
+function messagesOf(mode: StreamPart["mode"], data: Json): Message[] {
+  if (mode === "values") return stateMessages(data);
+  if (mode === "updates") return updateMessages(objectOf(data)) ?? [];
+  return mode === "messages" ? (messagesIn(data)?.map(whole) ?? []) : [];
 }
 
 /** `[message, metadata]`, as the mode `messages` yields them. */
 function chunkPart([piece, metadata]: readonly Json[], isNested: boolean): StreamPart | undefined {
   const message = messageOf(piece);
   if (message === undefined || !isObject(metadata) || messageOf(metadata) !== undefined) return undefined;
-  if (!Object.keys(metadata).some((key) => key.startsWith("langgraph_") || key.startsWith("ls_")))
-    return undefined;
-  // LangGraph 0 for JavaScript counts the node itself as a namespace: only the metadata tell.
-  const isInner = "langgraph_checkpoint_ns" in metadata ? isInside(metadata) : isNested;
-  const place = placeIn(metadata);
+  if (!Object.keys(metadata).some((key) => /^(?:langgraph|ls)_/.test(key))) return undefined;
   return {
     mode: "messages",
     isBare: false,
-    isNested: isInner,
-    ...place,
+    // LangGraph 0 for JavaScript counts the node itself as a namespace: only the metadata tell.
+    isNested: "langgraph_checkpoint_ns" in metadata ? isInside(metadata) : isNested,
+    ...placeIn(metadata),
     messages: [withAgent(message, metadata)],
   };
 }
@@ -307,17 +297,14 @@ function bare(data: Json, isNested: boolean): StreamPart | undefined {
   const part = { isBare: true, isNested };
   if (Array.isArray(data.messages)) {
     const messages = stateMessages(data);
-    const isEmpty = data.messages.length === 0;
-    return messages.length > 0 || isEmpty ? { ...part, mode: "values", messages } : undefined;
+    const isNone = messages.length === 0 && data.messages.length > 0;
+    return isNone ? undefined : { ...part, mode: "values", messages };
   }
-  if (
-    isString(data.run_id) &&
-    Object.keys(data).every((key) => ["run_id", "attempt", "thread_id"].includes(key))
-  )
+  if (isString(data.run_id) && Object.keys(data).every((key) => RUN_KEYS.has(key)))
     return { isBare: false, isNested, mode: "other", messages: [] };
   const messages = updateMessages(data);
-  if (messages === undefined) return undefined;
-  return { ...part, mode: messages.length === 0 && isMarked(data) ? "other" : "updates", messages };
+  const mode = messages?.length === 0 && isMarked(data) ? "other" : "updates";
+  return messages && { ...part, mode, messages };
 }
 
 function stateMessages(state: Json): Message[] {
@@ -334,20 +321,17 @@ function updateMessages(data: JsonObject): Message[] | undefined {
   return messages.length > 0 || isMarked(data) || updates.every(isStateUpdate) ? messages : undefined;
 }
 
-/** True for what only a graph yields, be there messages or not. */
 function isMarked(data: JsonObject): boolean {
   return Object.keys(data).some((name) => MIDDLEWARE_NODE.test(name) || name === "__interrupt__");
 }
 
-/** What a node returned: some `messages`, or one. A list of messages under any key is no mark of an update. */
+/** A list of messages under any key is no mark of an update. */
 function returned(update: Json): Message[] {
-  if (!isObject(update)) return [];
-  const { messages } = update;
+  const { messages } = objectOf(update);
   const one = messageOf(messages);
   return one === undefined ? (messagesIn(messages) ?? []) : [one];
 }
 
-/** A node may return nothing, or something else than messages. */
 function isStateUpdate(update: Json): boolean {
   return update === null || (isObject(update) && messageOf(update) === undefined);
 }

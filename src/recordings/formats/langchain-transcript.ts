@@ -1,20 +1,21 @@
 import {
   canonicalJson,
-  depthOf,
   isObject,
-  isString,
   type Json,
   type JsonObject,
   jsonEquals,
   listOf,
+  objectOf,
   objectsOf,
+  textOf,
 } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { callId } from "../calls.ts";
+import { bounded, callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { offeredTools } from "../message-parts.ts";
-import type { Run, StatedCall } from "../run.ts";
+import type { Run, Speaker, StatedCall } from "../run.ts";
+import { textIn } from "./event-log.ts";
+import { joinChunks } from "./langchain-chunks.ts";
 import {
   blocksOf,
   callsOf,
@@ -26,9 +27,15 @@ import {
   serverCall,
   serverResult,
 } from "./langchain-messages.ts";
-import { isHandoff, joinUsage, readAnswerUsage } from "./langchain-usage.ts";
+import { isHandoff, readAnswerUsage } from "./langchain-usage.ts";
 
 const REMOVE_ALL = "__remove_all__";
+/** Who speaks in messages that are no answer. */
+const SPEAKERS = new Map<Json | undefined, Speaker>([
+  ["human", "user"],
+  ["user", "user"],
+  ["system", "system"],
+]);
 
 /** A message in the pieces in which it came: one, unless it was streamed. */
 interface Entry {
@@ -71,14 +78,12 @@ export class Transcript {
     this.addAll(messages);
   }
 
-  /** Takes messages that update a thread: a known id replaces its message, a RemoveMessage removes it. */
-  addAll(messages: readonly Message[]): void {
-    for (const message of messages) this.add(message, true);
-  }
-
-  /** Takes the messages of a plain list: there only a full copy repeats a message. */
-  addList(messages: readonly Message[]): void {
-    for (const message of messages) this.add(message, false);
+  /**
+   * Takes messages that update a thread: a known id replaces its message, a RemoveMessage removes it. `isList`: they are a plain list, in
+   * which only a full copy repeats a message.
+   */
+  addAll(messages: readonly Message[], isList = false): void {
+    for (const message of messages) this.add(message, !isList);
   }
 
   /** Takes messages of a subgraph. Of those that the thread has too, before or later, only its own count. */
@@ -95,15 +100,18 @@ export class Transcript {
     const places = new Map(this.arrived.map((entry, place) => [entry, place]));
     const told = new Map<string, Entry>();
     for (const entry of this.current) for (const id of entry.pieces.flatMap(callIdsIn)) told.set(id, entry);
-    const removed = this.arrived.filter(
-      (entry) => !this.current.has(entry) && isRemembered(entry) && !isToldAgain(entry, told, places),
-    );
+    const removed = this.arrived
+      .filter((entry) => !this.current.has(entry) && isRemembered(entry) && !isToldAgain(entry, told, places))
+      .map((entry) => ({ entry, place: places.get(entry) ?? 0 }));
     const recorded: RecordedMessages[] = [];
     let next = 0;
     const addRemoved = (before: number) => {
-      for (let entry = removed[next]; entry !== undefined; entry = removed[next]) {
-        if ((places.get(entry) ?? 0) >= before) return;
-        recorded.push({ ...recordedOf(entry), isRemoved: true, isNested: entry.subgraph !== undefined });
+      for (let one = removed[next]; one !== undefined && one.place < before; one = removed[next]) {
+        recorded.push({
+          ...recordedOf(one.entry),
+          isRemoved: true,
+          isNested: one.entry.subgraph !== undefined,
+        });
         next += 1;
       }
     };
@@ -137,22 +145,23 @@ export class Transcript {
   private nest(message: Message, subgraph: string): void {
     const { id, kind, isChunk, fields } = message;
     const known = id === undefined ? undefined : this.byId.get(id);
-    if (known !== undefined) {
-      const hasPieces = known.pieces[0]?.isChunk === true && !this.current.has(known);
-      if (hasPieces && isChunk) known.pieces.push(message);
-      else if (hasPieces) known.pieces = [message];
+    if (known?.pieces[0]?.isChunk && !this.current.has(known)) {
+      if (isChunk) known.pieces.push(message);
+      else known.pieces = [message];
     }
-    const calls = kind === "tool" ? [`result of ${callId(fields.tool_call_id) ?? ""}`] : callIdsIn(message);
+    const ids = callIdsIn(message);
+    const calls = kind === "tool" ? [`result of ${callId(fields.tool_call_id) ?? ""}`] : ids;
     const isRepeated = id === undefined && calls.every((call) => this.nestedCalls.has(call));
     for (const call of calls) this.nestedCalls.add(call);
-    for (const call of callIdsIn(message)) this.callIds.add(call);
-    if (known !== undefined || isRepeated) return;
-    const entry: Entry = { kind, id, pieces: [message], subgraph };
-    this.arrived.push(entry);
-    if (id !== undefined) this.byId.set(id, entry);
+    for (const call of ids) this.callIds.add(call);
+    if (known === undefined && !isRepeated) this.arrive({ kind, id, pieces: [message], subgraph });
   }
 
-  /** The entry of the same id. A piece without one goes on with the piece before it. */
+  private arrive(entry: Entry): void {
+    this.arrived.push(entry);
+    if (entry.id !== undefined && !this.byId.has(entry.id)) this.byId.set(entry.id, entry);
+  }
+
   private knownEntry({ id, isChunk }: Message): Entry | undefined {
     if (id !== undefined) return this.byId.get(id);
     const last = this.arrived.at(-1);
@@ -161,11 +170,9 @@ export class Transcript {
   }
 
   private append(message: Message): void {
-    const { kind, id } = message;
-    const entry = { kind, id, pieces: [message] };
-    this.arrived.push(entry);
+    const entry = { kind: message.kind, id: message.id, pieces: [message] };
+    this.arrive(entry);
     this.current.add(entry);
-    if (id !== undefined && !this.byId.has(id)) this.byId.set(id, entry);
   }
 
   private remove(id: string | undefined): void {
@@ -198,20 +205,17 @@ function isToldAgain(
 
 function recordedOf({ pieces, subgraph }: Entry): Pick<RecordedMessages, "message" | "agent"> {
   const message = joinChunks(pieces);
-  const { name } = message.fields;
-  const own = isString(name) && name !== "" ? name : undefined;
-  return { message, agent: own ?? pieces.find((piece) => piece.agent !== undefined)?.agent ?? subgraph };
+  const named = pieces.find((piece) => piece.agent !== undefined)?.agent;
+  return { message, agent: (textOf(message.fields.name) || named) ?? subgraph };
 }
 
 function isCopy({ fields: a }: Message, { fields: b }: Message): boolean {
-  if (depthOf(a, limits.nesting) > limits.nesting || depthOf(b, limits.nesting) > limits.nesting)
-    throw new RecordingError(`messages nest deeper than ${limits.nesting} levels`);
-  return jsonEquals(a, b);
+  return jsonEquals(bounded(a, "messages"), bounded(b, "messages"));
 }
 
 function callIdsIn({ fields }: Message): string[] {
   const calls = [...objectsOf(fields.tool_calls), ...objectsOf(fields.invalid_tool_calls)];
-  return calls.map(({ id }) => id).filter((id): id is string => isString(id) && id !== "");
+  return calls.map(({ id }) => textOf(id)).filter((id) => id !== "");
 }
 
 /** The run in a transcript. Throws RecordingError when a message of it was not written down. */
@@ -250,7 +254,6 @@ const OUT_OF_STEPS = "Sorry, need more steps to process this request.";
 /** What LangGraph calls the most steps of a graph. */
 export const RECURSION_LIMIT = "recursion_limit";
 
-/** A result in a subgraph may be of a call that the graph around it made. */
 function readNested(talk: Conversation, message: Message): void {
   const { kind, fields } = message;
   if (kind === "tool")
@@ -260,73 +263,46 @@ function readNested(talk: Conversation, message: Message): void {
 
 function readMessage(talk: Conversation, { kind, fields, isUnwritten }: Message): void {
   talk.nextTurn();
-  if (isUnwritten === true) {
+  if (isUnwritten === true)
     throw new RecordingError(
       `a message of the kind "${kind}" that LangChain did not write down (not_implemented): expected its kwargs`,
     );
-  }
-  const { content } = fields;
-  switch (kind) {
-    case "human":
-      talk.say("user", contentText(content));
-      readProviderResults(talk, fields);
-      break;
-    case "system":
-      talk.say("system", contentText(content));
-      break;
-    case "tool":
-      talk.result({ id: fields.tool_call_id, name: fields.name, ...outcomeOf(fields) });
-      break;
-    case "function":
-      talk.result({ name: fields.name, ...outcomeOf(fields) });
-      break;
-    case "chat":
-      if (fields.role === "user" || fields.role === "human") talk.say("user", contentText(content));
-      else if (fields.role === "system") talk.say("system", contentText(content));
-      else readAnswer(talk, fields);
-      break;
-    case "ai":
-      readAnswer(talk, fields);
-  }
+  const { tool_call_id: id, name } = fields;
+  const speaker = SPEAKERS.get(kind === "chat" ? fields.role : kind);
+  if (kind === "tool" || kind === "function")
+    talk.result({ id: kind === "tool" ? id : undefined, name, ...outcomeOf(fields) });
+  else if (speaker === undefined) readAnswer(talk, fields);
+  else talk.say(speaker, contentText(fields.content));
+  if (kind === "human") readProviderResults(talk, fields);
 }
 
 function readAnswer(talk: Conversation, fields: JsonObject): void {
-  const kwargs = isObject(fields.additional_kwargs) ? fields.additional_kwargs : {};
-  const blocks = blocksOf(fields);
-  talk.say("reasoning", kwargs.reasoning_content);
-  for (const block of blocks) talk.say("reasoning", reasoningIn(block));
+  const isOthers = isHandoff(fields);
+  talk.say("reasoning", objectOf(fields.additional_kwargs).reasoning_content);
+  for (const block of blocksOf(fields)) talk.say("reasoning", reasoningIn(block));
   talk.say("assistant", contentText(fields.content));
   talk.stopped(stopReasonOf(fields));
   readServerTools(talk, fields);
   for (const call of callsOf(fields)) {
-    if (isHandoff(fields)) talk.leaveOut(call);
+    if (isOthers) talk.leaveOut(call);
     else talk.call(call);
   }
-  if (isHandoff(fields) || fields.content === OUT_OF_STEPS) talk.noAnswer();
+  if (isOthers || fields.content === OUT_OF_STEPS) talk.noAnswer();
   else readAnswerUsage(talk, fields);
 }
 
-/** Each provider has a name of its own for it. */
-function stopReasonOf({ response_metadata: told }: JsonObject): Json | undefined {
-  if (!isObject(told)) return undefined;
+function stopReasonOf({ response_metadata }: JsonObject): Json | undefined {
+  const told = objectOf(response_metadata);
   return told.finish_reason ?? told.stop_reason ?? told.done_reason ?? told.finishReason ?? told.stopReason;
 }
 
 function reasoningIn(block: JsonObject): Json | undefined {
-  const { type, reasoning, thinking, summary, reasoning_content: bedrock } = block;
+  const { type, reasoning, thinking, summary } = block;
   if (type === "thinking") return thinking;
-  if (type === "reasoning_content") return isObject(bedrock) ? bedrock.text : undefined;
-  if (type !== "reasoning") return undefined;
-  return (
-    reasoning ??
-    objectsOf(summary)
-      .map(({ text }) => text)
-      .filter(isString)
-      .join("\n")
-  );
+  if (type === "reasoning_content") return objectOf(block.reasoning_content).text;
+  return type === "reasoning" ? (reasoning ?? textIn(listOf(summary))) : undefined;
 }
 
-/** Anthropic's results stand in the message of the user. */
 function readProviderResults(talk: Conversation, fields: JsonObject): void {
   for (const block of blocksOf(fields).filter(({ type }) => type === "tool_result")) {
     const status = block.is_error === true ? "error" : block.status;
@@ -371,7 +347,6 @@ class RemovedMessages {
     }
   }
 
-  /** True for a call that a message states which is still there: it was written anew under another id. */
   private isKept(call: StatedCall): boolean {
     return this.kept.has(keyOf(call));
   }
@@ -384,92 +359,5 @@ function statedCalls({ kind, fields }: Message): StatedCall[] {
 }
 
 function keyOf({ id, name, arguments: args, argumentsText }: StatedCall): string {
-  const stated = [id ?? null, name ?? null, args ?? argumentsText ?? null];
-  if (depthOf(stated, limits.nesting) > limits.nesting)
-    throw new RecordingError(`a tool call nests deeper than ${limits.nesting} levels`);
-  return canonicalJson(stated);
-}
-
-/** One message of the pieces it was streamed in, joined as LangChain does: text grows, what has an index is one thing. */
-function joinChunks(pieces: readonly Message[]): Message {
-  const [first] = pieces;
-  if (first === undefined) throw new RangeError("no pieces to join");
-  if (pieces.length === 1) return first;
-  const fields = pieces.map((piece) => piece.fields);
-  return {
-    ...first,
-    fields: {
-      ...first.fields,
-      content: joinContent(fields.map(({ content }) => content)),
-      tool_calls: joinItems(fields.flatMap(calls)),
-      invalid_tool_calls: [],
-      tool_call_chunks: [],
-      additional_kwargs: joinKwargs(fields),
-      ...joinUsage(fields),
-    },
-  };
-}
-
-/** A piece's own `tool_calls` are a guess at what its chunks will become. */
-function calls({ tool_call_chunks, tool_calls }: JsonObject): JsonObject[] {
-  const chunks = objectsOf(tool_call_chunks);
-  return chunks.length > 0 ? chunks : objectsOf(tool_calls);
-}
-
-function joinContent(contents: readonly (Json | undefined)[]): Json {
-  if (!contents.some(Array.isArray)) return contents.filter(isString).join("");
-  const blocks = contents.flatMap((content) => {
-    if (isString(content)) return content === "" ? [] : [{ type: "text", text: content, index: -1 }];
-    return listOf(content).map((block) => (isString(block) ? { type: "text", text: block } : block));
-  });
-  return joinItems(blocks.filter(isObject));
-}
-
-/** Items with the same index are one, unless their ids say otherwise. */
-function joinItems(items: readonly JsonObject[]): JsonObject[] {
-  const joined: JsonObject[] = [];
-  const places = new Map<Json, number>();
-  for (const item of items) {
-    const { index } = item;
-    const place = isIndex(index) ? places.get(index) : undefined;
-    const known = place === undefined ? undefined : joined[place];
-    if (place !== undefined && known !== undefined && areConsistent(known.id, item.id)) {
-      joined[place] = grown(known, item);
-      continue;
-    }
-    if (isIndex(index)) places.set(index, joined.length);
-    joined.push(item);
-  }
-  return joined;
-}
-
-function isIndex(index: Json | undefined): index is number | string {
-  return typeof index === "number" || isString(index);
-}
-
-function areConsistent(known: Json | undefined, other: Json | undefined): boolean {
-  return !isString(known) || !isString(other) || known === "" || other === "" || known === other;
-}
-
-function grown(known: JsonObject, piece: JsonObject): JsonObject {
-  const fields = new Map(Object.entries(known));
-  for (const [key, value] of Object.entries(piece)) {
-    const before = fields.get(key) ?? null;
-    if (before === null || before === "") fields.set(key, value);
-    else if (isString(before) && isString(value) && !["id", "type", "index"].includes(key))
-      fields.set(key, before + value);
-  }
-  return Object.fromEntries(fields);
-}
-
-function joinKwargs(fields: readonly JsonObject[]): JsonObject {
-  const kwargs = fields.map(({ additional_kwargs }) => additional_kwargs).filter(isObject);
-  const legacy = kwargs.map(({ function_call }) => function_call).filter(isObject);
-  return {
-    reasoning_content: kwargs
-      .map((one) => one.reasoning_content)
-      .filter(isString)
-      .join(""),
-    ...(legacy.length === 0 ? {} : { function_call: legacy.reduce(grown) }),
-  };
+  return canonicalJson(bounded([id ?? null, name ?? null, args ?? argumentsText ?? null], "arguments"));
 }

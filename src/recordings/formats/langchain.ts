@@ -1,5 +1,15 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../base/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  objectsOf,
+  textOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { groupBy } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
@@ -10,8 +20,11 @@ import { RECURSION_LIMIT, readTranscript, Transcript } from "./langchain-transcr
 import { readAnswerUsage } from "./langchain-usage.ts";
 
 const FRAMINGS: readonly { claims: (document: Json) => boolean; read: (document: Json) => Run[] }[] = [
-  { claims: (document) => messagesWithin(document) !== undefined, read: readMessages },
-  { claims: isState, read: readState },
+  {
+    claims: (document) => messagesWithin(document) !== undefined,
+    read: (document) => [readMessageList(messagesWithin(document) ?? [], document)],
+  },
+  { claims: isState, read: (document) => [readLatest(objectOf(document), [])] },
   { claims: isHistory, read: readHistory },
   { claims: isStream, read: readStream },
   { claims: isExecution, read: readExecution },
@@ -47,62 +60,41 @@ export const langchain: Format = {
 /** The run that a plain list of LangChain messages records. */
 export function readMessageList(messages: readonly Message[], document: Json = null): Run {
   const transcript = new Transcript();
-  transcript.addList(messages);
+  transcript.addAll(messages, true);
   return readTranscript(transcript, document);
-}
-
-function readMessages(document: Json): Run[] {
-  return [readMessageList(messagesWithin(document) ?? [], document)];
 }
 
 /** The messages of a bare list, of `agent.invoke`, or of a request with the answer to it. */
 function messagesWithin(document: Json): Message[] | undefined {
   if (!isObject(document)) return messagesIn(document);
   const { messages, request, response, output, value } = document;
-  const asked = messagesIn(messages) ?? messagesIn(isObject(request) ? request.messages : undefined);
+  const asked = messagesIn(messages) ?? messagesIn(objectOf(request).messages);
   const answer = messageOf(response);
   if (asked !== undefined) return answer === undefined ? asked : [...asked, answer];
-  const result = [output, value].find((one) => isObject(one) && messagesIn(one.messages) !== undefined);
-  return isObject(result) ? messagesIn(result.messages) : undefined;
+  return messagesIn(objectOf(output).messages) ?? messagesIn(objectOf(value).messages);
 }
 
+const RECURSION_ERROR = /GraphRecursionError|^Recursion limit of /;
 /** Beside its values a state says at least one of these. */
 const STATE_KEYS = [
   ...["next", "tasks", "checkpoint", "config", "metadata", "interrupts"],
   ...["created_at", "createdAt", "thread_id", "parent_config", "parentConfig"],
 ];
 
-/** True for the state of a LangGraph thread, or a checkpoint of it, with messages. */
 function isState(document: Json): boolean {
-  return isObject(document) && isStateLike(document) && messagesIn(listOfMessages(document)) !== undefined;
+  return isStateLike(document) && messagesIn(listOfMessages(document)) !== undefined;
 }
 
-/** The run that a state holds. */
-function readState(document: Json): Run[] {
-  return isObject(document) ? [readLatest(document, [])] : [];
-}
-
-/** True for a list of states: the history of one thread, or of several. */
 function isHistory(document: Json): boolean {
-  return (
-    Array.isArray(document) &&
-    document.length > 0 &&
-    document.every((item) => isObject(item) && isStateLike(item)) &&
-    document.some(isState)
-  );
+  return Array.isArray(document) && document.every(isStateLike) && document.some(isState);
 }
 
 /** The runs that a list of states holds, one a thread: the latest state of each, since a state repeats those before it. */
 function readHistory(document: Json): Run[] {
   const states = objectsOf(document).filter(isState);
   const outer = states.filter((state) => namespaceOf(state) === "");
-  const threads = new Map<string, JsonObject[]>();
-  (outer.length > 0 ? outer : states).forEach((state, at) => {
-    const thread = threadOf(state) ?? `#${at}`;
-    const states = threads.get(thread);
-    if (states === undefined) threads.set(thread, [state]);
-    else states.push(state);
-  });
+  const all = outer.length > 0 ? outer : states;
+  const threads = groupBy(all, (state) => threadOf(state) ?? state);
   const parents = new Map(objectsOf(document).map((state) => [checkpointOf(state), parentOf(state)]));
   return [...threads.values()].map((thread) => {
     const [latest = {}, ...others] = latestFirst(thread);
@@ -114,18 +106,15 @@ function readHistory(document: Json): Run[] {
 
 function readLatest(state: JsonObject, earlier: readonly JsonObject[]): Run {
   const transcript = new Transcript();
-  for (const before of earlier) transcript.advance(messagesOfState(before), timeOf(before));
-  transcript.advance(messagesOfState(state), timeOf(state));
+  for (const one of [...earlier, state]) transcript.advance(messagesOfState(one), timeOf(one));
   const tasks = objectsOf(state.tasks);
   // What a task returned is not yet among the values while another of its step waits for a person.
-  for (const { result } of tasks) {
-    if (isObject(result)) transcript.addAll(messagesIn(result.messages) ?? []);
-  }
+  for (const { result } of tasks) transcript.addAll(messagesIn(objectOf(result).messages) ?? []);
   for (const write of listOf(state.pendingWrites ?? state.pending_writes)) {
     const [, channel, value] = listOf(write);
     if (channel === "messages") transcript.addAll(messagesIn(value) ?? []);
   }
-  const crashes = tasks.filter(({ error }) => error !== undefined && error !== null);
+  const crashes = tasks.filter(({ error = null }) => error !== null);
   const run = readTranscript(
     transcript,
     state,
@@ -135,16 +124,14 @@ function readLatest(state: JsonObject, earlier: readonly JsonObject[]): Run {
 }
 
 function isRecursionError({ error }: JsonObject): boolean {
-  const { name, message } = isObject(error) ? error : {};
-  return [error, name, message].some(
-    (text) => isString(text) && /GraphRecursionError|^Recursion limit of /.test(text),
-  );
+  const { name, message } = objectOf(error);
+  return [error, name, message].some((text) => RECURSION_ERROR.test(textOf(text)));
 }
 
-function isStateLike(item: JsonObject): boolean {
+function isStateLike(item: Json): item is JsonObject {
+  if (!isObject(item)) return false;
   const { values, channel_values, checkpoint } = item;
-  if (isObject(checkpoint) && isObject(checkpoint.channel_values)) return true;
-  if (isObject(channel_values)) return true;
+  if (isObject(objectOf(checkpoint).channel_values) || isObject(channel_values)) return true;
   return (isObject(values) || Array.isArray(values)) && STATE_KEYS.some((key) => key in item);
 }
 
@@ -152,35 +139,24 @@ function messagesOfState(state: JsonObject): Message[] {
   return messagesIn(listOfMessages(state)) ?? [];
 }
 
-/** A graph's state is an object with `messages`, or nothing but the messages. */
-function listOfMessages(state: JsonObject): Json | undefined {
-  const { values, channel_values, checkpoint } = state;
-  const saved = isObject(checkpoint) ? checkpoint.channel_values : undefined;
-  const found = values ?? channel_values ?? saved;
+function listOfMessages({ values, channel_values, checkpoint }: JsonObject): Json | undefined {
+  const found = values ?? channel_values ?? objectOf(checkpoint).channel_values;
   return isObject(found) ? (found.messages ?? found.__root__) : found;
 }
 
 /** The states by their time, else by their step, else by the number of messages: histories begin at either end. */
 function latestFirst(states: readonly JsonObject[]): JsonObject[] {
-  const ranks = [timeOf, stepOf].find((rank) => states.every((state) => rank(state) !== undefined));
-  const rank = ranks ?? ((state: JsonObject) => BigInt(messagesOfState(state).length));
-  return states
-    .map((state) => ({ state, rank: rank(state) ?? 0n }))
-    .sort((a, b) => (a.rank === b.rank ? 0 : a.rank < b.rank ? 1 : -1))
-    .map(({ state }) => state);
+  const known = [timeOf, stepOf].find((rank) => states.every((state) => rank(state) !== undefined));
+  const rank = known ?? ((state: JsonObject) => BigInt(messagesOfState(state).length));
+  const ranks = new Map(states.map((state) => [state, rank(state) ?? 0n]));
+  return states.toSorted((a, b) => Number((ranks.get(b) ?? 0n) - (ranks.get(a) ?? 0n)));
 }
 
 /** The checkpoints that led to a state, as far as the states name the one before: a thread may have been sent back, and on another way. */
-function ancestorsOf(
-  state: JsonObject,
-  parents: ReadonlyMap<string | undefined, string | undefined>,
-): Set<string | undefined> {
+function ancestorsOf(state: JsonObject, parents: ReadonlyMap<string | undefined, string | undefined>) {
   const ancestors = new Set<string | undefined>();
-  let parent = parentOf(state);
-  while (parent !== undefined && !ancestors.has(parent)) {
-    ancestors.add(parent);
-    parent = parents.get(parent);
-  }
+  for (let one = parentOf(state); one !== undefined && !ancestors.has(one); one = parents.get(one))
+    ancestors.add(one);
   return ancestors;
 }
 
@@ -192,76 +168,63 @@ function parentOf({ parentConfig, parent_config, parent_checkpoint }: JsonObject
   return checkpointIn(parentConfig ?? parent_config) ?? checkpointIn(parent_checkpoint);
 }
 
-/** The id of a checkpoint, which a config keeps one level deeper. */
 function checkpointIn(place: Json | undefined): string | undefined {
-  if (!isObject(place)) return undefined;
-  const { checkpoint_id } = isObject(place.configurable) ? place.configurable : place;
-  return isString(checkpoint_id) ? checkpoint_id : undefined;
+  const { configurable, checkpoint_id } = objectOf(place);
+  // A config keeps it one level deeper.
+  return [isObject(configurable) ? configurable.checkpoint_id : checkpoint_id].find(isString);
 }
 
-function timeOf(state: JsonObject): bigint | undefined {
-  const { created_at, createdAt, checkpoint, ts } = state;
-  return instant(created_at ?? createdAt ?? (isObject(checkpoint) ? checkpoint.ts : undefined) ?? ts);
+function timeOf({ created_at, createdAt, checkpoint, ts }: JsonObject): bigint | undefined {
+  return instant(created_at ?? createdAt ?? objectOf(checkpoint).ts ?? ts);
 }
 
 function stepOf({ metadata }: JsonObject): bigint | undefined {
-  return isObject(metadata) ? orderOf(metadata.step) : undefined;
+  return orderOf(objectOf(metadata).step);
 }
 
 function threadOf(state: JsonObject): string | undefined {
-  const { thread_id } = state;
-  const known = thread_id ?? placeOf(state, "thread_id");
-  if (isString(known)) return known;
-  return messagesOfState(state)[0]?.id;
+  const known = state.thread_id ?? placeOf(state, "thread_id");
+  return isString(known) ? known : messagesOfState(state)[0]?.id;
 }
 
-/** Which subgraph wrote the state: none when it is the graph itself. */
 function namespaceOf(state: JsonObject): string {
-  const namespace = placeOf(state, "checkpoint_ns");
-  return isString(namespace) ? namespace : "";
+  return placeOf(state, "checkpoint_ns") ?? "";
 }
 
-function placeOf({ config, checkpoint, metadata }: JsonObject, key: string): Json | undefined {
-  const configurable = isObject(config) ? config.configurable : undefined;
-  for (const place of [configurable, checkpoint, metadata]) {
-    if (isObject(place) && isString(place[key])) return place[key];
-  }
-  return undefined;
+function placeOf({ config, checkpoint, metadata }: JsonObject, key: string): string | undefined {
+  const places = [objectOf(config).configurable, checkpoint, metadata];
+  return places.map((place) => objectOf(place)[key]).find(isString);
 }
 
 /** What it answers in the agent's place where it stopped it. */
 const STOPPED = /^Agent stopped due to (?:iteration limit or time limit|max iterations)\.?$/;
 
-/** True for the output of an AgentExecutor, `{input, output, intermediate_steps}`, or for a list of what it streamed. */
 function isExecution(document: Json): boolean {
   if (Array.isArray(document)) return areParts(document);
-  if (!isObject(document)) return false;
-  const steps = stepsOf(document);
-  return Array.isArray(steps) && (steps.length > 0 || isString(document.output));
+  const { output, ...fields } = objectOf(document);
+  const steps = stepsOf(fields);
+  return Array.isArray(steps) && (steps.length > 0 || isString(output));
 }
 
-/** The run of an AgentExecutor. Throws RecordingError when a step does not say which tool it called. */
 function readExecution(written: Json): Run[] {
-  const document = Array.isArray(written) ? joinParts(objectsOf(written)) : written;
-  if (!isObject(document)) return [];
+  const document = Array.isArray(written) ? joinParts(objectsOf(written)) : objectOf(written);
   const talk = new Conversation("calls");
   talk.nextTurn();
   talk.say("user", document.input);
-  const steps = stepsOf(document);
   let before: string | undefined;
-  for (const step of Array.isArray(steps) ? steps : []) {
+  for (const step of listOf(stepsOf(document))) {
     const { action, observation } = partsOf(step);
     const source = sourceOf(action);
     const goesOn = before !== undefined && (source === before || isFollower(action));
     if (!goesOn) talk.nextTurn();
     const answer = goesOn ? undefined : answerOf(action);
     if (answer !== undefined) readAnswerUsage(talk, answer.fields);
-    before = goesOn ? before : source;
+    if (!goesOn) before = source;
     readStep(talk, action, observation);
   }
   talk.nextTurn();
   talk.say("assistant", document.output);
-  if (isString(document.output) && STOPPED.test(document.output)) talk.endedAt("max_iterations");
+  if (STOPPED.test(textOf(document.output))) talk.endedAt("max_iterations");
   return [talk.run()];
 }
 
@@ -303,13 +266,10 @@ function readStep(talk: Conversation, action: JsonObject, observation: Json | un
 
 /** `[action, observation]` in Python, `{action, observation}` in JavaScript; the action alone or as a constructor. */
 function partsOf(step: Json): { action: JsonObject; observation: Json | undefined } {
-  const [action, observation] = Array.isArray(step)
-    ? step
-    : isObject(step)
-      ? [step.action, step.observation]
-      : [undefined, undefined];
-  const fields = isObject(action) && "lc" in action ? action.kwargs : action;
-  if (isObject(fields) && isString(fields.tool)) return { action: fields, observation };
+  const { action, observation } = objectOf(step);
+  const [held, answer] = Array.isArray(step) ? step : [action, observation];
+  const fields = isObject(held) && "lc" in held ? held.kwargs : held;
+  if (isObject(fields) && isString(fields.tool)) return { action: fields, observation: answer };
   throw new RecordingError(
     "an intermediate step without {tool, tool_input}: expected [action, observation], written as JSON",
   );
@@ -320,16 +280,13 @@ function isFollower({ messageLog }: JsonObject): boolean {
   return Array.isArray(messageLog) && messageLog.length === 0;
 }
 
-/** The answer of the model that an action came of. */
 function answerOf({ message_log, messageLog }: JsonObject): Message | undefined {
   const [log] = objectsOf(message_log ?? messageLog);
   return messageOf(log);
 }
 
-/** What the actions of one answer of the model have in common; undefined when nothing says so. */
 function sourceOf(action: JsonObject): string | undefined {
   const message = answerOf(action);
-  if (message === undefined) return undefined;
-  const calls = objectsOf(message.fields.tool_calls).map(({ id }) => callId(id));
-  return message.id ?? (calls.length > 0 ? calls.join() : undefined);
+  const calls = objectsOf(message?.fields.tool_calls).map(({ id }) => callId(id));
+  return message?.id ?? (calls.length > 0 ? calls.join() : undefined);
 }

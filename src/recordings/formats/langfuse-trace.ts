@@ -5,7 +5,6 @@ import {
   type JsonObject,
   jsonEquals,
   listOf,
-  member,
   objectsOf,
   textOf,
   unpacked,
@@ -14,21 +13,30 @@ import { RecordingError } from "../../base/problems.ts";
 import { groupBy } from "../../base/text.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
-import { langchainToolMessage, offeredTools, toolMessageResult } from "../message-parts.ts";
+import { offeredTools } from "../message-parts.ts";
 import { readMessages, readTexts, withoutHistory } from "../model-messages.ts";
-import { periods, type Run, type StatedCall, type ToolDefinition } from "../run.ts";
+import type { Run, StatedCall, ToolDefinition } from "../run.ts";
 import type { MeasuredSpan } from "../span-usage.ts";
 import {
   addSpans,
   type Execution,
-  executionOutcome,
   type Generation,
   handoffIn,
   namesIn,
   readTrace as readOneTrace,
 } from "../spans.ts";
 import { durationOf } from "../usage.ts";
-import { addMeasures, first, measuresOf } from "./langfuse-usage.ts";
+import {
+  isObservation,
+  isTool,
+  type Observation,
+  objectIn,
+  readObservations,
+  readTool,
+  toolName,
+  traceOf,
+} from "./langfuse-observations.ts";
+import { addMeasures, measuresOf } from "./langfuse-usage.ts";
 
 /** What the API gives with every trace. */
 const TRACE_KEYS = ["projectId", "htmlPath", "sessionId", "userId", "release", "timestamp"];
@@ -72,13 +80,11 @@ function isTrace(document: Json): document is JsonObject {
   return isFetched && observations.every((one) => isString(one) || isObservation(one));
 }
 
-/** The traces of a page of the API. A bare list of them holds a run in each element instead. */
 function tracesIn(document: Json): JsonObject[] | undefined {
   const list = isObject(document) ? document.data : undefined;
   return Array.isArray(list) && list.length > 0 && list.every(isTrace) ? list : undefined;
 }
 
-/** The observations of a page of the API, of an export, or of several pages. */
 function observationsIn(document: Json): JsonObject[] | undefined {
   const list = isObject(document) ? document.data : document;
   if (!Array.isArray(list) || list.length === 0) return undefined;
@@ -101,18 +107,16 @@ function readOne(document: JsonObject, isOneOfSeveral: boolean): Run {
 }
 
 function readGrouped(observations: readonly JsonObject[]): Run[] {
-  const groups = [...groupBy(observations, (one) => traceOf(one) ?? "").values()];
-  const isOneOfSeveral = groups.length > 1;
+  const groups = [...groupBy(observations, traceOf).values()];
+  if (groups.length === 1) return [readTrace({}, withoutCopies(observations), false)];
   return groups.map((group) => ({
-    ...readTrace({}, withoutCopies(group), isOneOfSeveral),
-    ...(isOneOfSeveral ? { row: { observations: group } } : {}),
+    ...readTrace({}, withoutCopies(group), true),
+    row: { observations: group },
   }));
 }
 
-/** Exports that overlap hold an observation twice: the later one knows more of it. */
 function withoutCopies(observations: readonly JsonObject[]): JsonObject[] {
-  const byId = new Map(observations.map((one, at) => [isString(one.id) ? one.id : at, one]));
-  return [...byId.values()];
+  return [...new Map(observations.map((one, at) => [isString(one.id) ? one.id : at, one])).values()];
 }
 
 /**
@@ -153,7 +157,6 @@ function readRun(
   });
 }
 
-/** What an observation says that it took. */
 function measured(observation: Observation): MeasuredSpan {
   const { id, parent, type, recorded, failed, output, source } = observation;
   const isEmbedding = type === "EMBEDDING";
@@ -185,8 +188,8 @@ function withoutRepeats(tools: readonly Observation[]): Observation[] {
 }
 
 function generation(observation: Observation): Generation {
-  const { start, end, parent, source } = observation;
-  const answer = readMessages(observation.output, "assistant");
+  const { start, end, parent, source, failed, output } = observation;
+  const answer = readMessages(output, "assistant");
   const columns = { texts: [], calls: columnCalls(source), results: [] };
   return {
     kind: "generation",
@@ -197,7 +200,7 @@ function generation(observation: Observation): Generation {
     // A trace begins where those of the same session before it ended: what was called then is not called again.
     input: withoutHistory(readMessages(observation.input, "user")),
     output: answer.some(({ calls }) => calls.length > 0) ? answer : [...answer, columns],
-    failure: observation.failed && observation.output === null ? source : undefined,
+    failure: failed && output === null ? source : undefined,
   };
 }
 
@@ -246,7 +249,6 @@ function execution(observation: Observation): Execution {
   return { kind: "execution", start, end, parent, call: timed, untold, isHandoff };
 }
 
-/** Where the tools of a trace are plain spans, those that bear the name of a call are its executions. */
 function namedLikeCalls(
   observations: readonly Observation[],
   executions: readonly Execution[],
@@ -265,10 +267,13 @@ function namedLikeCalls(
  */
 function joinAnswers(generations: readonly Generation[], executions: readonly Execution[]): Generation[] {
   const joined: Generation[] = [];
-  for (const generation of generations) {
+  for (const one of generations) {
     const before = joined.at(-1);
-    if (before === undefined || !areOneAnswer(before, generation, executions)) joined.push(generation);
-    else joined[joined.length - 1] = both(before, generation);
+    if (before === undefined || !areOneAnswer(before, one, executions)) joined.push(one);
+    else {
+      const input = [...before.input, ...one.input];
+      joined.splice(-1, 1, { ...before, end: one.end, input, output: [...before.output, ...one.output] });
+    }
   }
   return joined;
 }
@@ -282,12 +287,6 @@ function areOneAnswer(first: Generation, second: Generation, executions: readonl
   return later.every(isLate) && asked.every(({ name }) => later.some(({ call }) => call.name === name));
 }
 
-function both(first: Generation, second: Generation): Generation {
-  const output = [...first.output, ...second.output];
-  return { ...first, end: second.end, input: [...first.input, ...second.input], output };
-}
-
-/** Why a trace without calls does not tell that none were made. */
 function whyNothingIsTold(
   models: readonly Observation[],
   executions: readonly Execution[],
@@ -300,193 +299,12 @@ function whyNothingIsTold(
     : `the output of generation ${silent.id} is not recorded: it may have asked for calls. Export the outputs, and record without masking them`;
 }
 
-/** The text that somebody speaks in the first of the values that holds any; of an answer the last one. */
 function saidIn(values: readonly (Json | undefined)[], speaker: "user" | "assistant"): string | undefined {
-  for (const value of values) {
-    const texts = readTexts(value, speaker).filter((one) => one.speaker === speaker);
-    const wanted = speaker === "assistant" ? texts.slice(-1) : texts;
-    if (wanted.length > 0) return wanted.map(({ text }) => text).join("\n");
-  }
-  return undefined;
+  const said = values.map((value) => readTexts(value, speaker).filter((one) => one.speaker === speaker));
+  const texts = said.find(({ length }) => length > 0);
+  return (speaker === "assistant" ? texts?.slice(-1) : texts)?.map(({ text }) => text).join("\n");
 }
 
 function byTime(a: Observation, b: Observation): number {
-  return a.start < b.start ? -1 : a.start > b.start ? 1 : 0;
-}
-
-/** Attributes that name a tool, in the conventions that Langfuse takes in. */
-const NAMES = ["gen_ai.tool.name", "tool.name", "ai.toolCall.name"];
-const IDS = ["gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id", "tool_call_id"];
-const KINDS = [
-  "openinference.span.kind",
-  "langsmith.span.kind",
-  "traceloop.span.kind",
-  "gen_ai.operation.name",
-];
-const ARGUMENTS = [
-  "gen_ai.tool.call.arguments",
-  "tool_arguments",
-  "gcp.vertex.agent.tool_call_args",
-  "ai.toolCall.args",
-  "input.value",
-];
-/** What frameworks put in front of a tool's name. */
-const PREFIX = /^(?:execute_tool|running tool:|tools\/call|tool call:|tool:|function:)\s+(?=\S)/i;
-
-/** The execution of a tool as an observation states it. */
-interface ToolUse {
-  call: StatedCall;
-  /** Why its arguments cannot be told from the observation. */
-  unknown?: string | undefined;
-}
-
-/** True when an observation is the execution of a tool. Older versions of Langfuse, and of its SDKs, write those as spans. */
-function isTool({ type, name, attributes, output }: Observation): boolean {
-  if (type === "TOOL" || NAMES.some((key) => isString(attributes[key]))) return true;
-  if (KINDS.some((key) => isToolKind(member(attributes, key)))) return true;
-  if (type === "GENERATION" || type === "EMBEDDING") return false;
-  return PREFIX.test(name) || langchainToolMessage(output) !== undefined;
-}
-
-function isToolKind(kind: Json | undefined): boolean {
-  return isString(kind) && /^(?:tool|execute_tool)$/i.test(kind);
-}
-
-/** Reads the execution of a tool: its name, what it was called with and what came of it. */
-function readTool(observation: Observation): ToolUse {
-  const { attributes, output } = observation;
-  const message = langchainToolMessage(output);
-  const id = attribute(attributes, IDS) ?? message?.tool_call_id;
-  const given = argumentsOf(observation);
-  const call = { id, name: toolName(observation), ...outcomeOf(observation, message) };
-  return isObject(given) ? { call: { ...call, arguments: given } } : { call, unknown: whyUnknown(given) };
-}
-
-/** The name of the tool, without what a framework puts before it. */
-function toolName({ name, attributes }: Observation): string {
-  const stated = attribute(attributes, NAMES);
-  return isString(stated) ? stated : (handoffIn(name) ?? name.replace(PREFIX, ""));
-}
-
-function attribute(attributes: JsonObject, keys: readonly string[]): Json | undefined {
-  return keys.map((key) => member(attributes, key)).find((value) => isString(value) && value !== "");
-}
-
-function argumentsOf({ name, input, attributes }: Observation): Json {
-  if (input === null && handoffIn(name) !== undefined) return {};
-  const given = input ?? unpacked(attribute(attributes, ARGUMENTS));
-  if (!isObject(given)) return given;
-  const { kwargs, args, inputs, input: inner } = given;
-  const keys = Object.keys(given).sort().join();
-  // Langfuse's @observe and OpenLLMetry's decorators write down what a Python function was called with.
-  if (keys === "args,kwargs" && isObject(kwargs))
-    return Array.isArray(args) && args.length > 0 ? args : kwargs;
-  // LangSmith's tracing, which the Claude Agent SDK's goes through, and OpenLLMetry's of LangChain wrap them.
-  if (keys === "input" && isWrapped(name, attributes)) return unpacked(inner);
-  return "input_str" in given && isObject(inputs) ? inputs : given;
-}
-
-function isWrapped(name: string, attributes: JsonObject): boolean {
-  return name.startsWith("mcp__") || Object.keys(attributes).some((key) => key.startsWith("langsmith."));
-}
-
-function whyUnknown(given: Json): string {
-  if (given === null || given === "") return "no input is recorded";
-  if (Array.isArray(given)) return "its arguments are recorded without their names";
-  return "its input is no JSON object";
-}
-
-function outcomeOf(
-  { failed, statusMessage, hasEnded, output }: Observation,
-  message: JsonObject | undefined,
-): Pick<StatedCall, "status" | "result"> {
-  const told = message === undefined ? undefined : toolMessageResult(message);
-  const answer = told?.result ?? output ?? undefined;
-  const result = answer === undefined || answer === "" ? statusMessage : answer;
-  const outcome = executionOutcome(answer, result, hasEnded, failed ? { texts: [statusMessage] } : undefined);
-  const isError = isObject(output) && (output.is_error === true || output.isError === true);
-  if (failed || !(told !== undefined || isError)) return outcome;
-  return { ...outcome, status: told?.status ?? "error" };
-}
-
-const TYPES = new Set([
-  "SPAN",
-  "GENERATION",
-  "EVENT",
-  "TOOL",
-  "AGENT",
-  "CHAIN",
-  "RETRIEVER",
-  "EVALUATOR",
-  "EMBEDDING",
-  "GUARDRAIL",
-]);
-
-/** One observation of a trace: a call of a model or of a tool, or something around them. */
-interface Observation {
-  id: string;
-  parent?: string | undefined;
-  type: string;
-  name: string;
-  start: bigint;
-  end: bigint;
-  /** Its end is recorded. */
-  hasEnded: boolean;
-  recorded: { start?: bigint; end?: bigint };
-  failed: boolean;
-  statusMessage?: string | undefined;
-  /** What it was given and gave back, no longer as JSON text; null when that is not recorded. */
-  input: Json;
-  output: Json;
-  metadata: JsonObject;
-  /** The attributes of the OpenTelemetry span that it was made of. */
-  attributes: JsonObject;
-  source: JsonObject;
-}
-
-/** True for an observation that says to which trace it belongs, in the spelling of the API or of the exports. */
-function isObservation(value: Json): value is JsonObject {
-  return isObject(value) && isString(value.type) && TYPES.has(value.type) && traceOf(value) !== undefined;
-}
-
-/** The id of the trace of an observation. */
-function traceOf(observation: JsonObject): string | undefined {
-  const id = first(observation, "traceId", "trace_id");
-  return isString(id) ? id : undefined;
-}
-
-/** The observations of a trace. Where one does not say when it began, all are taken to be in order. */
-function readObservations(sources: readonly JsonObject[]): Observation[] {
-  const times = periods(
-    sources.map((source) => [first(source, "startTime", "start_time"), first(source, "endTime", "end_time")]),
-  );
-  return times.map((period, at) => ({ ...period, ...readObservation(sources[at] ?? {}, at) }));
-}
-
-function readObservation(
-  source: JsonObject,
-  at: number,
-): Omit<Observation, "start" | "end" | "hasEnded" | "recorded"> {
-  const parent = textOf(first(source, "parentObservationId", "parent_observation_id"));
-  const statusMessage = textOf(first(source, "statusMessage", "status_message"));
-  const metadata = objectIn(source.metadata);
-  return {
-    id: isString(source.id) ? source.id : `#${at}`,
-    parent: parent === "" ? undefined : parent,
-    type: isString(source.type) ? source.type : "SPAN",
-    name: textOf(source.name),
-    failed: source.level === "ERROR",
-    statusMessage: statusMessage === "" ? undefined : statusMessage,
-    input: unpacked(source.input),
-    output: unpacked(source.output),
-    metadata,
-    attributes: objectIn(metadata.attributes),
-    source,
-  };
-}
-
-/** The object in a field, which may hold it as JSON text. */
-function objectIn(value: Json | undefined): JsonObject {
-  const inner = unpacked(value);
-  return isObject(inner) ? inner : {};
+  return Number(a.start - b.start);
 }

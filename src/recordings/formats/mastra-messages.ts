@@ -1,11 +1,15 @@
 import {
+  defined,
   isObject,
   isString,
   type Json,
   type JsonObject,
+  listOf,
+  objectOf,
   objectsOf,
   parseJson,
   shown,
+  textOf,
   tryParseJson,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
@@ -34,15 +38,10 @@ export function isTrajectory(output: Json | undefined): output is JsonObject {
  */
 export function readTrajectory(talk: Conversation, list: Json | undefined): void {
   for (const step of listedObjects(list, "steps")) {
-    const { stepType, name } = step;
+    const { stepType, name, durationMs: duration } = step;
     if (isString(stepType) && CALL_STEP.test(stepType)) {
       talk.nextTurn();
-      talk.call({
-        name,
-        ...statedArguments(step, "toolArgs"),
-        ...outcomeOf(step),
-        duration: step.durationMs,
-      });
+      talk.call({ name, ...statedArguments(step, "toolArgs"), ...outcomeOf(step), duration });
     } else if (!isString(stepType) || CALL_LIKE.test(stepType))
       throw new RecordingError(
         `a step of the trajectory of a kind that no Mastra writes: stepType ${stepType}`,
@@ -120,7 +119,7 @@ export function readOutput(talk: Conversation, document: Json): Run {
   readEnd(talk, taken);
   const { steps: answers, ...run } = talk.run();
   // Without its steps nobody knows how many answers an output is of.
-  return steps.length === 0 || answers === undefined ? run : { ...run, steps: answers };
+  return { ...run, ...defined({ steps: steps.length === 0 ? undefined : answers }) };
 }
 
 /** Says what the user and the system prompt say in messages of a store, or of others. */
@@ -137,11 +136,13 @@ function payloads(chunks: Json | undefined): JsonObject[] {
 
 /** A step's `toolResults` leave out the calls that failed; the messages of its response hold them. */
 function readErrors(talk: Conversation, response: Json | undefined): void {
-  if (!isObject(response)) return;
-  for (const { content } of objectsOf(response.messages)) {
-    const results = objectsOf(content).filter(({ type }) => type === "tool-result");
-    readParts(talk, undefined, results, messageOutcome);
-  }
+  const results = objectsOf(objectOf(response).messages).flatMap(({ content }) => objectsOf(content));
+  readParts(
+    talk,
+    undefined,
+    results.filter(({ type }) => type === "tool-result"),
+    messageOutcome,
+  );
 }
 
 const STORED_TEXT = /^\s*\{\s*"format"\s*:\s*[23]\s*,/;
@@ -162,8 +163,7 @@ export function areStored(messages: readonly JsonObject[] | undefined): boolean 
 
 /** True for a message whose content is `{format: 2, parts[]}`, or text of that or of parts. */
 export function hasStoredContent({ content, type }: JsonObject): boolean {
-  if (!isString(content)) return isContent(content);
-  return isStoredText(content) || (ROW_TYPES.has(type) && PARTS_TEXT.test(content));
+  return isString(content) ? isPacked(content, type) : isContent(content);
 }
 
 /** Reads messages of every version, which a store may hold side by side. */
@@ -177,12 +177,10 @@ export function readStored(talk: Conversation, messages: readonly JsonObject[]):
     else readParts(talk, speakerOf(role), objectsOf(content), messageOutcome);
     readMessageMetadata(talk, message);
   }
-  const asParts = (message: JsonObject): JsonObject =>
-    Array.isArray(message.content) ? { ...message, parts: message.content } : message;
+  const asParts = (one: JsonObject) => (Array.isArray(one.content) ? { ...one, parts: one.content } : one);
   return runOfMessages(talk, read.map(asParts));
 }
 
-/** Says when a message, and since 1.x each part of it, was made. */
 function readTimes(talk: Conversation, { createdAt }: JsonObject, { parts }: JsonObject): void {
   talk.at(instant(createdAt));
   for (const part of objectsOf(parts)) talk.at(instant(part.createdAt));
@@ -198,79 +196,67 @@ function uiMessage(message: JsonObject): JsonObject {
   const content = storedContent(message);
   if (isContent(content)) return { ...whole(content), role };
   if (isString(content)) return { ...message, role, content };
-  if (
-    Array.isArray(content) &&
-    content.length > 0 &&
-    content.every((part) => isObject(part) && isString(part.type))
-  )
-    return { role, content };
-  if ((content === undefined || content === null) && isString(message.role))
-    return { ...message, role, content: "" };
+  const areParts = listOf(content).every((part) => isString(objectOf(part).type));
+  if (Array.isArray(content) && content.length > 0 && areParts) return { role, content };
+  if ((content ?? null) === null && isString(message.role)) return { ...message, role, content: "" };
   throw new RecordingError("a message's content is neither text nor {format: 2, parts[]}");
 }
 
 /** Throws RecordingError for calls under a key that nobody here reads: passed over, they would be calls not made. */
 function refuseForeignCalls(message: JsonObject): void {
-  const foreign = Object.entries(message).find(
-    ([key, value]) =>
-      CALL_LIKE.test(key) && !OWN_CALLS.has(key) && typeof value === "object" && value !== null,
-  );
-  if (foreign !== undefined)
-    throw new RecordingError(`a message has ${shown(foreign[0])}, where no Mastra writes calls`);
+  for (const [key, value] of Object.entries(message))
+    if (CALL_LIKE.test(key) && !OWN_CALLS.has(key) && typeof value === "object" && value !== null)
+      throw new RecordingError(`a message has ${shown(key)}, where no Mastra writes calls`);
 }
 
 /** What reaches an agent as a signal is the user's word where it says so, and nobody's otherwise. */
 function roleOf({ role = null, content, type }: JsonObject): Json {
   if (role !== "signal") return role;
-  const metadata = isObject(content) ? content.metadata : undefined;
-  const signal = isObject(metadata) && isObject(metadata.signal) ? metadata.signal : {};
+  const signal = objectOf(objectOf(objectOf(content ?? null).metadata).signal);
   return ["user", "user-message"].some((one) => one === (signal.type ?? type)) ? "user" : "data";
 }
 
 /** The content with all that was said in its parts: what no part says stands beside them, and thoughts in the details of their part. */
 function whole(content: JsonObject): JsonObject {
   refuseForeignCalls(content);
-  const { content: text, reasoning } = content;
   const parts = listedObjects(content.parts, "parts").map((part) =>
     part.type === "reasoning" ? { ...part, text: thoughtIn(part) } : part,
   );
-  const lacks = (type: string, said: Json | undefined) =>
-    isString(said) && said !== "" && !parts.some((part) => part.type === type);
+  const lacking = (type: string, text: Json | undefined) =>
+    textOf(text) === "" || parts.some((part) => part.type === type) ? [] : [{ type, text: textOf(text) }];
   return {
     ...content,
-    parts: [
-      ...(lacks("reasoning", reasoning) ? [{ type: "reasoning", text: reasoning ?? null }] : []),
-      ...parts,
-      ...(lacks("text", text) ? [{ type: "text", text: text ?? null }] : []),
-    ],
+    parts: [...lacking("reasoning", content.reasoning), ...parts, ...lacking("text", content.content)],
   };
 }
 
 function thoughtIn({ text, reasoning, details }: JsonObject): Json {
   const whole = text ?? reasoning ?? "";
-  if (whole !== "") return whole;
-  return objectsOf(details)
-    .map((detail) => (isString(detail.text) ? detail.text : ""))
-    .join("");
+  return whole === ""
+    ? objectsOf(details)
+        .map((detail) => textOf(detail.text))
+        .join("")
+    : whole;
 }
 
 /** Stores keep the content as JSON text, and 0.14's memory.query() hands that text out as a text part. */
 function storedContent({ content, type }: JsonObject): Json | undefined {
-  if (isString(content)) {
-    const isPacked = isStoredText(content) || (ROW_TYPES.has(type) && PARTS_TEXT.test(content));
-    return isPacked ? storedContent({ content: parsed(content) }) : content;
-  }
-  const [part] = isContent(content) ? objectsOf(content.parts) : [];
-  return part?.type === "text" && isString(part.text) && isStoredText(part.text)
-    ? storedContent({ content: part.text })
-    : content;
+  if (isString(content))
+    return isPacked(content, type)
+      ? storedContent({ content: unpackedText(content, "a message's content") })
+      : content;
+  const [part = {}] = isContent(content) ? objectsOf(content.parts) : [];
+  const text = part.type === "text" ? textOf(part.text) : "";
+  return isStoredText(text) ? storedContent({ content: text }) : content;
+}
+
+function isPacked(content: string, type: Json | undefined): boolean {
+  return isStoredText(content) || (ROW_TYPES.has(type) && PARTS_TEXT.test(content));
 }
 
 /** Stores may order keys as they like. Text that is cut off is known by its usual beginning. */
 function isStoredText(text: string): boolean {
-  if (STORED_TEXT.test(text)) return true;
-  if (!FORMAT_MARK.test(text)) return false;
-  return isContent(tryParseJson(text));
+  return STORED_TEXT.test(text) || (FORMAT_MARK.test(text) && isContent(tryParseJson(text)));
 }
 
 function isContent(content: Json | undefined): content is JsonObject {
@@ -278,10 +264,11 @@ function isContent(content: Json | undefined): content is JsonObject {
   return Array.isArray(content.parts) || Array.isArray(content.toolInvocations);
 }
 
-function parsed(content: string): Json {
+/** The value whose JSON text a store kept. Throws RecordingError, by what it is of, for text that is not whole. */
+export function unpackedText(text: string, what: string): Json {
   try {
-    return parseJson(content);
+    return parseJson(text);
   } catch (error) {
-    throw new RecordingError(`a message's content is ${error instanceof Error ? error.message : error}`);
+    throw new RecordingError(`${what} is ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -1,11 +1,14 @@
 import {
+  defined,
   isObject,
   isString,
   type Json,
   type JsonObject,
   jsonText,
+  listOf,
+  objectOf,
   objectsOf,
-  parseJson,
+  textOf,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { groupBy } from "../../base/text.ts";
@@ -25,6 +28,7 @@ import {
   readTrajectory,
   readTrajectoryUsage,
   sayStored,
+  unpackedText,
 } from "./mastra-messages.ts";
 import { openaiChat } from "./openai-chat.ts";
 
@@ -64,31 +68,23 @@ export const mastra: Format = {
   },
 };
 
-/** Where a message says which thread it is of. */
-interface ThreadFields {
-  threadId?: Json;
-  thread_id?: Json;
-}
-
 /** The rows of a store's messages. Where they are of several threads each of these is a run, with the thread's id as its case. */
 function readThreads(messages: readonly JsonObject[]): Run[] {
-  const threads = groupBy(messages, ({ threadId, thread_id: id }: ThreadFields) => callId(threadId ?? id));
+  const threads = groupBy(messages, (one) => callId(one.threadId ?? one.thread_id));
   if (threads.size < 2) return [readStored(new Conversation(), messages)];
   return [...threads].map(([id, own]) => ({
     ...readTrace(true, () => readStored(new Conversation(), own)),
-    ...(id === undefined ? {} : { caseId: id }),
+    ...defined({ caseId: id }),
     row: { messages: own } as Json,
   }));
 }
 
-/** The rows of a store's scores, or the results of an experiment: a list of them, or what an API answers with such a list. */
 function rowsIn(document: Json): JsonObject[] | undefined {
   const list = isObject(document) ? (document.results ?? document.scores) : document;
   if (!Array.isArray(list) || list.length === 0) return undefined;
   return list.every(isScoreRow) || list.every(isExperimentRow) ? (list as JsonObject[]) : undefined;
 }
 
-/** The runs in such rows. A run that several scorers looked at is one. */
 function readRows(rows: readonly JsonObject[]): Run[] {
   const byRun = groupBy(rows, (row) => (isScoreRow(row) && isString(row.runId) ? row.runId : row));
   const distinct = [...byRun.values()].flatMap((some) => {
@@ -103,7 +99,6 @@ function readRows(rows: readonly JsonObject[]): Run[] {
   }));
 }
 
-/** Of the rows of one run those that differ in the run itself. A trajectory is made of the messages, which say more. */
 function distinctRuns(rows: readonly JsonObject[]): JsonObject[] {
   const withMessages = rows.filter(({ output }) => Array.isArray(output));
   const told = withMessages.length > 0 ? withMessages : rows;
@@ -127,19 +122,17 @@ function isScorerRun(document: Json): document is JsonObject {
   return areStored(messages) || ("input" in document && (isStepped(output) || isTestOutput(input, output)));
 }
 
-/** True for a row of a store's scores. */
 function isScoreRow(row: Json): row is JsonObject {
   return isObject(row) && isString(row.scorerId) && "output" in row;
 }
 
-/** True for the result of an item of an experiment. */
 function isExperimentRow(row: Json): row is JsonObject {
   const isOfItem = isObject(row) && isString(row.itemId) && "input" in row && "output" in row;
   return isOfItem && ("experimentId" in row || "retryCount" in row);
 }
 
 function isStepped(output: Json | undefined): boolean {
-  return isTrajectory(output) && Array.isArray(output.steps) && output.steps.length > 0;
+  return isTrajectory(output) && listOf(output.steps).length > 0;
 }
 
 /** What `createTestRun` makes. */
@@ -149,10 +142,6 @@ function isTestOutput(input: Json | undefined, output: Json | undefined): boolea
   );
 }
 
-/**
- * The run that a scorer took. What the scorer said of it stands beside and is nobody's word on it here. Throws RecordingError when
- * there is no output, or one that cannot be read.
- */
 function readScorerRun(row: JsonObject): Run {
   const input = unpacked(row, "input");
   const output = unpacked(row, "output");
@@ -163,7 +152,7 @@ function readScorerRun(row: JsonObject): Run {
 
 function readParts(input: Json | undefined, output: Json | undefined, row: JsonObject): Run {
   const talk = new Conversation();
-  const failure = errorIn(row.error) ?? (isObject(output) ? errorIn(output.error) : undefined);
+  const failure = errorIn(row.error) ?? errorIn(objectOf(output).error);
   if (failure !== undefined) return talk.run({ fault: `the run failed: ${failure}` });
   for (const time of isExperimentRow(row) ? [row.startedAt, row.completedAt] : []) talk.at(instant(time));
   // Before the first turn: Mastra counts the messages of the output.
@@ -173,16 +162,12 @@ function readParts(input: Json | undefined, output: Json | undefined, row: JsonO
 
 /** A run has the name of its item; one that several scorers looked at is one run, by its id. */
 function namesOf(row: JsonObject): Pick<Run, "caseId" | "trial"> {
-  const { runId } = row;
-  const item = row.datasetItemId ?? row.itemId;
-  return {
-    ...(isString(item) && item !== "" ? { caseId: item } : {}),
-    ...(isScoreRow(row) && isString(runId) && runId !== "" ? { trial: runId } : {}),
-  };
+  const caseId = textOf(row.datasetItemId ?? row.itemId) || undefined;
+  return defined({ caseId, trial: (isScoreRow(row) && textOf(row.runId)) || undefined });
 }
 
-function errorIn(error: Json | undefined): string | undefined {
-  if ((error ?? null) === null) return undefined;
+function errorIn(error: Json = null): string | undefined {
+  if (error === null) return undefined;
   const message = isObject(error) ? error.message : error;
   return isString(message) ? message : "the recording has an error";
 }
@@ -193,16 +178,15 @@ function sayInput(talk: Conversation, input: Json | undefined): void {
   if (Array.isArray(input)) sayStored(talk, input);
   if (!isObject(input)) return;
   const { systemMessages, taggedSystemMessages: tagged, inputMessages, messages, prompt } = input;
-  for (const list of [systemMessages, ...(isObject(tagged) ? Object.values(tagged) : [])])
-    sayStored(talk, asSystem(list));
+  for (const list of [systemMessages, ...Object.values(objectOf(tagged))])
+    sayStored(
+      talk,
+      objectsOf(list).map((message) => ({ ...message, role: "system" })),
+    );
   sayStored(talk, inputMessages);
   for (const { createdAt } of objectsOf(inputMessages)) talk.at(instant(createdAt));
   sayStored(talk, messages);
   talk.say("user", prompt);
-}
-
-function asSystem(list: Json | undefined): Json {
-  return objectsOf(list).map((message) => ({ ...message, role: "system" }));
 }
 
 function readOutputOf(talk: Conversation, output: Json | undefined): Run {
@@ -220,7 +204,6 @@ function readOutputOf(talk: Conversation, output: Json | undefined): Run {
   return talk.run({ textsOnly: true });
 }
 
-/** Messages as Mastra writes them, or as the model took them. */
 function readMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
   const areChat = messages.some((one) => "tool_calls" in one) && !messages.some(hasStoredContent);
   if (!areChat) return readStored(talk, messages);
@@ -251,20 +234,8 @@ function readTrajectoryRun(talk: Conversation, trajectory: JsonObject): Run {
 /** Input or output of a row. Stores without a type for JSON hold the text of it. */
 function unpacked(row: JsonObject, key: "input" | "output"): Json | undefined {
   const value = row[key];
-  if (!isString(value) || !isScoreOrItem(row) || !/^\s*[[{]/.test(value)) return value;
-  let parsed: Json;
-  try {
-    parsed = parseJson(value);
-  } catch (error) {
-    if (!PACKED.test(value)) return value;
-    throw new RecordingError(
-      `the ${key} that a store kept is ${error instanceof Error ? error.message : error}`,
-    );
-  }
   // An answer may be JSON too.
-  return PACKED.test(value) ? parsed : value;
-}
-
-function isScoreOrItem(row: JsonObject): boolean {
-  return isScoreRow(row) || isExperimentRow(row);
+  const isStored = isScoreRow(row) || isExperimentRow(row);
+  const isPacked = isString(value) && isStored && /^\s*[[{]/.test(value) && PACKED.test(value);
+  return isPacked ? unpackedText(value, `the ${key} that a store kept`) : value;
 }

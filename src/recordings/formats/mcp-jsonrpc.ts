@@ -5,6 +5,7 @@ import {
   type Json,
   type JsonObject,
   jsonEquals,
+  objectOf,
   objectsOf,
   parseEventStream,
   parseJson,
@@ -17,7 +18,7 @@ import { Conversation } from "../conversation.ts";
 import { failureStatus } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
-import { type CallStatus, instant, type Run, type StatedCall } from "../run.ts";
+import { instant, type Run, type StatedCall } from "../run.ts";
 import { durationOf } from "../usage.ts";
 
 /** Logs of the Model Context Protocol: JSON-RPC messages, bare, batched, wrapped by a logger, or as recorded HTTP bodies. */
@@ -42,7 +43,7 @@ export const mcpJsonrpc: Format = {
     for (const message of messages) session.add(message);
     const skipped = lines.filter(({ length }) => length === 0).length;
     if (skipped > 0)
-      session.warn(`${skipped} of ${lines.length} log lines have no JSON-RPC message and are left out`);
+      session.talk.warn(`${skipped} of ${lines.length} log lines have no JSON-RPC message and are left out`);
     return [session.run()];
   },
 };
@@ -85,7 +86,7 @@ const OTHER_PROTOCOLS: readonly [methods: RegExp, instead: string][] = [
 
 /** Follows the messages of a log and joins each response to the latest unanswered request with its id. */
 class Session {
-  private readonly talk = new Conversation("calls");
+  readonly talk = new Conversation("calls");
   private readonly calls: Call[] = [];
   private readonly asked = new Map<string, PendingRequest[]>();
   private readonly tasks = new Map<string, Call>();
@@ -102,17 +103,12 @@ class Session {
     else if ("result" in message || "error" in message) this.response(logged);
   }
 
-  warn(message: string): void {
-    this.talk.warn(message);
-  }
-
   /** The run of all that was added. Throws RecordingError when no request was. */
   run(): Run {
     if (this.other !== undefined && !this.isMcp)
       throw new RecordingError(`"${this.other}" is no method of MCP: this is a log of another protocol`);
-    if (this.asked.size === 0) {
+    if (this.asked.size === 0)
       throw new RecordingError("JSON-RPC responses without their requests: record both directions");
-    }
     for (const { stated, first } of this.calls) {
       if (first) this.talk.nextTurn();
       this.talk.call(stated);
@@ -132,7 +128,7 @@ class Session {
     // What follows no longer waits for the call that was given up.
     if (method === "notifications/cancelled" && !logged.fromServer) this.answered = true;
     const { id } = logged.message;
-    const params = isObject(logged.message.params) ? logged.message.params : {};
+    const params = objectOf(logged.message.params);
     const known = this.asked.get(keyOf(logged)) ?? [];
     if (method === "tools/call" && logged.fromServer)
       this.talk.leaveOut({ name: params.name }, "a server asked for it, not the agent");
@@ -156,11 +152,10 @@ class Session {
       waiting.asksForInput = false;
       return waiting;
     }
-    if (this.calls.length >= limits.callsPerRun) {
+    if (this.calls.length >= limits.callsPerRun)
       throw new RecordingError(
         `more than ${limits.callsPerRun} tool calls in one run, the most that are scored: record several runs`,
       );
-    }
     const stated = { name: params.name, server, ...statedArguments(params, "arguments") };
     const call = { stated, named: namedBy(id), params, first: this.answered, asksForInput: false, time };
     this.answered = false;
@@ -198,15 +193,15 @@ class Session {
     this.answered = true;
   }
 
-  private followTask(call: Call, state: Json | undefined): void {
-    if (!isObject(state)) return;
+  /** What polling tells of a task: that it failed, or its result where the server gives it at once. */
+  private followTask(call: Call, polled: Json | undefined): void {
+    const state = objectOf(polled);
     if (isObject(state.result)) Object.assign(call.stated, outcomeOf({ result: state.result }));
     else if (state.status === "failed")
       Object.assign(call.stated, { status: "error", result: state.statusMessage ?? state });
   }
 }
 
-/** The number 0 and the text "0" are different ids. */
 function keyOf({ message, connection }: LoggedMessage): string {
   return `${connection}\n${typeof message.id} ${callId(message.id) ?? ""}`;
 }
@@ -220,24 +215,18 @@ function namedBy(value: Json | undefined): { id?: string } {
   );
 }
 
-/** What became of a call. */
-interface Outcome {
-  status: CallStatus;
-  result?: Json;
-}
-
-function outcomeOf({ error, result }: JsonObject): Outcome {
-  if (error === undefined || error === null) return resultOutcome(isObject(result) ? result : {});
-  if (!isObject(error)) return { status: "error", result: error };
+function outcomeOf({ error = null, result }: JsonObject): Pick<StatedCall, "status" | "result"> {
+  if (error === null) return resultOutcome(objectOf(result));
+  const { code, message } = objectOf(error);
   // The text is the one that the official SDKs make of it.
-  const status = failureStatus(`MCP error ${callId(error.code)}: ${textOf(error.message)}`);
-  return { status, result: error.message ?? error };
+  const status = isObject(error) ? failureStatus(`MCP error ${callId(code)}: ${textOf(message)}`) : "error";
+  return { status, result: message ?? error };
 }
 
-function resultOutcome(result: JsonObject): Outcome {
+function resultOutcome(result: JsonObject): Pick<StatedCall, "status" | "result"> {
   const answer = answerOf(result);
-  if (result.isError !== true && result.is_error !== true) return { status: "ok", result: answer };
-  return { status: isString(answer) ? failureStatus(answer) : "error", result: answer };
+  const hasFailed = result.isError === true || result.is_error === true;
+  return { status: hasFailed ? failureStatus(textOf(answer)) : "ok", result: answer };
 }
 
 function answerOf(result: JsonObject): Json {
@@ -248,18 +237,16 @@ function answerOf(result: JsonObject): Json {
 }
 
 function asksForInput(result: Json | undefined): boolean {
-  return isObject(result) && (result.resultType === "input_required" || result.resultType === "incomplete");
+  return /^(?:input_required|incomplete)$/.test(textOf(objectOf(result).resultType));
 }
 
-/** The task that a server answers with when the result comes later. */
 function taskOf(result: Json | undefined): string | undefined {
-  if (!isObject(result)) return undefined;
-  const task = isObject(result.task) ? result.task : result.resultType === "task" ? result : {};
-  return isString(task.taskId) ? task.taskId : undefined;
+  const { task, resultType, taskId } = objectOf(result);
+  return [isObject(task) ? task.taskId : resultType === "task" ? taskId : undefined].find(isString);
 }
 
 function isToolResult(result: Json | undefined): boolean {
-  return isObject(result) && (Array.isArray(result.content) || "isError" in result);
+  return Array.isArray(objectOf(result).content) || "isError" in objectOf(result);
 }
 
 /** A JSON-RPC message with what the log says around it. */
@@ -277,18 +264,8 @@ interface LoggedMessage {
 
 /** Where logs keep a message or the body of a request, what was asked before what was answered. */
 const WRAPPERS = [
-  "request",
-  "requestBody",
-  "message",
-  "payload",
-  "data",
-  "body",
-  "parsed_body",
-  "rpc",
-  "raw",
-  "__raw",
-  "response",
-  "responseBody",
+  ...["request", "requestBody", "message", "payload", "data", "body", "parsed_body", "rpc", "raw"],
+  ...["__raw", "response", "responseBody"],
 ];
 const SERVERS = ["server", "serverName", "server_name"];
 const CONNECTIONS = [...SERVERS, "sessionId", "session_id", "connectionId"];
@@ -298,10 +275,10 @@ const DEEPEST_WRAPPER = 5;
 
 function logLines(document: Json): Json[] {
   if (Array.isArray(document)) return document;
-  return isObject(document) && Array.isArray(document.messages) ? document.messages : [document];
+  const { messages } = objectOf(document);
+  return Array.isArray(messages) ? messages : [document];
 }
 
-/** True when a JSON-RPC message stands in a line: itself, wrapped, batched, or as the text of an HTTP body. */
 function holdsMessage(line: Json | undefined, depth = 0): boolean {
   if (depth > DEEPEST_WRAPPER) return false;
   if (isString(line)) return isBody(line);
@@ -332,8 +309,8 @@ function messagesIn(
 }
 
 function timeOf(line: JsonObject): bigint | undefined {
-  const time = TIMES.map((key) => line[key]).find(isString);
-  return time === undefined || !/^\d{4}-\d\d-\d\d[T ]/.test(time) ? undefined : instant(time);
+  const time = TIMES.map((key) => line[key]).find(isString) ?? "";
+  return /^\d{4}-\d\d-\d\d[T ]/.test(time) ? instant(time) : undefined;
 }
 
 function isBody(text: string): boolean {

@@ -5,6 +5,7 @@ import {
   type JsonObject,
   listOf,
   member,
+  objectOf,
   shown,
   textOf,
 } from "../../base/json.ts";
@@ -14,7 +15,7 @@ import { CALL_LIKE } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { readMessages, withoutHistory } from "../model-messages.ts";
-import { periods, type Run, type StatedCall } from "../run.ts";
+import { type Period, periods, type Run, type StatedCall } from "../run.ts";
 import { handedDown, type ParentValue } from "../span-tree.ts";
 import { addUsage, type MeasuredSpan } from "../span-usage.ts";
 import {
@@ -52,19 +53,19 @@ export const openaiAgentsTrace: Format = {
         'no trace: expected {data: [...]} of objects whose "object" is trace or trace.span, or a list of them',
       );
     const traces = [...gathered(items).values()];
-    return traces.map(({ trace, spans }) => {
-      const isOneOfSeveral = traces.length > 1;
-      const run = readSpans(trace, [...spans.values()], isOneOfSeveral);
-      return !isOneOfSeveral ? run : { ...run, row: { trace: trace ?? null, spans: [...spans.values()] } };
+    return traces.map(({ trace, spans: byId }) => {
+      const spans = [...byId.values()];
+      const run = readSpans(trace, spans, traces.length > 1);
+      return traces.length > 1 ? { ...run, row: { trace: trace ?? null, spans } } : run;
     });
   },
 };
 
 function itemsIn(document: Json): JsonObject[] | undefined {
-  const bodies = Array.isArray(document) ? document : [document];
-  const items: Json[] = bodies.flatMap((body) =>
-    isObject(body) && Array.isArray(body.data) ? body.data : [body],
-  );
+  const items = [document].flat().flatMap((body) => {
+    const { data } = objectOf(body);
+    return Array.isArray(data) ? data : [body];
+  });
   return items.length > 0 && items.every(isItem) ? items : undefined;
 }
 
@@ -82,42 +83,26 @@ function gathered(items: readonly JsonObject[]): Map<string, Trace> {
     const known: Trace = traces.get(id) ?? { spans: new Map() };
     traces.set(id, known);
     if (isTrace) known.trace = item;
-    else if (isLater(item, known.spans.get(textOf(item.id)))) known.spans.set(textOf(item.id), item);
+    else if (isString(item.ended_at) || !isString(known.spans.get(textOf(item.id))?.ended_at))
+      known.spans.set(textOf(item.id), item);
   }
   return traces;
 }
 
-/** True unless the span is known already as it ended. */
-function isLater(span: JsonObject, known: JsonObject | undefined): boolean {
-  return known === undefined || isString(span.ended_at) || !isString(known.ended_at);
-}
-
 /** Kinds of spans that hold no call. Lists of tools and guardrails are no calls of the agent. */
-const OTHERS = new Set<Json | undefined>([
-  "agent",
-  "custom",
-  "guardrail",
-  "mcp_tools",
-  "transcription",
-  "speech",
-  "speech_group",
-  "task",
-  "turn",
-]);
+const OTHERS = /^(?:agent|custom|guardrail|mcp_tools|transcription|speech(?:_group)?|task|turn)$/;
 
-/**
- * The run that one trace records. `trace` is absent where another export holds it. Throws RecordingError when a call cannot be read;
- * where the trace is one of several its run is at fault instead.
- */
 function readSpans(
   trace: JsonObject | undefined,
   items: readonly JsonObject[],
   isOneOfSeveral: boolean,
 ): Run {
-  const metadata = isObject(trace?.metadata) ? trace.metadata : {};
   return {
     ...readTrace(isOneOfSeveral, () => readRun(readRecorded(items))),
-    ...namesIn([metadata], { caseId: ["rungate.case", "case"], trial: ["rungate.trial", "trial"] }),
+    ...namesIn([objectOf(trace?.metadata)], {
+      caseId: ["rungate.case", "case"],
+      trial: ["rungate.trial", "trial"],
+    }),
   };
 }
 
@@ -142,11 +127,10 @@ function readRun(spans: readonly RecordedSpan[]): Run {
 
 function offerTools(talk: Conversation, spans: readonly RecordedSpan[]): void {
   for (const { data, language } of spans) {
-    const names =
-      data.type === "agent" ? listOf(data.tools) : data.type === "mcp_tools" ? listOf(data.result) : [];
-    const agents = data.type === "agent" ? listOf(data.handoffs) : [];
-    for (const name of names.filter(isString)) talk.offer({ name });
-    for (const agent of agents.filter(isString)) talk.offer({ name: handoffTool(agent, language) });
+    const names = data.type === "agent" ? data.tools : data.type === "mcp_tools" ? data.result : null;
+    const agents = data.type === "agent" ? data.handoffs : null;
+    for (const name of listOf(names).filter(isString)) talk.offer({ name });
+    for (const agent of listOf(agents).filter(isString)) talk.offer({ name: handoffTool(agent, language) });
   }
 }
 
@@ -159,7 +143,8 @@ function measured({ id, parent, recorded, data, error }: RecordedSpan): Measured
   // The edition for JavaScript has the response of a Chat Completions API as the output.
   const [output] = listOf(data.output);
   const sources = [data, data.response, data._response, data.data, output].filter((one) => isObject(one));
-  const said = (key: string) => sources.map((one) => member(one, key) ?? undefined).find(isTold);
+  const isTold = (value: Json) => value !== null && (!isObject(value) || Object.keys(value).length > 0);
+  const said = (key: string) => sources.map((one) => member(one, key) ?? null).find(isTold);
   return {
     id,
     parent,
@@ -169,10 +154,6 @@ function measured({ id, parent, recorded, data, error }: RecordedSpan): Measured
     model: said("model"),
     usage: said("usage"),
   };
-}
-
-function isTold(value: Json | undefined): boolean {
-  return value !== undefined && (!isObject(value) || Object.keys(value).length > 0);
 }
 
 /** A model's answer. The SDK's own export says nothing of a response but its id; processors of one's own may add it. */
@@ -204,7 +185,7 @@ function execution(span: RecordedSpan): Execution {
 }
 
 function hasInput({ data }: RecordedSpan): boolean {
-  return data.input !== undefined && data.input !== null && data.input !== "";
+  return (data.input ?? "") !== "";
 }
 
 /** An export that was sent while the run went on lacks the spans that had not ended. */
@@ -217,7 +198,7 @@ function warnOfGaps(talk: Conversation, spans: readonly RecordedSpan[]): void {
     );
   const known = new Set<Json | undefined>(talk.run().toolCalls.map(({ name }) => name));
   for (const { id, data } of spans) {
-    if (isModel({ data }) || OTHERS.has(data.type) || isCall(data)) continue;
+    if (isModel({ data }) || OTHERS.test(textOf(data.type)) || isCall(data)) continue;
     const unknown = `a span of type ${shown(data.type)} is not known`;
     if (CALL_LIKE.test(textOf(data.type)) && !known.has(data.name))
       talk.unscorable(`${unknown}: it may be a call (span ${id})`);
@@ -226,7 +207,7 @@ function warnOfGaps(talk: Conversation, spans: readonly RecordedSpan[]): void {
 }
 
 function isOutOfTurns(error: JsonObject | undefined): boolean {
-  return isString(error?.message) && /^Max turns\b.*\bexceeded/.test(error.message);
+  return /^Max turns\b.*\bexceeded/.test(textOf(error?.message));
 }
 
 function isCall({ type }: JsonObject): boolean {
@@ -255,11 +236,9 @@ function faultOf(spans: readonly RecordedSpan[], hasCalls: boolean): string | un
  * handoff. An export of an earlier moment lacks what had not ended by then.
  */
 function missingSpans(spans: readonly RecordedSpan[]): string | undefined {
-  const ids = new Set(spans.map(({ id }) => id));
+  const ids = new Set<string | undefined>([undefined, ...spans.map(({ id }) => id)]);
   const cut = "the recording is cut off: put all exports of the trace into one file";
-  const inner = spans.find(
-    ({ data, parent }) => data.type === "agent" && parent !== undefined && !ids.has(parent),
-  );
+  const inner = spans.find((span) => isAgent(span) && !ids.has(span.parent));
   if (inner !== undefined)
     return `agent ${shown(inner.data.name)} is under span ${inner.parent}, which is not recorded and may be a call: ${cut}`;
   const last = spans.find(
@@ -268,15 +247,14 @@ function missingSpans(spans: readonly RecordedSpan[]): string | undefined {
       error === undefined &&
       spans.every((other) => other.start < start || isCall(other.data)),
   );
-  return last === undefined
-    ? undefined
-    : `nothing is recorded after the handoff to ${shown(last.data.to_agent)}: ${cut}`;
+  return last && `nothing is recorded after the handoff to ${shown(last.data.to_agent)}: ${cut}`;
 }
 
 /** True for what the SDK throws when a model calls a tool that is not there, or re-uses the id of a call: no span tells of that call. */
 function isMisbehaviour(error: JsonObject | undefined): boolean {
-  const text = errorText(error);
-  return isString(text) && /^(?:ModelBehaviorError\b|Tool not found$|Tool .* not found in agent )/.test(text);
+  return /^(?:ModelBehaviorError\b|Tool not found$|Tool .* not found in agent )/.test(
+    textOf(errorText(error)),
+  );
 }
 
 /**
@@ -284,36 +262,26 @@ function isMisbehaviour(error: JsonObject | undefined): boolean {
  * those that a generation asked for, else those that the SDK makes of the agents.
  */
 function handoffsIn(span: RecordedSpan): Execution[] {
-  const { data, start, parent, language } = span;
-  const requested = requestedAgents(span);
+  const { data, start, end, parent, language } = span;
+  // Several handoffs at once are an error to the SDK, though it followed the first.
+  const requested = listOf(objectOf(span.error?.data).requested_agents).filter(isString);
   const agent = span.agent ?? (isString(data.from_agent) ? data.from_agent : undefined);
-  const timed = { start, end: span.end, parent, agent, kind: "execution" as const };
-  if (requested.length > 1) {
-    const [first = "", ...ignored] = requested.map((agent) => handoffTool(agent, language));
-    return [
-      { ...timed, call: { name: first, status: "ok" } },
-      ...ignored.map((name) => ({ ...timed, call: { name } })),
-    ];
-  }
+  const timed = { start, end, parent, agent, kind: "execution" as const };
+  if (requested.length > 1)
+    return requested.map((one, at) => ({
+      ...timed,
+      call: { name: handoffTool(one, language), ...(at === 0 ? { status: "ok" } : {}) },
+    }));
   if (!isString(data.to_agent)) return [];
   const name = handoffTool(data.to_agent, language);
   const call = { name, ...outcomeOf(span), duration: durationOf(span.recorded) };
   return [{ ...timed, call, isHandoff: true }];
 }
 
-/** The agents of several handoffs at once, which the SDK tells of as an error, though it followed the first. */
-function requestedAgents({ error }: RecordedSpan): string[] {
-  return isObject(error?.data) ? listOf(error.data.requested_agents).filter(isString) : [];
-}
-
 /** One span of a trace. */
-interface RecordedSpan {
+interface RecordedSpan extends Period {
   id: string;
   parent?: string | undefined;
-  start: bigint;
-  end: bigint;
-  hasEnded: boolean;
-  recorded: { start?: bigint; end?: bigint };
   /** The edition of the SDK: Python writes times with an offset, JavaScript with a Z. */
   language: "python" | "javascript";
   data: JsonObject;
@@ -333,7 +301,7 @@ function readRecorded(items: readonly JsonObject[]): RecordedSpan[] {
       id: textOf(item.id),
       parent: isString(item.parent_id) ? item.parent_id : undefined,
       language: isString(item.started_at) && item.started_at.endsWith("Z") ? "javascript" : "python",
-      data: isObject(item.span_data) ? item.span_data : {},
+      data: objectOf(item.span_data),
       error: isObject(item.error) ? item.error : undefined,
       isUnheard: false,
     }),
@@ -379,9 +347,8 @@ function isModel({ data }: Pick<RecordedSpan, "data">): boolean {
   return data.type === "generation" || data.type === "response";
 }
 
-/** True for the span of one answer and the calls it asked for: newer editions write them, as custom spans. */
 function isTurn({ data }: RecordedSpan): boolean {
-  return data.type === "turn" || (isObject(data.data) && data.data.sdk_span_type === "turn");
+  return data.type === "turn" || objectOf(data.data).sdk_span_type === "turn";
 }
 
 /**
@@ -417,5 +384,5 @@ function errorText(error: JsonObject | undefined): Json | undefined {
 }
 
 function reasonOf(error: JsonObject | undefined): Json | undefined {
-  return isObject(error?.data) ? error.data.error : undefined;
+  return objectOf(error?.data).error;
 }

@@ -1,17 +1,22 @@
-import { isString, type Json, type JsonObject, listOf, objectsOf, shown } from "../../base/json.ts";
+import { isString, type Json, type JsonObject, listOf, objectOf, shown } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";
-import { type CallStatus, instant } from "../run.ts";
+import { type CallStatus, instant, type Speaker } from "../run.ts";
 
 const OUTCOMES = new Map<Json | undefined, CallStatus>([
   ["failed", "error"],
   ["denied", "rejected"],
   ["interrupted", "pending"],
 ]);
+const SPEAKERS = new Map<Json | undefined, Speaker>([
+  ["system-prompt", "system"],
+  ["text", "assistant"],
+  ["thinking", "reasoning"],
+]);
 /** Parts that say nothing of calls. */
-const SILENT = new Set(["file", "uploaded-file", "compaction", "tool-availability-delta"]);
+const SILENT = new Set<Json | undefined>(["file", "uploaded-file", "compaction", "tool-availability-delta"]);
 
 /** Pydantic AI's own messages: `result.all_messages_json()`, a list of requests and responses with `parts`. */
 export const pydanticAi: Format = {
@@ -45,56 +50,33 @@ export const pydanticAi: Format = {
   },
 };
 
-/** When a message, or what the user or a tool said in it, was written. */
 function timeOf({ timestamp }: JsonObject): bigint | undefined {
   return isString(timestamp) ? instant(timestamp) : undefined;
 }
 
 function isMessage({ kind, parts }: JsonObject): boolean {
-  if (kind !== "request" && kind !== "response") return false;
-  return Array.isArray(parts) && objectsOf(parts).filter(isPart).length === parts.length;
-}
-
-function isPart({ part_kind }: JsonObject): boolean {
-  return isString(part_kind);
+  const isTyped = (part: Json) => isString(objectOf(part).part_kind);
+  return (kind === "request" || kind === "response") && Array.isArray(parts) && parts.every(isTyped);
 }
 
 function readPart(talk: Conversation, part: JsonObject): void {
-  const { part_kind, tool_name: name, tool_call_id: id, content } = part;
-  switch (part_kind) {
-    case "system-prompt":
-      talk.say("system", content);
-      break;
-    case "user-prompt":
-      for (const text of [content].flat()) talk.say("user", textIn(text));
-      break;
-    case "text":
-      talk.say("assistant", content);
-      break;
-    case "thinking":
-      talk.say("reasoning", content);
-      break;
-    case "tool-call":
-    case "builtin-tool-call":
-      talk.call({ id, name, ...statedArguments(part, "args") });
-      break;
-    case "tool-return":
-    case "builtin-tool-return":
-      talk.result({ id, name, status: OUTCOMES.get(part.outcome) ?? "ok", result: content });
-      break;
-    case "retry-prompt":
-      // Without a tool the model is asked to mend its answer.
-      if (isString(name)) talk.result({ id, name, status: retryStatus(content), result: content });
-      break;
-    default:
-      if (!isString(part_kind) || !SILENT.has(part_kind))
-        throw new RecordingError(`a part of the kind ${shown(part_kind)}, which is not known`);
-  }
+  const { part_kind: kind, tool_name: name, tool_call_id: id, content } = part;
+  const speaker = SPEAKERS.get(kind);
+  if (speaker !== undefined) talk.say(speaker, content);
+  else if (kind === "user-prompt") for (const text of [content].flat()) talk.say("user", textIn(text));
+  else if (kind === "tool-call" || kind === "builtin-tool-call")
+    talk.call({ id, name, ...statedArguments(part, "args") });
+  else if (kind === "tool-return" || kind === "builtin-tool-return")
+    talk.result({ id, name, status: OUTCOMES.get(part.outcome) ?? "ok", result: content });
+  else if (kind === "retry-prompt") {
+    // Without a tool the model is asked to mend its answer.
+    if (isString(name)) talk.result({ id, name, status: retryStatus(content), result: content });
+  } else if (!SILENT.has(kind))
+    throw new RecordingError(`a part of the kind ${shown(kind)}, which is not known`);
 }
 
-/** A user's prompt is text, or a list of texts and files. */
 function textIn(content: Json | undefined): Json | undefined {
-  return isString(content) ? content : objectsOf([content ?? null]).map(({ content: text }) => text)[0];
+  return isString(content) ? content : objectOf(content).content;
 }
 
 /** What a schema refused is told as a list of its errors; what a tool asks to be tried again, as text. */

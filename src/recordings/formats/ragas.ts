@@ -5,7 +5,6 @@ import { listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { answerText, recordedReference, recordedReferences } from "../envelope.ts";
 import type { Format } from "../format.ts";
-import type { StatedCall } from "../run.ts";
 
 /** RAGAS MultiTurnSample: `{user_input: [{type, content, tool_calls?}], reference_tool_calls?}`. */
 export const ragas: Format = {
@@ -18,11 +17,10 @@ export const ragas: Format = {
   },
   read(document) {
     const messages = messagesIn(document);
-    if (!isObject(document) || messages === undefined) {
+    if (!isObject(document) || messages === undefined)
       throw new RecordingError(
         "no user_input: expected a list of messages {type: human, ai or tool, content}",
       );
-    }
     const talk = new Conversation();
     messages.forEach((message, at) => {
       talk.nextTurn();
@@ -31,7 +29,9 @@ export const ragas: Format = {
     });
     return [
       talk.run({
-        ...recordedReferences(document.reference_tool_calls, readReference),
+        ...recordedReferences(document.reference_tool_calls, ({ name, args }) =>
+          recordedReference(name, args),
+        ),
         ...answerText(document.reference),
       }),
     ];
@@ -57,25 +57,17 @@ function resultsAfter(messages: readonly JsonObject[], at: number): JsonObject[]
 function readAnswer(talk: Conversation, message: JsonObject, results: readonly JsonObject[]): void {
   talk.say("assistant", contentText(message.content));
   const calls = listedObjects(message.tool_calls, "tool_calls");
-  calls.forEach((call, at) => {
-    talk.call({ name: call.name, ...statedArguments(call, "args"), ...outcome(results[at]) });
-  });
+  for (const [at, call] of calls.entries()) {
+    const result = results[at];
+    const outcome = result && ({ status: "ok", result: result.content } as const);
+    talk.call({ name: call.name, ...statedArguments(call, "args"), ...outcome });
+  }
   if (results.length > calls.length) talk.strayResult();
 }
 
-function outcome(result: JsonObject | undefined): Pick<StatedCall, "status" | "result"> {
-  return result === undefined ? {} : { status: "ok", result: result.content };
-}
-
-function contentText(content: Json | undefined): string {
-  if (content === undefined || content === null) return "";
-  if (isString(content)) return content;
-  if (depthOf(content, limits.nesting) > limits.nesting) {
+function contentText(content: Json = null): string {
+  if (content === null || isString(content)) return content ?? "";
+  if (depthOf(content, limits.nesting) > limits.nesting)
     throw new RecordingError(`message content nests deeper than ${limits.nesting} levels`);
-  }
   return canonicalJson(content);
-}
-
-function readReference(reference: JsonObject) {
-  return recordedReference(reference.name, reference.args);
 }

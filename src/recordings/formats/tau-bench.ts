@@ -1,13 +1,22 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import {
+  defined,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectOf,
+  objectsOf,
+} from "../../base/json.ts";
 import { anyValue, objectWith, type Pattern } from "../../base/patterns.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { listedObjects, statedArguments } from "../calls.ts";
+import { callId, listedObjects, statedArguments } from "../calls.ts";
 import { readChat } from "../chat.ts";
 import { Conversation } from "../conversation.ts";
 import { recordedReference, recordedReferences, statedTexts } from "../envelope.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import { instant, type ReferenceCall, type Run } from "../run.ts";
+import { readTrace } from "../spans.ts";
 
 /** Results of tau-bench, one run at a time, and of tau2-bench, whole or one simulation at a time. */
 export const tauBench: Format = {
@@ -43,21 +52,26 @@ function isTrajectory(document: Json): boolean {
 
 function readTrajectory(document: JsonObject): Run {
   const info = infoOf(document);
-  const task = isObject(info.task) ? info.task : {};
+  const task = objectOf(info.task);
   const messages = messagesOf(document.traj ?? null);
-  if (messages === undefined) throw new RecordingError(missingTrajectory(info));
+  if (messages === undefined)
+    throw new RecordingError(
+      hasCrashed(info)
+        ? "the run crashed and recorded no messages: see info.error in the recording, and record it again"
+        : "no messages: expected traj, a list of chat messages",
+    );
   const run = readChat(messages);
   return {
     ...run,
     ...caseAndTrial(document),
-    ...recordedReferences(task.actions, readTau1Action),
+    ...recordedReferences(task.actions, ({ name, kwargs }) => recordedReference(name, kwargs)),
     ...statedTexts(task.outputs),
     warnings: [...run.warnings, ...doubts(info)],
   };
 }
 
 function infoOf(document: JsonObject): JsonObject {
-  return isObject(document.info) ? document.info : {};
+  return objectOf(document.info);
 }
 
 /** tau-bench replaces everything it knows of a run by the exception that ended it, the task too. */
@@ -65,63 +79,38 @@ function hasCrashed(info: JsonObject): boolean {
   return isString(info.error) && !isObject(info.task);
 }
 
-function missingTrajectory(info: JsonObject): string {
-  return hasCrashed(info)
-    ? "the run crashed and recorded no messages: see info.error in the recording, and record it again"
-    : "no messages: expected traj, a list of chat messages";
-}
-
 function doubts(info: JsonObject): string[] {
   return hasCrashed(info) ? ["the run crashed; the recording does not say what was expected of it"] : [];
 }
 
-function readTau1Action(action: JsonObject) {
-  return recordedReference(action.name, action.kwargs);
-}
-
 const absent: Pattern = { source: { $absent: true }, kind: "absent" };
 
-/** True for a tau2 results file: `{tasks, simulations}`. */
 function isResults(document: Json): document is JsonObject {
   if (!isObject(document) || !Array.isArray(document.simulations)) return false;
   return document.simulations.every((simulation) => isObject(simulation) && "task_id" in simulation);
 }
 
-/** True for one simulation of tau2, which its directory layout keeps in a file of its own. */
 function isSimulation(document: Json): document is JsonObject {
   if (!isObject(document) || !("task_id" in document)) return false;
   return "messages" in document && ("termination_reason" in document || "reward_info" in document);
 }
 
-/** The runs of a tau2 results file. */
 function readResults(results: JsonObject): Run[] {
-  const tasks = new Map(objectsOf(results.tasks).map((task) => [identifier(task.id), task]));
+  const tasks = new Map(objectsOf(results.tasks).map((task) => [callId(task.id), task]));
   const info = infoOf(results);
-  const runs = objectsOf(results.simulations).map((simulation) =>
-    readOrFault(simulation, tasks.get(identifier(simulation.task_id)), info),
-  );
-  if (runs.length === 0) throw new RecordingError("no simulations in this tau2 results file");
-  return runs;
-}
-
-/** A simulation that cannot be read must not take the others of its file with it. */
-function readOrFault(simulation: JsonObject, task: JsonObject | undefined, info: JsonObject): Run {
-  try {
-    return readSimulation(simulation, task, info);
-  } catch (error) {
-    if (!(error instanceof RecordingError)) throw error;
-    return new Conversation().run({
-      ...caseAndTrial(simulation),
-      row: simulation,
-      fault: error.message,
-    });
-  }
+  const simulations = objectsOf(results.simulations);
+  if (simulations.length === 0) throw new RecordingError("no simulations in this tau2 results file");
+  return simulations.map((one) => ({
+    ...readTrace(true, () => readSimulation(one, tasks.get(callId(one.task_id)), info)),
+    ...caseAndTrial(one),
+    row: one,
+  }));
 }
 
 /** The run of one simulation. Without its task, the expected actions are those that tau2's own evaluation lists. */
 function readSimulation(simulation: JsonObject, task?: JsonObject, info: JsonObject = {}): Run {
-  const environment = isObject(info.environment_info) ? info.environment_info : {};
-  const { llm } = isObject(info.agent_info) ? info.agent_info : {};
+  const environment = objectOf(info.environment_info);
+  const { llm } = objectOf(info.agent_info);
   const messages = messagesIn(simulation);
   const solo = isSolo(messages);
   const talk = new Conversation("calls");
@@ -138,28 +127,18 @@ function readSimulation(simulation: JsonObject, task?: JsonObject, info: JsonObj
   talk.stopped(simulation.termination_reason);
   if (messages.length > 0) return talk.run({ ...named, ...references(simulation, task, solo) });
   const reason = isString(simulation.termination_reason) ? ` (${simulation.termination_reason})` : "";
-  return talk.run({
-    ...named,
-    fault: `the simulation ended before its first message${reason}: run it again`,
-  });
+  const fault = `the simulation ended before its first message${reason}: run it again`;
+  return talk.run({ ...named, fault });
 }
 
-/** Case and trial as a run of tau-bench names them. */
-function caseAndTrial(run: JsonObject): Pick<Run, "caseId" | "trial"> {
-  const caseId = identifier(run.task_id);
-  const trial = identifier(run.trial);
-  return { ...(caseId === undefined ? {} : { caseId }), ...(trial === undefined ? {} : { trial }) };
-}
-
-function identifier(value: Json | undefined): string | undefined {
-  if (typeof value === "number" || typeof value === "bigint") return String(value);
-  return isString(value) && value !== "" ? value : undefined;
+function caseAndTrial({ task_id, trial }: JsonObject): Pick<Run, "caseId" | "trial"> {
+  return defined({ caseId: callId(task_id), trial: callId(trial) });
 }
 
 function messagesIn(simulation: JsonObject): JsonObject[] {
   const { messages } = simulation;
   if (Array.isArray(messages) && messages.every(isObject)) return messages;
-  const id = identifier(simulation.id) ?? "without an id";
+  const id = callId(simulation.id) ?? "without an id";
   throw new RecordingError(`simulation ${id} has no list of messages (the ticks of voice runs are not read)`);
 }
 
@@ -171,7 +150,6 @@ function isSolo(messages: readonly JsonObject[]): boolean {
   return messages.every(({ role }) => role !== "user");
 }
 
-/** False for the calls, results and expected actions of the simulated user. */
 function isAgents(act: JsonObject, solo: boolean, role?: Json): boolean {
   return solo || (act.requestor ?? role) !== "user";
 }
@@ -180,27 +158,23 @@ function readMessage(talk: Conversation, message: JsonObject, solo: boolean): vo
   const { role, content } = message;
   if (role === "tool") {
     const results = Array.isArray(message.tool_messages) ? objectsOf(message.tool_messages) : [message];
-    for (const result of results.filter((one) => isAgents(one, solo))) {
+    for (const result of results.filter((one) => isAgents(one, solo)))
       talk.result({ id: result.id, status: result.error === true ? "error" : "ok", result: result.content });
-    }
     return;
   }
   if (role === "assistant") talk.say("reasoning", thoughts(message.raw_data));
   talk.say(role === "user" || role === "assistant" ? role : "system", content);
   const calls = listedObjects(message.tool_calls, "tool_calls");
-  for (const call of calls.filter((one) => isAgents(one, solo, role))) {
+  for (const call of calls.filter((one) => isAgents(one, solo, role)))
     talk.call({ id: call.id, name: call.name, ...statedArguments(call, "arguments") });
-  }
 }
 
-/** Says what an answer of the agent took; those of the simulated user are none of the run. The agent's first word is a fixed greeting. */
 function readUsage(talk: Conversation, message: JsonObject, llm: Json | undefined): void {
   const { usage = null, raw_data: reply = null, cost, tool_calls: calls = null } = message;
   if (message.turn_idx === 0 && usage === null && reply === null && calls === null) talk.noAnswer();
   else talk.answered({ model: (isObject(reply) ? reply.model : undefined) ?? llm, usage, cost });
 }
 
-/** Says what the agent cost as a whole, and how long the simulation took. */
 function readTotals(talk: Conversation, simulation: JsonObject): void {
   const { agent_cost: cost, duration, start_time: start, end_time: end } = simulation;
   talk.took({ cost, duration: typeof duration === "number" ? duration * 1000 : duration });
@@ -208,10 +182,9 @@ function readTotals(talk: Conversation, simulation: JsonObject): void {
   talk.at(instant(end));
 }
 
-/** The model's thinking, in the reply that tau2 keeps: the message itself or the choice around it. */
 function thoughts(reply: Json | undefined): string {
-  if (!isObject(reply)) return "";
-  const message = isObject(reply.message) ? reply.message : reply;
+  const held = objectOf(reply);
+  const message = isObject(held.message) ? held.message : held;
   const blocks = objectsOf(message.thinking_blocks).map(({ thinking }) => thinking);
   return (blocks.length > 0 ? blocks : [message.reasoning_content]).filter(isString).join("\n");
 }
@@ -219,27 +192,22 @@ function thoughts(reply: Json | undefined): string {
 function toolDefinitions(definitions: Json | undefined) {
   const tools = objectsOf(isObject(definitions) ? Object.values(definitions) : definitions);
   return offeredTools(
-    tools.map(({ name = null, doc = null, params = null }) => ({
+    tools.map(({ name = null, doc: description = null, params: parameters = null }) => ({
       name,
-      description: doc,
-      parameters: params,
+      description,
+      parameters,
     })),
   );
 }
 
 function references(simulation: JsonObject, task: JsonObject | undefined, solo: boolean) {
-  const criteria = isObject(task?.evaluation_criteria) ? task.evaluation_criteria : {};
-  const actions = task === undefined ? checkedActions(simulation) : criteria.actions;
-  const expected = Array.isArray(actions)
-    ? actions.filter((one) => !isObject(one) || isAgents(one, solo))
-    : undefined;
-  return { ...recordedReferences(expected, readAction), ...statedTexts(criteria.communicate_info) };
-}
-
-function checkedActions(simulation: JsonObject): Json[] | undefined {
-  const reward = isObject(simulation.reward_info) ? simulation.reward_info : {};
-  if (!Array.isArray(reward.action_checks)) return undefined;
-  return objectsOf(reward.action_checks).map(({ action }) => action ?? null);
+  const { communicate_info: texts, actions } = objectOf(task?.evaluation_criteria);
+  const { action_checks: checks } = objectOf(simulation.reward_info);
+  const checked = Array.isArray(checks) ? objectsOf(checks).map(({ action = null }) => action) : undefined;
+  const stated = task === undefined ? checked : actions;
+  const isExpected = (one: Json) => !isObject(one) || isAgents(one, solo);
+  const expected = Array.isArray(stated) ? stated.filter(isExpected) : undefined;
+  return { ...recordedReferences(expected, readAction), ...statedTexts(texts) };
 }
 
 /** `compare_args` names the arguments that count: null all of them, an empty list none. */
