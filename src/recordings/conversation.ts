@@ -1,13 +1,13 @@
-import { isString, type Json, shown, textOf, tryParseJson } from "../base/json.ts";
+import { isString, type Json, textOf, tryParseJson } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
-import { counted, shorten } from "../base/text.ts";
+import { shorten } from "../base/text.ts";
 import { mcpServerIn } from "../base/tool-name.ts";
 import { isEncodedTwice } from "./arguments.ts";
 import { bounded, CallList, callId, isFrameworkCall, readArguments } from "./calls.ts";
-import { callAsText } from "./calls-as-text.ts";
 import type { Run, Speaker, StatedCall, StatedResult, Text, ToolCall, ToolDefinition } from "./run.ts";
-import { limitIn, STOPPED_TO_CALL, undecidedBy } from "./stop-reasons.ts";
+import { faultIn, printedCall, type RunEnding, undecidedIn } from "./run-ending.ts";
+import { limitIn } from "./stop-reasons.ts";
 import { durationIn, type StatedUsage, type Unmeasured, UsageTally } from "./usage.ts";
 
 const MADE_BY_FRAMEWORK = "the framework made it, not the model";
@@ -261,7 +261,13 @@ export class Conversation {
   }
 
   run(more: Partial<Run> = {}): Run {
-    this.findCallAsText();
+    const printed = printedCall(this.texts, this.calls.all);
+    if (printed !== undefined)
+      this.warn(
+        `a call is printed as text (${shorten(printed.call, limits.shownName)}): it was not made and is not counted`,
+      );
+    if (printed?.isLast) this.limit ??= "a call printed as text";
+    const { ending } = this;
     const answers = new Set([...this.answers].filter((turn) => !this.otherTurns.has(turn)));
     return {
       tags: {},
@@ -271,8 +277,8 @@ export class Conversation {
       toolCalls: this.calls.all,
       tools: [...this.tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
       warnings: [...this.warnings],
-      ...this.fault(),
-      ...(more.textsOnly || more.expectsOnly ? {} : this.undecided()),
+      ...(this.reason === undefined ? faultIn(ending) : { fault: this.reason }),
+      ...(more.textsOnly || more.expectsOnly ? {} : undecidedIn(ending)),
       ...(this.leftOut.size === 0 ? {} : { leftOut: [...this.leftOut] }),
       ...(this.limit === undefined ? {} : { limit: this.limit }),
       ...(this.namesAgents === true ? { namesAgents: true as const } : {}),
@@ -282,65 +288,16 @@ export class Conversation {
     };
   }
 
-  /** A call that was printed and not made ends a run before the agent is done, unless it goes on and makes others. */
-  private findCallAsText(): void {
-    const answers = this.texts.filter(({ speaker }) => speaker === "assistant");
-    const found = answers.map(({ text }) => callAsText(text));
-    const shownCall = found.find((call) => call !== undefined);
-    if (shownCall === undefined) return;
-    this.warn(
-      `a call is printed as text (${shorten(shownCall, limits.shownName)}): it was not made and is not counted`,
-    );
-    const isLast =
-      found.at(-1) !== undefined && (answers.at(-1)?.turn ?? 0) >= (this.calls.all.at(-1)?.turn ?? 0);
-    if (isLast || this.calls.all.length === 0) this.limit ??= "a call printed as text";
-  }
-
   private steps(answers: ReadonlySet<number>): Pick<Run, "steps"> {
     const steps = this.counted === undefined ? answers.size : this.counted.known;
     return steps === undefined || steps === 0 ? {} : { steps };
   }
 
-  private fault(): Pick<Run, "fault"> {
-    if (this.reason !== undefined) return { fault: this.reason };
-    const [stray] = this.strayResults;
-    if (stray !== undefined) {
-      const results = counted(this.strayResults.length, "tool result");
-      const example = stray === "" ? "" : `, such as that of "${shorten(stray, limits.shownString)}"`;
-      return { fault: `${results} without a recorded call${example}: the recording is not whole` };
-    }
-    if (isString(this.stopReason) && STOPPED_TO_CALL.test(this.stopReason) && !this.endsInCall) {
-      const reason = shown(this.stopReason);
-      return {
-        fault: `the model stopped to call a tool (${reason}), and no call is recorded: the recording is not whole`,
-      };
-    }
-    const isAsked = this.texts.some(({ speaker }) => speaker === "user");
-    const isUndecided = undecidedBy(this.stopReason) !== undefined;
-    if (!isAsked || this.hasAnswered || isUndecided || this.calls.all.length > 0) return {};
-    return { fault: "the agent neither says nor calls anything: the recording ends before its answer" };
-  }
-
-  /** Why the last answer decided nothing. */
-  private undecided(): Pick<Run, "undecided"> {
-    const reason = shown(this.stopReason);
-    const stopped = undecidedBy(this.stopReason);
-    if (stopped !== undefined) return { undecided: `${stopped} (${reason})` };
-    const hasText = this.texts.some(({ speaker }) => speaker === "assistant");
-    if (
-      !this.hasAnswered ||
-      hasText ||
-      this.hasDecided ||
-      this.calls.all.length > 0 ||
-      this.limit !== undefined
-    )
-      return {};
-    return { undecided: "the model's answer is empty: it neither says nor calls anything" };
-  }
-
-  private get endsInCall(): boolean {
-    if (this.hasDecided || this.resultTurn >= this.stopTurn) return true;
-    return this.calls.all.some(({ turn }) => turn >= this.stopTurn);
+  private get ending(): RunEnding {
+    const { texts, stopReason, hasAnswered, hasDecided, limit, strayResults } = this;
+    const calls = this.calls.all;
+    const endsInCall = this.resultTurn >= this.stopTurn || calls.some(({ turn }) => turn >= this.stopTurn);
+    return { texts, calls, stopReason, endsInCall, hasAnswered, hasDecided, limit, strayResults };
   }
 
   /** The call as it is to be added; undefined for a copy, of which what it knows more is kept. */
