@@ -489,7 +489,7 @@ function labelOf(kind, name, id) {
 
 /***/ }),
 
-/***/ 35283:
+/***/ 91119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -587,6 +587,50 @@ function callAsText(text) {
 
 // EXTERNAL MODULE: ./build/recordings/stop-reasons.js
 var stop_reasons = __webpack_require__(24589);
+;// CONCATENATED MODULE: ./build/recordings/run-ending.js
+
+
+
+
+
+function faultIn(run) {
+    const { stopReason, strayResults } = run;
+    const [stray] = strayResults;
+    if (stray !== undefined) {
+        const results = (0,base_text/* counted */.hS)(strayResults.length, "tool result");
+        const example = stray === "" ? "" : `, such as that of "${(0,base_text/* shorten */.ml)(stray, limits/* limits */.Fy.shownString)}"`;
+        return { fault: `${results} without a recorded call${example}: the recording is not whole` };
+    }
+    if ((0,json/* isString */.Kg)(stopReason) && stop_reasons/* STOPPED_TO_CALL */.bu.test(stopReason) && !run.endsInCall && !run.hasDecided) {
+        return {
+            fault: `the model stopped to call a tool (${(0,json/* shown */.SP)(stopReason)}), and no call is recorded: the recording is not whole`,
+        };
+    }
+    const isAsked = run.texts.some(({ speaker }) => speaker === "user");
+    if (!isAsked || run.hasAnswered || (0,stop_reasons/* undecidedBy */.Xk)(stopReason) !== undefined || run.calls.length > 0)
+        return {};
+    return { fault: "the agent neither says nor calls anything: the recording ends before its answer" };
+}
+function undecidedIn(run) {
+    const stopped = (0,stop_reasons/* undecidedBy */.Xk)(run.stopReason);
+    if (stopped !== undefined)
+        return { undecided: `${stopped} (${(0,json/* shown */.SP)(run.stopReason)})` };
+    const hasText = run.texts.some(({ speaker }) => speaker === "assistant");
+    const isDecided = hasText || run.hasDecided || run.calls.length > 0 || run.limit !== undefined;
+    if (!run.hasAnswered || isDecided)
+        return {};
+    return { undecided: "the model's answer is empty: it neither says nor calls anything" };
+}
+function printedCall(texts, calls) {
+    const answers = texts.filter(({ speaker }) => speaker === "assistant");
+    const found = answers.map(({ text }) => callAsText(text));
+    const call = found.find((one) => one !== undefined);
+    if (call === undefined)
+        return undefined;
+    const isLast = found.at(-1) !== undefined && (answers.at(-1)?.turn ?? 0) >= (calls.at(-1)?.turn ?? 0);
+    return { call, isLast: isLast || calls.length === 0 };
+}
+
 // EXTERNAL MODULE: ./build/recordings/usage.js
 var usage = __webpack_require__(65794);
 ;// CONCATENATED MODULE: ./build/recordings/conversation.js
@@ -773,7 +817,12 @@ class Conversation {
         this.limit = limit;
     }
     run(more = {}) {
-        this.findCallAsText();
+        const printed = printedCall(this.texts, this.calls.all);
+        if (printed !== undefined)
+            this.warn(`a call is printed as text (${(0,base_text/* shorten */.ml)(printed.call, limits/* limits */.Fy.shownName)}): it was not made and is not counted`);
+        if (printed?.isLast)
+            this.limit ??= "a call printed as text";
+        const { ending } = this;
         const answers = new Set([...this.answers].filter((turn) => !this.otherTurns.has(turn)));
         return {
             tags: {},
@@ -783,8 +832,8 @@ class Conversation {
             toolCalls: this.calls.all,
             tools: [...this.tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
             warnings: [...this.warnings],
-            ...this.fault(),
-            ...(more.textsOnly || more.expectsOnly ? {} : this.undecided()),
+            ...(this.reason === undefined ? faultIn(ending) : { fault: this.reason }),
+            ...(more.textsOnly || more.expectsOnly ? {} : undecidedIn(ending)),
             ...(this.leftOut.size === 0 ? {} : { leftOut: [...this.leftOut] }),
             ...(this.limit === undefined ? {} : { limit: this.limit }),
             ...(this.namesAgents === true ? { namesAgents: true } : {}),
@@ -793,60 +842,15 @@ class Conversation {
             ...more,
         };
     }
-    findCallAsText() {
-        const answers = this.texts.filter(({ speaker }) => speaker === "assistant");
-        const found = answers.map(({ text }) => callAsText(text));
-        const shownCall = found.find((call) => call !== undefined);
-        if (shownCall === undefined)
-            return;
-        this.warn(`a call is printed as text (${(0,base_text/* shorten */.ml)(shownCall, limits/* limits */.Fy.shownName)}): it was not made and is not counted`);
-        const isLast = found.at(-1) !== undefined && (answers.at(-1)?.turn ?? 0) >= (this.calls.all.at(-1)?.turn ?? 0);
-        if (isLast || this.calls.all.length === 0)
-            this.limit ??= "a call printed as text";
-    }
     steps(answers) {
         const steps = this.counted === undefined ? answers.size : this.counted.known;
         return steps === undefined || steps === 0 ? {} : { steps };
     }
-    fault() {
-        if (this.reason !== undefined)
-            return { fault: this.reason };
-        const [stray] = this.strayResults;
-        if (stray !== undefined) {
-            const results = (0,base_text/* counted */.hS)(this.strayResults.length, "tool result");
-            const example = stray === "" ? "" : `, such as that of "${(0,base_text/* shorten */.ml)(stray, limits/* limits */.Fy.shownString)}"`;
-            return { fault: `${results} without a recorded call${example}: the recording is not whole` };
-        }
-        if ((0,json/* isString */.Kg)(this.stopReason) && stop_reasons/* STOPPED_TO_CALL */.bu.test(this.stopReason) && !this.endsInCall) {
-            const reason = (0,json/* shown */.SP)(this.stopReason);
-            return {
-                fault: `the model stopped to call a tool (${reason}), and no call is recorded: the recording is not whole`,
-            };
-        }
-        const isAsked = this.texts.some(({ speaker }) => speaker === "user");
-        const isUndecided = (0,stop_reasons/* undecidedBy */.Xk)(this.stopReason) !== undefined;
-        if (!isAsked || this.hasAnswered || isUndecided || this.calls.all.length > 0)
-            return {};
-        return { fault: "the agent neither says nor calls anything: the recording ends before its answer" };
-    }
-    undecided() {
-        const reason = (0,json/* shown */.SP)(this.stopReason);
-        const stopped = (0,stop_reasons/* undecidedBy */.Xk)(this.stopReason);
-        if (stopped !== undefined)
-            return { undecided: `${stopped} (${reason})` };
-        const hasText = this.texts.some(({ speaker }) => speaker === "assistant");
-        if (!this.hasAnswered ||
-            hasText ||
-            this.hasDecided ||
-            this.calls.all.length > 0 ||
-            this.limit !== undefined)
-            return {};
-        return { undecided: "the model's answer is empty: it neither says nor calls anything" };
-    }
-    get endsInCall() {
-        if (this.hasDecided || this.resultTurn >= this.stopTurn)
-            return true;
-        return this.calls.all.some(({ turn }) => turn >= this.stopTurn);
+    get ending() {
+        const { texts, stopReason, hasAnswered, hasDecided, limit, strayResults } = this;
+        const calls = this.calls.all;
+        const endsInCall = this.resultTurn >= this.stopTurn || calls.some(({ turn }) => turn >= this.stopTurn);
+        return { texts, calls, stopReason, endsInCall, hasAnswered, hasDecided, limit, strayResults };
     }
     newCall(stated) {
         const call = this.readCall(stated);
@@ -956,7 +960,7 @@ function joined(texts) {
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51539);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65297);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73144);
 /* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47778);
 /* harmony import */ var _not_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84408);
 /* harmony import */ var _refused_agents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51872);
@@ -1968,7 +1972,7 @@ const CALL_COUNT = /^(?:num_?|total_?)?tool_?(?:call|use)s?(?:_?count)?$/i;
 const APART = new Set([
     ...["tools", "functions", "tool_definitions", "toolDefinitions", "tool_choice", "toolChoice", "toolConfig"],
     ...["properties", "inputSchema", "input_schema", "outputSchema", "$defs", "definitions"],
-    ...["referenceToolCalls", "reference_tool_calls", "expected", "recorder", "modelCalls"],
+    ...["recorder", "modelCalls"],
 ]);
 const TYPED_LISTS = new Set([
     ...["", "content", "parts", "contents", "blocks", "items", "output", "events", "messages"],
@@ -1983,6 +1987,7 @@ const KNOWN_TYPE = new RegExp(`^\\W?(?:${[
 ]
     .join(" ")
     .replaceAll(" ", "|")})`, "i");
+const EXPECTED = /^(?:expected|reference|ground_?truth|gold|target|ideal)/i;
 function accountForCalls(document, runs, { id: format, apart = [], knowsRows }) {
     const found = new CallFinder(new Set([...APART, ...apart]), knowsRows === true);
     found.search(document);
@@ -2088,12 +2093,15 @@ class CallFinder {
     pushMembers(around, value, argumentsKey, isCall, isTool) {
         for (const key in value) {
             const held = value[key];
-            if (typeof held !== "object" || held === null || key === argumentsKey || this.apart.has(key))
+            if (typeof held !== "object" || held === null || key === argumentsKey || this.isApart(key))
                 continue;
             if (((isCall || isTool) && RESULT_KEYS.has(key)) || (isTool && key === "content"))
                 continue;
             this.push({ ...around, value: held, key });
         }
+    }
+    isApart(key) {
+        return this.apart.has(key) || EXPECTED.test(key);
     }
     push(node) {
         const { value, key } = node;
@@ -2884,7 +2892,7 @@ function partByPart(sources) {
 
 /***/ }),
 
-/***/ 65297:
+/***/ 73144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2901,8 +2909,8 @@ var problems = __webpack_require__(4726);
 var recordings_calls = __webpack_require__(17008);
 // EXTERNAL MODULE: ./build/base/limits.js
 var limits = __webpack_require__(48806);
-// EXTERNAL MODULE: ./build/recordings/conversation.js + 1 modules
-var conversation = __webpack_require__(35283);
+// EXTERNAL MODULE: ./build/recordings/conversation.js + 2 modules
+var conversation = __webpack_require__(91119);
 // EXTERNAL MODULE: ./build/recordings/exchanges.js
 var recordings_exchanges = __webpack_require__(51539);
 // EXTERNAL MODULE: ./build/recordings/message-parts.js
@@ -3115,6 +3123,8 @@ function statesCalls({ role, tool_calls, tool_call_id }) {
 
 // EXTERNAL MODULE: ./build/recordings/envelope.js
 var envelope = __webpack_require__(73705);
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/recordings/run.js
 var recordings_run = __webpack_require__(56844);
 // EXTERNAL MODULE: ./build/recordings/formats/openai-responses-items.js
@@ -3124,153 +3134,111 @@ var openai_responses_items = __webpack_require__(75894);
 
 
 
+const OWN_CALLS = new Set([
+    ...["tool_use", "tool_call", "tool_call_chunk", "invalid_tool_call", "function_call"],
+]);
 const OTHER_BLOCKS = new Set([
     ...["text", "reasoning", "thinking", "redacted_thinking", "reasoning_content", "refusal"],
-    ...["tool_use", "tool_call", "tool_call_chunk", "invalid_tool_call", "functionCall"],
-    ...["function_call", "custom_tool_call", "mcp_list_tools", "input_json_delta"],
+    ...[...OWN_CALLS, "functionCall", "custom_tool_call", "mcp_list_tools", "input_json_delta"],
     ...["function_call_signature", "image", "image_url", "input_audio", "audio", "file"],
 ]);
 function readServerTools(talk, fields) {
     for (const block of providerBlocks(fields)) {
         const call = serverCall(block);
-        if (call !== undefined) {
+        const result = call === undefined ? serverResult(block) : undefined;
+        if (call !== undefined)
             talk.call(call);
-            if (call.status === "ok" || call.status === "error")
-                talk.nextGroup();
-            continue;
-        }
-        const result = serverResult(block);
-        if (result !== undefined) {
+        if (result !== undefined)
             talk.result(result);
+        if (result !== undefined || call?.status === "ok" || call?.status === "error")
             talk.nextGroup();
-        }
-        else if (isDoubtful(block)) {
+        if (call === undefined && result === undefined && isDoubtful(block))
             talk.warn(`a content block of the unknown type ${(0,json/* shown */.SP)(block.type)}: a call in it would not be counted`);
-        }
     }
 }
 function providerBlocks(fields) {
-    const kwargs = (0,json/* isObject */.Gv)(fields.additional_kwargs) ? fields.additional_kwargs : {};
-    return [...blocksOf(fields), ...(0,json/* objectsOf */.iZ)(kwargs.tool_outputs)];
+    return [...blocksOf(fields), ...(0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(fields.additional_kwargs).tool_outputs)];
 }
 function isDoubtful(block) {
     const { type, text } = block;
-    if (type === undefined && (0,json/* isString */.Kg)(text))
-        return false;
-    return !((0,json/* isString */.Kg)(type) && OTHER_BLOCKS.has(type)) && (0,recordings_calls/* mayHoldCall */.lV)(block);
+    return !(type === undefined && (0,json/* isString */.Kg)(text)) && !OTHER_BLOCKS.has(type) && (0,recordings_calls/* mayHoldCall */.lV)(block);
 }
 function serverCall(block) {
-    const { type, id, name } = block;
+    const { type, id, name, partial_json: streamed } = block;
     switch (type) {
         case "server_tool_call":
         case "server_tool_call_chunk":
             return { id, name, ...stated(block.args) };
         case "server_tool_use":
         case "mcp_tool_use":
-            return { id, name, server: block.server_name, ...stated(streamedText(block) ?? block.input) };
-        case "executable_code":
-            return { id, name: "code_execution", arguments: codeIn(block) };
+            return { id, name, server: block.server_name, ...stated((0,json/* textOf */.b6)(streamed) || block.input) };
+        case "executable_code": {
+            const { executable_code: code = null, language } = block;
+            return { id, name: "code_execution", arguments: { code, ...(0,json/* defined */.sw)({ language }) } };
+        }
         default:
             return (0,openai_responses_items/* isCall */.nT)(block) && !isStatedTwice(block) ? (0,openai_responses_items/* callIn */.Ao)(block) : undefined;
     }
-}
-function serverResult(block) {
-    const { type } = block;
-    if (type === "server_tool_result") {
-        return {
-            id: block.tool_call_id,
-            status: block.status === "error" ? "error" : "ok",
-            result: block.output,
-        };
-    }
-    if (type === "code_execution_result") {
-        return { name: "code_execution", status: "ok", result: block.code_execution_result };
-    }
-    if ((0,openai_responses_items/* isResult */.aI)(block))
-        return (0,openai_responses_items/* resultIn */.Do)(block);
-    if (!(0,json/* isString */.Kg)(type) || !type.endsWith("_tool_result") || (0,recordings_calls/* callId */.Ax)(block.tool_use_id) === undefined)
-        return undefined;
-    const { content } = block;
-    const failed = block.is_error === true || ((0,json/* isObject */.Gv)(content) && (0,json/* textOf */.b6)(content.type).endsWith("_error"));
-    return { id: block.tool_use_id, status: failed ? "error" : "ok", result: content };
-}
-function isStatedTwice({ type }) {
-    return type === "function_call" || type === "custom_tool_call";
-}
-function codeIn({ executable_code: code, language }) {
-    return { code: code ?? null, ...(language === undefined ? {} : { language }) };
 }
 function stated(args) {
     if (args === "")
         return {};
     return (0,json/* isString */.Kg)(args) ? { argumentsText: args } : { arguments: args };
 }
-function streamedText({ partial_json }) {
-    return (0,json/* isString */.Kg)(partial_json) && partial_json !== "" ? partial_json : undefined;
+function serverResult(block) {
+    const { type, status, content } = block;
+    if (type === "server_tool_result")
+        return { id: block.tool_call_id, status: status === "error" ? "error" : "ok", result: block.output };
+    if (type === "code_execution_result")
+        return { name: "code_execution", status: "ok", result: block.code_execution_result };
+    if ((0,openai_responses_items/* isResult */.aI)(block))
+        return (0,openai_responses_items/* resultIn */.Do)(block);
+    if (!(0,json/* textOf */.b6)(type).endsWith("_tool_result") || (0,recordings_calls/* callId */.Ax)(block.tool_use_id) === undefined)
+        return undefined;
+    const failed = block.is_error === true || (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(content).type).endsWith("_error");
+    return { id: block.tool_use_id, status: failed ? "error" : "ok", result: content };
+}
+function isStatedTwice({ type }) {
+    return type === "function_call" || type === "custom_tool_call";
 }
 function callsOf(fields) {
-    const kwargs = (0,json/* isObject */.Gv)(fields.additional_kwargs) ? fields.additional_kwargs : {};
+    const kwargs = (0,json/* objectOf */.Xy)(fields.additional_kwargs);
     const blocks = blocksOf(fields);
     const raw = (0,recordings_calls/* listedObjects */.mW)(kwargs.tool_calls, "additional_kwargs.tool_calls");
-    const parsed = [
-        ...(0,recordings_calls/* listedObjects */.mW)(fields.tool_calls, "tool_calls").map(parsedCall),
-        ...(0,recordings_calls/* listedObjects */.mW)(fields.invalid_tool_calls, "invalid_tool_calls").map(invalidCall),
-    ];
+    const parsed = ["tool_calls", "invalid_tool_calls"].flatMap((key) => (0,recordings_calls/* listedObjects */.mW)(fields[key], key));
     if (parsed.length > 0)
-        return inOrder(parsed, [...raw.map(({ id }) => id), ...blocks.map(blockId)]);
-    const chunks = (0,recordings_calls/* listedObjects */.mW)(fields.tool_call_chunks, "tool_call_chunks").map(invalidCall);
+        return inOrder(parsed.map(callOf), [...raw.map(({ id }) => id), ...blocks.map(blockId)]);
+    const chunks = (0,recordings_calls/* listedObjects */.mW)(fields.tool_call_chunks, "tool_call_chunks");
     if (chunks.length > 0)
-        return chunks;
+        return chunks.map(callOf);
     if (raw.length > 0)
-        return raw.map(parsedCall);
-    if (hasName(kwargs.function_call))
-        return [functionCall(kwargs.function_call)];
-    return blocks.flatMap(blockCall);
+        return raw.map(callOf);
+    return hasName(kwargs.function_call) ? [callOf(kwargs.function_call)] : blocks.flatMap(blockCall);
 }
-function parsedCall(call) {
+function callOf(call) {
     const made = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
-    return { id: call.id, name: made.name, ...statedText((0,recordings_calls/* statedArguments */.qR)(made, "args", "arguments")) };
-}
-function invalidCall({ id, name, args }) {
-    return { id, name, ...statedText((0,json/* isString */.Kg)(args) ? { argumentsText: args } : { arguments: args }) };
-}
-function functionCall(call) {
-    return { name: call.name, ...statedText((0,recordings_calls/* statedArguments */.qR)(call, "arguments", "args")) };
+    const { argumentsText, arguments: args } = (0,recordings_calls/* statedArguments */.qR)(made, "args", "arguments", "input");
+    return { id: call.id, name: made.name, ...stated(argumentsText ?? args) };
 }
 function blockCall(block) {
-    const { functionCall: gemini } = block;
+    const { functionCall: gemini, name } = block;
     if (hasName(gemini))
-        return [functionCall(gemini)];
-    switch (block.type) {
-        case "tool_use":
-        case "tool_call":
-        case "tool_call_chunk":
-        case "invalid_tool_call":
-        case "function_call": {
-            const id = blockId(block);
-            return [{ id, name: block.name, ...statedText((0,recordings_calls/* statedArguments */.qR)(block, "input", "args", "arguments")) }];
-        }
-        case "custom_tool_call":
-            return [{ id: blockId(block), name: block.name, arguments: block.input }];
-        default:
-            return [];
-    }
+        return [callOf(gemini)];
+    const id = blockId(block);
+    if (block.type === "custom_tool_call")
+        return [{ id, name, arguments: block.input }];
+    return OWN_CALLS.has(block.type) ? [{ ...callOf(block), id }] : [];
 }
 function blockId({ type, id, call_id }) {
     return type === "function_call" || type === "custom_tool_call" ? (call_id ?? id) : id;
-}
-function statedText(stated) {
-    return stated.argumentsText === "" ? {} : stated;
 }
 function hasName(call) {
     return (0,json/* isObject */.Gv)(call) && (0,json/* isString */.Kg)(call.name) && call.name !== "";
 }
 function inOrder(calls, ids) {
     const places = new Map(ids.map((id, at) => [(0,recordings_calls/* callId */.Ax)(id), at]));
-    const place = ({ id }) => {
-        const known = (0,recordings_calls/* callId */.Ax)(id);
-        return known === undefined ? undefined : places.get(known);
-    };
+    places.delete(undefined);
+    const place = ({ id }) => places.get((0,recordings_calls/* callId */.Ax)(id));
     if (calls.some((call) => place(call) === undefined))
         return calls;
     return calls.sort((a, b) => (place(a) ?? 0) - (place(b) ?? 0));
@@ -3295,21 +3263,16 @@ function messageOf(value) {
         return "content" in data ? message(kind, data, isChunk(data.type)) : undefined;
     if (!("content" in value))
         return undefined;
-    if ("role" in value && kind !== "chat") {
+    if ("role" in value && kind !== "chat")
         return "type" in value ? undefined : message(kind, value, false, true);
-    }
     return message(kind, value, isChunk(value.type), !isOwn(value));
 }
 function messagesIn(list) {
     if (!Array.isArray(list) || !list.some(mayBeOwn))
         return undefined;
-    const messages = [];
-    for (const item of list) {
-        const one = messageOf(item);
-        if (one === undefined)
-            return undefined;
-        messages.push(one);
-    }
+    const messages = list.map(messageOf);
+    if (!messages.every((one) => one !== undefined))
+        return undefined;
     return messages.some(({ isCommon }) => isCommon !== true) ? messages : undefined;
 }
 function mayBeOwn(value) {
@@ -3327,12 +3290,12 @@ function langchain_messages_contentText(content) {
     const texts = content.map((block) => ((0,json/* isObject */.Gv)(block) && block.type === "text" ? block.text : block));
     return texts.filter(json/* isString */.Kg).join("\n");
 }
-function outcomeOf({ status, content }) {
+function outcomeOf({ status, content = null }) {
     const text = langchain_messages_contentText(content);
-    const hasFailed = (0,json/* isString */.Kg)(status) && status.toLowerCase() === "error";
+    const hasFailed = (0,json/* textOf */.b6)(status).toLowerCase() === "error";
     return {
         status: hasFailed ? (0,recordings_exchanges/* failureStatus */.l1)(text) : (0,recordings_exchanges/* statusInText */.NJ)(text, "langchain"),
-        ...(content === undefined || content === null ? {} : { result: content }),
+        ...(content === null ? {} : { result: content }),
     };
 }
 function blocksOf({ content, content_blocks }) {
@@ -3349,13 +3312,9 @@ function constructed({ lc, type, id, kwargs }) {
         return { kind, fields: {}, isChunk: false, isUnwritten: true };
     return type === "constructor" && (0,json/* isObject */.Gv)(kwargs) ? message(kind, kwargs, isChunk(name)) : undefined;
 }
-function message(kind, fields, chunk, isCommon = false) {
-    const one = { kind, fields, isChunk: chunk };
-    if ((0,json/* isString */.Kg)(fields.id) && fields.id !== "")
-        one.id = fields.id;
-    if (isCommon)
-        one.isCommon = true;
-    return one;
+function message(kind, fields, isChunk, isCommon = false) {
+    const id = (0,json/* textOf */.b6)(fields.id) || undefined;
+    return { kind, fields, isChunk, ...(0,json/* defined */.sw)({ id }), ...(isCommon ? { isCommon } : {}) };
 }
 function kindNamed(word) {
     if (!(0,json/* isString */.Kg)(word))
@@ -3363,13 +3322,213 @@ function kindNamed(word) {
     return KIND_OF.get(word) ?? KIND_OF.get(word.replace(/Message(?:Chunk)?$/, "").toLowerCase());
 }
 function isChunk(word) {
-    return (0,json/* isString */.Kg)(word) && word.endsWith("Chunk");
+    return (0,json/* textOf */.b6)(word).endsWith("Chunk");
 }
 function isOwn(value) {
     const { type } = value;
     if (type === "human" || type === "ai" || type === "remove" || isChunk(type))
         return true;
     return ["additional_kwargs", "response_metadata", "tool_call_id"].some((key) => key in value);
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/event-log.js
+
+
+
+
+const CALL_KEY = /(?:^|_)(?:call_?id|tool_?calls?|tool_?(?:call|use)_?id|tool_?use|tool_?names?|tool_?requests?|function_?calls?)$/i;
+function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log }) {
+    const { id, title, looksFor, marks, refines } = log;
+    const types = new Map(Object.entries(log.types));
+    const ownRows = (document) => {
+        const listed = rows(document);
+        return listed !== undefined && listed.length > 0 && log.isOwn(listed) ? listed : undefined;
+    };
+    return {
+        id,
+        title,
+        looksFor,
+        marks,
+        knowsRows: true,
+        ...(refines === undefined ? {} : { refines }),
+        detect: (document) => ownRows(document) !== undefined,
+        read: (document) => {
+            const listed = ownRows(document);
+            if (listed === undefined)
+                throw new problems/* RecordingError */.eN(`no log of ${title}: expected ${looksFor}`);
+            const sessions = new Set(listed.map((row) => log.sessionOf?.(row)).filter(json/* isString */.Kg));
+            if (sessions.size > 1)
+                throw new problems/* RecordingError */.eN(`the log has ${sessions.size} sessions: write each to a file of its own`);
+            const reader = new LogReader();
+            log.begin?.(reader, listed);
+            for (const row of listed) {
+                const type = typeOf(row);
+                const read = (0,json/* isString */.Kg)(type) ? types.get(type) : undefined;
+                if (read === undefined)
+                    reader.unknown.add(type, row);
+                else if (read !== "silent")
+                    read(reader, row);
+            }
+            if (log.isCut?.(listed) === true)
+                reader.talk.unscorable("the log has no end: it was cut off, or its last rows were not recorded");
+            return [reader.finished()];
+        },
+    };
+}
+function rowsOf(document) {
+    return Array.isArray(document) && document.every(json/* isObject */.Gv) ? (0,json/* objectsOf */.iZ)(document) : undefined;
+}
+function silent(types) {
+    return Object.fromEntries(types.split(/\s+/).map((type) => [type, "silent"]));
+}
+class UnknownRows {
+    counts = new Map();
+    add(type, row) {
+        const name = (0,json/* isString */.Kg)(type) ? type.slice(0, 100) : "(none)";
+        if (looksLikeCall(name, row))
+            throw new problems/* RecordingError */.eN(`a row of type "${name}" that rungate does not know and that may be a call`);
+        this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+    }
+    warn(talk) {
+        if (this.counts.size === 0)
+            return;
+        const most = [...this.counts].sort(([, a], [, b]) => b - a).slice(0, 10);
+        const more = this.counts.size > most.length ? ` and ${this.counts.size - most.length} more types` : "";
+        const list = most.map(([type, count]) => `${type} (${count})`).join(", ");
+        talk.warn(`rows of types that are not read: ${list}${more}`);
+    }
+}
+function looksLikeCall(type, row) {
+    if (recordings_calls/* CALL_LIKE */.rV.test(type) || /exec(?:ute|ution)?(?![a-z])|mcp/i.test(type))
+        return true;
+    const inside = Object.values(row).filter(json/* isObject */.Gv);
+    return [row, ...inside, ...inside.flatMap((object) => Object.values(object).filter(json/* isObject */.Gv))].some((object) => Object.keys(object).some((key) => CALL_KEY.test(key)) ||
+        ((0,json/* isString */.Kg)(object.name) && ("arguments" in object || "args" in object)));
+}
+class LogReader {
+    talk = new conversation/* Conversation */.s();
+    unknown = new UnknownRows();
+    ids = new Set();
+    early = new Map();
+    foreign = new Set();
+    isAnswering = false;
+    piece;
+    failure;
+    count = 0;
+    declared;
+    say(speaker, text, isPiece = false) {
+        if (!(0,json/* isString */.Kg)(text) || text === "")
+            return;
+        if (isPiece && this.piece?.speaker === speaker) {
+            this.piece.text += text;
+            return;
+        }
+        this.flush();
+        if (isPiece)
+            this.piece = { speaker, text };
+        else
+            this.write(speaker, text);
+    }
+    get pieces() {
+        return this.piece?.text ?? "";
+    }
+    call(stated) {
+        this.beginAnswer();
+        this.count += 1;
+        this.talk.call(stated);
+        const id = (0,recordings_calls/* callId */.Ax)(stated.id);
+        if (id === undefined)
+            return;
+        this.ids.add(id);
+        const result = this.early.get(id);
+        if (result !== undefined)
+            this.result(result);
+        this.early.delete(id);
+    }
+    mention(stated) {
+        const id = (0,recordings_calls/* callId */.Ax)(stated.id);
+        if (id === undefined || !(this.ids.has(id) || this.foreign.has(id)))
+            this.call(stated);
+    }
+    result(stated) {
+        const id = (0,recordings_calls/* callId */.Ax)(stated.id);
+        if (id !== undefined && this.foreign.has(id))
+            return;
+        this.flush();
+        if (id === undefined || this.ids.has(id)) {
+            this.talk.result(stated);
+            this.talk.nextGroup();
+            this.isAnswering = false;
+        }
+        else if (!this.early.has(id))
+            this.early.set(id, stated);
+    }
+    knows(id) {
+        return this.ids.has(id);
+    }
+    leaveOut({ id, name }) {
+        const known = (0,recordings_calls/* callId */.Ax)(id);
+        if (known === undefined || this.foreign.has(known))
+            return;
+        this.foreign.add(known);
+        this.talk.leaveOut({ id, name }, "its user made it");
+    }
+    endAnswer() {
+        this.flush();
+        this.isAnswering = false;
+    }
+    fail(reason) {
+        this.endAnswer();
+        const text = (0,json/* isObject */.Gv)(reason) ? (reason.message ?? reason.name ?? reason.type) : reason;
+        this.failure = `the run ended in an error${(0,json/* isString */.Kg)(text) && text !== "" ? `: ${text.slice(0, 200)}` : ""}`;
+    }
+    counts(calls) {
+        if (typeof calls === "number")
+            this.declared = Math.max(calls, this.declared ?? 0);
+    }
+    finished() {
+        this.flush();
+        for (const stated of this.early.values())
+            this.talk.result(stated);
+        if (this.failure !== undefined)
+            this.talk.unscorable(this.failure);
+        if (this.declared !== undefined && this.declared > this.count)
+            this.talk.unscorable(`the log counts ${this.declared} tool calls and has ${this.count}: the others, such as those of sub-agents, are not in it`);
+        this.unknown.warn(this.talk);
+        return this.talk.run();
+    }
+    flush() {
+        const { piece } = this;
+        this.piece = undefined;
+        if (piece !== undefined)
+            this.write(piece.speaker, piece.text);
+    }
+    write(speaker, text) {
+        if (speaker === "assistant" || speaker === "reasoning")
+            this.beginAnswer();
+        else {
+            this.isAnswering = false;
+            this.talk.nextTurn();
+        }
+        this.talk.say(speaker, text);
+    }
+    beginAnswer() {
+        this.flush();
+        this.failure = undefined;
+        if (!this.isAnswering) {
+            this.talk.nextTurn();
+            this.talk.stopped(undefined);
+        }
+        this.isAnswering = true;
+    }
+}
+function textIn(content) {
+    if ((0,json/* isString */.Kg)(content))
+        return content;
+    return (0,json/* objectsOf */.iZ)(content)
+        .map(({ text }) => text)
+        .filter(json/* isString */.Kg)
+        .join("\n");
 }
 
 // EXTERNAL MODULE: ./build/recordings/usage.js
@@ -3417,6 +3576,81 @@ function metadataOf({ response_metadata: told }) {
     return (0,json/* objectOf */.Xy)(told);
 }
 
+;// CONCATENATED MODULE: ./build/recordings/formats/langchain-chunks.js
+
+
+function joinChunks(pieces) {
+    const [first] = pieces;
+    if (first === undefined)
+        throw new RangeError("no pieces to join");
+    if (pieces.length === 1)
+        return first;
+    const fields = pieces.map((piece) => piece.fields);
+    const joined = {
+        ...first.fields,
+        content: joinContent(fields.map(({ content }) => content)),
+        tool_calls: joinItems(fields.flatMap(calls)),
+        invalid_tool_calls: [],
+        tool_call_chunks: [],
+        additional_kwargs: joinKwargs(fields),
+        ...joinUsage(fields),
+    };
+    return { ...first, fields: joined };
+}
+function calls({ tool_call_chunks, tool_calls }) {
+    const chunks = (0,json/* objectsOf */.iZ)(tool_call_chunks);
+    return chunks.length > 0 ? chunks : (0,json/* objectsOf */.iZ)(tool_calls);
+}
+function joinContent(contents) {
+    if (!contents.some(Array.isArray))
+        return contents.filter(json/* isString */.Kg).join("");
+    const blocks = contents.flatMap((content) => {
+        if ((0,json/* isString */.Kg)(content))
+            return content === "" ? [] : [{ type: "text", text: content, index: -1 }];
+        return (0,json/* listOf */.c3)(content).map((block) => ((0,json/* isString */.Kg)(block) ? { type: "text", text: block } : block));
+    });
+    return joinItems(blocks.filter(json/* isObject */.Gv));
+}
+function joinItems(items) {
+    const joined = [];
+    const places = new Map();
+    for (const item of items) {
+        const { index = null } = item;
+        const place = places.get(index) ?? joined.length;
+        const known = joined[place];
+        if (known !== undefined && areConsistent(known.id, item.id))
+            joined[place] = grown(known, item);
+        else {
+            if (typeof index === "number" || (0,json/* isString */.Kg)(index))
+                places.set(index, joined.length);
+            joined.push(item);
+        }
+    }
+    return joined;
+}
+function areConsistent(known, other) {
+    return (0,json/* textOf */.b6)(known) === "" || (0,json/* textOf */.b6)(other) === "" || known === other;
+}
+function grown(known, piece) {
+    const fields = new Map(Object.entries(known));
+    for (const [key, value] of Object.entries(piece)) {
+        const before = fields.get(key) ?? null;
+        if (before === null || before === "")
+            fields.set(key, value);
+        else if ((0,json/* isString */.Kg)(before) && (0,json/* isString */.Kg)(value) && !["id", "type", "index"].includes(key))
+            fields.set(key, before + value);
+    }
+    return Object.fromEntries(fields);
+}
+function joinKwargs(fields) {
+    const kwargs = fields.map(({ additional_kwargs }) => (0,json/* objectOf */.Xy)(additional_kwargs));
+    const legacy = kwargs.map(({ function_call }) => function_call).filter(json/* isObject */.Gv);
+    return {
+        reasoning_content: kwargs.map((one) => (0,json/* textOf */.b6)(one.reasoning_content)).join(""),
+        ...(legacy.length === 0 ? {} : { function_call: legacy.reduce(grown) }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/langchain-transcript.js
 
 
@@ -3426,7 +3660,13 @@ function metadataOf({ response_metadata: told }) {
 
 
 
+
 const REMOVE_ALL = "__remove_all__";
+const SPEAKERS = new Map([
+    ["human", "user"],
+    ["user", "user"],
+    ["system", "system"],
+]);
 class Transcript {
     arrived = [];
     byId = new Map();
@@ -3440,13 +3680,9 @@ class Transcript {
         this.current.clear();
         this.addAll(messages);
     }
-    addAll(messages) {
+    addAll(messages, isList = false) {
         for (const message of messages)
-            this.add(message, true);
-    }
-    addList(messages) {
-        for (const message of messages)
-            this.add(message, false);
+            this.add(message, !isList);
     }
     addNested(messages, subgraph) {
         for (const message of messages)
@@ -3459,14 +3695,18 @@ class Transcript {
         for (const entry of this.current)
             for (const id of entry.pieces.flatMap(callIdsIn))
                 told.set(id, entry);
-        const removed = this.arrived.filter((entry) => !this.current.has(entry) && isRemembered(entry) && !isToldAgain(entry, told, places));
+        const removed = this.arrived
+            .filter((entry) => !this.current.has(entry) && isRemembered(entry) && !isToldAgain(entry, told, places))
+            .map((entry) => ({ entry, place: places.get(entry) ?? 0 }));
         const recorded = [];
         let next = 0;
         const addRemoved = (before) => {
-            for (let entry = removed[next]; entry !== undefined; entry = removed[next]) {
-                if ((places.get(entry) ?? 0) >= before)
-                    return;
-                recorded.push({ ...recordedOf(entry), isRemoved: true, isNested: entry.subgraph !== undefined });
+            for (let one = removed[next]; one !== undefined && one.place < before; one = removed[next]) {
+                recorded.push({
+                    ...recordedOf(one.entry),
+                    isRemoved: true,
+                    isNested: one.entry.subgraph !== undefined,
+                });
                 next += 1;
             }
         };
@@ -3506,25 +3746,26 @@ class Transcript {
     nest(message, subgraph) {
         const { id, kind, isChunk, fields } = message;
         const known = id === undefined ? undefined : this.byId.get(id);
-        if (known !== undefined) {
-            const hasPieces = known.pieces[0]?.isChunk === true && !this.current.has(known);
-            if (hasPieces && isChunk)
+        if (known?.pieces[0]?.isChunk && !this.current.has(known)) {
+            if (isChunk)
                 known.pieces.push(message);
-            else if (hasPieces)
+            else
                 known.pieces = [message];
         }
-        const calls = kind === "tool" ? [`result of ${(0,recordings_calls/* callId */.Ax)(fields.tool_call_id) ?? ""}`] : callIdsIn(message);
+        const ids = callIdsIn(message);
+        const calls = kind === "tool" ? [`result of ${(0,recordings_calls/* callId */.Ax)(fields.tool_call_id) ?? ""}`] : ids;
         const isRepeated = id === undefined && calls.every((call) => this.nestedCalls.has(call));
         for (const call of calls)
             this.nestedCalls.add(call);
-        for (const call of callIdsIn(message))
+        for (const call of ids)
             this.callIds.add(call);
-        if (known !== undefined || isRepeated)
-            return;
-        const entry = { kind, id, pieces: [message], subgraph };
+        if (known === undefined && !isRepeated)
+            this.arrive({ kind, id, pieces: [message], subgraph });
+    }
+    arrive(entry) {
         this.arrived.push(entry);
-        if (id !== undefined)
-            this.byId.set(id, entry);
+        if (entry.id !== undefined && !this.byId.has(entry.id))
+            this.byId.set(entry.id, entry);
     }
     knownEntry({ id, isChunk }) {
         if (id !== undefined)
@@ -3534,12 +3775,9 @@ class Transcript {
         return goesOn ? last : undefined;
     }
     append(message) {
-        const { kind, id } = message;
-        const entry = { kind, id, pieces: [message] };
-        this.arrived.push(entry);
+        const entry = { kind: message.kind, id: message.id, pieces: [message] };
+        this.arrive(entry);
         this.current.add(entry);
-        if (id !== undefined && !this.byId.has(id))
-            this.byId.set(id, entry);
     }
     remove(id) {
         if (id === REMOVE_ALL)
@@ -3567,18 +3805,15 @@ function isToldAgain(entry, told, places) {
 }
 function recordedOf({ pieces, subgraph }) {
     const message = joinChunks(pieces);
-    const { name } = message.fields;
-    const own = (0,json/* isString */.Kg)(name) && name !== "" ? name : undefined;
-    return { message, agent: own ?? pieces.find((piece) => piece.agent !== undefined)?.agent ?? subgraph };
+    const named = pieces.find((piece) => piece.agent !== undefined)?.agent;
+    return { message, agent: ((0,json/* textOf */.b6)(message.fields.name) || named) ?? subgraph };
 }
 function isCopy({ fields: a }, { fields: b }) {
-    if ((0,json/* depthOf */.d1)(a, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting || (0,json/* depthOf */.d1)(b, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting)
-        throw new problems/* RecordingError */.eN(`messages nest deeper than ${limits/* limits */.Fy.nesting} levels`);
-    return (0,json/* jsonEquals */.A)(a, b);
+    return (0,json/* jsonEquals */.A)((0,recordings_calls/* bounded */.Mm)(a, "messages"), (0,recordings_calls/* bounded */.Mm)(b, "messages"));
 }
 function callIdsIn({ fields }) {
     const calls = [...(0,json/* objectsOf */.iZ)(fields.tool_calls), ...(0,json/* objectsOf */.iZ)(fields.invalid_tool_calls)];
-    return calls.map(({ id }) => id).filter((id) => (0,json/* isString */.Kg)(id) && id !== "");
+    return calls.map(({ id }) => (0,json/* textOf */.b6)(id)).filter((id) => id !== "");
 }
 function readTranscript(transcript, document, warnings = [], namesSubgraphs = false) {
     const talk = new conversation/* Conversation */.s("calls");
@@ -3623,74 +3858,49 @@ function readNested(talk, message) {
 }
 function langchain_transcript_readMessage(talk, { kind, fields, isUnwritten }) {
     talk.nextTurn();
-    if (isUnwritten === true) {
+    if (isUnwritten === true)
         throw new problems/* RecordingError */.eN(`a message of the kind "${kind}" that LangChain did not write down (not_implemented): expected its kwargs`);
-    }
-    const { content } = fields;
-    switch (kind) {
-        case "human":
-            talk.say("user", langchain_messages_contentText(content));
-            readProviderResults(talk, fields);
-            break;
-        case "system":
-            talk.say("system", langchain_messages_contentText(content));
-            break;
-        case "tool":
-            talk.result({ id: fields.tool_call_id, name: fields.name, ...outcomeOf(fields) });
-            break;
-        case "function":
-            talk.result({ name: fields.name, ...outcomeOf(fields) });
-            break;
-        case "chat":
-            if (fields.role === "user" || fields.role === "human")
-                talk.say("user", langchain_messages_contentText(content));
-            else if (fields.role === "system")
-                talk.say("system", langchain_messages_contentText(content));
-            else
-                readAnswer(talk, fields);
-            break;
-        case "ai":
-            readAnswer(talk, fields);
-    }
+    const { tool_call_id: id, name } = fields;
+    const speaker = SPEAKERS.get(kind === "chat" ? fields.role : kind);
+    if (kind === "tool" || kind === "function")
+        talk.result({ id: kind === "tool" ? id : undefined, name, ...outcomeOf(fields) });
+    else if (speaker === undefined)
+        readAnswer(talk, fields);
+    else
+        talk.say(speaker, langchain_messages_contentText(fields.content));
+    if (kind === "human")
+        readProviderResults(talk, fields);
 }
 function readAnswer(talk, fields) {
-    const kwargs = (0,json/* isObject */.Gv)(fields.additional_kwargs) ? fields.additional_kwargs : {};
-    const blocks = blocksOf(fields);
-    talk.say("reasoning", kwargs.reasoning_content);
-    for (const block of blocks)
+    const isOthers = isHandoff(fields);
+    talk.say("reasoning", (0,json/* objectOf */.Xy)(fields.additional_kwargs).reasoning_content);
+    for (const block of blocksOf(fields))
         talk.say("reasoning", reasoningIn(block));
     talk.say("assistant", langchain_messages_contentText(fields.content));
     talk.stopped(stopReasonOf(fields));
     readServerTools(talk, fields);
     for (const call of callsOf(fields)) {
-        if (isHandoff(fields))
+        if (isOthers)
             talk.leaveOut(call);
         else
             talk.call(call);
     }
-    if (isHandoff(fields) || fields.content === OUT_OF_STEPS)
+    if (isOthers || fields.content === OUT_OF_STEPS)
         talk.noAnswer();
     else
         readAnswerUsage(talk, fields);
 }
-function stopReasonOf({ response_metadata: told }) {
-    if (!(0,json/* isObject */.Gv)(told))
-        return undefined;
+function stopReasonOf({ response_metadata }) {
+    const told = (0,json/* objectOf */.Xy)(response_metadata);
     return told.finish_reason ?? told.stop_reason ?? told.done_reason ?? told.finishReason ?? told.stopReason;
 }
 function reasoningIn(block) {
-    const { type, reasoning, thinking, summary, reasoning_content: bedrock } = block;
+    const { type, reasoning, thinking, summary } = block;
     if (type === "thinking")
         return thinking;
     if (type === "reasoning_content")
-        return (0,json/* isObject */.Gv)(bedrock) ? bedrock.text : undefined;
-    if (type !== "reasoning")
-        return undefined;
-    return (reasoning ??
-        (0,json/* objectsOf */.iZ)(summary)
-            .map(({ text }) => text)
-            .filter(json/* isString */.Kg)
-            .join("\n"));
+        return (0,json/* objectOf */.Xy)(block.reasoning_content).text;
+    return type === "reasoning" ? (reasoning ?? textIn((0,json/* listOf */.c3)(summary))) : undefined;
 }
 function readProviderResults(talk, fields) {
     for (const block of blocksOf(fields).filter(({ type }) => type === "tool_result")) {
@@ -3741,89 +3951,7 @@ function statedCalls({ kind, fields }) {
     return [...callsOf(fields), ...served.filter((call) => call !== undefined)];
 }
 function keyOf({ id, name, arguments: args, argumentsText }) {
-    const stated = [id ?? null, name ?? null, args ?? argumentsText ?? null];
-    if ((0,json/* depthOf */.d1)(stated, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting)
-        throw new problems/* RecordingError */.eN(`a tool call nests deeper than ${limits/* limits */.Fy.nesting} levels`);
-    return (0,json/* canonicalJson */.dj)(stated);
-}
-function joinChunks(pieces) {
-    const [first] = pieces;
-    if (first === undefined)
-        throw new RangeError("no pieces to join");
-    if (pieces.length === 1)
-        return first;
-    const fields = pieces.map((piece) => piece.fields);
-    return {
-        ...first,
-        fields: {
-            ...first.fields,
-            content: joinContent(fields.map(({ content }) => content)),
-            tool_calls: joinItems(fields.flatMap(calls)),
-            invalid_tool_calls: [],
-            tool_call_chunks: [],
-            additional_kwargs: joinKwargs(fields),
-            ...joinUsage(fields),
-        },
-    };
-}
-function calls({ tool_call_chunks, tool_calls }) {
-    const chunks = (0,json/* objectsOf */.iZ)(tool_call_chunks);
-    return chunks.length > 0 ? chunks : (0,json/* objectsOf */.iZ)(tool_calls);
-}
-function joinContent(contents) {
-    if (!contents.some(Array.isArray))
-        return contents.filter(json/* isString */.Kg).join("");
-    const blocks = contents.flatMap((content) => {
-        if ((0,json/* isString */.Kg)(content))
-            return content === "" ? [] : [{ type: "text", text: content, index: -1 }];
-        return (0,json/* listOf */.c3)(content).map((block) => ((0,json/* isString */.Kg)(block) ? { type: "text", text: block } : block));
-    });
-    return joinItems(blocks.filter(json/* isObject */.Gv));
-}
-function joinItems(items) {
-    const joined = [];
-    const places = new Map();
-    for (const item of items) {
-        const { index } = item;
-        const place = isIndex(index) ? places.get(index) : undefined;
-        const known = place === undefined ? undefined : joined[place];
-        if (place !== undefined && known !== undefined && areConsistent(known.id, item.id)) {
-            joined[place] = grown(known, item);
-            continue;
-        }
-        if (isIndex(index))
-            places.set(index, joined.length);
-        joined.push(item);
-    }
-    return joined;
-}
-function isIndex(index) {
-    return typeof index === "number" || (0,json/* isString */.Kg)(index);
-}
-function areConsistent(known, other) {
-    return !(0,json/* isString */.Kg)(known) || !(0,json/* isString */.Kg)(other) || known === "" || other === "" || known === other;
-}
-function grown(known, piece) {
-    const fields = new Map(Object.entries(known));
-    for (const [key, value] of Object.entries(piece)) {
-        const before = fields.get(key) ?? null;
-        if (before === null || before === "")
-            fields.set(key, value);
-        else if ((0,json/* isString */.Kg)(before) && (0,json/* isString */.Kg)(value) && !["id", "type", "index"].includes(key))
-            fields.set(key, before + value);
-    }
-    return Object.fromEntries(fields);
-}
-function joinKwargs(fields) {
-    const kwargs = fields.map(({ additional_kwargs }) => additional_kwargs).filter(json/* isObject */.Gv);
-    const legacy = kwargs.map(({ function_call }) => function_call).filter(json/* isObject */.Gv);
-    return {
-        reasoning_content: kwargs
-            .map((one) => one.reasoning_content)
-            .filter(json/* isString */.Kg)
-            .join(""),
-        ...(legacy.length === 0 ? {} : { function_call: legacy.reduce(grown) }),
-    };
+    return (0,json/* canonicalJson */.dj)((0,recordings_calls/* bounded */.Mm)([id ?? null, name ?? null, args ?? argumentsText ?? null], "arguments"));
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/langchain-stream.js
@@ -3835,8 +3963,9 @@ function isStream(document) {
     const parts = partsOf(document);
     if (parts === undefined)
         return false;
+    const isOpening = parts.length === 1 && parts[0]?.mode === "other";
     if (!parts.every(isBareState))
-        return (parts.some(hasMessages) && !areWholeRuns(parts)) || isOpening(parts);
+        return isOpening || (parts.some(hasMessages) && !areWholeRuns(parts));
     const [first] = parts;
     if (first?.messages.at(-1)?.kind === "human")
         return true;
@@ -3901,11 +4030,11 @@ function partsOf(document) {
     }
     return parts;
 }
-function isBareState({ mode, isBare }) {
-    return isBare && mode === "values";
-}
 function hasMessages({ messages }) {
     return messages.length > 0;
+}
+function isBareState({ mode, isBare }) {
+    return isBare && mode === "values";
 }
 function areWholeRuns(parts) {
     const [first, ...others] = parts
@@ -3915,18 +4044,13 @@ function areWholeRuns(parts) {
         .map(([opening]) => opening);
     return first !== undefined && others.some((other) => !isSame(first, other));
 }
-function isOpening(parts) {
-    return parts.length === 1 && parts[0]?.mode === "other";
-}
 function continues(before, after) {
     return before?.messages.every((message, at) => isSame(message, after.messages[at])) === true;
 }
 function keepsAnswers(before, after) {
+    const isAnswer = ({ kind, id }) => (kind === "ai" || kind === "tool") && id !== undefined;
     const ids = new Set(before?.messages.filter(isAnswer).map(({ id }) => id));
-    return after.messages.filter(isAnswer).some(({ id }) => id !== undefined && ids.has(id));
-}
-function isAnswer({ kind }) {
-    return kind === "ai" || kind === "tool";
+    return after.messages.filter(isAnswer).some(({ id }) => ids.has(id));
 }
 function isSame(a, b) {
     if (b === undefined || a.kind !== b.kind)
@@ -3936,22 +4060,22 @@ function isSame(a, b) {
     return (langchain_messages_contentText(a.fields.content) === langchain_messages_contentText(b.fields.content) &&
         a.fields.tool_call_id === b.fields.tool_call_id);
 }
-const MODES = new Map([
-    ["values", "values"],
-    ["updates", "updates"],
-    ["messages", "messages"],
-    ["messages-tuple", "messages"],
-    ["messages/partial", "messages"],
-    ["messages/complete", "messages"],
-    ["error", "error"],
-    ...["messages/metadata", "metadata", "custom", "debug", "checkpoints", "tasks", "events", "feedback"].map((mode) => [mode, "other"]),
-    ["end", "other"],
-]);
+const MODES = new Map(Object.entries({
+    values: ["values"],
+    updates: ["updates"],
+    messages: ["messages", "messages-tuple", "messages/partial", "messages/complete"],
+    error: ["error"],
+    other: [
+        ...["messages/metadata", "metadata", "custom", "debug", "checkpoints", "tasks", "events"],
+        ...["feedback", "end"],
+    ],
+}).flatMap(([mode, names]) => names.map((name) => [name, mode])));
 const NO_NODES = new Set([
     ...["input", "inputs", "output", "outputs", "request", "response", "values", "value", "state", "messages"],
     ...["run", "runs", "result", "results", "thread", "conversation", "trace", "data", "kwargs", "lc", "type"],
     ...["role", "config", "metadata", "checkpoint", "channel_values", "case", "error", "event"],
 ]);
+const RUN_KEYS = new Set(["run_id", "attempt", "thread_id"]);
 const MIDDLEWARE_NODE = /\.(?:before|after)_(?:agent|model)$/;
 function partOf(item) {
     if (Array.isArray(item))
@@ -3962,119 +4086,106 @@ function partOf(item) {
     const told = eventPart(item);
     if (told !== undefined)
         return told;
-    if ((0,json/* isString */.Kg)(event) && data !== undefined) {
-        const [mode = "", ...subgraph] = event.split("|");
-        return placed(named(mode, data, subgraph.length > 0), subgraph);
-    }
+    if ((0,json/* isString */.Kg)(event) && data !== undefined)
+        return eventNamed(event, data);
     if ((0,json/* isString */.Kg)(type) && Array.isArray(ns) && data !== undefined)
         return placed(named(type, data, ns.length > 0), ns, true);
     return bare(item, false);
 }
-function eventPart(item) {
-    const { event, name, data, metadata, parent_ids } = item;
+function eventPart({ event, name, data, metadata, parent_ids }) {
     if (!(0,json/* isString */.Kg)(event) || !/^on_[a-z_]+$/.test(event) || !(0,json/* isObject */.Gv)(data))
         return undefined;
     const { output } = data;
-    const part = { isBare: false, isNested: isInside(metadata), ...placeIn(metadata) };
+    const told = (mode, messages) => ({
+        ...placeIn(metadata),
+        isBare: false,
+        isNested: isInside(metadata),
+        mode: messages.length > 0 ? mode : "other",
+        messages,
+    });
     if (event === "on_chain_end") {
         const messages = messagesIn((0,json/* isObject */.Gv)(output) ? output.messages : output) ?? [];
         if (isRoot(parent_ids, metadata))
-            return { ...part, mode: messages.length > 0 ? "values" : "other", messages };
-        const results = isNode(name, metadata) ? messages.filter(({ kind }) => kind === "tool") : [];
-        return { ...part, mode: results.length > 0 ? "updates" : "other", messages: results };
+            return told("values", messages);
+        const isOfNode = (0,json/* isString */.Kg)(name) && (0,json/* objectOf */.Xy)(metadata).langgraph_node === name;
+        return told("updates", isOfNode ? messages.filter(({ kind }) => kind === "tool") : []);
     }
     const message = event === "on_chat_model_end" || event === "on_tool_end" ? messageOf(output) : undefined;
-    if (message === undefined)
-        return { ...part, mode: "other", messages: [] };
-    return { ...part, mode: "updates", messages: [whole(withAgent(message, metadata))] };
+    return told("updates", message === undefined ? [] : [whole(withAgent(message, metadata))]);
 }
 function placed(part, namespace, tellsPlace = false) {
     const last = namespace.at(-1);
     const subgraph = (0,json/* isString */.Kg)(last) ? nodeOf(last) : undefined;
-    return part && { ...part, subgraph: part.subgraph ?? subgraph, tellsPlace: part.tellsPlace ?? tellsPlace };
+    return part && { subgraph, tellsPlace, ...part };
 }
 function nodeOf(namespace) {
     return namespace.split(":", 1)[0] ?? "";
 }
 function placeIn(metadata) {
-    if (!(0,json/* isObject */.Gv)(metadata))
-        return {};
-    const namespace = [metadata.langgraph_checkpoint_ns, metadata.checkpoint_ns].find(json/* isString */.Kg);
-    if (namespace === undefined)
-        return {};
-    const subgraph = namespace.split("|").at(-2);
-    return { tellsPlace: true, ...(subgraph === undefined ? {} : { subgraph: nodeOf(subgraph) }) };
+    const namespace = namespacesIn(metadata)[0];
+    const subgraph = namespace?.split("|").at(-2);
+    return namespace === undefined
+        ? {}
+        : { tellsPlace: true, ...(0,json/* defined */.sw)({ subgraph: subgraph && nodeOf(subgraph) }) };
+}
+function namespacesIn(metadata) {
+    const { langgraph_checkpoint_ns, checkpoint_ns } = (0,json/* objectOf */.Xy)(metadata);
+    return [langgraph_checkpoint_ns, checkpoint_ns].filter(json/* isString */.Kg);
 }
 function withAgent(message, metadata) {
-    const agent = (0,json/* isObject */.Gv)(metadata) ? metadata.lc_agent_name : undefined;
-    return (0,json/* isString */.Kg)(agent) && agent !== "" ? { ...message, agent } : message;
+    return { ...message, ...(0,json/* defined */.sw)({ agent: (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(metadata).lc_agent_name) || undefined }) };
 }
 function isRoot(parents, metadata) {
-    if (Array.isArray(parents))
-        return parents.length === 0;
-    return !(0,json/* isObject */.Gv)(metadata) || !("langgraph_node" in metadata);
-}
-function isNode(name, metadata) {
-    return (0,json/* isString */.Kg)(name) && (0,json/* isObject */.Gv)(metadata) && metadata.langgraph_node === name;
+    return Array.isArray(parents) ? parents.length === 0 : !("langgraph_node" in (0,json/* objectOf */.Xy)(metadata));
 }
 function isInside(metadata) {
-    if (!(0,json/* isObject */.Gv)(metadata))
-        return false;
-    const { langgraph_checkpoint_ns, checkpoint_ns } = metadata;
-    return [langgraph_checkpoint_ns, checkpoint_ns].some((name) => (0,json/* isString */.Kg)(name) && name.includes("|"));
+    return namespacesIn(metadata).some((name) => name.includes("|"));
 }
 function tuplePart(item) {
     const [first, ...rest] = item;
+    const [mode, data] = rest;
     if (Array.isArray(first) && first.every(json/* isString */.Kg)) {
         const isNested = first.length > 0;
-        const [mode, data] = rest;
         if (rest.length === 2 && (0,json/* isString */.Kg)(mode) && data !== undefined)
             return placed(named(mode, data, isNested), first, true);
         if (rest.length !== 1 || mode === undefined)
             return undefined;
-        if (Array.isArray(mode))
-            return placed(chunkPart(mode, isNested), first, true);
-        const part = placed(bare(mode, isNested), first, true);
-        return part && { ...part, isBare: false };
+        const part = Array.isArray(mode) ? chunkPart(mode, isNested) : bare(mode, isNested);
+        return placed(part && { ...part, isBare: false }, first, true);
     }
-    if ((0,json/* isString */.Kg)(first) && rest.length <= 2) {
-        const [mode = "", ...subgraph] = first.split("|");
-        return rest[0] === undefined ? undefined : placed(named(mode, rest[0], subgraph.length > 0), subgraph);
-    }
-    return chunkPart(item, false);
+    if (!(0,json/* isString */.Kg)(first))
+        return chunkPart(item, false);
+    return mode === undefined || rest.length > 2 ? chunkPart(item, false) : eventNamed(first, mode);
+}
+function eventNamed(event, data) {
+    const [mode = "", ...subgraph] = event.split("|");
+    return placed(named(mode, data, subgraph.length > 0), subgraph);
 }
 function named(name, data, isNested) {
     const mode = MODES.get(name);
-    const part = { isBare: false, isNested };
-    switch (mode) {
-        case "values":
-            return { ...part, mode, messages: stateMessages(data) };
-        case "updates":
-            return { ...part, mode, messages: (0,json/* isObject */.Gv)(data) ? (updateMessages(data) ?? []) : [] };
-        case "messages":
-            if (!Array.isArray(data))
-                return undefined;
-            return chunkPart(data, isNested) ?? { ...part, mode, messages: messagesIn(data)?.map(whole) ?? [] };
-        case "error":
-        case "other":
-            return { ...part, mode, messages: [] };
-        default:
-            return undefined;
-    }
+    if (mode === undefined || (mode === "messages" && !Array.isArray(data)))
+        return undefined;
+    const chunk = mode === "messages" ? chunkPart((0,json/* listOf */.c3)(data), isNested) : undefined;
+    return chunk ?? { mode, isBare: false, isNested, messages: messagesOf(mode, data) };
+}
+function messagesOf(mode, data) {
+    if (mode === "values")
+        return stateMessages(data);
+    if (mode === "updates")
+        return updateMessages((0,json/* objectOf */.Xy)(data)) ?? [];
+    return mode === "messages" ? (messagesIn(data)?.map(whole) ?? []) : [];
 }
 function chunkPart([piece, metadata], isNested) {
     const message = messageOf(piece);
     if (message === undefined || !(0,json/* isObject */.Gv)(metadata) || messageOf(metadata) !== undefined)
         return undefined;
-    if (!Object.keys(metadata).some((key) => key.startsWith("langgraph_") || key.startsWith("ls_")))
+    if (!Object.keys(metadata).some((key) => /^(?:langgraph|ls)_/.test(key)))
         return undefined;
-    const isInner = "langgraph_checkpoint_ns" in metadata ? isInside(metadata) : isNested;
-    const place = placeIn(metadata);
     return {
         mode: "messages",
         isBare: false,
-        isNested: isInner,
-        ...place,
+        isNested: "langgraph_checkpoint_ns" in metadata ? isInside(metadata) : isNested,
+        ...placeIn(metadata),
         messages: [withAgent(message, metadata)],
     };
 }
@@ -4084,16 +4195,14 @@ function bare(data, isNested) {
     const part = { isBare: true, isNested };
     if (Array.isArray(data.messages)) {
         const messages = stateMessages(data);
-        const isEmpty = data.messages.length === 0;
-        return messages.length > 0 || isEmpty ? { ...part, mode: "values", messages } : undefined;
+        const isNone = messages.length === 0 && data.messages.length > 0;
+        return isNone ? undefined : { ...part, mode: "values", messages };
     }
-    if ((0,json/* isString */.Kg)(data.run_id) &&
-        Object.keys(data).every((key) => ["run_id", "attempt", "thread_id"].includes(key)))
+    if ((0,json/* isString */.Kg)(data.run_id) && Object.keys(data).every((key) => RUN_KEYS.has(key)))
         return { isBare: false, isNested, mode: "other", messages: [] };
     const messages = updateMessages(data);
-    if (messages === undefined)
-        return undefined;
-    return { ...part, mode: messages.length === 0 && isMarked(data) ? "other" : "updates", messages };
+    const mode = messages?.length === 0 && isMarked(data) ? "other" : "updates";
+    return messages && { ...part, mode, messages };
 }
 function stateMessages(state) {
     return messagesIn((0,json/* isObject */.Gv)(state) ? state.messages : state) ?? [];
@@ -4111,9 +4220,7 @@ function isMarked(data) {
     return Object.keys(data).some((name) => MIDDLEWARE_NODE.test(name) || name === "__interrupt__");
 }
 function returned(update) {
-    if (!(0,json/* isObject */.Gv)(update))
-        return [];
-    const { messages } = update;
+    const { messages } = (0,json/* objectOf */.Xy)(update);
     const one = messageOf(messages);
     return one === undefined ? (messagesIn(messages) ?? []) : [one];
 }
@@ -4134,9 +4241,13 @@ function whole(message) {
 
 
 
+
 const FRAMINGS = [
-    { claims: (document) => messagesWithin(document) !== undefined, read: readMessages },
-    { claims: isState, read: readState },
+    {
+        claims: (document) => messagesWithin(document) !== undefined,
+        read: (document) => [readMessageList(messagesWithin(document) ?? [], document)],
+    },
+    { claims: isState, read: (document) => [readLatest((0,json/* objectOf */.Xy)(document), [])] },
     { claims: isHistory, read: readHistory },
     { claims: isStream, read: readStream },
     { claims: isExecution, read: readExecution },
@@ -4163,51 +4274,35 @@ const langchain = {
 };
 function readMessageList(messages, document = null) {
     const transcript = new Transcript();
-    transcript.addList(messages);
+    transcript.addAll(messages, true);
     return readTranscript(transcript, document);
-}
-function readMessages(document) {
-    return [readMessageList(messagesWithin(document) ?? [], document)];
 }
 function messagesWithin(document) {
     if (!(0,json/* isObject */.Gv)(document))
         return messagesIn(document);
     const { messages, request, response, output, value } = document;
-    const asked = messagesIn(messages) ?? messagesIn((0,json/* isObject */.Gv)(request) ? request.messages : undefined);
+    const asked = messagesIn(messages) ?? messagesIn((0,json/* objectOf */.Xy)(request).messages);
     const answer = messageOf(response);
     if (asked !== undefined)
         return answer === undefined ? asked : [...asked, answer];
-    const result = [output, value].find((one) => (0,json/* isObject */.Gv)(one) && messagesIn(one.messages) !== undefined);
-    return (0,json/* isObject */.Gv)(result) ? messagesIn(result.messages) : undefined;
+    return messagesIn((0,json/* objectOf */.Xy)(output).messages) ?? messagesIn((0,json/* objectOf */.Xy)(value).messages);
 }
+const RECURSION_ERROR = /GraphRecursionError|^Recursion limit of /;
 const STATE_KEYS = [
     ...["next", "tasks", "checkpoint", "config", "metadata", "interrupts"],
     ...["created_at", "createdAt", "thread_id", "parent_config", "parentConfig"],
 ];
 function isState(document) {
-    return (0,json/* isObject */.Gv)(document) && isStateLike(document) && messagesIn(listOfMessages(document)) !== undefined;
-}
-function readState(document) {
-    return (0,json/* isObject */.Gv)(document) ? [readLatest(document, [])] : [];
+    return isStateLike(document) && messagesIn(listOfMessages(document)) !== undefined;
 }
 function isHistory(document) {
-    return (Array.isArray(document) &&
-        document.length > 0 &&
-        document.every((item) => (0,json/* isObject */.Gv)(item) && isStateLike(item)) &&
-        document.some(isState));
+    return Array.isArray(document) && document.every(isStateLike) && document.some(isState);
 }
 function readHistory(document) {
     const states = (0,json/* objectsOf */.iZ)(document).filter(isState);
     const outer = states.filter((state) => namespaceOf(state) === "");
-    const threads = new Map();
-    (outer.length > 0 ? outer : states).forEach((state, at) => {
-        const thread = threadOf(state) ?? `#${at}`;
-        const states = threads.get(thread);
-        if (states === undefined)
-            threads.set(thread, [state]);
-        else
-            states.push(state);
-    });
+    const all = outer.length > 0 ? outer : states;
+    const threads = (0,base_text/* groupBy */.$z)(all, (state) => threadOf(state) ?? state);
     const parents = new Map((0,json/* objectsOf */.iZ)(document).map((state) => [checkpointOf(state), parentOf(state)]));
     return [...threads.values()].map((thread) => {
         const [latest = {}, ...others] = latestFirst(thread);
@@ -4218,59 +4313,49 @@ function readHistory(document) {
 }
 function readLatest(state, earlier) {
     const transcript = new Transcript();
-    for (const before of earlier)
-        transcript.advance(messagesOfState(before), timeOf(before));
-    transcript.advance(messagesOfState(state), timeOf(state));
+    for (const one of [...earlier, state])
+        transcript.advance(messagesOfState(one), timeOf(one));
     const tasks = (0,json/* objectsOf */.iZ)(state.tasks);
-    for (const { result } of tasks) {
-        if ((0,json/* isObject */.Gv)(result))
-            transcript.addAll(messagesIn(result.messages) ?? []);
-    }
+    for (const { result } of tasks)
+        transcript.addAll(messagesIn((0,json/* objectOf */.Xy)(result).messages) ?? []);
     for (const write of (0,json/* listOf */.c3)(state.pendingWrites ?? state.pending_writes)) {
         const [, channel, value] = (0,json/* listOf */.c3)(write);
         if (channel === "messages")
             transcript.addAll(messagesIn(value) ?? []);
     }
-    const crashes = tasks.filter(({ error }) => error !== undefined && error !== null);
+    const crashes = tasks.filter(({ error = null }) => error !== null);
     const run = readTranscript(transcript, state, crashes.map(({ name }) => `the task ${(0,json/* isString */.Kg)(name) ? `"${name}" ` : ""}ended in an error`));
     return crashes.some(isRecursionError) ? { ...run, limit: RECURSION_LIMIT } : run;
 }
 function isRecursionError({ error }) {
-    const { name, message } = (0,json/* isObject */.Gv)(error) ? error : {};
-    return [error, name, message].some((text) => (0,json/* isString */.Kg)(text) && /GraphRecursionError|^Recursion limit of /.test(text));
+    const { name, message } = (0,json/* objectOf */.Xy)(error);
+    return [error, name, message].some((text) => RECURSION_ERROR.test((0,json/* textOf */.b6)(text)));
 }
 function isStateLike(item) {
+    if (!(0,json/* isObject */.Gv)(item))
+        return false;
     const { values, channel_values, checkpoint } = item;
-    if ((0,json/* isObject */.Gv)(checkpoint) && (0,json/* isObject */.Gv)(checkpoint.channel_values))
-        return true;
-    if ((0,json/* isObject */.Gv)(channel_values))
+    if ((0,json/* isObject */.Gv)((0,json/* objectOf */.Xy)(checkpoint).channel_values) || (0,json/* isObject */.Gv)(channel_values))
         return true;
     return ((0,json/* isObject */.Gv)(values) || Array.isArray(values)) && STATE_KEYS.some((key) => key in item);
 }
 function messagesOfState(state) {
     return messagesIn(listOfMessages(state)) ?? [];
 }
-function listOfMessages(state) {
-    const { values, channel_values, checkpoint } = state;
-    const saved = (0,json/* isObject */.Gv)(checkpoint) ? checkpoint.channel_values : undefined;
-    const found = values ?? channel_values ?? saved;
+function listOfMessages({ values, channel_values, checkpoint }) {
+    const found = values ?? channel_values ?? (0,json/* objectOf */.Xy)(checkpoint).channel_values;
     return (0,json/* isObject */.Gv)(found) ? (found.messages ?? found.__root__) : found;
 }
 function latestFirst(states) {
-    const ranks = [timeOf, stepOf].find((rank) => states.every((state) => rank(state) !== undefined));
-    const rank = ranks ?? ((state) => BigInt(messagesOfState(state).length));
-    return states
-        .map((state) => ({ state, rank: rank(state) ?? 0n }))
-        .sort((a, b) => (a.rank === b.rank ? 0 : a.rank < b.rank ? 1 : -1))
-        .map(({ state }) => state);
+    const known = [timeOf, stepOf].find((rank) => states.every((state) => rank(state) !== undefined));
+    const rank = known ?? ((state) => BigInt(messagesOfState(state).length));
+    const ranks = new Map(states.map((state) => [state, rank(state) ?? 0n]));
+    return states.toSorted((a, b) => Number((ranks.get(b) ?? 0n) - (ranks.get(a) ?? 0n)));
 }
 function ancestorsOf(state, parents) {
     const ancestors = new Set();
-    let parent = parentOf(state);
-    while (parent !== undefined && !ancestors.has(parent)) {
-        ancestors.add(parent);
-        parent = parents.get(parent);
-    }
+    for (let one = parentOf(state); one !== undefined && !ancestors.has(one); one = parents.get(one))
+        ancestors.add(one);
     return ancestors;
 }
 function checkpointOf({ config, checkpoint }) {
@@ -4280,56 +4365,41 @@ function parentOf({ parentConfig, parent_config, parent_checkpoint }) {
     return checkpointIn(parentConfig ?? parent_config) ?? checkpointIn(parent_checkpoint);
 }
 function checkpointIn(place) {
-    if (!(0,json/* isObject */.Gv)(place))
-        return undefined;
-    const { checkpoint_id } = (0,json/* isObject */.Gv)(place.configurable) ? place.configurable : place;
-    return (0,json/* isString */.Kg)(checkpoint_id) ? checkpoint_id : undefined;
+    const { configurable, checkpoint_id } = (0,json/* objectOf */.Xy)(place);
+    return [(0,json/* isObject */.Gv)(configurable) ? configurable.checkpoint_id : checkpoint_id].find(json/* isString */.Kg);
 }
-function timeOf(state) {
-    const { created_at, createdAt, checkpoint, ts } = state;
-    return (0,recordings_run/* instant */.uR)(created_at ?? createdAt ?? ((0,json/* isObject */.Gv)(checkpoint) ? checkpoint.ts : undefined) ?? ts);
+function timeOf({ created_at, createdAt, checkpoint, ts }) {
+    return (0,recordings_run/* instant */.uR)(created_at ?? createdAt ?? (0,json/* objectOf */.Xy)(checkpoint).ts ?? ts);
 }
 function stepOf({ metadata }) {
-    return (0,json/* isObject */.Gv)(metadata) ? (0,recordings_run/* orderOf */.mJ)(metadata.step) : undefined;
+    return (0,recordings_run/* orderOf */.mJ)((0,json/* objectOf */.Xy)(metadata).step);
 }
 function threadOf(state) {
-    const { thread_id } = state;
-    const known = thread_id ?? placeOf(state, "thread_id");
-    if ((0,json/* isString */.Kg)(known))
-        return known;
-    return messagesOfState(state)[0]?.id;
+    const known = state.thread_id ?? placeOf(state, "thread_id");
+    return (0,json/* isString */.Kg)(known) ? known : messagesOfState(state)[0]?.id;
 }
 function namespaceOf(state) {
-    const namespace = placeOf(state, "checkpoint_ns");
-    return (0,json/* isString */.Kg)(namespace) ? namespace : "";
+    return placeOf(state, "checkpoint_ns") ?? "";
 }
 function placeOf({ config, checkpoint, metadata }, key) {
-    const configurable = (0,json/* isObject */.Gv)(config) ? config.configurable : undefined;
-    for (const place of [configurable, checkpoint, metadata]) {
-        if ((0,json/* isObject */.Gv)(place) && (0,json/* isString */.Kg)(place[key]))
-            return place[key];
-    }
-    return undefined;
+    const places = [(0,json/* objectOf */.Xy)(config).configurable, checkpoint, metadata];
+    return places.map((place) => (0,json/* objectOf */.Xy)(place)[key]).find(json/* isString */.Kg);
 }
 const STOPPED = /^Agent stopped due to (?:iteration limit or time limit|max iterations)\.?$/;
 function isExecution(document) {
     if (Array.isArray(document))
         return areParts(document);
-    if (!(0,json/* isObject */.Gv)(document))
-        return false;
-    const steps = stepsOf(document);
-    return Array.isArray(steps) && (steps.length > 0 || (0,json/* isString */.Kg)(document.output));
+    const { output, ...fields } = (0,json/* objectOf */.Xy)(document);
+    const steps = stepsOf(fields);
+    return Array.isArray(steps) && (steps.length > 0 || (0,json/* isString */.Kg)(output));
 }
 function readExecution(written) {
-    const document = Array.isArray(written) ? joinParts((0,json/* objectsOf */.iZ)(written)) : written;
-    if (!(0,json/* isObject */.Gv)(document))
-        return [];
+    const document = Array.isArray(written) ? joinParts((0,json/* objectsOf */.iZ)(written)) : (0,json/* objectOf */.Xy)(written);
     const talk = new conversation/* Conversation */.s("calls");
     talk.nextTurn();
     talk.say("user", document.input);
-    const steps = stepsOf(document);
     let before;
-    for (const step of Array.isArray(steps) ? steps : []) {
+    for (const step of (0,json/* listOf */.c3)(stepsOf(document))) {
         const { action, observation } = langchain_partsOf(step);
         const source = sourceOf(action);
         const goesOn = before !== undefined && (source === before || isFollower(action));
@@ -4338,12 +4408,13 @@ function readExecution(written) {
         const answer = goesOn ? undefined : answerOf(action);
         if (answer !== undefined)
             readAnswerUsage(talk, answer.fields);
-        before = goesOn ? before : source;
+        if (!goesOn)
+            before = source;
         readStep(talk, action, observation);
     }
     talk.nextTurn();
     talk.say("assistant", document.output);
-    if ((0,json/* isString */.Kg)(document.output) && STOPPED.test(document.output))
+    if (STOPPED.test((0,json/* textOf */.b6)(document.output)))
         talk.endedAt("max_iterations");
     return [talk.run()];
 }
@@ -4376,14 +4447,11 @@ function readStep(talk, action, observation) {
     });
 }
 function langchain_partsOf(step) {
-    const [action, observation] = Array.isArray(step)
-        ? step
-        : (0,json/* isObject */.Gv)(step)
-            ? [step.action, step.observation]
-            : [undefined, undefined];
-    const fields = (0,json/* isObject */.Gv)(action) && "lc" in action ? action.kwargs : action;
+    const { action, observation } = (0,json/* objectOf */.Xy)(step);
+    const [held, answer] = Array.isArray(step) ? step : [action, observation];
+    const fields = (0,json/* isObject */.Gv)(held) && "lc" in held ? held.kwargs : held;
     if ((0,json/* isObject */.Gv)(fields) && (0,json/* isString */.Kg)(fields.tool))
-        return { action: fields, observation };
+        return { action: fields, observation: answer };
     throw new problems/* RecordingError */.eN("an intermediate step without {tool, tool_input}: expected [action, observation], written as JSON");
 }
 function isFollower({ messageLog }) {
@@ -4395,10 +4463,8 @@ function answerOf({ message_log, messageLog }) {
 }
 function sourceOf(action) {
     const message = answerOf(action);
-    if (message === undefined)
-        return undefined;
-    const calls = (0,json/* objectsOf */.iZ)(message.fields.tool_calls).map(({ id }) => (0,recordings_calls/* callId */.Ax)(id));
-    return message.id ?? (calls.length > 0 ? calls.join() : undefined);
+    const calls = (0,json/* objectsOf */.iZ)(message?.fields.tool_calls).map(({ id }) => (0,recordings_calls/* callId */.Ax)(id));
+    return message?.id ?? (calls.length > 0 ? calls.join() : undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/agentevals.js
@@ -4434,31 +4500,26 @@ const agentevals = {
     read(document) {
         if (!(0,json/* isObject */.Gv)(document))
             throw new problems/* RecordingError */.eN("no outputs: expected {outputs, reference_outputs}");
-        if (isGraphTrajectory(document) || isGraphTrajectory(document.outputs)) {
+        if (isGraphTrajectory(document) || isGraphTrajectory(document.outputs))
             throw new problems/* RecordingError */.eN("a graph trajectory: its steps are the names of nodes, not tool calls; record the messages of the thread instead");
-        }
         const messages = trajectoryIn(document.outputs);
-        if (messages === undefined) {
+        if (messages === undefined)
             throw new problems/* RecordingError */.eN("no outputs: expected a list of messages, or {messages}");
-        }
         const { undecided: _, ...run } = readTrajectory(messages, "outputs");
         return [{ ...run, input: run.input || questionIn(document.inputs), ...referencesIn(document) }];
     },
 };
 function isGraphTrajectory(value) {
-    if (!(0,json/* isObject */.Gv)(value) || !Array.isArray(value.steps) || !Array.isArray(value.results))
-        return false;
-    return value.steps.every((nodes) => Array.isArray(nodes) && nodes.every(json/* isString */.Kg));
+    const { steps, results } = (0,json/* objectOf */.Xy)(value);
+    const isStep = (nodes) => Array.isArray(nodes) && nodes.every(json/* isString */.Kg);
+    return Array.isArray(results) && Array.isArray(steps) && steps.every(isStep);
 }
 function referenceKey(document) {
     return ["reference_outputs", "referenceOutputs"].find((key) => key in document);
 }
 function trajectoryIn(value) {
     const list = (0,json/* isObject */.Gv)(value) ? (value.messages ?? ("role" in value ? [value] : undefined)) : value;
-    if (!Array.isArray(list))
-        return undefined;
-    const messages = list.filter(isMessage);
-    return messages.length === list.length ? messages : undefined;
+    return Array.isArray(list) && list.every(isMessage) ? list : undefined;
 }
 function isMessage(item) {
     return (0,json/* isObject */.Gv)(item) && ("role" in item || messagesIn([item]) !== undefined);
@@ -4468,28 +4529,24 @@ function readTrajectory(messages, name) {
     if (langchain !== undefined)
         return readMessageList(langchain);
     const chat = messages.map(chatMessage);
+    const isCallPart = (part) => !((0,json/* isString */.Kg)(part.text) && part.type === "text") && (0,recordings_calls/* mayHoldCall */.lV)(part);
     const isUnknown = chat.some(({ content }) => (0,json/* objectsOf */.iZ)(content).some(isCallPart));
-    if (isUnknown || !areChatMessages(chat)) {
+    if (isUnknown || !areChatMessages(chat))
         throw new problems/* RecordingError */.eN(`${name} has messages that are neither OpenAI's nor LangChain's`);
-    }
     return readChat(chat);
 }
-function chatMessage(message) {
-    const { role, tool_calls } = message;
-    const calls = (0,json/* listOf */.c3)(tool_calls).map((call) => {
+function chatMessage({ role = null, ...message }) {
+    const calls = (0,json/* listOf */.c3)(message.tool_calls).map((call) => {
         if (!(0,json/* isObject */.Gv)(call) || (0,json/* isObject */.Gv)(call.function) || (0,json/* isObject */.Gv)(call.custom))
             return call;
         const { id = null, name = null, args, ...rest } = call;
-        return { id, function: { name, ...rest, ...(args === undefined ? {} : { arguments: args }) } };
+        return { id, function: { name, ...rest, ...(0,json/* defined */.sw)({ arguments: args }) } };
     });
     return {
         ...message,
-        role: (0,json/* isString */.Kg)(role) ? (agentevals_ROLES.get(role) ?? role) : (role ?? null),
-        ...(Array.isArray(tool_calls) ? { tool_calls: calls } : {}),
+        role: agentevals_ROLES.get(role) ?? role,
+        ...(Array.isArray(message.tool_calls) ? { tool_calls: calls } : {}),
     };
-}
-function isCallPart(part) {
-    return !((0,json/* isString */.Kg)(part.text) && part.type === "text") && (0,recordings_calls/* mayHoldCall */.lV)(part);
 }
 function referencesIn(document) {
     const key = referenceKey(document);
@@ -4501,11 +4558,10 @@ function referencesIn(document) {
         throw new problems/* RecordingError */.eN(`${key} is not a list of messages, nor {messages}`);
     const toolCalls = messages.length === 0 ? [] : referenceCalls(messages, key);
     const malformed = toolCalls.find((call) => call.malformed);
-    if (malformed !== undefined) {
+    if (malformed !== undefined)
         throw new problems/* RecordingError */.eN(`${key}: the arguments of a call of "${malformed.name}" are not JSON`);
-    }
-    const calls = toolCalls.map(({ name, arguments: args }) => ({ name, arguments: args }));
-    return (0,envelope/* recordedReferences */.TI)(calls, (call) => (0,envelope/* recordedReference */.CF)(call.name, call.arguments));
+    const calls = toolCalls.map(({ name, arguments: args }) => ({ name, args }));
+    return (0,envelope/* recordedReferences */.TI)(calls, ({ name, args }) => (0,envelope/* recordedReference */.CF)(name, args));
 }
 function referenceCalls(messages, name) {
     const langchain = messagesIn([...messages]);
@@ -4536,7 +4592,7 @@ function questionIn(inputs) {
 
 ;// CONCATENATED MODULE: ./build/recordings/format.js
 
-function messagesOf(document) {
+function format_messagesOf(document) {
     const list = (0,json/* isObject */.Gv)(document) ? document.messages : document;
     return Array.isArray(list) && list.length > 0 && list.every(json/* isObject */.Gv) ? list : undefined;
 }
@@ -4648,18 +4704,21 @@ function costIn(providerMetadata) {
 
 
 
+
 const CHUNK_TYPE = /^(?:start|finish|abort|error|start-step|finish-step|message-metadata|file|custom|(?:text|reasoning|tool-input|tool-output|tool-approval|source|data)-.+|reasoning)$/;
+const OUTCOMES = new Map([
+    ["tool-output-available", "output-available"],
+    ["tool-output-error", "output-error"],
+    ["tool-output-denied", "output-denied"],
+]);
 const OWN_CHUNK_TYPE = /^(?:start-step|text-delta|tool-(?:input|output)-.+)$/;
 function areChunks(items) {
     const types = items.map((item) => ("role" in item ? undefined : item.type)).filter(json/* isString */.Kg);
     const certain = types.some((type) => type.startsWith("tool-input-"));
     return (types.length === items.length &&
-        items.every(hasOwnText) &&
+        items.every(({ type, delta }) => type !== "text-delta" || (0,json/* isString */.Kg)(delta)) &&
         items.every((item) => CHUNK_TYPE.test((0,json/* textOf */.b6)(item.type)) || (certain && !(0,recordings_calls/* mayHoldCall */.lV)(item))) &&
         types.some((type) => OWN_CHUNK_TYPE.test(type)));
-}
-function hasOwnText({ type, delta }) {
-    return type !== "text-delta" || (0,json/* isString */.Kg)(delta);
 }
 function readChunks(talk, chunks) {
     const failure = chunks.find(({ type }) => type === "error");
@@ -4676,7 +4735,8 @@ function readChunks(talk, chunks) {
     talk.stopped(chunks.findLast(({ type }) => type === "finish")?.finishReason);
     for (const id of message.unknown)
         talk.result({ id, status: "ok" });
-    const metadata = Object.fromEntries(chunks.flatMap(({ messageMetadata: told }) => ((0,json/* isObject */.Gv)(told) ? Object.entries(told) : [])));
+    const told = chunks.flatMap(({ messageMetadata }) => Object.entries((0,json/* objectOf */.Xy)(messageMetadata)));
+    const metadata = Object.fromEntries(told);
     return readUiMessages(talk, [{ role: "assistant", parts: message.finished(), metadata }]);
 }
 function placeOfLast(chunks, type) {
@@ -4689,45 +4749,31 @@ class StreamedMessage {
     calls = new Map();
     inputs = new Map();
     add(chunk) {
-        switch (chunk.type) {
-            case "start-step":
-                this.parts.push({ type: "step-start" });
-                break;
-            case "text-start":
-            case "reasoning-start":
-                this.openText(chunk);
-                break;
-            case "text-delta":
-            case "reasoning-delta":
-                this.addText(chunk);
-                break;
-            case "tool-input-start":
-                this.call(chunk, { state: "input-streaming" });
-                break;
-            case "tool-input-delta":
-                if ((0,json/* isString */.Kg)(chunk.inputTextDelta))
-                    this.inputs.set(idOf(chunk), (this.inputs.get(idOf(chunk)) ?? "") + chunk.inputTextDelta);
-                break;
-            case "tool-input-available":
-                this.call(chunk, { state: "input-available", ...ai_sdk_ui_stated("input", chunk.input) });
-                break;
-            case "tool-input-error":
-                this.call(chunk, {
-                    state: "output-error",
-                    ...ai_sdk_ui_stated("rawInput", chunk.input),
-                    ...ai_sdk_ui_stated("errorText", chunk.errorText),
-                });
-                break;
-            case "tool-output-available":
-                if (chunk.preliminary !== true)
-                    this.outcome(chunk, { state: "output-available", ...ai_sdk_ui_stated("output", chunk.output) });
-                break;
-            case "tool-output-error":
-                this.outcome(chunk, { state: "output-error", ...ai_sdk_ui_stated("errorText", chunk.errorText) });
-                break;
-            case "tool-output-denied":
-                this.outcome(chunk, { state: "output-denied" });
-                break;
+        const type = (0,json/* textOf */.b6)(chunk.type);
+        const outcome = OUTCOMES.get(type);
+        const input = chunk.input;
+        if (type === "start-step")
+            this.parts.push({ type: "step-start" });
+        else if (/^(?:text|reasoning)-start$/.test(type))
+            this.openText(chunk);
+        else if (/^(?:text|reasoning)-delta$/.test(type))
+            this.addText(chunk);
+        else if (type === "tool-input-start")
+            this.call(chunk, { state: "input-streaming" });
+        else if (type === "tool-input-available")
+            this.call(chunk, { state: "input-available", ...(0,json/* defined */.sw)({ input }) });
+        else if (type === "tool-input-error")
+            this.call(chunk, {
+                state: "output-error",
+                ...(0,json/* defined */.sw)({ rawInput: input, errorText: chunk.errorText }),
+            });
+        else if (type === "tool-input-delta" && (0,json/* isString */.Kg)(chunk.inputTextDelta)) {
+            const id = idOf(chunk);
+            this.inputs.set(id, (this.inputs.get(id) ?? "") + chunk.inputTextDelta);
+        }
+        else if (outcome !== undefined && chunk.preliminary !== true) {
+            const { output, errorText } = chunk;
+            this.outcome(chunk, { state: outcome, ...(0,json/* defined */.sw)({ output, errorText }) });
         }
     }
     finished() {
@@ -4742,16 +4788,14 @@ class StreamedMessage {
             call.input = pieces;
     }
     openText(chunk) {
-        const type = (0,json/* textOf */.b6)(chunk.type).replace(/-.*/, "");
-        const part = { type, text: "" };
+        const part = { type: (0,json/* textOf */.b6)(chunk.type).replace(/-.*/, ""), text: "" };
         this.parts.push(part);
-        this.texts.set(textKey(chunk, type), part);
+        this.texts.set(textKey(chunk), part);
         return part;
     }
     addText(chunk) {
-        const type = (0,json/* textOf */.b6)(chunk.type).replace(/-.*/, "");
-        const part = this.texts.get(textKey(chunk, type)) ?? this.openText(chunk);
-        part.text = `${part.text}${(0,json/* isString */.Kg)(chunk.delta) ? chunk.delta : ""}`;
+        const part = this.texts.get(textKey(chunk)) ?? this.openText(chunk);
+        part.text = `${part.text}${(0,json/* textOf */.b6)(chunk.delta)}`;
     }
     call(chunk, known) {
         const id = idOf(chunk);
@@ -4762,7 +4806,8 @@ class StreamedMessage {
         }
         if (call !== undefined)
             this.join(id, call);
-        const part = { type: "dynamic-tool", toolCallId: id, ...ai_sdk_ui_stated("toolName", chunk.toolName), ...known };
+        const { toolName } = chunk;
+        const part = { type: "dynamic-tool", toolCallId: id, ...(0,json/* defined */.sw)({ toolName }), ...known };
         this.calls.set(id, part);
         this.parts.push(part);
     }
@@ -4781,13 +4826,10 @@ function idOf({ type, toolCallId }) {
         throw new problems/* RecordingError */.eN(`a chunk of type "${type}" without a toolCallId`);
     return id;
 }
-function textKey({ id }, type) {
-    return `${type} ${(0,recordings_calls/* callId */.Ax)(id) ?? ""}`;
+function textKey({ type, id }) {
+    return `${(0,json/* textOf */.b6)(type).replace(/-.*/, "")} ${(0,recordings_calls/* callId */.Ax)(id) ?? ""}`;
 }
-function ai_sdk_ui_stated(key, value) {
-    return value === undefined ? {} : { [key]: value };
-}
-const PART_TYPE = /^(?:step-start|file|reasoning-file|redacted-reasoning|custom|source(?:-url|-document)?|data-.+)$/;
+const PART_TYPE = /^(?:text|step-start|file|reasoning-file|redacted-reasoning|custom|source(?:-url|-document)?|data-.+)$/;
 function areUiMessages(messages) {
     const certain = messages.some(({ parts }) => (0,json/* objectsOf */.iZ)(parts).some(isToolPart));
     return (messages.every((message) => isUiMessage(message, certain)) &&
@@ -4803,8 +4845,7 @@ function readUiMessages(talk, messages) {
 }
 function runOfMessages(talk, messages) {
     const { steps: _, ...run } = talk.run({ response: answerIn(messages) });
-    const steps = stepsOfMessages(messages);
-    return steps === undefined || steps === 0 ? run : { ...run, steps };
+    return { ...run, ...(0,json/* defined */.sw)({ steps: stepsOfMessages(messages) || undefined }) };
 }
 function readUiMessage(talk, message) {
     const speaker = (0,message_parts/* speakerOf */.d5)(message.role);
@@ -4844,7 +4885,7 @@ function ai_sdk_ui_partsOf(message) {
         toolInvocation,
     }));
     if (parts.length > 0)
-        return calls.length > 0 ? withCalls(parts, calls) : parts;
+        return withCalls(parts, calls);
     return (0,json/* isString */.Kg)(message.content) ? [...calls, { type: "text", text: message.content }] : calls;
 }
 function withCalls(parts, calls) {
@@ -4865,18 +4906,16 @@ function withCalls(parts, calls) {
 function callIdOf(part) {
     return isToolPart(part) ? invocationIn(part).toolCallId : undefined;
 }
-function isToolPart(part) {
-    if ((0,json/* isObject */.Gv)(part.toolInvocation))
-        return part.type === "tool-invocation" && (0,recordings_calls/* callId */.Ax)(part.toolInvocation.toolCallId) !== undefined;
-    const named = part.type === "dynamic-tool" || ((0,json/* isString */.Kg)(part.type) && part.type.startsWith("tool-"));
-    return named && (0,recordings_calls/* callId */.Ax)(part.toolCallId) !== undefined && (0,json/* isString */.Kg)(part.state);
+function isToolPart({ type, toolInvocation, toolCallId, state }) {
+    if ((0,json/* isObject */.Gv)(toolInvocation))
+        return type === "tool-invocation" && (0,recordings_calls/* callId */.Ax)(toolInvocation.toolCallId) !== undefined;
+    return /^(?:dynamic-tool$|tool-)/.test((0,json/* textOf */.b6)(type)) && (0,recordings_calls/* callId */.Ax)(toolCallId) !== undefined && (0,json/* isString */.Kg)(state);
 }
 function invocationIn(part) {
     return (0,json/* isObject */.Gv)(part.toolInvocation) ? part.toolInvocation : part;
 }
 function statedCall(part, call) {
-    const { type } = part;
-    const typed = call === part && (0,json/* isString */.Kg)(type) && type.startsWith("tool-") ? type.slice("tool-".length) : "";
+    const [, typed = ""] = call === part ? (/^tool-(.*)/s.exec((0,json/* textOf */.b6)(part.type)) ?? []) : [];
     return {
         id: call.toolCallId,
         name: call.toolName ?? typed,
@@ -4885,33 +4924,21 @@ function statedCall(part, call) {
     };
 }
 function ai_sdk_ui_outcomeOf(call) {
-    switch (call.state) {
-        case "result":
-            return call.isError === true ? (0,message_parts/* failed */.gz)(call.result) : (0,message_parts/* answered */.oQ)(call.result);
-        case "output-available":
-            return call.preliminary === true ? { status: "pending" } : (0,message_parts/* answered */.oQ)(call.output);
-        case "output-error":
-            return call.input === undefined && call.rawInput !== undefined
-                ? (0,message_parts/* refused */.J5)(call.errorText)
-                : (0,message_parts/* failed */.gz)(call.errorText);
-        case "output-denied":
-            return (0,message_parts/* refused */.J5)(reasonIn(call));
-        case "approval-responded":
-            return (0,json/* isObject */.Gv)(call.approval) && call.approval.approved === false
-                ? (0,message_parts/* refused */.J5)(reasonIn(call))
-                : { status: "pending" };
-        default:
-            return { status: "pending" };
-    }
+    const { state, result, output, errorText } = call;
+    const { approved, reason } = (0,json/* objectOf */.Xy)(call.approval);
+    if (state === "result")
+        return call.isError === true ? (0,message_parts/* failed */.gz)(result) : (0,message_parts/* answered */.oQ)(result);
+    if (state === "output-available" && call.preliminary !== true)
+        return (0,message_parts/* answered */.oQ)(output);
+    if (state === "output-error")
+        return call.input === undefined && call.rawInput !== undefined ? (0,message_parts/* refused */.J5)(errorText) : (0,message_parts/* failed */.gz)(errorText);
+    const isDenied = state === "output-denied" || (state === "approval-responded" && approved === false);
+    return isDenied ? (0,message_parts/* refused */.J5)(reason) : { status: "pending" };
 }
-function reasonIn(call) {
-    return (0,json/* isObject */.Gv)(call.approval) ? call.approval.reason : undefined;
-}
-function isUiMessage(message, certain) {
-    const { content, parts, toolInvocations } = message;
-    if ((0,message_parts/* speakerOf */.d5)(message.role) === undefined && message.role !== "data")
+function isUiMessage({ role, content, parts, toolInvocations }, certain) {
+    if ((0,message_parts/* speakerOf */.d5)(role) === undefined && role !== "data")
         return false;
-    if (content !== undefined && content !== null && !(0,json/* isString */.Kg)(content))
+    if ((content ?? null) !== null && !(0,json/* isString */.Kg)(content))
         return false;
     if (Array.isArray(parts))
         return parts.every((part) => (0,json/* isObject */.Gv)(part) && isUiPart(part, certain));
@@ -4927,20 +4954,17 @@ function isUiPart(part, certain) {
     return ai_sdk_ui_isKnownPart(part);
 }
 function ai_sdk_ui_isKnownPart({ type }) {
-    return (0,json/* isString */.Kg)(type) && (type === "text" || PART_TYPE.test(type));
+    return PART_TYPE.test((0,json/* textOf */.b6)(type));
 }
 function answerIn(messages) {
     const answers = messages.map((message) => (message.role === "assistant" ? ai_sdk_ui_partsOf(message) : []));
     const parts = answers.findLast((some) => some.some(hasText)) ?? [];
     const spoken = parts.slice(0, parts.findLastIndex(hasText) + 1);
     const lastStep = spoken.slice(spoken.findLastIndex(({ type }) => type === "step-start") + 1);
-    return lastStep
-        .filter(hasText)
-        .map(({ text }) => text)
-        .join("\n");
+    return textIn(lastStep.filter(hasText));
 }
-function hasText(part) {
-    return part.type === "text" && (0,json/* isString */.Kg)(part.text) && part.text !== "";
+function hasText({ type, text }) {
+    return type === "text" && (0,json/* textOf */.b6)(text) !== "";
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk.js
@@ -4956,12 +4980,11 @@ const ai_sdk_KINDS = [
     { claims: areSteps, read: readSteps },
     { claims: areChunks, read: readChunks },
     { claims: areUiMessages, read: readUiMessages },
-    { claims: message_parts/* areModelMessages */.wg, read: ai_sdk_readMessages },
+    { claims: message_parts/* areModelMessages */.wg, read: readMessages },
 ];
-function ai_sdk_readMessages(talk, messages) {
+function readMessages(talk, messages) {
     const run = (0,message_parts/* readModelMessages */.ci)(talk, messages);
-    const warning = (0,message_parts/* lastStepWarning */.V)(messages, run);
-    return warning === undefined ? run : { ...run, warnings: [...run.warnings, warning] };
+    return { ...run, warnings: [...run.warnings, (0,message_parts/* lastStepWarning */.V)(messages, run) ?? []].flat() };
 }
 const aiSdk = {
     id: "ai-sdk",
@@ -4977,9 +5000,8 @@ const aiSdk = {
     detect: (document) => recordingIn(document) !== undefined,
     read(document) {
         const recording = recordingIn(document) ?? chatIn(document);
-        if (recording === undefined) {
+        if (recording === undefined)
             throw new problems/* RecordingError */.eN("no messages, steps or chunks: expected a list of them, {messages}, {responseMessages} or {steps}");
-        }
         const { items, read } = recording;
         const talk = new conversation/* Conversation */.s();
         if ((0,json/* isObject */.Gv)(document)) {
@@ -4992,12 +5014,12 @@ const aiSdk = {
     },
 };
 function recordingIn(document) {
-    const items = messagesOf(document);
+    const items = format_messagesOf(document);
     if ((0,json/* isObject */.Gv)(document)) {
-        const steps = messagesOf(document.steps ?? null);
+        const steps = format_messagesOf(document.steps ?? null);
         if (steps !== undefined && areSteps(steps))
             return { items: steps, read: readSteps };
-        const answers = messagesOf(document.responseMessages ?? null);
+        const answers = format_messagesOf(document.responseMessages ?? null);
         if (answers?.every(message_parts/* isModelMessage */.F_))
             return { items: answers, read: message_parts/* readModelMessages */.ci };
     }
@@ -5005,14 +5027,14 @@ function recordingIn(document) {
     return kind && { items, read: kind.read };
 }
 function chatIn(document) {
-    const items = messagesOf(document);
-    return items?.every(message_parts/* isModelMessage */.F_) ? { items, read: ai_sdk_readMessages } : undefined;
+    const items = format_messagesOf(document);
+    return items?.every(message_parts/* isModelMessage */.F_) ? { items, read: readMessages } : undefined;
 }
 function readRequest(talk, document, run) {
     offerTools(talk, document.tools);
     talk.say("system", document.system);
     talk.say("user", document.prompt);
-    if (run === messagesOf(document))
+    if (run === format_messagesOf(document))
         return;
     if (continuesApproval(document))
         throw new problems/* RecordingError */.eN("the approved or denied calls are not in the run that went on from them: write the messages before it and those of its response as one list");
@@ -5025,7 +5047,7 @@ function continuesApproval({ messages, initialResponseMessages }) {
 }
 function offerTools(talk, tools) {
     const named = (0,json/* isObject */.Gv)(tools)
-        ? Object.entries(tools).map(([name, tool]) => ({ ...((0,json/* isObject */.Gv)(tool) ? tool : {}), name }))
+        ? Object.entries(tools).map(([name, tool]) => ({ ...(0,json/* objectOf */.Xy)(tool), name }))
         : tools;
     for (const tool of (0,message_parts/* offeredTools */.hT)(named))
         talk.offer(tool);
@@ -5047,37 +5069,32 @@ function readSteps(talk, steps) {
 function ai_sdk_readStep(talk, step) {
     talk.nextTurn();
     const times = toolTimes(step);
+    const timed = (part) => {
+        const toolExecutionMs = (0,json/* member */.Dc)(times, (0,json/* textOf */.b6)(part.toolCallId));
+        return { ...part, ...(0,json/* defined */.sw)({ toolExecutionMs }) };
+    };
     const parts = Array.isArray(step.content) ? contentOf(step) : ai_sdk_partsOf(step);
     (0,message_parts/* readParts */.fp)(talk, "assistant", parts.map(timed), ai_sdk_outcomeOf);
     readStepUsage(talk, step);
-    function timed(part) {
-        const time = (0,json/* isString */.Kg)(part.toolCallId) ? (0,json/* member */.Dc)(times, part.toolCallId) : undefined;
-        return time === undefined ? part : { ...part, toolExecutionMs: time };
-    }
 }
 function readEnd(talk, steps) {
     const last = steps.at(-1) ?? {};
     readStepTimes(talk, steps);
     talk.stopped(last.finishReason);
     const parts = [...(0,json/* objectsOf */.iZ)(last.content), ...ai_sdk_partsOf(last)];
+    const isOutcome = ({ type }) => type === "tool-result" || type === "tool-error";
     const answered = new Set(parts.filter(isOutcome).map(({ toolCallId }) => toolCallId));
     const isAnswered = parts.every(({ type, toolCallId }) => type !== "tool-call" || answered.has(toolCallId));
     if (steps.length > 1 && last.finishReason === "tool-calls" && answered.size > 0 && isAnswered)
         talk.endedAt("steps");
-}
-function isOutcome({ type }) {
-    return type === "tool-result" || type === "tool-error";
 }
 function lacksCalls({ content, finishReason, toolCalls }) {
     return !Array.isArray(content) && finishReason === "tool-calls" && (0,json/* listOf */.c3)(toolCalls).length === 0;
 }
 function contentOf(step) {
     const content = (0,recordings_calls/* listedObjects */.mW)(step.content, "content");
-    const known = new Set(content.map(({ toolCallId }) => toolCallId));
-    return [
-        ...content,
-        ...ai_sdk_partsOf(step).filter(({ toolCallId = null }) => toolCallId !== null && !known.has(toolCallId)),
-    ];
+    const known = new Set([null, undefined, ...content.map(({ toolCallId }) => toolCallId)]);
+    return [...content, ...ai_sdk_partsOf(step).filter(({ toolCallId }) => !known.has(toolCallId))];
 }
 function ai_sdk_partsOf(step) {
     const { reasoning, text } = step;
@@ -5093,8 +5110,6 @@ function ai_sdk_outcomeOf(part) {
     return part.isError === true ? (0,message_parts/* failed */.gz)(result) : (0,message_parts/* answered */.oQ)(result);
 }
 
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(91497);
 ;// CONCATENATED MODULE: ./build/recordings/steps.js
 
 
@@ -5111,12 +5126,12 @@ function lastStepIn(document, api) {
     const step = answered({ request, response: document }, api);
     if (step !== undefined || !(0,json/* isObject */.Gv)(document))
         return step;
-    const asked = messagesOf(document)?.map(api.messageIn);
+    const asked = format_messagesOf(document)?.map(api.messageIn);
     return asked && { request, asked, answer: [], before: [] };
 }
 function answered({ request, response }, api) {
     const answer = api.answerIn(response);
-    const asked = messagesOf(request)?.map(api.messageIn) ?? [];
+    const asked = format_messagesOf(request)?.map(api.messageIn) ?? [];
     return answer && { request, asked, answer, before: [] };
 }
 function isStepOf({ asked, answer }, api) {
@@ -5141,7 +5156,7 @@ function wholeAnswer(answer, api) {
 }
 function steps_placeIn({ request, response }, api) {
     const answers = wholeAnswer(api.answerIn(response) ?? [], api);
-    return placeOfMessages(messagesOf(request) ?? [], answers, api.keysOf);
+    return placeOfMessages(format_messagesOf(request) ?? [], answers, api.keysOf);
 }
 function placeOfMessages(asked, answers, keysOf) {
     const before = asked.filter(({ role }) => role === "assistant");
@@ -5611,206 +5626,6 @@ function promptIn(entry) {
     return (0,json/* isString */.Kg)(only) && others.length === 0 ? only : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/event-log.js
-
-
-
-
-const CALL_KEY = /(?:^|_)(?:call_?id|tool_?calls?|tool_?(?:call|use)_?id|tool_?use|tool_?names?|tool_?requests?|function_?calls?)$/i;
-function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log }) {
-    const { id, title, looksFor, marks, refines } = log;
-    const types = new Map(Object.entries(log.types));
-    const ownRows = (document) => {
-        const listed = rows(document);
-        return listed !== undefined && listed.length > 0 && log.isOwn(listed) ? listed : undefined;
-    };
-    return {
-        id,
-        title,
-        looksFor,
-        marks,
-        knowsRows: true,
-        ...(refines === undefined ? {} : { refines }),
-        detect: (document) => ownRows(document) !== undefined,
-        read: (document) => {
-            const listed = ownRows(document);
-            if (listed === undefined)
-                throw new problems/* RecordingError */.eN(`no log of ${title}: expected ${looksFor}`);
-            const sessions = new Set(listed.map((row) => log.sessionOf?.(row)).filter(json/* isString */.Kg));
-            if (sessions.size > 1)
-                throw new problems/* RecordingError */.eN(`the log has ${sessions.size} sessions: write each to a file of its own`);
-            const reader = new LogReader();
-            log.begin?.(reader, listed);
-            for (const row of listed) {
-                const type = typeOf(row);
-                const read = (0,json/* isString */.Kg)(type) ? types.get(type) : undefined;
-                if (read === undefined)
-                    reader.unknown.add(type, row);
-                else if (read !== "silent")
-                    read(reader, row);
-            }
-            if (log.isCut?.(listed) === true)
-                reader.talk.unscorable("the log has no end: it was cut off, or its last rows were not recorded");
-            return [reader.finished()];
-        },
-    };
-}
-function rowsOf(document) {
-    return Array.isArray(document) && document.every(json/* isObject */.Gv) ? (0,json/* objectsOf */.iZ)(document) : undefined;
-}
-function silent(types) {
-    return Object.fromEntries(types.split(/\s+/).map((type) => [type, "silent"]));
-}
-class UnknownRows {
-    counts = new Map();
-    add(type, row) {
-        const name = (0,json/* isString */.Kg)(type) ? type.slice(0, 100) : "(none)";
-        if (looksLikeCall(name, row))
-            throw new problems/* RecordingError */.eN(`a row of type "${name}" that rungate does not know and that may be a call`);
-        this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
-    }
-    warn(talk) {
-        if (this.counts.size === 0)
-            return;
-        const most = [...this.counts].sort(([, a], [, b]) => b - a).slice(0, 10);
-        const more = this.counts.size > most.length ? ` and ${this.counts.size - most.length} more types` : "";
-        const list = most.map(([type, count]) => `${type} (${count})`).join(", ");
-        talk.warn(`rows of types that are not read: ${list}${more}`);
-    }
-}
-function looksLikeCall(type, row) {
-    if (recordings_calls/* CALL_LIKE */.rV.test(type) || /exec(?:ute|ution)?(?![a-z])|mcp/i.test(type))
-        return true;
-    const inside = Object.values(row).filter(json/* isObject */.Gv);
-    return [row, ...inside, ...inside.flatMap((object) => Object.values(object).filter(json/* isObject */.Gv))].some((object) => Object.keys(object).some((key) => CALL_KEY.test(key)) ||
-        ((0,json/* isString */.Kg)(object.name) && ("arguments" in object || "args" in object)));
-}
-class LogReader {
-    talk = new conversation/* Conversation */.s();
-    unknown = new UnknownRows();
-    ids = new Set();
-    early = new Map();
-    foreign = new Set();
-    isAnswering = false;
-    piece;
-    failure;
-    count = 0;
-    declared;
-    say(speaker, text, isPiece = false) {
-        if (!(0,json/* isString */.Kg)(text) || text === "")
-            return;
-        if (isPiece && this.piece?.speaker === speaker) {
-            this.piece.text += text;
-            return;
-        }
-        this.flush();
-        if (isPiece)
-            this.piece = { speaker, text };
-        else
-            this.write(speaker, text);
-    }
-    get pieces() {
-        return this.piece?.text ?? "";
-    }
-    call(stated) {
-        this.beginAnswer();
-        this.count += 1;
-        this.talk.call(stated);
-        const id = (0,recordings_calls/* callId */.Ax)(stated.id);
-        if (id === undefined)
-            return;
-        this.ids.add(id);
-        const result = this.early.get(id);
-        if (result !== undefined)
-            this.result(result);
-        this.early.delete(id);
-    }
-    mention(stated) {
-        const id = (0,recordings_calls/* callId */.Ax)(stated.id);
-        if (id === undefined || !(this.ids.has(id) || this.foreign.has(id)))
-            this.call(stated);
-    }
-    result(stated) {
-        const id = (0,recordings_calls/* callId */.Ax)(stated.id);
-        if (id !== undefined && this.foreign.has(id))
-            return;
-        this.flush();
-        if (id === undefined || this.ids.has(id)) {
-            this.talk.result(stated);
-            this.talk.nextGroup();
-            this.isAnswering = false;
-        }
-        else if (!this.early.has(id))
-            this.early.set(id, stated);
-    }
-    knows(id) {
-        return this.ids.has(id);
-    }
-    leaveOut({ id, name }) {
-        const known = (0,recordings_calls/* callId */.Ax)(id);
-        if (known === undefined || this.foreign.has(known))
-            return;
-        this.foreign.add(known);
-        this.talk.leaveOut({ id, name }, "its user made it");
-    }
-    endAnswer() {
-        this.flush();
-        this.isAnswering = false;
-    }
-    fail(reason) {
-        this.endAnswer();
-        const text = (0,json/* isObject */.Gv)(reason) ? (reason.message ?? reason.name ?? reason.type) : reason;
-        this.failure = `the run ended in an error${(0,json/* isString */.Kg)(text) && text !== "" ? `: ${text.slice(0, 200)}` : ""}`;
-    }
-    counts(calls) {
-        if (typeof calls === "number")
-            this.declared = Math.max(calls, this.declared ?? 0);
-    }
-    finished() {
-        this.flush();
-        for (const stated of this.early.values())
-            this.talk.result(stated);
-        if (this.failure !== undefined)
-            this.talk.unscorable(this.failure);
-        if (this.declared !== undefined && this.declared > this.count)
-            this.talk.unscorable(`the log counts ${this.declared} tool calls and has ${this.count}: the others, such as those of sub-agents, are not in it`);
-        this.unknown.warn(this.talk);
-        return this.talk.run();
-    }
-    flush() {
-        const { piece } = this;
-        this.piece = undefined;
-        if (piece !== undefined)
-            this.write(piece.speaker, piece.text);
-    }
-    write(speaker, text) {
-        if (speaker === "assistant" || speaker === "reasoning")
-            this.beginAnswer();
-        else {
-            this.isAnswering = false;
-            this.talk.nextTurn();
-        }
-        this.talk.say(speaker, text);
-    }
-    beginAnswer() {
-        this.flush();
-        this.failure = undefined;
-        if (!this.isAnswering) {
-            this.talk.nextTurn();
-            this.talk.stopped(undefined);
-        }
-        this.isAnswering = true;
-    }
-}
-function textIn(content) {
-    if ((0,json/* isString */.Kg)(content))
-        return content;
-    return (0,json/* objectsOf */.iZ)(content)
-        .map(({ text }) => text)
-        .filter(json/* isString */.Kg)
-        .join("\n");
-}
-
 ;// CONCATENATED MODULE: ./build/recordings/formats/claude-rows.js
 
 
@@ -6153,7 +5968,7 @@ const api = {
 function anthropic_answerIn(response) {
     if ((0,json/* isObject */.Gv)(response))
         return isResponse(response) ? [response] : undefined;
-    const items = messagesOf(response);
+    const items = format_messagesOf(response);
     return items === undefined || areRuns(items) ? undefined : items;
 }
 function keysOf({ content }) {
@@ -6194,17 +6009,17 @@ function segmentsIn(document) {
         return isTrajectory(document) ? [document] : undefined;
     if (document.length === 0 || !document.every(isTrajectory))
         return undefined;
-    const goesOn = document.every((one, at) => continuationOf(one) !== undefined || at === document.length - 1);
+    const goesOn = document.slice(0, -1).every(continuationOf);
     return goesOn && (document.length > 1 || document.some(continuationOf)) ? document : undefined;
 }
 function isTrajectory(value) {
-    return hasSteps(value) && (0,json/* isString */.Kg)(value.schema_version) && value.schema_version.startsWith("ATIF-v");
+    return hasSteps(value) && (0,json/* textOf */.b6)(value.schema_version).startsWith("ATIF-v");
 }
 function hasSteps(value) {
     return (0,json/* isObject */.Gv)(value) && Array.isArray(value.steps);
 }
 function continuationOf({ continued_trajectory_ref: file }) {
-    return (0,json/* isString */.Kg)(file) && file !== "" ? file : undefined;
+    return (0,json/* textOf */.b6)(file) || undefined;
 }
 function readSegments(segments) {
     const talk = new conversation/* Conversation */.s("calls");
@@ -6229,9 +6044,9 @@ function readSegments(segments) {
     return { ...run, warnings: [...run.warnings, doubt] };
 }
 function runOf(talk, trajectories) {
-    const run = talk.run();
+    const { steps, ...run } = talk.run();
     const more = moreAnswers(trajectories.flatMap(({ own }) => own));
-    return run.steps === undefined ? run : { ...run, steps: run.steps + more };
+    return { ...run, ...(0,json/* defined */.sw)({ steps: steps && steps + more }) };
 }
 function atif_stepsOf(talk, segment, areAllThere) {
     const { schema_version: version } = segment;
@@ -6256,10 +6071,10 @@ function atif_readSteps(talk, trajectory, steps, trajectories, depth = 0) {
     if (depth > limits/* limits */.Fy.nesting)
         throw new problems/* RecordingError */.eN(`trajectories of sub-agents nest deeper than ${limits/* limits */.Fy.nesting} levels`);
     const { name: stated, model_name: model } = (0,json/* objectOf */.Xy)(trajectory.agent);
-    const agent = nameIn(stated);
+    const agent = (0,json/* textOf */.b6)(stated) || undefined;
     const hasMain = steps.some((step) => isAgents(step) && !atif_isSubagents(step));
     const embedded = new Set((0,json/* objectsOf */.iZ)(trajectory.subagent_trajectories).filter(hasSteps));
-    const byId = (0,base_text/* groupBy */.$z)([...embedded], ({ trajectory_id: id, session_id: session }) => (0,recordings_calls/* callId */.Ax)(id) ?? (0,recordings_calls/* callId */.Ax)(session) ?? "");
+    const byId = (0,base_text/* groupBy */.$z)(embedded, atif_idOf);
     const read = (one) => {
         if (!embedded.delete(one))
             return;
@@ -6268,7 +6083,7 @@ function atif_readSteps(talk, trajectory, steps, trajectories, depth = 0) {
     };
     for (const step of steps) {
         const isOther = hasMain && atif_isSubagents(step);
-        const name = isOther ? nameIn((0,json/* objectOf */.Xy)(step.extra).agent_id) : agent;
+        const name = isOther ? (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(step.extra).agent_id) || undefined : agent;
         if (isAgents(step))
             talk.tellsAgents(name !== undefined);
         talk.actAs(name, depth === 0 && !isOther);
@@ -6284,12 +6099,10 @@ function atif_readSteps(talk, trajectory, steps, trajectories, depth = 0) {
 }
 function atif_referencesIn(step) {
     const references = resultsOf(step).flatMap((result) => (0,json/* objectsOf */.iZ)(result.subagent_trajectory_ref));
-    return references
-        .map(({ trajectory_id: id, session_id: session }) => (0,recordings_calls/* callId */.Ax)(id) ?? (0,recordings_calls/* callId */.Ax)(session))
-        .filter((id) => id !== undefined);
+    return references.map(atif_idOf).filter((id) => id !== "");
 }
-function nameIn(name) {
-    return (0,json/* isString */.Kg)(name) && name !== "" ? name : undefined;
+function atif_idOf({ trajectory_id: id, session_id: session }) {
+    return (0,recordings_calls/* callId */.Ax)(id) ?? (0,recordings_calls/* callId */.Ax)(session) ?? "";
 }
 function missingStep(steps) {
     const start = steps[0]?.step_id === 0 ? 0 : 1;
@@ -6299,13 +6112,13 @@ function missingStep(steps) {
 function atif_isSubagents({ extra }) {
     return (0,json/* objectOf */.Xy)(extra).is_sidechain === true;
 }
-const SPEAKERS = new Map([
+const atif_SPEAKERS = new Map([
     ["system", "system"],
     ["user", "user"],
     ["agent", "assistant"],
 ]);
 function atif_readStep(talk, step) {
-    const speaker = SPEAKERS.get(step.source);
+    const speaker = atif_SPEAKERS.get(step.source);
     if (speaker === undefined)
         throw new problems/* RecordingError */.eN(`${nameOf(step)} has the source ${(0,json/* shown */.SP)(step.source)}: expected system, user or agent`);
     const calls = (0,recordings_calls/* listedObjects */.mW)(step.tool_calls, `tool_calls of ${nameOf(step)}`);
@@ -6337,7 +6150,8 @@ function atif_readCalls(talk, step, calls) {
         if ((0,message_parts/* areUnknown */.Ru)(stated))
             talk.unscorable(`the arguments of a call of ${(0,json/* shown */.SP)(name)} are not recorded (${nameOf(step)})`);
         const known = (0,recordings_calls/* callId */.Ax)(id) ?? "";
-        if (talk.isCopy(stated) && (ids.has(known) || !hasResult(step, known)))
+        const isAnswered = () => resultsOf(step).some(({ source_call_id: source }) => ((0,recordings_calls/* callId */.Ax)(source) ?? known) === known);
+        if (talk.isCopy(stated) && (ids.has(known) || !isAnswered()))
             talk.unscorable(`equal calls of ${(0,json/* shown */.SP)(name)} have the id ${(0,json/* shown */.SP)(id)} (${nameOf(step)}): it is unknown whether they are one call. Give each call its own tool_call_id`);
         ids.add(known);
         talk.call(stated);
@@ -6357,9 +6171,6 @@ function joinResults(talk, step, calls) {
             talk.result(atif_outcomeOf(result, marks));
     }
 }
-function hasResult(step, id) {
-    return resultsOf(step).some(({ source_call_id: source }) => ((0,recordings_calls/* callId */.Ax)(source) ?? id) === id);
-}
 function resultsOf(step) {
     const observation = step.observation ?? {};
     if ((0,json/* isObject */.Gv)(observation))
@@ -6377,13 +6188,8 @@ function atif_outcomeOf(result, marks) {
 }
 function tellsFailure(mark) {
     const { is_error, tool_result_is_error, tool_result_metadata, metadata } = mark;
-    const flags = [
-        is_error,
-        tool_result_is_error,
-        (0,json/* objectOf */.Xy)(tool_result_metadata).is_error,
-        (0,json/* objectOf */.Xy)(metadata).is_error,
-    ];
-    return flags.includes(true);
+    const inner = [tool_result_metadata, metadata].map((one) => (0,json/* objectOf */.Xy)(one).is_error);
+    return [is_error, tool_result_is_error, ...inner].includes(true);
 }
 const MEDIA = new Set(["image", "audio"]);
 function isAllText(content) {
@@ -6643,13 +6449,13 @@ const azureAiEvaluation = {
         if (row === undefined)
             return false;
         const response = responseOf(row);
-        if (response?.some(holdsCalls))
+        if (response?.some(({ content }) => (0,json/* objectsOf */.iZ)(content).some(isAzures)))
             return true;
-        if (!isQuery(row.query))
+        if (!(0,json/* isString */.Kg)(row.query) && azure_ai_evaluation_messagesIn(row.query) === undefined)
             return false;
         if (response !== undefined)
             return "response" in row && response.length > 0 && response.every(isPlainMessage);
-        const isAnswer = row.response === undefined || row.response === null || (0,json/* isString */.Kg)(row.response);
+        const isAnswer = (row.response ?? null) === null || (0,json/* isString */.Kg)(row.response);
         return isAnswer && ("tool_calls" in row || "tool_definitions" in row);
     },
     read(document) {
@@ -6660,19 +6466,11 @@ const azureAiEvaluation = {
     },
 };
 function rowOf(document) {
-    if ((0,json/* isObject */.Gv)(document))
-        return document;
-    return Array.isArray(document) ? { messages: document } : undefined;
+    return Array.isArray(document) ? { messages: document } : (0,json/* isObject */.Gv)(document) ? document : undefined;
 }
-function holdsCalls({ content }) {
-    return (0,json/* objectsOf */.iZ)(content).some(isAzures);
-}
-function isQuery(query) {
-    return (0,json/* isString */.Kg)(query) || azure_ai_evaluation_messagesIn(query) !== undefined;
-}
-function isPlainMessage({ content }) {
+function isPlainMessage({ content = null }) {
     if (!Array.isArray(content))
-        return content === undefined || content === null || (0,json/* isString */.Kg)(content);
+        return content === null || (0,json/* isString */.Kg)(content);
     return content.every((block) => (0,json/* isObject */.Gv)(block) && isKnown(block));
 }
 function readRow(row) {
@@ -6693,9 +6491,8 @@ function readRow(row) {
     if (response !== undefined)
         addResponse(talk, response);
     const stated = talk.run().toolCalls.length === 0 ? listedCalls(row.tool_calls) : [];
-    if (response === undefined && stated === undefined) {
+    if (response === undefined && stated === undefined)
         throw new problems/* RecordingError */.eN("the response is text and there are no tool_calls: what was called is not recorded. Write the response as a list of messages");
-    }
     for (const call of stated ?? []) {
         talk.nextTurn();
         talk.call(azure_ai_evaluation_statedCall(call));
@@ -6704,14 +6501,14 @@ function readRow(row) {
     if (response === undefined)
         talk.say("assistant", row.response);
     const { steps, ...run } = talk.run(referencesOf(row));
-    return steps === undefined || (stated ?? []).length > 0 ? run : { ...run, steps };
+    return { ...run, ...(0,json/* defined */.sw)({ steps: stated?.length ? undefined : steps }) };
 }
 function responseOf(row) {
     return azure_ai_evaluation_messagesIn(row.response) ?? azure_ai_evaluation_messagesIn(row.actions) ?? azure_ai_evaluation_messagesIn(row.messages);
 }
 function azure_ai_evaluation_messagesIn(field) {
     const list = unquoted(field);
-    return Array.isArray(list) && list.every(azure_ai_evaluation_isMessage) ? list : undefined;
+    return Array.isArray(list) && list.every(azure_ai_evaluation_isMessage) ? (0,json/* objectsOf */.iZ)(list) : undefined;
 }
 function azure_ai_evaluation_isMessage(value) {
     return (0,json/* isObject */.Gv)(value) && (0,json/* isString */.Kg)(value.role) && !("parts" in value);
@@ -6734,16 +6531,17 @@ function addResponse(talk, messages) {
     }
 }
 function addBlock(talk, block, message, made) {
+    const { type, approve, approval_request_id: id, reason = null } = block;
     if (azure_ai_evaluation_isCall(block))
         talk.call(azure_ai_evaluation_statedCall(block));
     else if (azure_ai_evaluation_isResult(block))
         talk.result(statedResult(block, message));
-    else if (block.type === "mcp_approval_request")
+    else if (type === "mcp_approval_request")
         addUnapproved(talk, block, made);
-    else if (block.type === "mcp_approval_response")
-        addApproval(talk, block);
+    else if (type === "mcp_approval_response" && approve === false)
+        talk.result({ id, status: "rejected", result: reason });
     else if (!isKnown(block))
-        throw new problems/* RecordingError */.eN(`a content block of the type ${(0,json/* shown */.SP)(block.type)}, which rungate does not know`);
+        throw new problems/* RecordingError */.eN(`a content block of the type ${(0,json/* shown */.SP)(type)}, which rungate does not know`);
 }
 function isContinued(before, message) {
     const agents = before.role === "assistant" && message.role === "assistant";
@@ -6751,15 +6549,9 @@ function isContinued(before, message) {
 }
 function addUnapproved(talk, block, made) {
     const asked = azure_ai_evaluation_statedCall(block);
-    const follows = made.some((call) => call.name === asked.name &&
-        call.argumentsText === asked.argumentsText &&
-        (0,json/* jsonEquals */.A)(call.arguments ?? null, asked.arguments ?? null));
-    if (!follows)
+    const isAsked = ({ name, argumentsText: text, arguments: args = null }) => name === asked.name && text === asked.argumentsText && (0,json/* jsonEquals */.A)(args, asked.arguments ?? null);
+    if (!made.some(isAsked))
         talk.call(asked);
-}
-function addApproval(talk, { approve, approval_request_id: id, reason }) {
-    if (approve === false)
-        talk.result({ id, status: "rejected", result: reason ?? null });
 }
 function sayTexts(talk, { role, content }) {
     if (role === "tool")
@@ -6770,85 +6562,64 @@ function sayTexts(talk, { role, content }) {
         if (isText(block))
             talk.say(speaker, block.text);
 }
-function listedCalls(field) {
-    if (field === undefined || field === null)
-        return undefined;
+function listedCalls(field = null) {
     const list = unquoted(field);
     if (list === undefined)
         throw new problems/* RecordingError */.eN("tool_calls is text that is not JSON");
-    return (0,recordings_calls/* listedObjects */.mW)((0,json/* isObject */.Gv)(list) ? [list] : list, "tool_calls");
+    return field === null ? undefined : (0,recordings_calls/* listedObjects */.mW)((0,json/* isObject */.Gv)(list) ? [list] : list, "tool_calls");
 }
 function referencesOf(row) {
     const truth = unquoted(row.expected_actions ?? row.ground_truth);
-    if (areNames(truth))
-        return (0,envelope/* recordedReferences */.TI)(truth.map((name) => ({ name: name.trim() })), nameAlone);
-    if (!Array.isArray(truth) || truth.length !== 2)
+    const [names, stated] = (0,json/* listOf */.c3)(truth).length === 2 && (0,json/* isObject */.Gv)((0,json/* listOf */.c3)(truth)[1]) ? (0,json/* listOf */.c3)(truth) : [truth];
+    if (!areNames(names))
         return {};
-    const [names, stated] = truth;
-    if (!areNames(names) || !(0,json/* isObject */.Gv)(stated))
-        return {};
-    const calls = names.map((text) => {
-        const name = text.trim();
-        return { name, arguments: (0,json/* member */.Dc)(stated, name) ?? null };
-    });
-    return (0,envelope/* recordedReferences */.TI)(calls, (call) => (0,envelope/* recordedReference */.CF)(call.name, call.arguments));
+    const calls = names.map((name) => ({ name: name.trim() }));
+    return (0,envelope/* recordedReferences */.TI)(calls, ({ name }) => stated === undefined
+        ? { ...(0,envelope/* recordedReference */.CF)(name, {}), arguments: patterns/* anyValue */.mh }
+        : (0,envelope/* recordedReference */.CF)(name, (0,json/* member */.Dc)((0,json/* objectOf */.Xy)(stated), (0,json/* textOf */.b6)(name))));
 }
 function areNames(list) {
     return Array.isArray(list) && list.length > 0 && list.every(json/* isString */.Kg);
 }
-function nameAlone({ name }) {
-    return { ...(0,envelope/* recordedReference */.CF)(name, {}), arguments: patterns/* anyValue */.mh };
-}
-const RESULT_OF = {
-    tool_call: "tool_result",
-    function_call: "function_call_output",
-    openapi_call: "openapi_call_output",
-};
-const azure_ai_evaluation_CALLS = new Set(Object.keys(RESULT_OF));
-const azure_ai_evaluation_RESULTS = new Set(Object.values(RESULT_OF));
-const APPROVALS = new Set(["mcp_approval_request", "mcp_approval_response"]);
-const TEXTS = new Set(["text", "input_text", "output_text"]);
+const azure_ai_evaluation_CALLS = /^(?:tool|function|openapi)_call$/;
+const azure_ai_evaluation_RESULTS = /^(?:tool_result|function_call_output|openapi_call_output)$/;
+const APPROVALS = /^mcp_approval_(?:request|response)$/;
+const TEXTS = /^(?:(?:input|output)_)?text$/;
 function azure_ai_evaluation_isCall({ type }) {
-    return (0,json/* isString */.Kg)(type) && azure_ai_evaluation_CALLS.has(type);
+    return azure_ai_evaluation_CALLS.test((0,json/* textOf */.b6)(type));
 }
 function azure_ai_evaluation_isResult({ type }) {
-    return (0,json/* isString */.Kg)(type) && azure_ai_evaluation_RESULTS.has(type);
+    return azure_ai_evaluation_RESULTS.test((0,json/* textOf */.b6)(type));
 }
 function isText({ type }) {
-    return (0,json/* isString */.Kg)(type) && TEXTS.has(type);
+    return TEXTS.test((0,json/* textOf */.b6)(type));
 }
 function isAzures(block) {
     if (azure_ai_evaluation_isCall(block))
         return "tool_call_id" in block || (0,json/* isObject */.Gv)(block.tool_call);
-    return (0,json/* isString */.Kg)(block.type) && azure_ai_evaluation_isResult(block) && block.type in block;
+    return azure_ai_evaluation_isResult(block) && (0,json/* textOf */.b6)(block.type) in block;
 }
 function isKnown(block) {
-    if (azure_ai_evaluation_isCall(block) || azure_ai_evaluation_isResult(block) || isText(block))
-        return true;
-    return (0,json/* isString */.Kg)(block.type) && (APPROVALS.has(block.type) || !(0,recordings_calls/* mayHoldCall */.lV)(block));
+    return ([azure_ai_evaluation_CALLS, azure_ai_evaluation_RESULTS, TEXTS, APPROVALS].some((types) => types.test((0,json/* textOf */.b6)(block.type))) || !(0,recordings_calls/* mayHoldCall */.lV)(block));
 }
 function azure_ai_evaluation_statedCall(block) {
     const inner = (0,json/* isObject */.Gv)(block.tool_call) ? block.tool_call : block;
     const id = block.tool_call_id ?? inner.tool_call_id ?? inner.id ?? inner.call_id;
     const outcome = "tool_result" in block ? { status: "ok", result: block.tool_result } : {};
-    if ((0,json/* isObject */.Gv)(inner.function)) {
-        return { id, name: inner.function.name, ...(0,recordings_calls/* statedArguments */.qR)(inner.function, "arguments"), ...outcome };
-    }
-    const builtIn = (0,json/* isString */.Kg)(inner.type) ? inner[inner.type] : undefined;
-    if (!("name" in inner) && (0,json/* isObject */.Gv)(builtIn))
+    const made = (0,json/* isObject */.Gv)(inner.function) ? inner.function : inner;
+    const builtIn = inner[(0,json/* textOf */.b6)(inner.type)];
+    if (made === inner && !("name" in inner) && (0,json/* isObject */.Gv)(builtIn))
         return { id, name: inner.type, arguments: builtIn, ...outcome };
-    return { id, name: inner.name, ...(0,recordings_calls/* statedArguments */.qR)(inner, "arguments"), ...outcome };
+    return { id, name: made.name, ...(0,recordings_calls/* statedArguments */.qR)(made, "arguments"), ...outcome };
 }
 function statedResult(block, message) {
-    const result = ((0,json/* isString */.Kg)(block.type) ? block[block.type] : undefined) ?? block.output ?? null;
-    return { id: message.tool_call_id ?? block.tool_call_id ?? block.call_id, status: "ok", result };
+    const id = message.tool_call_id ?? block.tool_call_id ?? block.call_id;
+    return { id, status: "ok", result: block[(0,json/* textOf */.b6)(block.type)] ?? block.output ?? null };
 }
 function unquoted(field) {
     if (!(0,json/* isString */.Kg)(field))
         return field;
-    if (!/^\s*[[{]/.test(field))
-        return undefined;
-    return (0,json/* tryParseJson */.Bl)(field);
+    return /^\s*[[{]/.test(field) ? (0,json/* tryParseJson */.Bl)(field) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/bedrock-converse.js
@@ -6920,7 +6691,7 @@ function bedrock_converse_answerIn(response) {
     const answer = (0,json/* isObject */.Gv)(response) && Array.isArray(response.stream) ? response.stream : response;
     if ((0,json/* isObject */.Gv)(answer))
         return bedrock_converse_messageOf(answer.output) && [answer];
-    const items = messagesOf(answer);
+    const items = format_messagesOf(answer);
     return items === undefined || areTrials(items.map(({ usage }) => (0,usage_dialects/* askedWith */.tL)(usage))) ? undefined : items;
 }
 function bedrock_converse_tookIn(message, { modelId }) {
@@ -7323,130 +7094,357 @@ function cursor_readEnd(log, { is_error, result, error = null, duration_ms, usag
     log.talk.took({ duration: duration_ms, ...((0,json/* isObject */.Gv)(usage) ? { usage: { ...cached, ...counts } } : {}) });
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/eve-events.js
+;// CONCATENATED MODULE: ./build/recordings/model-messages.js
 
 
 
 
 
 
-const TOLD = new Set([
-    ...["session.started", "session.waiting", "session.completed", "session.failed"],
-    ...["turn.started", "turn.waiting", "turn.completed", "turn.failed", "turn.cancelled"],
-    ...["step.started", "step.completed", "step.failed"],
-    ...["message.received", "message.completed", "reasoning.completed", "result.completed"],
-    ...["actions.requested", "action.result", "input.requested", "task.started", "task.settled"],
-]);
-const PASSED_OVER = new Set([
-    ...["message.appended", "reasoning.appended", "action.input.appended", "action.partial"],
-    ...["input.resolved", "approval.candidate", "approval.settled", "agent.started", "task.ended"],
-    ...["authorization.required", "authorization.completed", "context.cleared"],
-    ...["compaction.requested", "compaction.completed"],
-    ...["subagent.called", "subagent.started", "subagent.event", "subagent.completed"],
-]);
-const MAY_HOLD_CALL = /action|tool|function|call/i;
-const CUT = "the events end within a turn: the stream was cut off, or the turn was still running. Record it to its end";
-function isEvent({ type, data }) {
-    if (!(0,json/* isString */.Kg)(type) || !/^[a-z]+(?:\.[a-z]+)+$/.test(type))
-        return false;
-    return (0,json/* isObject */.Gv)(data) || ((data ?? null) === null && type === "session.completed");
+const TOOL_ROLES = new Set(["tool", "function"]);
+const NO_CALLS = /^(?:mcp_list_tools|tool[_-]approval[_-](?:request|response))$/;
+function model_messages_readMessages(value, sender) {
+    const reader = new MessageReader(value, sender);
+    if (reader.unknown === undefined)
+        return reader.messages;
+    throw new problems/* RecordingError */.eN(`a message part of type ${(0,json/* shown */.SP)(reader.unknown)}: it may be a call`);
 }
-function isOwnEvent(event) {
-    const type = (0,json/* textOf */.b6)(event.type);
-    return isEvent(event) && ((0,json/* isObject */.Gv)(event.meta) || event.source === "event") && eve_events_isKnown(type);
+function readTexts(value, sender) {
+    return new MessageReader(value, sender).messages.flatMap(({ texts }) => texts);
 }
-function eve_events_isKnown(type) {
-    return TOLD.has(type) || PASSED_OVER.has(type);
+function withoutHistory(messages) {
+    const texts = messages.flatMap((message) => message.texts);
+    const isGiven = ({ speaker }) => speaker === "user" || speaker === "system";
+    return [{ texts: texts.filter(isGiven), calls: [], results: openResults(messages) }];
 }
-function readEvents(talk, stated, children, agent) {
-    const events = eve_events_withoutCopies(stated);
-    const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events), agent !== undefined, children);
-    const told = new Map();
-    for (const event of events) {
-        talk.actAs(agent, agent === undefined);
-        talk.at(eve_events_timeOf(event));
-        reader.read((0,json/* textOf */.b6)(event.type), eve_events_dataOf(event));
-        readChild(talk, event, children);
-        if (event.type === "subagent.event")
-            readToldEvent(talk, eve_events_dataOf(event), told, children);
+function openResults(messages) {
+    const lastCalls = messages.findLastIndex(({ calls }) => calls.length > 0);
+    return messages.flatMap(({ results }, at) => results.filter(({ id }) => at > lastCalls || (0,recordings_calls/* callId */.Ax)(id) !== undefined));
+}
+function spoken(speaker, text) {
+    return { texts: (0,json/* isString */.Kg)(text) && text !== "" ? [{ speaker, text }] : [], calls: [], results: [] };
+}
+class MessageReader {
+    messages = [];
+    unknown;
+    loose;
+    constructor(value, sender) {
+        const inner = (0,json/* unpacked */.KZ)(value);
+        if ((0,json/* depthOf */.d1)(inner, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting)
+            throw new problems/* RecordingError */.eN(`the messages of a model nest deeper than ${limits/* limits */.Fy.nesting} levels`);
+        this.visit(inner, sender);
+    }
+    visit(value, sender) {
+        if ((0,json/* isString */.Kg)(value))
+            this.say(this.looseMessage(), sender, value);
+        if (Array.isArray(value))
+            for (const item of value)
+                this.visit(item, sender);
+        if ((0,json/* isObject */.Gv)(value))
+            this.visitObject((0,message_shapes/* unwrapped */.DE)(value), sender);
+    }
+    visitObject(value, sender) {
+        const { content, type } = value;
+        const inner = (0,message_shapes/* innerMessages */.VT)(value);
+        if ((0,message_shapes/* isToolOffer */.Fx)(value))
+            return;
+        if ((0,json/* isObject */.Gv)(content) && ("parts" in content || "role" in content))
+            this.visit(content, sender);
+        else if ((0,message_shapes/* isMessage */.K8)(value, sender))
+            this.readMessage(value, sender);
+        else if ((0,message_parts/* resultIn */.Do)(value) !== undefined)
+            this.readPart(this.looseMessage("result"), value, sender);
+        else if ((0,message_parts/* callIn */.Ao)(value) !== undefined)
+            this.readPart(this.looseMessage(), value, sender);
+        else if (inner.length > 0) {
+            if ((0,json/* isString */.Kg)(value.system))
+                this.say(this.looseMessage(), "system", value.system);
+            for (const one of inner)
+                this.visit(one, sender);
+        }
+        else if ((0,json/* isString */.Kg)(type) || (0,json/* isString */.Kg)(value.text))
+            this.readPart(this.looseMessage(), value, sender);
+    }
+    looseMessage(kind = "other") {
+        const isOpen = this.loose !== undefined && this.loose === this.messages.at(-1);
+        if (this.loose === undefined || !isOpen || (kind === "other" && this.loose.results.length > 0))
+            this.loose = this.nextMessage();
+        return this.loose;
+    }
+    nextMessage() {
+        const message = { texts: [], calls: [], results: [] };
+        this.messages.push(message);
+        return message;
+    }
+    readMessage(source, sender) {
+        const message = this.nextMessage();
+        const role = (0,json/* isString */.Kg)(source.role) ? source.role.toLowerCase() : undefined;
+        const content = (0,message_shapes/* contentOf */.$E)(source);
+        if (((0,json/* isString */.Kg)(source.tool_call_id) || TOOL_ROLES.has(role)) && !(0,message_shapes/* holdsResults */.bx)(content)) {
+            message.results.push((0,message_parts/* toolMessageResult */.jg)({ ...source, content: content ?? null }));
+            return;
+        }
+        const speaker = TOOL_ROLES.has(role) ? undefined : (message_shapes/* SPEAKERS */.xl.get(role) ?? sender);
+        for (const thought of new Set([source.reasoning_content, source.reasoning]))
+            this.say(message, "reasoning", thought);
+        message.calls.push(...(0,message_shapes/* listedCalls */.rZ)(source));
+        const stated = new Set(message.calls.map(({ id }) => id));
+        const parts = { texts: message.texts, calls: [], results: message.results };
+        for (const part of [content ?? null].flat()) {
+            if ((0,json/* isObject */.Gv)(part))
+                this.readPart(parts, part, speaker);
+            else
+                this.say(message, speaker, part);
+        }
+        if (content === undefined || content === "")
+            this.say(message, speaker, source.refusal);
+        message.calls.push(...parts.calls.filter(({ id = null }) => id === null || !stated.has(id)));
+    }
+    readPart(message, part, speaker) {
+        if (this.readOutcomeOrCall(message, part))
+            return;
+        const { type, text, content, refusal } = part;
+        if (type === "reasoning" || type === "thinking" || part.thought === true) {
+            for (const thought of [part.thinking ?? text ?? content ?? part.summary ?? null].flat())
+                this.say(message, "reasoning", (0,json/* isObject */.Gv)(thought) ? thought.text : thought);
+            return;
+        }
+        const said = text ?? refusal ?? (type === "text" ? content : undefined);
+        if ((0,json/* isString */.Kg)(said))
+            this.say(message, speaker, said);
+        else if (!NO_CALLS.test((0,json/* textOf */.b6)(type)) && (0,recordings_calls/* mayHoldCall */.lV)({ ...part, type: type ?? "media" }))
+            this.unknown ??= type ?? Object.keys(part).join();
+    }
+    readOutcomeOrCall(message, part) {
+        const result = (0,message_parts/* resultIn */.Do)(part);
+        if (result !== undefined)
+            message.results.push(result);
+        const call = result === undefined ? (0,message_parts/* callIn */.Ao)(part) : undefined;
+        if (call !== undefined)
+            message.calls.push(call);
+        return result !== undefined || call !== undefined;
+    }
+    say(message, speaker, text) {
+        if (speaker !== undefined)
+            message.texts.push(...spoken(speaker, text).texts);
+    }
+}
+
+// EXTERNAL MODULE: ./build/recordings/provider-faults.js
+var provider_faults = __webpack_require__(27748);
+;// CONCATENATED MODULE: ./build/recordings/spans.js
+
+
+
+
+
+
+
+
+
+
+function addSpans(talk, spans) {
+    const heard = new SeenTexts();
+    const executed = new Set(spans.flatMap((span) => (span.kind === "execution" && !span.isHandoff ? [span.call.name] : [])));
+    let before;
+    let answer;
+    for (const span of spans_inOrder(spans)) {
+        talk.actAs(span.agent);
+        if (span.kind === "generation") {
+            addGeneration(talk, span, heard);
+            before = undefined;
+            answer = span;
+            continue;
+        }
+        const call = span.isHandoff ? { ...span.call, name: handoffName(span, answer, executed) } : span.call;
+        if (talk.execution(call) || span.onlyIfAsked)
+            continue;
+        if (before === undefined || !areParallel(before, span))
+            talk.nextTurn();
+        talk.unaskedExecution(call);
+        if (span.untold !== undefined)
+            talk.unscorable(span.untold);
+        if (before === undefined || before.end < span.end)
+            before = span;
     }
     talk.actAs(undefined);
-    const fault = reader.turns.fault();
-    if (fault === undefined)
+    const { failure } = spans.filter(isHeard).toSorted(byStart).at(-1) ?? {};
+    if (failure === undefined)
         return;
-    if (agent === undefined)
-        talk.unscorable(fault);
-    else
-        talk.warn(`the sub-agent ${(0,json/* shown */.SP)(agent)}: ${fault}`);
+    const { text = "it is not recorded why", cause } = (0,provider_faults/* failureIn */.Q)(failure) ?? {};
+    talk.unscorable(`${cause === "provider" ? recordings_run/* COULD_NOT_RUN */.oY : "the last request to the model failed: "}${text}`);
 }
-function childIn(event) {
-    const data = eve_events_dataOf(event);
-    const child = (0,json/* isObject */.Gv)(data.child) ? data.child : {};
-    const ids = {
-        "agent.started": data.sessionId,
-        "subagent.called": data.childSessionId,
-        "task.started": child.sessionId,
-    };
-    const id = (0,json/* isString */.Kg)(event.type) && Object.hasOwn(ids, event.type) ? (0,recordings_calls/* callId */.Ax)(ids[event.type]) : undefined;
-    const agent = [data.name, data.subagentName, child.name, data.toolName].find(json/* isString */.Kg) ?? id;
-    return id === undefined || agent === undefined
-        ? undefined
-        : { id, call: (0,recordings_calls/* callId */.Ax)(data.callId) ?? "", agent: agent === "" ? id : agent };
+function isHeard(span) {
+    return span.kind === "generation" && !span.isUnheard;
 }
-function readChild(talk, event, children) {
-    const child = childIn(event);
-    const events = child === undefined ? undefined : children.started(child.id, child.call);
-    if (child === undefined || events === undefined || children.known.has(events))
-        return;
-    children.known.add(events);
-    children.depth += 1;
-    if (children.depth > limits/* limits */.Fy.nesting)
-        throw new problems/* RecordingError */.eN(`sub-agents start each other more than ${limits/* limits */.Fy.nesting} levels deep`);
+function handoffName({ call: { name } }, answer, executed) {
+    const names = (answer?.output ?? []).flatMap(({ calls }) => calls.map((call) => call.name));
+    const [only, ...others] = names.filter((one) => !executed.has(one));
+    return names.includes(name) || others.length > 0 ? name : (only ?? name);
+}
+function areParallel(earlier, later) {
+    return earlier.parent === later.parent && later.start < earlier.end;
+}
+function addGeneration(talk, { tools = [], input, output, agent, isUnheard = false }, heard) {
+    for (const tool of tools)
+        talk.offer(tool);
+    const textsOf = (messages) => (isUnheard ? [] : messages.flatMap(({ texts }) => texts));
+    const isNew = new Set(heard.question(textsOf(input)));
+    const earlier = input.map(({ texts, calls }) => ({
+        texts: texts.filter((text) => isNew.has(text)),
+        calls: calls.filter((call) => !talk.knows(call)),
+    }));
+    talk.actAs(undefined);
+    for (const { texts, calls } of earlier)
+        if (texts.length + calls.length > 0)
+            addMessage(talk, texts, calls);
+    for (const result of openResults(input))
+        talk.resultIfAwaited(result);
+    talk.actAs(agent);
+    addMessage(talk, isUnheard ? [] : heard.answer(textsOf(output)), output.flatMap(({ calls }) => calls));
+    for (const result of output.flatMap(({ results }) => results))
+        talk.resultIfAwaited(result);
+}
+function addMessage(talk, texts, calls) {
     talk.nextTurn();
-    readEvents(talk, events, children, child.agent);
-    children.depth -= 1;
-    talk.nextTurn();
+    for (const { speaker, text } of texts)
+        talk.say(speaker, text);
+    for (const call of calls)
+        talk.call(call);
 }
-function readToldEvent(talk, { callId: call, childSessionId: id, subagentName: name, event }, told, children) {
-    const key = (0,recordings_calls/* callId */.Ax)(call) ?? "";
-    const events = children.started((0,recordings_calls/* callId */.Ax)(id) ?? "", key);
-    if (!(0,json/* isObject */.Gv)(event) || (events !== undefined && children.known.has(events)))
-        return;
-    const reader = told.get(key) ?? new SessionReader(talk, new Set(), new Set(), true, children);
-    told.set(key, reader);
-    talk.actAs((0,json/* isString */.Kg)(name) && name !== "" ? name : key, false);
-    reader.read((0,json/* textOf */.b6)(event.type), eve_events_dataOf(event));
+class SeenTexts {
+    counts = new Map();
+    answered = false;
+    question(texts) {
+        const now = new Map();
+        const fresh = texts.filter((text) => {
+            const key = spans_keyOf(text);
+            const count = (now.get(key) ?? 0) + 1;
+            now.set(key, count);
+            const isOfAgent = text.speaker === "assistant" || text.speaker === "reasoning";
+            return count > (this.counts.get(key) ?? 0) && !(isOfAgent && this.answered);
+        });
+        for (const [key, count] of now)
+            this.counts.set(key, Math.max(count, this.counts.get(key) ?? 0));
+        return fresh;
+    }
+    answer(texts) {
+        this.answered = true;
+        for (const text of texts)
+            this.counts.set(spans_keyOf(text), (this.counts.get(spans_keyOf(text)) ?? 0) + 1);
+        return texts;
+    }
 }
-function eve_events_dataOf({ data }) {
-    return (0,json/* isObject */.Gv)(data) ? data : {};
+function spans_keyOf({ speaker, text }) {
+    return `${speaker} ${text}`;
 }
-function eve_events_timeOf({ meta, at }) {
-    return (0,recordings_run/* instant */.uR)((0,json/* isObject */.Gv)(meta) ? (meta.at ?? at) : at);
+function spans_inOrder(spans) {
+    const generations = spans.filter((span) => span.kind === "generation").toSorted(byStart);
+    const executions = spans
+        .filter((span) => span.kind === "execution")
+        .toSorted((a, b) => byStart(a, b) || byEnd(a, b));
+    const asks = generations.flatMap((asker) => asker.output.flatMap(({ calls }) => calls.map(({ id }) => ({ id: (0,recordings_calls/* callId */.Ax)(id), asker }))));
+    const askers = (0,base_text/* groupBy */.$z)(asks, ({ id }) => id);
+    const first = [];
+    const followers = new Map(generations.map((generation) => [generation, []]));
+    let begun = -1;
+    for (const execution of executions) {
+        let next = generations[begun + 1];
+        while (next !== undefined && next.start <= execution.start) {
+            begun += 1;
+            next = generations[begun + 1];
+        }
+        const id = (0,recordings_calls/* callId */.Ax)(execution.call.id);
+        const asked = id === undefined ? [] : (askers.get(id) ?? []).map((ask) => ask.asker);
+        const asker = asked.findLast(({ start }) => start <= execution.start) ?? asked[0] ?? generations[begun];
+        (asker === undefined ? first : followers.get(asker))?.push(execution);
+    }
+    return [
+        ...first,
+        ...generations.flatMap((generation) => [generation, ...(followers.get(generation) ?? [])]),
+    ];
 }
-function eve_events_withoutCopies(events) {
-    const known = new Set();
-    return events.filter(({ meta }) => {
-        const id = (0,json/* isObject */.Gv)(meta) ? meta.id : undefined;
-        if (!(0,json/* isString */.Kg)(id))
-            return true;
-        const isNew = !known.has(id);
-        known.add(id);
-        return isNew;
-    });
+function byStart(a, b) {
+    return compared(a.start, b.start);
 }
-function abandonedIn(events) {
-    const dropped = dataOfType(events, "action.result").filter(({ error }) => (0,json/* isObject */.Gv)(error) && error.code === "MODEL_CALL_ATTEMPT_RETRIED");
-    return idsIn(dropped.map(({ result }) => result).filter(json/* isObject */.Gv));
+function byEnd(a, b) {
+    return compared(a.end, b.end);
 }
-function tasksIn(events) {
-    return idsIn([...dataOfType(events, "task.started"), ...dataOfType(events, "task.settled")]);
+function compared(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
 }
-function dataOfType(events, wanted) {
-    return events.filter(({ type }) => type === wanted).map(eve_events_dataOf);
+function readTrace(isOneOfSeveral, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (!isOneOfSeveral || !(error instanceof problems/* RecordingError */.eN))
+            throw error;
+        return new conversation/* Conversation */.s().run({ fault: error.message });
+    }
 }
-function idsIn(objects) {
-    return new Set(objects.map(({ callId: id }) => (0,recordings_calls/* callId */.Ax)(id)).filter(json/* isString */.Kg));
+function namesIn(sources, keys) {
+    const caseId = nameIn(sources, keys.caseId);
+    const trial = nameIn(sources, keys.trial);
+    return { ...(caseId === undefined ? {} : { caseId }), ...(trial === undefined ? {} : { trial }) };
 }
+function nameIn(sources, keys) {
+    const values = keys.flatMap((key) => sources.map((source) => (0,json/* member */.Dc)(source, key)));
+    const found = values.find(isName);
+    return found === undefined ? undefined : String(found);
+}
+function isName(value) {
+    return typeof value === "number" || typeof value === "bigint" || ((0,json/* isString */.Kg)(value) && value !== "");
+}
+function executionOutcome(answer, recorded, hasEnded, failure) {
+    const result = recorded === undefined ? {} : { result: recorded };
+    if (failure !== undefined) {
+        const isRefusal = (text) => (0,json/* isString */.Kg)(text) && (0,recordings_exchanges/* failureStatus */.l1)(text) === "rejected";
+        const wasRefused = failure.wasRefused || [answer, ...failure.texts].some(isRefusal);
+        return { status: wasRefused ? "rejected" : "error", ...result };
+    }
+    if ((0,json/* isString */.Kg)(answer))
+        return { status: (0,recordings_exchanges/* statusInText */.NJ)(answer), ...result };
+    return hasEnded || recorded !== undefined ? { status: "ok", ...result } : {};
+}
+const HANDOFF = /^handoff to (.+)$/i;
+function handoffIn(spanName) {
+    const agent = HANDOFF.exec(spanName)?.[1];
+    return agent === undefined ? undefined : handoffTool(agent);
+}
+function handoffTool(agent, language = "python") {
+    const name = `transfer_to_${agent}`.replace(/[^a-zA-Z0-9_]/g, "_");
+    return language === "python" ? name.toLowerCase() : name;
+}
+function recordedArguments(given, schema) {
+    const input = (0,message_parts/* jsonIn */.Yf)(given);
+    if (!(0,json/* isObject */.Gv)(input))
+        return (0,message_parts/* statedText */.vh)(input);
+    const { args, kwargs = {}, inputs, input_str: text } = input;
+    if (Array.isArray(args) && (0,json/* isObject */.Gv)(kwargs))
+        return { arguments: namedArguments(args, kwargs, schema) };
+    if ((0,json/* isObject */.Gv)(inputs))
+        return (0,message_parts/* statedText */.vh)(inputs);
+    return (0,message_parts/* statedText */.vh)((0,json/* isString */.Kg)(text) ? text : input);
+}
+function namedArguments(args, kwargs, schema) {
+    const [first, ...others] = args;
+    const only = (0,message_parts/* jsonIn */.Yf)(first);
+    const names = (0,json/* isObject */.Gv)(schema) ? Object.keys((0,json/* isObject */.Gv)(schema.properties) ? schema.properties : schema) : [];
+    const isAlone = (0,json/* isObject */.Gv)(only) && others.length + Object.keys(kwargs).length === 0;
+    if (isAlone && (names.length === 0 || Object.keys(only).every((key) => names.includes(key))))
+        return only;
+    if (args.length > names.length)
+        return undefined;
+    return { ...Object.fromEntries(args.map((value, at) => [names[at], value])), ...kwargs };
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/eve-turns.js
+
+
+
+
+const CUT = "the events end within a turn: the stream was cut off, or the turn was still running. Record it to its end";
 class Turns {
     turn = "";
     isOpen = false;
@@ -7484,118 +7482,238 @@ class Turns {
         return failure?.reason ?? (this.isOpen ? CUT : undefined);
     }
 }
+function eve_turns_statedCall(action) {
+    const name = TOOL_OF.get(action.kind)?.(action);
+    if (name === undefined)
+        throw new problems/* RecordingError */.eN(`an action of the kind ${(0,json/* shown */.SP)(action.kind)}, which rungate does not know`);
+    return { id: action.callId, name, ...(0,recordings_calls/* statedArguments */.qR)({ ...action, name }, "input") };
+}
+const toolName = ({ toolName: name = null }) => name;
+const subagentName = (action) => action.name ?? action.subagentName ?? action.remoteAgentName ?? null;
+const TOOL_OF = new Map([
+    ["tool-call", toolName],
+    ["workflow-tool-call", toolName],
+    ["load-skill", ({ input }) => ("skill" in (0,json/* objectOf */.Xy)(input) ? "load_skill" : "eve__skill")],
+    ["subagent-call", subagentName],
+    ["remote-agent-call", subagentName],
+]);
+function isReceipt(output) {
+    return (0,json/* isObject */.Gv)(output) && output.status === "working" && (0,json/* isString */.Kg)(output.taskId);
+}
+function eve_turns_outcomeOf(result, status, error) {
+    const { output, isError } = result;
+    if (status === "rejected")
+        return (0,message_parts/* refused */.J5)(error ?? output);
+    if (status === "failed" || isError === true)
+        return (0,message_parts/* failed */.gz)(error ?? output);
+    if (status === undefined || status === "completed")
+        return done(output);
+    throw new problems/* RecordingError */.eN(`an action.result of the status ${(0,json/* shown */.SP)(status)}, which rungate does not know`);
+}
+function done(output) {
+    return { status: "ok", ...(0,json/* defined */.sw)({ result: output }) };
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/eve-events.js
+
+
+
+
+
+
+
+
+const TOLD = new Set([
+    ...["session.started", "session.waiting", "session.completed", "session.failed"],
+    ...["turn.started", "turn.waiting", "turn.completed", "turn.failed", "turn.cancelled"],
+    ...["step.started", "step.completed", "step.failed"],
+    ...["message.received", "message.completed", "reasoning.completed", "result.completed"],
+    ...["actions.requested", "action.result", "input.requested", "task.started", "task.settled"],
+]);
+const PASSED_OVER = new Set([
+    ...["message.appended", "reasoning.appended", "action.input.appended", "action.partial"],
+    ...["input.resolved", "approval.candidate", "approval.settled", "agent.started", "task.ended"],
+    ...["authorization.required", "authorization.completed", "context.cleared"],
+    ...["compaction.requested", "compaction.completed"],
+    ...["subagent.called", "subagent.started", "subagent.event", "subagent.completed"],
+]);
+const IN_STEPS = new Set([
+    ...["reasoning.completed", "message.completed", "result.completed", "actions.requested"],
+]);
+const MAY_HOLD_CALL = /action|tool|function|call/i;
+function isEvent({ type, data }) {
+    if (!(0,json/* isString */.Kg)(type) || !/^[a-z]+(?:\.[a-z]+)+$/.test(type))
+        return false;
+    return (0,json/* isObject */.Gv)(data) || ((data ?? null) === null && type === "session.completed");
+}
+function isOwnEvent(event) {
+    const type = (0,json/* textOf */.b6)(event.type);
+    return isEvent(event) && ((0,json/* isObject */.Gv)(event.meta) || event.source === "event") && eve_events_isKnown(type);
+}
+function eve_events_isKnown(type) {
+    return TOLD.has(type) || PASSED_OVER.has(type);
+}
+function readEvents(talk, stated, children, agent) {
+    const events = eve_events_withoutCopies(stated);
+    const isChild = agent !== undefined;
+    const tasks = idsIn(["task.started", "task.settled"].flatMap((type) => dataOfType(events, type)));
+    const known = { abandoned: abandonedIn(events), tasks, isChild, sessions: children };
+    const reader = new SessionReader(talk, known);
+    const told = new Map();
+    for (const event of events) {
+        talk.actAs(agent, agent === undefined);
+        talk.at((0,recordings_run/* instant */.uR)((0,json/* objectOf */.Xy)(event.meta).at ?? event.at));
+        reader.read((0,json/* textOf */.b6)(event.type), eve_events_dataOf(event));
+        readChild(talk, event, children);
+        if (event.type === "subagent.event")
+            readToldEvent(talk, eve_events_dataOf(event), told, children);
+    }
+    talk.actAs(undefined);
+    const fault = reader.turns.fault();
+    if (fault === undefined)
+        return;
+    if (agent === undefined)
+        talk.unscorable(fault);
+    else
+        talk.warn(`the sub-agent ${(0,json/* shown */.SP)(agent)}: ${fault}`);
+}
+function childIn(event) {
+    const data = eve_events_dataOf(event);
+    const child = (0,json/* objectOf */.Xy)(data.child);
+    const opened = new Map([
+        ["agent.started", data.sessionId],
+        ["subagent.called", data.childSessionId],
+        ["task.started", child.sessionId],
+    ]);
+    const id = (0,recordings_calls/* callId */.Ax)(opened.get(event.type));
+    const agent = [data.name, data.subagentName, child.name, data.toolName].find(json/* isString */.Kg) || id;
+    return id && agent ? { id, call: (0,recordings_calls/* callId */.Ax)(data.callId) ?? "", agent } : undefined;
+}
+function readChild(talk, event, children) {
+    const child = childIn(event);
+    const events = child === undefined ? undefined : children.started(child.id, child.call);
+    if (child === undefined || events === undefined || children.known.has(events))
+        return;
+    children.known.add(events);
+    children.depth += 1;
+    if (children.depth > limits/* limits */.Fy.nesting)
+        throw new problems/* RecordingError */.eN(`sub-agents start each other more than ${limits/* limits */.Fy.nesting} levels deep`);
+    talk.nextTurn();
+    readEvents(talk, events, children, child.agent);
+    children.depth -= 1;
+    talk.nextTurn();
+}
+function readToldEvent(talk, { callId: call, childSessionId: id, subagentName: name, event }, told, children) {
+    const key = (0,recordings_calls/* callId */.Ax)(call) ?? "";
+    const events = children.started((0,recordings_calls/* callId */.Ax)(id) ?? "", key);
+    if (!(0,json/* isObject */.Gv)(event) || (events !== undefined && children.known.has(events)))
+        return;
+    const known = { abandoned: new Set(), tasks: new Set(), isChild: true, sessions: children };
+    const reader = told.get(key) ?? new SessionReader(talk, known);
+    told.set(key, reader);
+    talk.actAs((0,json/* isString */.Kg)(name) && name !== "" ? name : key, false);
+    reader.read((0,json/* textOf */.b6)(event.type), eve_events_dataOf(event));
+}
+function eve_events_dataOf({ data }) {
+    return (0,json/* objectOf */.Xy)(data);
+}
+function eve_events_withoutCopies(events) {
+    const known = new Set();
+    return events.filter(({ meta }) => {
+        const { id } = (0,json/* objectOf */.Xy)(meta);
+        const isCopy = (0,json/* isString */.Kg)(id) && known.has(id);
+        known.add(id);
+        return !isCopy;
+    });
+}
+function abandonedIn(events) {
+    const dropped = dataOfType(events, "action.result").filter(({ error }) => (0,json/* isObject */.Gv)(error) && error.code === "MODEL_CALL_ATTEMPT_RETRIED");
+    return idsIn(dropped.map(({ result }) => result).filter(json/* isObject */.Gv));
+}
+function dataOfType(events, wanted) {
+    return events.filter(({ type }) => type === wanted).map(eve_events_dataOf);
+}
+function idsIn(objects) {
+    return new Set(objects.map(({ callId: id }) => (0,recordings_calls/* callId */.Ax)(id)).filter(json/* isString */.Kg));
+}
 class SessionReader {
     turns = new Turns();
     talk;
-    abandoned;
-    tasks;
+    known;
     step = "";
     steps = new Set();
     answers = new Map();
     hasSpoken = false;
-    isChild;
-    sessions;
-    constructor(talk, abandoned, tasks, isChild, sessions) {
-        this.isChild = isChild;
-        this.sessions = sessions;
+    constructor(talk, known) {
         this.talk = talk;
-        this.abandoned = abandoned;
-        this.tasks = tasks;
+        this.known = known;
     }
     read(type, data) {
-        switch (type) {
-            case "turn.started":
-                this.turns.start(data);
-                break;
-            case "message.received":
-                this.turns.goOn(data);
-                this.hear(data);
-                break;
-            case "step.started":
-                this.turns.startStep(data);
-                this.begin(data);
-                break;
-            case "reasoning.completed":
-                this.goTo(data);
-                this.talk.say("reasoning", data.reasoning);
-                break;
-            case "message.completed":
-                this.goTo(data);
-                this.hasSpoken = true;
-                this.talk.say("assistant", data.message);
-                this.talk.stopped(data.finishReason);
-                break;
-            case "result.completed":
-                this.goTo(data);
-                if (!this.hasSpoken)
-                    this.talk.say("assistant", textual(data.result));
-                break;
-            case "step.completed":
-                this.talk.stopped(data.finishReason);
-                this.measure(data);
-                break;
-            case "actions.requested":
-                this.goTo(data);
-                for (const action of (0,recordings_calls/* listedObjects */.mW)(data.actions, "actions"))
-                    this.call(eve_events_statedCall(action));
-                break;
-            case "input.requested":
-                this.askPermission(data);
-                break;
-            case "action.result":
-                this.answer(data);
-                break;
-            case "task.settled":
-                this.settle(data);
-                break;
-            default:
-                this.end(type, data);
-        }
+        if (IN_STEPS.has(type))
+            this.goTo(data);
+        const read = (0,json/* member */.Dc)(this.readers, type);
+        if (read === undefined)
+            refuseUnknown(type, data);
+        else
+            read(data);
     }
-    end(type, data) {
-        switch (type) {
-            case "turn.completed":
+    readers = {
+        "turn.started": (data) => this.turns.start(data),
+        "message.received": (data) => this.hear(data),
+        "step.started": (data) => this.begin(data),
+        "reasoning.completed": ({ reasoning }) => this.talk.say("reasoning", reasoning),
+        "message.completed": ({ message, finishReason }) => {
+            this.hasSpoken = true;
+            this.talk.say("assistant", message);
+            this.talk.stopped(finishReason);
+        },
+        "result.completed": ({ result = null }) => {
+            if (!this.hasSpoken)
+                this.talk.say("assistant", (0,json/* isString */.Kg)(result) ? result : (0,json/* jsonText */.s$)(result));
+        },
+        "step.completed": (data) => {
+            this.talk.stopped(data.finishReason);
+            this.measure(data);
+        },
+        "actions.requested": ({ actions }) => {
+            for (const action of (0,recordings_calls/* listedObjects */.mW)(actions, "actions"))
+                this.call(eve_turns_statedCall(action));
+        },
+        "input.requested": (data) => this.askPermission(data),
+        "action.result": (data) => this.answer(data),
+        "task.settled": (data) => this.settle(data),
+        "turn.completed": (data) => this.turns.end(data),
+        "turn.waiting": (data) => {
+            if (data.on === "input")
                 this.turns.end(data);
-                break;
-            case "turn.waiting":
-                if (data.on === "input")
-                    this.turns.end(data);
-                break;
-            case "session.waiting":
-            case "session.completed":
-                this.turns.endOpen();
-                break;
-            case "turn.cancelled":
-                this.turns.fail(data, "the turn was cancelled before its end: record a run that ends by itself");
-                break;
-            case "step.failed":
-            case "turn.failed":
-                this.turns.fail(data, failureOf(data));
-                break;
-            case "session.failed":
-                if (!this.isChild)
-                    this.talk.unscorable(failureOf(data));
-                break;
-            default:
-                refuseUnknown(type, data);
-        }
-    }
-    hear({ kind, message, parts }) {
+        },
+        "session.waiting": () => this.turns.endOpen(),
+        "session.completed": () => this.turns.endOpen(),
+        "turn.cancelled": (data) => this.turns.fail(data, "the turn was cancelled before its end: record a run that ends by itself"),
+        "step.failed": (data) => this.turns.fail(data, failureOf(data)),
+        "turn.failed": (data) => this.turns.fail(data, failureOf(data)),
+        "session.failed": (data) => {
+            if (!this.known.isChild)
+                this.talk.unscorable(failureOf(data));
+        },
+    };
+    hear(data) {
+        const { kind, message, parts } = data;
+        this.turns.goOn(data);
         this.step = "";
         this.talk.nextTurn();
-        if (kind === "task.result")
-            return;
-        const texts = (0,json/* objectsOf */.iZ)(parts).map(({ text }) => text);
-        this.talk.say("user", (0,json/* isString */.Kg)(message) ? message : texts.filter(json/* isString */.Kg).join("\n"));
+        if (kind !== "task.result")
+            this.talk.say("user", (0,json/* isString */.Kg)(message) ? message : textIn(parts));
     }
     begin(data) {
+        this.turns.startStep(data);
         const step = eve_events_stepOf(data);
         if (this.steps.has(step))
             this.talk.warn("eve ran a step again after an interruption: calls of both attempts count");
         this.steps.add(step);
         this.enter(step);
-        this.sessions.answers += 1;
-        const id = `answer ${this.sessions.answers}`;
+        this.known.sessions.answers += 1;
+        const id = `answer ${this.known.sessions.answers}`;
         this.answers.set(step, id);
         this.talk.answered({ id, model: data.modelId });
     }
@@ -7616,7 +7734,7 @@ class SessionReader {
         this.talk.nextTurn();
     }
     call(stated) {
-        if (this.abandoned.has((0,recordings_calls/* callId */.Ax)(stated.id) ?? "")) {
+        if (this.known.abandoned.has((0,recordings_calls/* callId */.Ax)(stated.id) ?? "")) {
             this.talk.leaveOut(stated, "the model's answer was dropped, and asked for again");
             return;
         }
@@ -7632,24 +7750,21 @@ class SessionReader {
             if (!isPermission || !(0,json/* isObject */.Gv)(action))
                 continue;
             this.goTo(data);
-            this.call(eve_events_statedCall({ kind: "tool-call", ...action }));
+            this.call(eve_turns_statedCall({ kind: "tool-call", ...action }));
         }
     }
     answer({ result, status, error }) {
         if (!(0,json/* isObject */.Gv)(result))
             throw new problems/* RecordingError */.eN("an action.result without its result");
         const id = (0,recordings_calls/* callId */.Ax)(result.callId) ?? "";
-        if (this.tasks.has(id) && isReceipt(result.output))
+        if (this.known.tasks.has(id) && isReceipt(result.output))
             return;
-        this.talk.result({ id: result.callId, ...eve_events_outcomeOf(result, status, error) });
+        this.talk.result({ id: result.callId, ...eve_turns_outcomeOf(result, status, error) });
     }
     settle({ callId: id, status, output, error }) {
         if (status === "cancelled")
             return;
-        const outcome = status === "completed"
-            ? { status: "ok", ...(output === undefined ? {} : { result: output }) }
-            : (0,message_parts/* failed */.gz)(error);
-        this.talk.result({ id, ...outcome });
+        this.talk.result({ id, ...(status === "completed" ? done(output) : (0,message_parts/* failed */.gz)(error)) });
     }
 }
 function failureOf({ message, code }) {
@@ -7657,45 +7772,6 @@ function failureOf({ message, code }) {
 }
 function eve_events_stepOf({ turnId, stepIndex }) {
     return JSON.stringify([(0,json/* textOf */.b6)(turnId), typeof stepIndex === "number" ? stepIndex : null]);
-}
-function textual(result) {
-    return (0,json/* isString */.Kg)(result) ? result : (0,json/* jsonText */.s$)(result ?? null);
-}
-function eve_events_statedCall(action) {
-    const { callId: id, kind, toolName = null } = action;
-    const args = (name) => (0,recordings_calls/* statedArguments */.qR)({ ...action, name }, "input");
-    switch (kind) {
-        case "tool-call":
-        case "workflow-tool-call":
-            return { id, name: toolName, ...args(toolName) };
-        case "load-skill": {
-            const name = skillTool(action);
-            return { id, name, ...args(name) };
-        }
-        case "subagent-call":
-        case "remote-agent-call": {
-            const name = action.name ?? action.subagentName ?? action.remoteAgentName ?? null;
-            return { id, name, ...args(name) };
-        }
-        default:
-            throw new problems/* RecordingError */.eN(`an action of the kind ${(0,json/* shown */.SP)(kind)}, which rungate does not know`);
-    }
-}
-function skillTool({ input }) {
-    return (0,json/* isObject */.Gv)(input) && "skill" in input ? "load_skill" : "eve__skill";
-}
-function isReceipt(output) {
-    return (0,json/* isObject */.Gv)(output) && output.status === "working" && (0,json/* isString */.Kg)(output.taskId);
-}
-function eve_events_outcomeOf(result, status, error) {
-    const { output, isError } = result;
-    if (status === "rejected")
-        return (0,message_parts/* refused */.J5)(error ?? output);
-    if (status === "failed" || isError === true)
-        return (0,message_parts/* failed */.gz)(error ?? output);
-    if (status !== undefined && status !== "completed")
-        throw new problems/* RecordingError */.eN(`an action.result of the status ${(0,json/* shown */.SP)(status)}, which rungate does not know`);
-    return { status: "ok", ...(output === undefined ? {} : { result: output }) };
 }
 function refuseUnknown(type, data) {
     if (eve_events_isKnown(type))
@@ -7705,6 +7781,7 @@ function refuseUnknown(type, data) {
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/eve.js
+
 
 
 
@@ -7750,24 +7827,14 @@ function isEval(value) {
     return Array.isArray(value.result.sessions) || Array.isArray(value.result.events);
 }
 function evalsIn(document) {
-    if (!(0,json/* isObject */.Gv)(document) || !Array.isArray(document.results) || document.results.length === 0)
-        return undefined;
-    return document.results.every(isEval) ? document.results : undefined;
+    const results = (0,json/* listOf */.c3)((0,json/* objectOf */.Xy)(document).results);
+    return results.length > 0 && results.every(isEval) ? results : undefined;
 }
 function readEvals(evals) {
     const run = evals.filter(({ verdict }) => verdict !== "skipped");
     if (run.length === 0)
         throw new problems/* RecordingError */.eN("every eval was skipped: nothing was run");
-    return run.map((evaluation) => {
-        try {
-            return readEval(evaluation);
-        }
-        catch (error) {
-            if (!(error instanceof problems/* RecordingError */.eN))
-                throw error;
-            return new conversation/* Conversation */.s().run({ ...eve_nameOf(evaluation), fault: error.message });
-        }
-    });
+    return run.map((one) => ({ ...readTrace(true, () => readEval(one)), ...eve_nameOf(one) }));
 }
 function readEval(evaluation) {
     const { verdict, skipReason, error, assertions } = evaluation;
@@ -7775,31 +7842,23 @@ function readEval(evaluation) {
         throw new problems/* RecordingError */.eN(`the eval was skipped and ran nothing: ${(0,json/* shown */.SP)(skipReason)}`);
     const talk = new conversation/* Conversation */.s("calls");
     if ((0,json/* isString */.Kg)(error))
-        talk.unscorable(`the eval ended in an error: ${(0,json/* shown */.SP)(firstLine(error))}`);
+        talk.unscorable(`the eval ended in an error: ${(0,json/* shown */.SP)(error.trim().split("\n", 1)[0])}`);
     const sessions = sessionsOf(evaluation);
     if (sessions.length === 0)
         talk.unscorable("the eval recorded no event: run it again");
     readSessions(talk, sessions);
     const scores = (0,json/* objectsOf */.iZ)(assertions).map(({ key, name, score }) => ({
         scorerId: key ?? name ?? null,
-        ...(score === undefined ? {} : { score }),
+        ...(0,json/* defined */.sw)({ score }),
     }));
     return talk.run({ ...eve_nameOf(evaluation), ...(0,envelope/* storedScores */.RA)(scores) });
 }
 function eve_nameOf(evaluation) {
-    const caseId = (0,recordings_calls/* callId */.Ax)(evaluation.id);
-    const trial = (0,recordings_calls/* callId */.Ax)(evaluation.attempt);
-    return {
-        ...(caseId === undefined ? {} : { caseId }),
-        ...(trial === undefined ? {} : { trial }),
-        row: evaluation,
-    };
-}
-function firstLine(text) {
-    return text.trim().split("\n", 1)[0] ?? "";
+    const { id, attempt } = evaluation;
+    return { ...(0,json/* defined */.sw)({ caseId: (0,recordings_calls/* callId */.Ax)(id), trial: (0,recordings_calls/* callId */.Ax)(attempt) }), row: evaluation };
 }
 function sessionsOf({ result }) {
-    const { sessions, events } = (0,json/* isObject */.Gv)(result) ? result : {};
+    const { sessions, events } = (0,json/* objectOf */.Xy)(result);
     const stated = (0,json/* objectsOf */.iZ)(sessions).map(({ sessionId, events }) => ({ id: (0,recordings_calls/* callId */.Ax)(sessionId), events }));
     const all = stated.length > 0 ? stated : [{ id: undefined, events }];
     return all.flatMap(({ id, events: list }) => {
@@ -7824,29 +7883,21 @@ function apart(events) {
 }
 function readLog(events) {
     const isLogged = events.every(({ source, runId }) => source === "event" && (0,json/* isString */.Kg)(runId));
-    const talk = new conversation/* Conversation */.s("calls");
-    if (!isLogged) {
-        readSessions(talk, apart(events));
-        return [talk.run()];
-    }
-    const logged = [...(0,base_text/* groupBy */.$z)(events, ({ runId }) => (0,recordings_calls/* callId */.Ax)(runId))].map(([id, own]) => ({ id, events: own }));
-    const own = ownSessions(logged);
-    if (own.length === 1) {
-        readSessions(talk, logged);
-        return [talk.run()];
-    }
-    return own.map((session) => {
-        const one = new conversation/* Conversation */.s("calls");
-        readSessions(one, logged, [session]);
-        return one.run({ row: session.events });
+    const byRun = (0,base_text/* groupBy */.$z)(events, ({ runId }) => (0,recordings_calls/* callId */.Ax)(runId));
+    const sessions = isLogged ? [...byRun].map(([id, own]) => ({ id, events: own })) : apart(events);
+    const own = ownSessions(sessions);
+    return (isLogged && own.length > 1 ? own : [undefined]).map((session) => {
+        const talk = new conversation/* Conversation */.s("calls");
+        readSessions(talk, sessions, session && [session]);
+        return talk.run((0,json/* defined */.sw)({ row: session?.events }));
     });
 }
 function readSessions(talk, sessions, stated) {
     const own = stated ?? ownSessions(sessions);
     const roots = new Set(own);
     const opened = sessions.filter((session) => !roots.has(session));
-    const byId = new Map(opened.flatMap((one) => (one.id === undefined ? [] : [[one.id, one]])));
-    const byCall = new Map(opened.flatMap((one) => (one.id === undefined ? [[startOf(one), one]] : [])));
+    const byId = new Map(opened.filter(({ id }) => id !== undefined).map((one) => [one.id, one]));
+    const byCall = new Map(opened.filter(({ id }) => id === undefined).map((one) => [startOf(one), one]));
     const known = new Set();
     const children = {
         started: (id, call) => (byId.get(id) ?? byCall.get(call))?.events,
@@ -7857,14 +7908,16 @@ function readSessions(talk, sessions, stated) {
     for (const { events } of own)
         readEvents(talk, events, children);
     const unread = stated !== undefined ? [] : opened.filter(({ events }) => !known.has(events));
-    const isWithoutCalls = unread.every(({ events }) => events.every(({ type }) => type !== "actions.requested"));
+    const isWithoutCalls = !unread
+        .flatMap(({ events }) => events)
+        .some((one) => one.type === "actions.requested");
     if (!isWithoutCalls)
         talk.warn("the calls of a sub-agent are left out: no recorded call started its session");
     talk.tellsAgents(isWithoutCalls);
 }
 function startOf({ events }) {
-    const { invocation } = eve_events_dataOf(events.find(({ type }) => type === "session.started") ?? {});
-    return (0,json/* isObject */.Gv)(invocation) ? (0,recordings_calls/* callId */.Ax)(invocation.parentCallId) : undefined;
+    const started = events.find(({ type }) => type === "session.started") ?? {};
+    return (0,recordings_calls/* callId */.Ax)((0,json/* objectOf */.Xy)(eve_events_dataOf(started).invocation).parentCallId);
 }
 function ownSessions(sessions) {
     const opened = new Set(sessions.flatMap(({ events }) => events.flatMap((event) => childIn(event)?.id)));
@@ -7883,7 +7936,7 @@ function ownSessions(sessions) {
 
 const KIND_KEYS = ["$type", "type", "kind", "contenttype", "blocktype"];
 const UNNAMED = new Set(["functioncall", "toolcall"]);
-const NO_CALLS = /^(?:userinput(?:request|response)|oauthconsentrequest)$/;
+const framework_parts_NO_CALLS = /^(?:userinput(?:request|response)|oauthconsentrequest)$/;
 function plainKeys(value) {
     return Object.fromEntries(Object.entries(value).map(([key, held]) => [plainWord(key), held]));
 }
@@ -7924,7 +7977,7 @@ class PartReader {
             this.talk.answered({ usage: plain.usagedetails ?? plain.details });
         else if (kind === "refusal")
             this.talk.say("assistant", plain.refusal);
-        else if (recordings_calls/* CALL_LIKE */.rV.test(kind) && !NO_CALLS.test(kind))
+        else if (recordings_calls/* CALL_LIKE */.rV.test(kind) && !framework_parts_NO_CALLS.test(kind))
             throw unknownPart(type);
         else if (kind === "")
             throw unknownPart(Object.keys(part).join());
@@ -9409,7 +9462,7 @@ const inspectAi = {
     detect(document) {
         if (isLog(document) || isSample(document))
             return true;
-        const messages = messagesOf(document);
+        const messages = format_messagesOf(document);
         return messages !== undefined && areInspectMessages(messages);
     },
     read(document) {
@@ -9417,10 +9470,9 @@ const inspectAi = {
             return inspect_ai_readLog(document);
         if (isSample(document))
             return [readSample(document)];
-        const messages = messagesOf(document);
-        if (messages === undefined) {
+        const messages = format_messagesOf(document);
+        if (messages === undefined)
             throw new problems/* RecordingError */.eN("no samples and no messages: expected a log {eval, plan, samples} of Inspect AI");
-        }
         const talk = new conversation/* Conversation */.s("calls");
         addMessages(talk, messages, attachmentsOf({}), new SampleEvents([]));
         return [talk.run()];
@@ -9433,13 +9485,12 @@ function isLog(document) {
 }
 function inspect_ai_readLog(log) {
     const { samples, status, error } = log;
-    if (samples === undefined || samples === null) {
+    if (samples === undefined || samples === null)
         throw new problems/* RecordingError */.eN('only the header of an Inspect log: evaluate without --no-log-samples and dump it without --header-only ("inspect log dump FILE.eval")');
-    }
     if (!Array.isArray(samples))
         throw new problems/* RecordingError */.eN("samples is not a list");
     if (samples.length === 0) {
-        const reason = (0,json/* isObject */.Gv)(error) && (0,json/* isString */.Kg)(error.message) ? `: ${inspect_ai_firstLine(error.message)}` : "";
+        const reason = (0,json/* isObject */.Gv)(error) && (0,json/* isString */.Kg)(error.message) ? `: ${firstLine(error.message)}` : "";
         throw new problems/* RecordingError */.eN(`the evaluation recorded no sample${reason}`);
     }
     const doubts = (0,json/* isString */.Kg)(status) && status !== "success"
@@ -9452,45 +9503,28 @@ function inspect_ai_readLog(log) {
     });
 }
 function isSample(value) {
-    if (!(0,json/* isObject */.Gv)(value) || !("epoch" in value) || !("target" in value))
+    if (!(0,json/* isObject */.Gv)(value) || !("target" in value) || !Array.isArray(value.messages))
         return false;
-    return (0,recordings_calls/* callId */.Ax)(value.id) !== undefined && (0,recordings_calls/* callId */.Ax)(value.epoch) !== undefined && Array.isArray(value.messages);
+    return (0,recordings_calls/* callId */.Ax)(value.id) !== undefined && (0,recordings_calls/* callId */.Ax)(value.epoch) !== undefined;
 }
 function readSample(sample, warnings = []) {
-    const caseId = (0,recordings_calls/* callId */.Ax)(sample.id);
-    const trial = (0,recordings_calls/* callId */.Ax)(sample.epoch);
-    const named = {
-        ...(caseId === undefined ? {} : { caseId }),
-        ...(trial === undefined ? {} : { trial }),
-        row: sample,
-    };
-    try {
+    const read = () => {
         const run = inspect_ai_readMessages(sample);
-        return {
-            ...run,
-            ...named,
-            ...limitOf(sample),
-            warnings: [...run.warnings, ...warnings],
-            ...crashOf(sample),
-        };
-    }
-    catch (error) {
-        if (!(error instanceof problems/* RecordingError */.eN))
-            throw error;
-        return new conversation/* Conversation */.s().run({ ...named, fault: error.message });
-    }
+        return { ...run, ...limitOf(sample), warnings: [...run.warnings, ...warnings], ...crashOf(sample) };
+    };
+    const named = (0,json/* defined */.sw)({ caseId: (0,recordings_calls/* callId */.Ax)(sample.id), trial: (0,recordings_calls/* callId */.Ax)(sample.epoch) });
+    return { ...readTrace(true, read), ...named, row: sample };
 }
 function inspect_ai_readMessages(sample) {
     const { messages } = sample;
     if (Array.isArray(messages) && messages.length === 0)
         return new conversation/* Conversation */.s().run({ fault: "a sample without messages: run it again" });
-    const list = messagesOf(sample);
+    const list = format_messagesOf(sample);
     if (list === undefined)
         throw new problems/* RecordingError */.eN("a sample whose messages are not a list of objects");
     const talk = new conversation/* Conversation */.s("calls");
     const resolve = attachmentsOf(sample);
-    const transcript = (0,json/* isObject */.Gv)(sample.transcript) ? sample.transcript.events : undefined;
-    const events = [...(0,json/* objectsOf */.iZ)(sample.events), ...(0,json/* objectsOf */.iZ)(transcript)];
+    const events = [...(0,json/* objectsOf */.iZ)(sample.events), ...(0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(sample.transcript).events)];
     inspect_ai_offerTools(talk, events, resolve);
     const told = new SampleEvents(events);
     addMessages(talk, list, resolve, told);
@@ -9499,36 +9533,34 @@ function inspect_ai_readMessages(sample) {
     return withUnseenCalls(run, events);
 }
 function inspect_ai_offerTools(talk, events, resolve) {
-    for (const { description, ...tool } of (0,message_parts/* offeredTools */.hT)(events.flatMap(({ tools }) => (0,json/* listOf */.c3)(tools)))) {
-        talk.offer({
-            ...tool,
-            ...(description === undefined ? {} : { description: (0,json/* textOf */.b6)(resolve(description)) }),
-        });
+    for (const tool of (0,message_parts/* offeredTools */.hT)(events.flatMap(({ tools }) => (0,json/* listOf */.c3)(tools)))) {
+        const description = tool.description && (0,json/* textOf */.b6)(resolve(tool.description));
+        talk.offer({ ...tool, ...(0,json/* defined */.sw)({ description }) });
     }
 }
 function withUnseenCalls(run, events) {
     const seen = new Set(run.toolCalls.map(({ id }) => id));
-    const ids = events.flatMap(({ event, id }) => event === "tool" && (0,json/* isString */.Kg)(id) && !seen.has(id) ? [id] : []);
-    if (ids.length === 0)
+    const ids = events.filter(({ event, id }) => event === "tool" && !seen.has(id)).map(({ id }) => id);
+    const unseen = ids.filter(json/* isString */.Kg);
+    if (unseen.length === 0)
         return run;
-    const warning = `${ids.length} tool calls are in events but not in the sample's messages, and are not counted`;
-    return { ...run, warnings: [...run.warnings, warning], leftOut: [...(run.leftOut ?? []), ...ids] };
+    const warning = `${unseen.length} tool calls are in events but not in the sample's messages, and are not counted`;
+    return { ...run, warnings: [...run.warnings, warning], leftOut: [...(run.leftOut ?? []), ...unseen] };
 }
-function crashOf({ error }) {
-    if (error === undefined || error === null)
+function crashOf({ error = null }) {
+    if (error === null)
         return {};
     const message = (0,json/* isObject */.Gv)(error) ? error.message : error;
     return {
-        fault: `the sample ended with an error: ${(0,json/* isString */.Kg)(message) ? inspect_ai_firstLine(message) : "see the log"}`,
+        fault: `the sample ended with an error: ${(0,json/* isString */.Kg)(message) ? firstLine(message) : "see the log"}`,
     };
 }
 function limitOf({ limit, output }) {
     const type = (0,json/* isObject */.Gv)(limit) ? limit.type : limit;
-    const [choice] = (0,json/* isObject */.Gv)(output) ? (0,json/* objectsOf */.iZ)(output.choices) : [];
-    const reached = (0,json/* isString */.Kg)(type) ? type : (0,stop_reasons/* limitIn */.d9)(choice?.stop_reason);
-    return reached === undefined ? {} : { limit: reached };
+    const [choice] = (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(output).choices);
+    return (0,json/* defined */.sw)({ limit: (0,json/* isString */.Kg)(type) ? type : (0,stop_reasons/* limitIn */.d9)(choice?.stop_reason) });
 }
-function inspect_ai_firstLine(text) {
+function firstLine(text) {
     return text.trim().split("\n", 1)[0]?.slice(0, 300) ?? "";
 }
 const inspect_ai_ROLES = new Set(["system", "user", "assistant", "tool"]);
@@ -9541,10 +9573,8 @@ function areInspectMessages(messages) {
 function inspect_ai_statesCalls({ role, tool_calls, content, function: tool }) {
     if (role === "tool")
         return (0,json/* isString */.Kg)(tool);
-    if (role !== "assistant")
-        return false;
-    return ((0,json/* listOf */.c3)(tool_calls).some((call) => (0,json/* isObject */.Gv)(call) && (0,json/* isString */.Kg)(call.function)) ||
-        (0,json/* listOf */.c3)(content).some((part) => (0,json/* isObject */.Gv)(part) && isServerCall(part)));
+    const hasCall = (0,json/* objectsOf */.iZ)(tool_calls).some((call) => (0,json/* isString */.Kg)(call.function)) || (0,json/* objectsOf */.iZ)(content).some(isServerCall);
+    return role === "assistant" && hasCall;
 }
 function isServerCall({ type, tool_type }) {
     return type === "tool_use" && (0,json/* isString */.Kg)(tool_type);
@@ -9552,7 +9582,7 @@ function isServerCall({ type, tool_type }) {
 function addMessages(talk, messages, resolve, events) {
     for (const message of messages) {
         talk.nextTurn();
-        addMessage(talk, message, resolve, events.toolTimes);
+        inspect_ai_addMessage(talk, message, resolve, events.toolTimes);
         if (message.role !== "assistant")
             continue;
         if (message.source === "input")
@@ -9561,7 +9591,7 @@ function addMessages(talk, messages, resolve, events) {
             events.read(talk, message);
     }
 }
-function addMessage(talk, message, resolve, toolTimes) {
+function inspect_ai_addMessage(talk, message, resolve, toolTimes) {
     const { role } = message;
     if (!(0,json/* isString */.Kg)(role) || !inspect_ai_ROLES.has(role))
         throw new problems/* RecordingError */.eN("a message without a role that Inspect knows");
@@ -9603,11 +9633,12 @@ function inspect_ai_statedCall(call, resolve) {
     const isEmpty = !(0,json/* isObject */.Gv)(call.arguments) || Object.keys(call.arguments).length === 0;
     if ((0,json/* isString */.Kg)(fault) && isEmpty)
         return { ...stated, argumentsText: UNPARSED.exec(fault)?.[1] ?? fault };
-    const { arguments: args, argumentsText } = (0,recordings_calls/* statedArguments */.qR)({ ...call, name: call.function ?? null }, "arguments");
-    return { ...stated, argumentsText, ...(args === undefined ? {} : { arguments: resolve(args, "whole") }) };
+    const named = { ...call, name: call.function ?? null };
+    const { arguments: args, argumentsText } = (0,recordings_calls/* statedArguments */.qR)(named, "arguments");
+    return { ...stated, argumentsText, arguments: args && resolve(args, "whole") };
 }
 function addServerCall(talk, part, resolve) {
-    const failed = part.error !== undefined && part.error !== null;
+    const failed = (part.error ?? null) !== null;
     const stated = (0,recordings_calls/* statedArguments */.qR)(part, "arguments");
     talk.call({
         id: part.id,
@@ -9618,10 +9649,8 @@ function addServerCall(talk, part, resolve) {
     });
     talk.nextGroup();
 }
-function inspect_ai_parsed(stated) {
-    if (stated === undefined || stated === "")
-        return {};
-    const held = (0,json/* tryParseJson */.Bl)(stated);
+function inspect_ai_parsed(stated = "") {
+    const held = stated === "" ? {} : (0,json/* tryParseJson */.Bl)(stated);
     return held === undefined ? stated : held;
 }
 function resultOf(message, resolve) {
@@ -9640,375 +9669,21 @@ function inspect_ai_contentOf(content, resolve) {
 }
 const REFERENCE = /^(?:attachment|tc):\/\/([0-9a-f]{32})$/;
 function attachmentsOf(sample) {
-    const transcript = (0,json/* isObject */.Gv)(sample.transcript) ? sample.transcript.content : undefined;
-    const sources = [sample.attachments, transcript].filter(json/* isObject */.Gv);
-    return (value, whole) => {
-        if ((0,json/* depthOf */.d1)(value, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting) {
-            throw new problems/* RecordingError */.eN(`arguments or results nest deeper than ${limits/* limits */.Fy.nesting} levels`);
-        }
-        return resolved(value, sources, whole);
-    };
+    const sources = [sample.attachments, (0,json/* objectOf */.Xy)(sample.transcript).content].filter(json/* isObject */.Gv);
+    return (value, whole) => resolved((0,recordings_calls/* bounded */.Mm)(value, "arguments or results"), sources, whole);
 }
 function resolved(value, sources, whole) {
+    const hash = (0,json/* isString */.Kg)(value) ? REFERENCE.exec(value)?.[1] : undefined;
     if (Array.isArray(value))
         return value.map((item) => resolved(item, sources, whole));
-    if ((0,json/* isObject */.Gv)(value)) {
-        const entries = Object.entries(value).map(([key, item]) => [key, resolved(item, sources, whole)]);
-        return Object.fromEntries(entries);
-    }
-    const hash = (0,json/* isString */.Kg)(value) ? REFERENCE.exec(value)?.[1] : undefined;
+    if ((0,json/* isObject */.Gv)(value))
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolved(item, sources, whole)]));
     if (hash === undefined)
         return value;
     const content = sources.map((source) => (0,json/* member */.Dc)(source, hash)).find(json/* isString */.Kg);
-    if (content === undefined && whole !== undefined) {
+    if (content === undefined && whole !== undefined)
         throw new problems/* RecordingError */.eN(`the attachment ${hash} is not in the log: dump the log again ("inspect log dump")`);
-    }
     return content ?? value;
-}
-
-;// CONCATENATED MODULE: ./build/recordings/model-messages.js
-
-
-
-
-
-
-const TOOL_ROLES = new Set(["tool", "function"]);
-const model_messages_NO_CALLS = /^(?:mcp_list_tools|tool[_-]approval[_-](?:request|response))$/;
-function model_messages_readMessages(value, sender) {
-    const reader = new MessageReader(value, sender);
-    if (reader.unknown === undefined)
-        return reader.messages;
-    throw new problems/* RecordingError */.eN(`a message part of type ${(0,json/* shown */.SP)(reader.unknown)}: it may be a call`);
-}
-function readTexts(value, sender) {
-    return new MessageReader(value, sender).messages.flatMap(({ texts }) => texts);
-}
-function withoutHistory(messages) {
-    const texts = messages.flatMap((message) => message.texts);
-    const isGiven = ({ speaker }) => speaker === "user" || speaker === "system";
-    return [{ texts: texts.filter(isGiven), calls: [], results: openResults(messages) }];
-}
-function openResults(messages) {
-    const lastCalls = messages.findLastIndex(({ calls }) => calls.length > 0);
-    return messages.flatMap(({ results }, at) => results.filter(({ id }) => at > lastCalls || (0,recordings_calls/* callId */.Ax)(id) !== undefined));
-}
-function spoken(speaker, text) {
-    return { texts: (0,json/* isString */.Kg)(text) && text !== "" ? [{ speaker, text }] : [], calls: [], results: [] };
-}
-class MessageReader {
-    messages = [];
-    unknown;
-    loose;
-    constructor(value, sender) {
-        const inner = (0,json/* unpacked */.KZ)(value);
-        if ((0,json/* depthOf */.d1)(inner, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting)
-            throw new problems/* RecordingError */.eN(`the messages of a model nest deeper than ${limits/* limits */.Fy.nesting} levels`);
-        this.visit(inner, sender);
-    }
-    visit(value, sender) {
-        if ((0,json/* isString */.Kg)(value))
-            this.say(this.looseMessage(), sender, value);
-        if (Array.isArray(value))
-            for (const item of value)
-                this.visit(item, sender);
-        if ((0,json/* isObject */.Gv)(value))
-            this.visitObject((0,message_shapes/* unwrapped */.DE)(value), sender);
-    }
-    visitObject(value, sender) {
-        const { content, type } = value;
-        const inner = (0,message_shapes/* innerMessages */.VT)(value);
-        if ((0,message_shapes/* isToolOffer */.Fx)(value))
-            return;
-        if ((0,json/* isObject */.Gv)(content) && ("parts" in content || "role" in content))
-            this.visit(content, sender);
-        else if ((0,message_shapes/* isMessage */.K8)(value, sender))
-            this.readMessage(value, sender);
-        else if ((0,message_parts/* resultIn */.Do)(value) !== undefined)
-            this.readPart(this.looseMessage("result"), value, sender);
-        else if ((0,message_parts/* callIn */.Ao)(value) !== undefined)
-            this.readPart(this.looseMessage(), value, sender);
-        else if (inner.length > 0) {
-            if ((0,json/* isString */.Kg)(value.system))
-                this.say(this.looseMessage(), "system", value.system);
-            for (const one of inner)
-                this.visit(one, sender);
-        }
-        else if ((0,json/* isString */.Kg)(type) || (0,json/* isString */.Kg)(value.text))
-            this.readPart(this.looseMessage(), value, sender);
-    }
-    looseMessage(kind = "other") {
-        const isOpen = this.loose !== undefined && this.loose === this.messages.at(-1);
-        if (this.loose === undefined || !isOpen || (kind === "other" && this.loose.results.length > 0))
-            this.loose = this.nextMessage();
-        return this.loose;
-    }
-    nextMessage() {
-        const message = { texts: [], calls: [], results: [] };
-        this.messages.push(message);
-        return message;
-    }
-    readMessage(source, sender) {
-        const message = this.nextMessage();
-        const role = (0,json/* isString */.Kg)(source.role) ? source.role.toLowerCase() : undefined;
-        const content = (0,message_shapes/* contentOf */.$E)(source);
-        if (((0,json/* isString */.Kg)(source.tool_call_id) || TOOL_ROLES.has(role)) && !(0,message_shapes/* holdsResults */.bx)(content)) {
-            message.results.push((0,message_parts/* toolMessageResult */.jg)({ ...source, content: content ?? null }));
-            return;
-        }
-        const speaker = TOOL_ROLES.has(role) ? undefined : (message_shapes/* SPEAKERS */.xl.get(role) ?? sender);
-        for (const thought of new Set([source.reasoning_content, source.reasoning]))
-            this.say(message, "reasoning", thought);
-        message.calls.push(...(0,message_shapes/* listedCalls */.rZ)(source));
-        const stated = new Set(message.calls.map(({ id }) => id));
-        const parts = { texts: message.texts, calls: [], results: message.results };
-        for (const part of [content ?? null].flat()) {
-            if ((0,json/* isObject */.Gv)(part))
-                this.readPart(parts, part, speaker);
-            else
-                this.say(message, speaker, part);
-        }
-        if (content === undefined || content === "")
-            this.say(message, speaker, source.refusal);
-        message.calls.push(...parts.calls.filter(({ id = null }) => id === null || !stated.has(id)));
-    }
-    readPart(message, part, speaker) {
-        if (this.readOutcomeOrCall(message, part))
-            return;
-        const { type, text, content, refusal } = part;
-        if (type === "reasoning" || type === "thinking" || part.thought === true) {
-            for (const thought of [part.thinking ?? text ?? content ?? part.summary ?? null].flat())
-                this.say(message, "reasoning", (0,json/* isObject */.Gv)(thought) ? thought.text : thought);
-            return;
-        }
-        const said = text ?? refusal ?? (type === "text" ? content : undefined);
-        if ((0,json/* isString */.Kg)(said))
-            this.say(message, speaker, said);
-        else if (!model_messages_NO_CALLS.test((0,json/* textOf */.b6)(type)) && (0,recordings_calls/* mayHoldCall */.lV)({ ...part, type: type ?? "media" }))
-            this.unknown ??= type ?? Object.keys(part).join();
-    }
-    readOutcomeOrCall(message, part) {
-        const result = (0,message_parts/* resultIn */.Do)(part);
-        if (result !== undefined)
-            message.results.push(result);
-        const call = result === undefined ? (0,message_parts/* callIn */.Ao)(part) : undefined;
-        if (call !== undefined)
-            message.calls.push(call);
-        return result !== undefined || call !== undefined;
-    }
-    say(message, speaker, text) {
-        if (speaker !== undefined)
-            message.texts.push(...spoken(speaker, text).texts);
-    }
-}
-
-// EXTERNAL MODULE: ./build/recordings/provider-faults.js
-var provider_faults = __webpack_require__(27748);
-;// CONCATENATED MODULE: ./build/recordings/spans.js
-
-
-
-
-
-
-
-
-
-
-function addSpans(talk, spans) {
-    const heard = new SeenTexts();
-    const executed = new Set(spans.flatMap((span) => (span.kind === "execution" && !span.isHandoff ? [span.call.name] : [])));
-    let before;
-    let answer;
-    for (const span of spans_inOrder(spans)) {
-        talk.actAs(span.agent);
-        if (span.kind === "generation") {
-            addGeneration(talk, span, heard);
-            before = undefined;
-            answer = span;
-            continue;
-        }
-        const call = span.isHandoff ? { ...span.call, name: handoffName(span, answer, executed) } : span.call;
-        if (talk.execution(call) || span.onlyIfAsked)
-            continue;
-        if (before === undefined || !areParallel(before, span))
-            talk.nextTurn();
-        talk.unaskedExecution(call);
-        if (span.untold !== undefined)
-            talk.unscorable(span.untold);
-        if (before === undefined || before.end < span.end)
-            before = span;
-    }
-    talk.actAs(undefined);
-    const { failure } = spans.filter(isHeard).toSorted(byStart).at(-1) ?? {};
-    if (failure === undefined)
-        return;
-    const { text = "it is not recorded why", cause } = (0,provider_faults/* failureIn */.Q)(failure) ?? {};
-    talk.unscorable(`${cause === "provider" ? recordings_run/* COULD_NOT_RUN */.oY : "the last request to the model failed: "}${text}`);
-}
-function isHeard(span) {
-    return span.kind === "generation" && !span.isUnheard;
-}
-function handoffName({ call: { name } }, answer, executed) {
-    const names = (answer?.output ?? []).flatMap(({ calls }) => calls.map((call) => call.name));
-    const [only, ...others] = names.filter((one) => !executed.has(one));
-    return names.includes(name) || others.length > 0 ? name : (only ?? name);
-}
-function areParallel(earlier, later) {
-    return earlier.parent === later.parent && later.start < earlier.end;
-}
-function addGeneration(talk, { tools = [], input, output, agent, isUnheard = false }, heard) {
-    for (const tool of tools)
-        talk.offer(tool);
-    const textsOf = (messages) => (isUnheard ? [] : messages.flatMap(({ texts }) => texts));
-    const isNew = new Set(heard.question(textsOf(input)));
-    const earlier = input.map(({ texts, calls }) => ({
-        texts: texts.filter((text) => isNew.has(text)),
-        calls: calls.filter((call) => !talk.knows(call)),
-    }));
-    talk.actAs(undefined);
-    for (const { texts, calls } of earlier)
-        if (texts.length + calls.length > 0)
-            spans_addMessage(talk, texts, calls);
-    for (const result of openResults(input))
-        talk.resultIfAwaited(result);
-    talk.actAs(agent);
-    spans_addMessage(talk, isUnheard ? [] : heard.answer(textsOf(output)), output.flatMap(({ calls }) => calls));
-    for (const result of output.flatMap(({ results }) => results))
-        talk.resultIfAwaited(result);
-}
-function spans_addMessage(talk, texts, calls) {
-    talk.nextTurn();
-    for (const { speaker, text } of texts)
-        talk.say(speaker, text);
-    for (const call of calls)
-        talk.call(call);
-}
-class SeenTexts {
-    counts = new Map();
-    answered = false;
-    question(texts) {
-        const now = new Map();
-        const fresh = texts.filter((text) => {
-            const key = spans_keyOf(text);
-            const count = (now.get(key) ?? 0) + 1;
-            now.set(key, count);
-            const isOfAgent = text.speaker === "assistant" || text.speaker === "reasoning";
-            return count > (this.counts.get(key) ?? 0) && !(isOfAgent && this.answered);
-        });
-        for (const [key, count] of now)
-            this.counts.set(key, Math.max(count, this.counts.get(key) ?? 0));
-        return fresh;
-    }
-    answer(texts) {
-        this.answered = true;
-        for (const text of texts)
-            this.counts.set(spans_keyOf(text), (this.counts.get(spans_keyOf(text)) ?? 0) + 1);
-        return texts;
-    }
-}
-function spans_keyOf({ speaker, text }) {
-    return `${speaker} ${text}`;
-}
-function spans_inOrder(spans) {
-    const generations = spans.filter((span) => span.kind === "generation").toSorted(byStart);
-    const executions = spans
-        .filter((span) => span.kind === "execution")
-        .toSorted((a, b) => byStart(a, b) || byEnd(a, b));
-    const asks = generations.flatMap((asker) => asker.output.flatMap(({ calls }) => calls.map(({ id }) => ({ id: (0,recordings_calls/* callId */.Ax)(id), asker }))));
-    const askers = (0,base_text/* groupBy */.$z)(asks, ({ id }) => id);
-    const first = [];
-    const followers = new Map(generations.map((generation) => [generation, []]));
-    let begun = -1;
-    for (const execution of executions) {
-        let next = generations[begun + 1];
-        while (next !== undefined && next.start <= execution.start) {
-            begun += 1;
-            next = generations[begun + 1];
-        }
-        const id = (0,recordings_calls/* callId */.Ax)(execution.call.id);
-        const asked = id === undefined ? [] : (askers.get(id) ?? []).map((ask) => ask.asker);
-        const asker = asked.findLast(({ start }) => start <= execution.start) ?? asked[0] ?? generations[begun];
-        (asker === undefined ? first : followers.get(asker))?.push(execution);
-    }
-    return [
-        ...first,
-        ...generations.flatMap((generation) => [generation, ...(followers.get(generation) ?? [])]),
-    ];
-}
-function byStart(a, b) {
-    return compared(a.start, b.start);
-}
-function byEnd(a, b) {
-    return compared(a.end, b.end);
-}
-function compared(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-function readTrace(isOneOfSeveral, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (!isOneOfSeveral || !(error instanceof problems/* RecordingError */.eN))
-            throw error;
-        return new conversation/* Conversation */.s().run({ fault: error.message });
-    }
-}
-function namesIn(sources, keys) {
-    const caseId = spans_nameIn(sources, keys.caseId);
-    const trial = spans_nameIn(sources, keys.trial);
-    return { ...(caseId === undefined ? {} : { caseId }), ...(trial === undefined ? {} : { trial }) };
-}
-function spans_nameIn(sources, keys) {
-    const values = keys.flatMap((key) => sources.map((source) => (0,json/* member */.Dc)(source, key)));
-    const found = values.find(isName);
-    return found === undefined ? undefined : String(found);
-}
-function isName(value) {
-    return typeof value === "number" || typeof value === "bigint" || ((0,json/* isString */.Kg)(value) && value !== "");
-}
-function executionOutcome(answer, recorded, hasEnded, failure) {
-    const result = recorded === undefined ? {} : { result: recorded };
-    if (failure !== undefined) {
-        const isRefusal = (text) => (0,json/* isString */.Kg)(text) && (0,recordings_exchanges/* failureStatus */.l1)(text) === "rejected";
-        const wasRefused = failure.wasRefused || [answer, ...failure.texts].some(isRefusal);
-        return { status: wasRefused ? "rejected" : "error", ...result };
-    }
-    if ((0,json/* isString */.Kg)(answer))
-        return { status: (0,recordings_exchanges/* statusInText */.NJ)(answer), ...result };
-    return hasEnded || recorded !== undefined ? { status: "ok", ...result } : {};
-}
-const HANDOFF = /^handoff to (.+)$/i;
-function handoffIn(spanName) {
-    const agent = HANDOFF.exec(spanName)?.[1];
-    return agent === undefined ? undefined : handoffTool(agent);
-}
-function handoffTool(agent, language = "python") {
-    const name = `transfer_to_${agent}`.replace(/[^a-zA-Z0-9_]/g, "_");
-    return language === "python" ? name.toLowerCase() : name;
-}
-function recordedArguments(given, schema) {
-    const input = (0,message_parts/* jsonIn */.Yf)(given);
-    if (!(0,json/* isObject */.Gv)(input))
-        return (0,message_parts/* statedText */.vh)(input);
-    const { args, kwargs = {}, inputs, input_str: text } = input;
-    if (Array.isArray(args) && (0,json/* isObject */.Gv)(kwargs))
-        return { arguments: namedArguments(args, kwargs, schema) };
-    if ((0,json/* isObject */.Gv)(inputs))
-        return (0,message_parts/* statedText */.vh)(inputs);
-    return (0,message_parts/* statedText */.vh)((0,json/* isString */.Kg)(text) ? text : input);
-}
-function namedArguments(args, kwargs, schema) {
-    const [first, ...others] = args;
-    const only = (0,message_parts/* jsonIn */.Yf)(first);
-    const names = (0,json/* isObject */.Gv)(schema) ? Object.keys((0,json/* isObject */.Gv)(schema.properties) ? schema.properties : schema) : [];
-    const isAlone = (0,json/* isObject */.Gv)(only) && others.length + Object.keys(kwargs).length === 0;
-    if (isAlone && (names.length === 0 || Object.keys(only).every((key) => names.includes(key))))
-        return only;
-    if (args.length > names.length)
-        return undefined;
-    return { ...Object.fromEntries(args.map((value, at) => [names[at], value])), ...kwargs };
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/span-usage.js
@@ -10193,6 +9868,109 @@ function number(value) {
     return (0,json/* isString */.Kg)(value) && /^\d{1,15}(?:\.\d{1,20})?$/.test(value) ? Number(value) : (value ?? undefined);
 }
 
+;// CONCATENATED MODULE: ./build/recordings/formats/langfuse-observations.js
+
+
+
+
+
+const NAMES = ["gen_ai.tool.name", "tool.name", "ai.toolCall.name"];
+const IDS = ["gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id", "tool_call_id"];
+const langfuse_observations_KINDS = [
+    ...["openinference.span.kind", "langsmith.span.kind", "traceloop.span.kind", "gen_ai.operation.name"],
+];
+const langfuse_observations_ARGUMENTS = [
+    ...["gen_ai.tool.call.arguments", "tool_arguments", "gcp.vertex.agent.tool_call_args"],
+    ...["ai.toolCall.args", "input.value"],
+];
+const PREFIX = /^(?:execute_tool|running tool:|tools\/call|tool call:|tool:|function:)\s+(?=\S)/i;
+function isTool({ type, name, attributes, output }) {
+    if (type === "TOOL" || NAMES.some((key) => (0,json/* isString */.Kg)(attributes[key])))
+        return true;
+    if (langfuse_observations_KINDS.some((key) => /^(?:tool|execute_tool)$/i.test((0,json/* textOf */.b6)(attributes[key]))))
+        return true;
+    if (type === "GENERATION" || type === "EMBEDDING")
+        return false;
+    return PREFIX.test(name) || (0,message_parts/* langchainToolMessage */.hf)(output) !== undefined;
+}
+function readTool(observation) {
+    const { attributes, output } = observation;
+    const message = (0,message_parts/* langchainToolMessage */.hf)(output);
+    const id = attribute(attributes, IDS) ?? message?.tool_call_id;
+    const given = argumentsOf(observation);
+    const call = { id, name: langfuse_observations_toolName(observation), ...langfuse_observations_outcomeOf(observation, message) };
+    return (0,json/* isObject */.Gv)(given) ? { call: { ...call, arguments: given } } : { call, unknown: whyUnknown(given) };
+}
+function langfuse_observations_toolName({ name, attributes }) {
+    const stated = attribute(attributes, NAMES);
+    return (0,json/* isString */.Kg)(stated) ? stated : (handoffIn(name) ?? name.replace(PREFIX, ""));
+}
+function attribute(attributes, keys) {
+    return keys.map((key) => (0,json/* member */.Dc)(attributes, key)).find((value) => (0,json/* isString */.Kg)(value) && value !== "");
+}
+function argumentsOf({ name, input, attributes }) {
+    if (input === null && handoffIn(name) !== undefined)
+        return {};
+    const given = input ?? (0,json/* unpacked */.KZ)(attribute(attributes, langfuse_observations_ARGUMENTS));
+    if (!(0,json/* isObject */.Gv)(given))
+        return given;
+    const { kwargs, args, inputs, input: inner } = given;
+    const keys = Object.keys(given).sort().join();
+    if (keys === "args,kwargs" && (0,json/* isObject */.Gv)(kwargs))
+        return Array.isArray(args) && args.length > 0 ? args : kwargs;
+    const isWrapped = name.startsWith("mcp__") || Object.keys(attributes).some((key) => /^langsmith\./.test(key));
+    if (keys === "input" && isWrapped)
+        return (0,json/* unpacked */.KZ)(inner);
+    return "input_str" in given && (0,json/* isObject */.Gv)(inputs) ? inputs : given;
+}
+function whyUnknown(given) {
+    if (given === null || given === "")
+        return "no input is recorded";
+    if (Array.isArray(given))
+        return "its arguments are recorded without their names";
+    return "its input is no JSON object";
+}
+function langfuse_observations_outcomeOf({ failed, statusMessage, hasEnded, output }, message) {
+    const told = message === undefined ? undefined : (0,message_parts/* toolMessageResult */.jg)(message);
+    const answer = told?.result ?? output ?? undefined;
+    const result = answer === undefined || answer === "" ? statusMessage : answer;
+    const outcome = executionOutcome(answer, result, hasEnded, failed ? { texts: [statusMessage] } : undefined);
+    const isError = (0,json/* isObject */.Gv)(output) && (output.is_error === true || output.isError === true);
+    if (failed || !(told !== undefined || isError))
+        return outcome;
+    return { ...outcome, status: told?.status ?? "error" };
+}
+const langfuse_observations_TYPES = /^(?:SPAN|GENERATION|EVENT|TOOL|AGENT|CHAIN|RETRIEVER|EVALUATOR|EMBEDDING|GUARDRAIL)$/;
+function isObservation(value) {
+    return (0,json/* isObject */.Gv)(value) && langfuse_observations_TYPES.test((0,json/* textOf */.b6)(value.type)) && traceOf(value) !== undefined;
+}
+function traceOf(observation) {
+    return [first(observation, "traceId", "trace_id")].find(json/* isString */.Kg);
+}
+function readObservations(sources) {
+    const times = (0,recordings_run/* periods */.RE)(sources.map((source) => [first(source, "startTime", "start_time"), first(source, "endTime", "end_time")]));
+    return times.map((period, at) => ({ ...period, ...readObservation(sources[at] ?? {}, at) }));
+}
+function readObservation(source, at) {
+    const metadata = langfuse_observations_objectIn(source.metadata);
+    return {
+        id: (0,json/* isString */.Kg)(source.id) ? source.id : `#${at}`,
+        parent: (0,json/* textOf */.b6)(first(source, "parentObservationId", "parent_observation_id")) || undefined,
+        type: (0,json/* isString */.Kg)(source.type) ? source.type : "SPAN",
+        name: (0,json/* textOf */.b6)(source.name),
+        failed: source.level === "ERROR",
+        statusMessage: (0,json/* textOf */.b6)(first(source, "statusMessage", "status_message")) || undefined,
+        input: (0,json/* unpacked */.KZ)(source.input),
+        output: (0,json/* unpacked */.KZ)(source.output),
+        metadata,
+        attributes: langfuse_observations_objectIn(metadata.attributes),
+        source,
+    };
+}
+function langfuse_observations_objectIn(value) {
+    return (0,json/* objectOf */.Xy)((0,json/* unpacked */.KZ)(value));
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/langfuse-trace.js
 
 
@@ -10266,23 +10044,23 @@ function readOne(document, isOneOfSeveral) {
     return langfuse_trace_readTrace(trace, (0,json/* objectsOf */.iZ)(observations), isOneOfSeveral);
 }
 function readGrouped(observations) {
-    const groups = [...(0,base_text/* groupBy */.$z)(observations, (one) => traceOf(one) ?? "").values()];
-    const isOneOfSeveral = groups.length > 1;
+    const groups = [...(0,base_text/* groupBy */.$z)(observations, traceOf).values()];
+    if (groups.length === 1)
+        return [langfuse_trace_readTrace({}, langfuse_trace_withoutCopies(observations), false)];
     return groups.map((group) => ({
-        ...langfuse_trace_readTrace({}, langfuse_trace_withoutCopies(group), isOneOfSeveral),
-        ...(isOneOfSeveral ? { row: { observations: group } } : {}),
+        ...langfuse_trace_readTrace({}, langfuse_trace_withoutCopies(group), true),
+        row: { observations: group },
     }));
 }
 function langfuse_trace_withoutCopies(observations) {
-    const byId = new Map(observations.map((one, at) => [(0,json/* isString */.Kg)(one.id) ? one.id : at, one]));
-    return [...byId.values()];
+    return [...new Map(observations.map((one, at) => [(0,json/* isString */.Kg)(one.id) ? one.id : at, one])).values()];
 }
 function langfuse_trace_readTrace(trace, sources, isOneOfSeveral) {
     const observations = readObservations(sources);
     const root = observations.find(({ parent }) => parent === undefined);
     return {
         ...readTrace(isOneOfSeveral, () => readRun(trace, observations, root)),
-        ...namesIn([langfuse_trace_objectIn(trace.metadata), root?.metadata ?? {}, root?.attributes ?? {}], {
+        ...namesIn([langfuse_observations_objectIn(trace.metadata), root?.metadata ?? {}, root?.attributes ?? {}], {
             caseId: ["rungate.case", "case", "dataset_item_id", "langfuse.experiment.item.id"],
             trial: ["rungate.trial", "trial"],
         }),
@@ -10328,14 +10106,14 @@ function withoutRepeats(tools) {
     const byId = new Map(tools.map((tool) => [tool.id, tool]));
     return tools.filter((tool) => {
         const outer = tool.parent === undefined ? undefined : byId.get(tool.parent);
-        if (outer === undefined || outer === tool || toolName(outer) !== toolName(tool))
+        if (outer === undefined || outer === tool || langfuse_observations_toolName(outer) !== langfuse_observations_toolName(tool))
             return true;
         return tool.input !== null && !(0,json/* jsonEquals */.A)(outer.input, tool.input);
     });
 }
 function generation(observation) {
-    const { start, end, parent, source } = observation;
-    const answer = model_messages_readMessages(observation.output, "assistant");
+    const { start, end, parent, source, failed, output } = observation;
+    const answer = model_messages_readMessages(output, "assistant");
     const columns = { texts: [], calls: columnCalls(source), results: [] };
     return {
         kind: "generation",
@@ -10345,7 +10123,7 @@ function generation(observation) {
         tools: offeredTo(observation),
         input: withoutHistory(model_messages_readMessages(observation.input, "user")),
         output: answer.some(({ calls }) => calls.length > 0) ? answer : [...answer, columns],
-        failure: observation.failed && observation.output === null ? source : undefined,
+        failure: failed && output === null ? source : undefined,
     };
 }
 function langfuse_trace_callsIn({ output }) {
@@ -10357,25 +10135,25 @@ function columnCalls(source) {
     if (!Array.isArray(names) || !Array.isArray(calls))
         return [];
     return calls.map((item, at) => {
-        const { id, arguments: args } = langfuse_trace_objectIn(item);
+        const { id, arguments: args } = langfuse_observations_objectIn(item);
         return { id, name: names[at], ...((0,json/* isString */.Kg)(args) ? { argumentsText: args } : { arguments: args }) };
     });
 }
 function offeredTo({ input, output, metadata, attributes, source }) {
-    const asked = langfuse_trace_objectIn(input);
+    const asked = langfuse_observations_objectIn(input);
     const lists = [
         asked.tools,
-        langfuse_trace_objectIn(asked.config).tools,
-        langfuse_trace_objectIn(output).tools,
+        langfuse_observations_objectIn(asked.config).tools,
+        langfuse_observations_objectIn(output).tools,
         metadata.tools,
         attributes["gen_ai.tool.definitions"],
-        langfuse_trace_objectIn(attributes.model_request_parameters).function_tools,
+        langfuse_observations_objectIn(attributes.model_request_parameters).function_tools,
         (0,json/* objectsOf */.iZ)(input)
             .filter(({ role }) => role === "tool")
             .map(({ content = null }) => content),
     ];
     const listed = lists.flatMap((list) => (0,message_parts/* offeredTools */.hT)((0,json/* unpacked */.KZ)(list)));
-    const columns = Object.keys(langfuse_trace_objectIn(source.toolDefinitions ?? source.tool_definitions));
+    const columns = Object.keys(langfuse_observations_objectIn(source.toolDefinitions ?? source.tool_definitions));
     return [...listed, ...columns.map((name) => ({ name }))];
 }
 function execution(observation) {
@@ -10396,12 +10174,14 @@ function namedLikeCalls(observations, executions, generations) {
 }
 function joinAnswers(generations, executions) {
     const joined = [];
-    for (const generation of generations) {
+    for (const one of generations) {
         const before = joined.at(-1);
-        if (before === undefined || !areOneAnswer(before, generation, executions))
-            joined.push(generation);
-        else
-            joined[joined.length - 1] = both(before, generation);
+        if (before === undefined || !areOneAnswer(before, one, executions))
+            joined.push(one);
+        else {
+            const input = [...before.input, ...one.input];
+            joined.splice(-1, 1, { ...before, end: one.end, input, output: [...before.output, ...one.output] });
+        }
     }
     return joined;
 }
@@ -10415,10 +10195,6 @@ function areOneAnswer(first, second, executions) {
     const isLate = ({ start }) => start >= second.start;
     return later.every(isLate) && asked.every(({ name }) => later.some(({ call }) => call.name === name));
 }
-function both(first, second) {
-    const output = [...first.output, ...second.output];
-    return { ...first, end: second.end, input: [...first.input, ...second.input], output };
-}
 function whyNothingIsTold(models, executions) {
     if (models.length === 0 && executions.length === 0)
         return "the trace has no generation and no tool: it does not say what was called";
@@ -10428,138 +10204,12 @@ function whyNothingIsTold(models, executions) {
         : `the output of generation ${silent.id} is not recorded: it may have asked for calls. Export the outputs, and record without masking them`;
 }
 function langfuse_trace_saidIn(values, speaker) {
-    for (const value of values) {
-        const texts = readTexts(value, speaker).filter((one) => one.speaker === speaker);
-        const wanted = speaker === "assistant" ? texts.slice(-1) : texts;
-        if (wanted.length > 0)
-            return wanted.map(({ text }) => text).join("\n");
-    }
-    return undefined;
+    const said = values.map((value) => readTexts(value, speaker).filter((one) => one.speaker === speaker));
+    const texts = said.find(({ length }) => length > 0);
+    return (speaker === "assistant" ? texts?.slice(-1) : texts)?.map(({ text }) => text).join("\n");
 }
 function byTime(a, b) {
-    return a.start < b.start ? -1 : a.start > b.start ? 1 : 0;
-}
-const NAMES = ["gen_ai.tool.name", "tool.name", "ai.toolCall.name"];
-const IDS = ["gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id", "tool_call_id"];
-const langfuse_trace_KINDS = [
-    "openinference.span.kind",
-    "langsmith.span.kind",
-    "traceloop.span.kind",
-    "gen_ai.operation.name",
-];
-const langfuse_trace_ARGUMENTS = [
-    "gen_ai.tool.call.arguments",
-    "tool_arguments",
-    "gcp.vertex.agent.tool_call_args",
-    "ai.toolCall.args",
-    "input.value",
-];
-const PREFIX = /^(?:execute_tool|running tool:|tools\/call|tool call:|tool:|function:)\s+(?=\S)/i;
-function isTool({ type, name, attributes, output }) {
-    if (type === "TOOL" || NAMES.some((key) => (0,json/* isString */.Kg)(attributes[key])))
-        return true;
-    if (langfuse_trace_KINDS.some((key) => isToolKind((0,json/* member */.Dc)(attributes, key))))
-        return true;
-    if (type === "GENERATION" || type === "EMBEDDING")
-        return false;
-    return PREFIX.test(name) || (0,message_parts/* langchainToolMessage */.hf)(output) !== undefined;
-}
-function isToolKind(kind) {
-    return (0,json/* isString */.Kg)(kind) && /^(?:tool|execute_tool)$/i.test(kind);
-}
-function readTool(observation) {
-    const { attributes, output } = observation;
-    const message = (0,message_parts/* langchainToolMessage */.hf)(output);
-    const id = attribute(attributes, IDS) ?? message?.tool_call_id;
-    const given = argumentsOf(observation);
-    const call = { id, name: toolName(observation), ...langfuse_trace_outcomeOf(observation, message) };
-    return (0,json/* isObject */.Gv)(given) ? { call: { ...call, arguments: given } } : { call, unknown: whyUnknown(given) };
-}
-function toolName({ name, attributes }) {
-    const stated = attribute(attributes, NAMES);
-    return (0,json/* isString */.Kg)(stated) ? stated : (handoffIn(name) ?? name.replace(PREFIX, ""));
-}
-function attribute(attributes, keys) {
-    return keys.map((key) => (0,json/* member */.Dc)(attributes, key)).find((value) => (0,json/* isString */.Kg)(value) && value !== "");
-}
-function argumentsOf({ name, input, attributes }) {
-    if (input === null && handoffIn(name) !== undefined)
-        return {};
-    const given = input ?? (0,json/* unpacked */.KZ)(attribute(attributes, langfuse_trace_ARGUMENTS));
-    if (!(0,json/* isObject */.Gv)(given))
-        return given;
-    const { kwargs, args, inputs, input: inner } = given;
-    const keys = Object.keys(given).sort().join();
-    if (keys === "args,kwargs" && (0,json/* isObject */.Gv)(kwargs))
-        return Array.isArray(args) && args.length > 0 ? args : kwargs;
-    if (keys === "input" && isWrapped(name, attributes))
-        return (0,json/* unpacked */.KZ)(inner);
-    return "input_str" in given && (0,json/* isObject */.Gv)(inputs) ? inputs : given;
-}
-function isWrapped(name, attributes) {
-    return name.startsWith("mcp__") || Object.keys(attributes).some((key) => key.startsWith("langsmith."));
-}
-function whyUnknown(given) {
-    if (given === null || given === "")
-        return "no input is recorded";
-    if (Array.isArray(given))
-        return "its arguments are recorded without their names";
-    return "its input is no JSON object";
-}
-function langfuse_trace_outcomeOf({ failed, statusMessage, hasEnded, output }, message) {
-    const told = message === undefined ? undefined : (0,message_parts/* toolMessageResult */.jg)(message);
-    const answer = told?.result ?? output ?? undefined;
-    const result = answer === undefined || answer === "" ? statusMessage : answer;
-    const outcome = executionOutcome(answer, result, hasEnded, failed ? { texts: [statusMessage] } : undefined);
-    const isError = (0,json/* isObject */.Gv)(output) && (output.is_error === true || output.isError === true);
-    if (failed || !(told !== undefined || isError))
-        return outcome;
-    return { ...outcome, status: told?.status ?? "error" };
-}
-const langfuse_trace_TYPES = new Set([
-    "SPAN",
-    "GENERATION",
-    "EVENT",
-    "TOOL",
-    "AGENT",
-    "CHAIN",
-    "RETRIEVER",
-    "EVALUATOR",
-    "EMBEDDING",
-    "GUARDRAIL",
-]);
-function isObservation(value) {
-    return (0,json/* isObject */.Gv)(value) && (0,json/* isString */.Kg)(value.type) && langfuse_trace_TYPES.has(value.type) && traceOf(value) !== undefined;
-}
-function traceOf(observation) {
-    const id = first(observation, "traceId", "trace_id");
-    return (0,json/* isString */.Kg)(id) ? id : undefined;
-}
-function readObservations(sources) {
-    const times = (0,recordings_run/* periods */.RE)(sources.map((source) => [first(source, "startTime", "start_time"), first(source, "endTime", "end_time")]));
-    return times.map((period, at) => ({ ...period, ...readObservation(sources[at] ?? {}, at) }));
-}
-function readObservation(source, at) {
-    const parent = (0,json/* textOf */.b6)(first(source, "parentObservationId", "parent_observation_id"));
-    const statusMessage = (0,json/* textOf */.b6)(first(source, "statusMessage", "status_message"));
-    const metadata = langfuse_trace_objectIn(source.metadata);
-    return {
-        id: (0,json/* isString */.Kg)(source.id) ? source.id : `#${at}`,
-        parent: parent === "" ? undefined : parent,
-        type: (0,json/* isString */.Kg)(source.type) ? source.type : "SPAN",
-        name: (0,json/* textOf */.b6)(source.name),
-        failed: source.level === "ERROR",
-        statusMessage: statusMessage === "" ? undefined : statusMessage,
-        input: (0,json/* unpacked */.KZ)(source.input),
-        output: (0,json/* unpacked */.KZ)(source.output),
-        metadata,
-        attributes: langfuse_trace_objectIn(metadata.attributes),
-        source,
-    };
-}
-function langfuse_trace_objectIn(value) {
-    const inner = (0,json/* unpacked */.KZ)(value);
-    return (0,json/* isObject */.Gv)(inner) ? inner : {};
+    return Number(a.start - b.start);
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/mastra-messages.js
@@ -10579,15 +10229,10 @@ function mastra_messages_isTrajectory(output) {
 }
 function mastra_messages_readTrajectory(talk, list) {
     for (const step of (0,recordings_calls/* listedObjects */.mW)(list, "steps")) {
-        const { stepType, name } = step;
+        const { stepType, name, durationMs: duration } = step;
         if ((0,json/* isString */.Kg)(stepType) && CALL_STEP.test(stepType)) {
             talk.nextTurn();
-            talk.call({
-                name,
-                ...(0,recordings_calls/* statedArguments */.qR)(step, "toolArgs"),
-                ...mastra_messages_outcomeOf(step),
-                duration: step.durationMs,
-            });
+            talk.call({ name, ...(0,recordings_calls/* statedArguments */.qR)(step, "toolArgs"), ...mastra_messages_outcomeOf(step), duration });
         }
         else if (!(0,json/* isString */.Kg)(stepType) || recordings_calls/* CALL_LIKE */.rV.test(stepType))
             throw new problems/* RecordingError */.eN(`a step of the trajectory of a kind that no Mastra writes: stepType ${stepType}`);
@@ -10649,7 +10294,7 @@ function readOutput(talk, document) {
     }
     readEnd(talk, taken);
     const { steps: answers, ...run } = talk.run();
-    return steps.length === 0 || answers === undefined ? run : { ...run, steps: answers };
+    return { ...run, ...(0,json/* defined */.sw)({ steps: steps.length === 0 ? undefined : answers }) };
 }
 function sayStored(talk, messages) {
     (0,message_parts/* sayQuestions */.zT)(talk, (0,json/* objectsOf */.iZ)(messages).map((one) => (hasStoredContent(one) ? uiMessage(one) : one)));
@@ -10658,18 +10303,14 @@ function payloads(chunks) {
     return (0,json/* objectsOf */.iZ)(chunks).map((chunk) => ((0,json/* isObject */.Gv)(chunk.payload) ? chunk.payload : chunk));
 }
 function readErrors(talk, response) {
-    if (!(0,json/* isObject */.Gv)(response))
-        return;
-    for (const { content } of (0,json/* objectsOf */.iZ)(response.messages)) {
-        const results = (0,json/* objectsOf */.iZ)(content).filter(({ type }) => type === "tool-result");
-        (0,message_parts/* readParts */.fp)(talk, undefined, results, message_parts/* messageOutcome */.us);
-    }
+    const results = (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(response).messages).flatMap(({ content }) => (0,json/* objectsOf */.iZ)(content));
+    (0,message_parts/* readParts */.fp)(talk, undefined, results.filter(({ type }) => type === "tool-result"), message_parts/* messageOutcome */.us);
 }
 const STORED_TEXT = /^\s*\{\s*"format"\s*:\s*[23]\s*,/;
 const FORMAT_MARK = /^\s*\{.*"format"\s*:\s*[23]\s*[,}]/s;
 const ROW_TYPES = new Set(["text", "tool-call", "tool-result"]);
 const PARTS_TEXT = /^\s*\[\s*\{.*"type"\s*:/s;
-const OWN_CALLS = new Set(["toolInvocations", "toolCallIds", "toolCallArgs", "toolNames"]);
+const mastra_messages_OWN_CALLS = new Set(["toolInvocations", "toolCallIds", "toolCallArgs", "toolNames"]);
 function areStored(messages) {
     if (messages === undefined)
         return false;
@@ -10677,9 +10318,7 @@ function areStored(messages) {
     return !isChat && messages.some(hasStoredContent);
 }
 function hasStoredContent({ content, type }) {
-    if (!(0,json/* isString */.Kg)(content))
-        return mastra_messages_isContent(content);
-    return isStoredText(content) || (ROW_TYPES.has(type) && PARTS_TEXT.test(content));
+    return (0,json/* isString */.Kg)(content) ? isPacked(content, type) : mastra_messages_isContent(content);
 }
 function readStored(talk, messages) {
     const read = messages.map(uiMessage);
@@ -10693,7 +10332,7 @@ function readStored(talk, messages) {
             (0,message_parts/* readParts */.fp)(talk, (0,message_parts/* speakerOf */.d5)(role), (0,json/* objectsOf */.iZ)(content), message_parts/* messageOutcome */.us);
         readMessageMetadata(talk, message);
     }
-    const asParts = (message) => Array.isArray(message.content) ? { ...message, parts: message.content } : message;
+    const asParts = (one) => (Array.isArray(one.content) ? { ...one, parts: one.content } : one);
     return runOfMessages(talk, read.map(asParts));
 }
 function readTimes(talk, { createdAt }, { parts }) {
@@ -10709,76 +10348,67 @@ function uiMessage(message) {
         return { ...mastra_messages_whole(content), role };
     if ((0,json/* isString */.Kg)(content))
         return { ...message, role, content };
-    if (Array.isArray(content) &&
-        content.length > 0 &&
-        content.every((part) => (0,json/* isObject */.Gv)(part) && (0,json/* isString */.Kg)(part.type)))
+    const areParts = (0,json/* listOf */.c3)(content).every((part) => (0,json/* isString */.Kg)((0,json/* objectOf */.Xy)(part).type));
+    if (Array.isArray(content) && content.length > 0 && areParts)
         return { role, content };
-    if ((content === undefined || content === null) && (0,json/* isString */.Kg)(message.role))
+    if ((content ?? null) === null && (0,json/* isString */.Kg)(message.role))
         return { ...message, role, content: "" };
     throw new problems/* RecordingError */.eN("a message's content is neither text nor {format: 2, parts[]}");
 }
 function refuseForeignCalls(message) {
-    const foreign = Object.entries(message).find(([key, value]) => recordings_calls/* CALL_LIKE */.rV.test(key) && !OWN_CALLS.has(key) && typeof value === "object" && value !== null);
-    if (foreign !== undefined)
-        throw new problems/* RecordingError */.eN(`a message has ${(0,json/* shown */.SP)(foreign[0])}, where no Mastra writes calls`);
+    for (const [key, value] of Object.entries(message))
+        if (recordings_calls/* CALL_LIKE */.rV.test(key) && !mastra_messages_OWN_CALLS.has(key) && typeof value === "object" && value !== null)
+            throw new problems/* RecordingError */.eN(`a message has ${(0,json/* shown */.SP)(key)}, where no Mastra writes calls`);
 }
 function mastra_messages_roleOf({ role = null, content, type }) {
     if (role !== "signal")
         return role;
-    const metadata = (0,json/* isObject */.Gv)(content) ? content.metadata : undefined;
-    const signal = (0,json/* isObject */.Gv)(metadata) && (0,json/* isObject */.Gv)(metadata.signal) ? metadata.signal : {};
+    const signal = (0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)(content ?? null).metadata).signal);
     return ["user", "user-message"].some((one) => one === (signal.type ?? type)) ? "user" : "data";
 }
 function mastra_messages_whole(content) {
     refuseForeignCalls(content);
-    const { content: text, reasoning } = content;
     const parts = (0,recordings_calls/* listedObjects */.mW)(content.parts, "parts").map((part) => part.type === "reasoning" ? { ...part, text: thoughtIn(part) } : part);
-    const lacks = (type, said) => (0,json/* isString */.Kg)(said) && said !== "" && !parts.some((part) => part.type === type);
+    const lacking = (type, text) => (0,json/* textOf */.b6)(text) === "" || parts.some((part) => part.type === type) ? [] : [{ type, text: (0,json/* textOf */.b6)(text) }];
     return {
         ...content,
-        parts: [
-            ...(lacks("reasoning", reasoning) ? [{ type: "reasoning", text: reasoning ?? null }] : []),
-            ...parts,
-            ...(lacks("text", text) ? [{ type: "text", text: text ?? null }] : []),
-        ],
+        parts: [...lacking("reasoning", content.reasoning), ...parts, ...lacking("text", content.content)],
     };
 }
 function thoughtIn({ text, reasoning, details }) {
     const whole = text ?? reasoning ?? "";
-    if (whole !== "")
-        return whole;
-    return (0,json/* objectsOf */.iZ)(details)
-        .map((detail) => ((0,json/* isString */.Kg)(detail.text) ? detail.text : ""))
-        .join("");
+    return whole === ""
+        ? (0,json/* objectsOf */.iZ)(details)
+            .map((detail) => (0,json/* textOf */.b6)(detail.text))
+            .join("")
+        : whole;
 }
 function storedContent({ content, type }) {
-    if ((0,json/* isString */.Kg)(content)) {
-        const isPacked = isStoredText(content) || (ROW_TYPES.has(type) && PARTS_TEXT.test(content));
-        return isPacked ? storedContent({ content: mastra_messages_parsed(content) }) : content;
-    }
-    const [part] = mastra_messages_isContent(content) ? (0,json/* objectsOf */.iZ)(content.parts) : [];
-    return part?.type === "text" && (0,json/* isString */.Kg)(part.text) && isStoredText(part.text)
-        ? storedContent({ content: part.text })
-        : content;
+    if ((0,json/* isString */.Kg)(content))
+        return isPacked(content, type)
+            ? storedContent({ content: unpackedText(content, "a message's content") })
+            : content;
+    const [part = {}] = mastra_messages_isContent(content) ? (0,json/* objectsOf */.iZ)(content.parts) : [];
+    const text = part.type === "text" ? (0,json/* textOf */.b6)(part.text) : "";
+    return isStoredText(text) ? storedContent({ content: text }) : content;
+}
+function isPacked(content, type) {
+    return isStoredText(content) || (ROW_TYPES.has(type) && PARTS_TEXT.test(content));
 }
 function isStoredText(text) {
-    if (STORED_TEXT.test(text))
-        return true;
-    if (!FORMAT_MARK.test(text))
-        return false;
-    return mastra_messages_isContent((0,json/* tryParseJson */.Bl)(text));
+    return STORED_TEXT.test(text) || (FORMAT_MARK.test(text) && mastra_messages_isContent((0,json/* tryParseJson */.Bl)(text)));
 }
 function mastra_messages_isContent(content) {
     if (!(0,json/* isObject */.Gv)(content) || (content.format !== 2 && content.format !== 3))
         return false;
     return Array.isArray(content.parts) || Array.isArray(content.toolInvocations);
 }
-function mastra_messages_parsed(content) {
+function unpackedText(text, what) {
     try {
-        return (0,json/* parseJson */.qF)(content);
+        return (0,json/* parseJson */.qF)(text);
     }
     catch (error) {
-        throw new problems/* RecordingError */.eN(`a message's content is ${error instanceof Error ? error.message : error}`);
+        throw new problems/* RecordingError */.eN(`${what} is ${error instanceof Error ? error.message : error}`);
     }
 }
 
@@ -11098,7 +10728,7 @@ const openaiChat = {
     },
 };
 function openai_chat_chatIn(document) {
-    const asked = messagesOf(document);
+    const asked = format_messagesOf(document);
     if (!(0,json/* isObject */.Gv)(document))
         return asked && { messages: asked, answers: [] };
     const answer = openai_chat_stream_answerIn(document);
@@ -11113,7 +10743,7 @@ function openai_chat_chatIn(document) {
 function openai_chat_wholeMessages(items) {
     return items.flatMap((item) => {
         const message = openai_chat_stream_answerIn(item)?.message;
-        return message === undefined ? (messagesOf(item) ?? []) : [message];
+        return message === undefined ? (format_messagesOf(item) ?? []) : [message];
     });
 }
 function isQuestion(document) {
@@ -11124,18 +10754,18 @@ function isQuestion(document) {
 function areStepItems(document) {
     if (!Array.isArray(document) || !document.every(json/* isObject */.Gv))
         return false;
-    if (!document.every((item) => isRequest(item) || openai_chat_isError(item) || openai_chat_isAnswer(item)))
+    if (!document.every((item) => isRequest(item) || openai_chat_isError(item) || isAnswer(item)))
         return false;
     return document.some((item) => hasDelta(item) || (isCohereEvent(item) && "delta" in item) || openai_chat_stream_isResponse(item));
 }
 function openai_chat_areRuns(items) {
     return items.every(openai_chat_stream_isResponse) && areTrials(items.map((item) => (0,usage_dialects/* askedWith */.tL)(openai_chat_stream_answerIn(item)?.took.usage)));
 }
-function openai_chat_isAnswer(item) {
+function isAnswer(item) {
     return openai_chat_stream_isResponse(item) || (!("messages" in item) && dialectOf(item) !== undefined);
 }
 function isRequest(item) {
-    return !("choices" in item) && messagesOf(item) !== undefined;
+    return !("choices" in item) && format_messagesOf(item) !== undefined;
 }
 function openai_chat_isError(item) {
     return (0,json/* isObject */.Gv)(item.error) && !("message" in item);
@@ -11183,7 +10813,7 @@ function stepsIn(items) {
         const answers = (dialect && readPieces(dialect, pieces)) ?? (answer && [answer]);
         const open = steps.at(-1);
         if (answers === undefined)
-            steps.push({ asked: messagesOf(first) ?? [], model: first.model, answers: [] });
+            steps.push({ asked: format_messagesOf(first) ?? [], model: first.model, answers: [] });
         else if (open === undefined)
             steps.push({ answers });
         else
@@ -11228,7 +10858,7 @@ const mastra = {
     refines: ["ai-sdk", "openai-chat"],
     apart: ["dbMessages"],
     detect: (document) => isOutput(document) ||
-        areStored(messagesOf(document)) ||
+        areStored(format_messagesOf(document)) ||
         isScorerRun(document) ||
         rowsIn(document) !== undefined,
     read(document) {
@@ -11239,19 +10869,19 @@ const mastra = {
             return [readScorerRun(document)];
         if (isOutput(document) || ((0,json/* isObject */.Gv)(document) && Array.isArray(document.steps)))
             return [readOutput(new conversation/* Conversation */.s(), document)];
-        const messages = messagesOf(document);
+        const messages = format_messagesOf(document);
         if (messages === undefined)
             throw new problems/* RecordingError */.eN("no messages: expected stored messages, {messages}, {input, output} or an agent output");
         return Array.isArray(document) ? readThreads(messages) : [readStored(new conversation/* Conversation */.s(), messages)];
     },
 };
 function readThreads(messages) {
-    const threads = (0,base_text/* groupBy */.$z)(messages, ({ threadId, thread_id: id }) => (0,recordings_calls/* callId */.Ax)(threadId ?? id));
+    const threads = (0,base_text/* groupBy */.$z)(messages, (one) => (0,recordings_calls/* callId */.Ax)(one.threadId ?? one.thread_id));
     if (threads.size < 2)
         return [readStored(new conversation/* Conversation */.s(), messages)];
     return [...threads].map(([id, own]) => ({
         ...readTrace(true, () => readStored(new conversation/* Conversation */.s(), own)),
-        ...(id === undefined ? {} : { caseId: id }),
+        ...(0,json/* defined */.sw)({ caseId: id }),
         row: { messages: own },
     }));
 }
@@ -11300,7 +10930,7 @@ function isExperimentRow(row) {
     return isOfItem && ("experimentId" in row || "retryCount" in row);
 }
 function isStepped(output) {
-    return mastra_messages_isTrajectory(output) && Array.isArray(output.steps) && output.steps.length > 0;
+    return mastra_messages_isTrajectory(output) && (0,json/* listOf */.c3)(output.steps).length > 0;
 }
 function isTestOutput(input, output) {
     return (Array.isArray(input) && (0,json/* isObject */.Gv)(output) && output.role === "assistant" && typeof output.text === "string");
@@ -11314,7 +10944,7 @@ function readScorerRun(row) {
 }
 function mastra_readParts(input, output, row) {
     const talk = new conversation/* Conversation */.s();
-    const failure = errorIn(row.error) ?? ((0,json/* isObject */.Gv)(output) ? errorIn(output.error) : undefined);
+    const failure = errorIn(row.error) ?? errorIn((0,json/* objectOf */.Xy)(output).error);
     if (failure !== undefined)
         return talk.run({ fault: `the run failed: ${failure}` });
     for (const time of isExperimentRow(row) ? [row.startedAt, row.completedAt] : [])
@@ -11323,15 +10953,11 @@ function mastra_readParts(input, output, row) {
     return readOutputOf(talk, output);
 }
 function namesOf(row) {
-    const { runId } = row;
-    const item = row.datasetItemId ?? row.itemId;
-    return {
-        ...((0,json/* isString */.Kg)(item) && item !== "" ? { caseId: item } : {}),
-        ...(isScoreRow(row) && (0,json/* isString */.Kg)(runId) && runId !== "" ? { trial: runId } : {}),
-    };
+    const caseId = (0,json/* textOf */.b6)(row.datasetItemId ?? row.itemId) || undefined;
+    return (0,json/* defined */.sw)({ caseId, trial: (isScoreRow(row) && (0,json/* textOf */.b6)(row.runId)) || undefined });
 }
-function errorIn(error) {
-    if ((error ?? null) === null)
+function errorIn(error = null) {
+    if (error === null)
         return undefined;
     const message = (0,json/* isObject */.Gv)(error) ? error.message : error;
     return (0,json/* isString */.Kg)(message) ? message : "the recording has an error";
@@ -11344,16 +10970,13 @@ function sayInput(talk, input) {
     if (!(0,json/* isObject */.Gv)(input))
         return;
     const { systemMessages, taggedSystemMessages: tagged, inputMessages, messages, prompt } = input;
-    for (const list of [systemMessages, ...((0,json/* isObject */.Gv)(tagged) ? Object.values(tagged) : [])])
-        sayStored(talk, asSystem(list));
+    for (const list of [systemMessages, ...Object.values((0,json/* objectOf */.Xy)(tagged))])
+        sayStored(talk, (0,json/* objectsOf */.iZ)(list).map((message) => ({ ...message, role: "system" })));
     sayStored(talk, inputMessages);
     for (const { createdAt } of (0,json/* objectsOf */.iZ)(inputMessages))
         talk.at((0,recordings_run/* instant */.uR)(createdAt));
     sayStored(talk, messages);
     talk.say("user", prompt);
-}
-function asSystem(list) {
-    return (0,json/* objectsOf */.iZ)(list).map((message) => ({ ...message, role: "system" }));
 }
 function readOutputOf(talk, output) {
     const isNothing = (output ?? null) === null || (Array.isArray(output) && output.length === 0);
@@ -11400,21 +11023,9 @@ function readTrajectoryRun(talk, trajectory) {
 }
 function unpacked(row, key) {
     const value = row[key];
-    if (!(0,json/* isString */.Kg)(value) || !isScoreOrItem(row) || !/^\s*[[{]/.test(value))
-        return value;
-    let parsed;
-    try {
-        parsed = (0,json/* parseJson */.qF)(value);
-    }
-    catch (error) {
-        if (!PACKED.test(value))
-            return value;
-        throw new problems/* RecordingError */.eN(`the ${key} that a store kept is ${error instanceof Error ? error.message : error}`);
-    }
-    return PACKED.test(value) ? parsed : value;
-}
-function isScoreOrItem(row) {
-    return isScoreRow(row) || isExperimentRow(row);
+    const isStored = isScoreRow(row) || isExperimentRow(row);
+    const isPacked = (0,json/* isString */.Kg)(value) && isStored && /^\s*[[{]/.test(value) && PACKED.test(value);
+    return isPacked ? unpackedText(value, `the ${key} that a store kept`) : value;
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/mcp-jsonrpc.js
@@ -11447,7 +11058,7 @@ const mcpJsonrpc = {
             session.add(message);
         const skipped = lines.filter(({ length }) => length === 0).length;
         if (skipped > 0)
-            session.warn(`${skipped} of ${lines.length} log lines have no JSON-RPC message and are left out`);
+            session.talk.warn(`${skipped} of ${lines.length} log lines have no JSON-RPC message and are left out`);
         return [session.run()];
     },
 };
@@ -11482,15 +11093,11 @@ class Session {
         else if ("result" in message || "error" in message)
             this.response(logged);
     }
-    warn(message) {
-        this.talk.warn(message);
-    }
     run() {
         if (this.other !== undefined && !this.isMcp)
             throw new problems/* RecordingError */.eN(`"${this.other}" is no method of MCP: this is a log of another protocol`);
-        if (this.asked.size === 0) {
+        if (this.asked.size === 0)
             throw new problems/* RecordingError */.eN("JSON-RPC responses without their requests: record both directions");
-        }
         for (const { stated, first } of this.calls) {
             if (first)
                 this.talk.nextTurn();
@@ -11513,7 +11120,7 @@ class Session {
         if (method === "notifications/cancelled" && !logged.fromServer)
             this.answered = true;
         const { id } = logged.message;
-        const params = (0,json/* isObject */.Gv)(logged.message.params) ? logged.message.params : {};
+        const params = (0,json/* objectOf */.Xy)(logged.message.params);
         const known = this.asked.get(mcp_jsonrpc_keyOf(logged)) ?? [];
         if (method === "tools/call" && logged.fromServer)
             this.talk.leaveOut({ name: params.name }, "a server asked for it, not the agent");
@@ -11534,9 +11141,8 @@ class Session {
             waiting.asksForInput = false;
             return waiting;
         }
-        if (this.calls.length >= limits/* limits */.Fy.callsPerRun) {
+        if (this.calls.length >= limits/* limits */.Fy.callsPerRun)
             throw new problems/* RecordingError */.eN(`more than ${limits/* limits */.Fy.callsPerRun} tool calls in one run, the most that are scored: record several runs`);
-        }
         const stated = { name: params.name, server, ...(0,recordings_calls/* statedArguments */.qR)(params, "arguments") };
         const call = { stated, named: namedBy(id), params, first: this.answered, asksForInput: false, time };
         this.answered = false;
@@ -11577,9 +11183,8 @@ class Session {
             Object.assign(call.stated, mcp_jsonrpc_outcomeOf(response));
         this.answered = true;
     }
-    followTask(call, state) {
-        if (!(0,json/* isObject */.Gv)(state))
-            return;
+    followTask(call, polled) {
+        const state = (0,json/* objectOf */.Xy)(polled);
         if ((0,json/* isObject */.Gv)(state.result))
             Object.assign(call.stated, mcp_jsonrpc_outcomeOf({ result: state.result }));
         else if (state.status === "failed")
@@ -11597,19 +11202,17 @@ function namedBy(value) {
         return { id };
     throw new problems/* RecordingError */.eN(`the id of a tool call has ${id.length} characters, of at most ${limits/* limits */.Fy.name} characters: record a shorter one`);
 }
-function mcp_jsonrpc_outcomeOf({ error, result }) {
-    if (error === undefined || error === null)
-        return resultOutcome((0,json/* isObject */.Gv)(result) ? result : {});
-    if (!(0,json/* isObject */.Gv)(error))
-        return { status: "error", result: error };
-    const status = (0,recordings_exchanges/* failureStatus */.l1)(`MCP error ${(0,recordings_calls/* callId */.Ax)(error.code)}: ${(0,json/* textOf */.b6)(error.message)}`);
-    return { status, result: error.message ?? error };
+function mcp_jsonrpc_outcomeOf({ error = null, result }) {
+    if (error === null)
+        return resultOutcome((0,json/* objectOf */.Xy)(result));
+    const { code, message } = (0,json/* objectOf */.Xy)(error);
+    const status = (0,json/* isObject */.Gv)(error) ? (0,recordings_exchanges/* failureStatus */.l1)(`MCP error ${(0,recordings_calls/* callId */.Ax)(code)}: ${(0,json/* textOf */.b6)(message)}`) : "error";
+    return { status, result: message ?? error };
 }
 function resultOutcome(result) {
     const answer = mcp_jsonrpc_answerOf(result);
-    if (result.isError !== true && result.is_error !== true)
-        return { status: "ok", result: answer };
-    return { status: (0,json/* isString */.Kg)(answer) ? (0,recordings_exchanges/* failureStatus */.l1)(answer) : "error", result: answer };
+    const hasFailed = result.isError === true || result.is_error === true;
+    return { status: hasFailed ? (0,recordings_exchanges/* failureStatus */.l1)((0,json/* textOf */.b6)(answer)) : "ok", result: answer };
 }
 function mcp_jsonrpc_answerOf(result) {
     const blocks = (0,json/* objectsOf */.iZ)(result.content);
@@ -11619,30 +11222,18 @@ function mcp_jsonrpc_answerOf(result) {
     return result.structuredContent ?? result.content ?? result.toolResult ?? result;
 }
 function asksForInput(result) {
-    return (0,json/* isObject */.Gv)(result) && (result.resultType === "input_required" || result.resultType === "incomplete");
+    return /^(?:input_required|incomplete)$/.test((0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(result).resultType));
 }
 function taskOf(result) {
-    if (!(0,json/* isObject */.Gv)(result))
-        return undefined;
-    const task = (0,json/* isObject */.Gv)(result.task) ? result.task : result.resultType === "task" ? result : {};
-    return (0,json/* isString */.Kg)(task.taskId) ? task.taskId : undefined;
+    const { task, resultType, taskId } = (0,json/* objectOf */.Xy)(result);
+    return [(0,json/* isObject */.Gv)(task) ? task.taskId : resultType === "task" ? taskId : undefined].find(json/* isString */.Kg);
 }
 function isToolResult(result) {
-    return (0,json/* isObject */.Gv)(result) && (Array.isArray(result.content) || "isError" in result);
+    return Array.isArray((0,json/* objectOf */.Xy)(result).content) || "isError" in (0,json/* objectOf */.Xy)(result);
 }
 const mcp_jsonrpc_WRAPPERS = [
-    "request",
-    "requestBody",
-    "message",
-    "payload",
-    "data",
-    "body",
-    "parsed_body",
-    "rpc",
-    "raw",
-    "__raw",
-    "response",
-    "responseBody",
+    ...["request", "requestBody", "message", "payload", "data", "body", "parsed_body", "rpc", "raw"],
+    ...["__raw", "response", "responseBody"],
 ];
 const SERVERS = ["server", "serverName", "server_name"];
 const CONNECTIONS = [...SERVERS, "sessionId", "session_id", "connectionId"];
@@ -11652,7 +11243,8 @@ const DEEPEST_WRAPPER = 5;
 function logLines(document) {
     if (Array.isArray(document))
         return document;
-    return (0,json/* isObject */.Gv)(document) && Array.isArray(document.messages) ? document.messages : [document];
+    const { messages } = (0,json/* objectOf */.Xy)(document);
+    return Array.isArray(messages) ? messages : [document];
 }
 function holdsMessage(line, depth = 0) {
     if (depth > DEEPEST_WRAPPER)
@@ -11686,8 +11278,8 @@ function mcp_jsonrpc_messagesIn(line, around = { connection: "", fromServer: fal
     return mcp_jsonrpc_WRAPPERS.flatMap((key) => mcp_jsonrpc_messagesIn(line[key], inner, depth + 1));
 }
 function mcp_jsonrpc_timeOf(line) {
-    const time = TIMES.map((key) => line[key]).find(json/* isString */.Kg);
-    return time === undefined || !/^\d{4}-\d\d-\d\d[T ]/.test(time) ? undefined : (0,recordings_run/* instant */.uR)(time);
+    const time = TIMES.map((key) => line[key]).find(json/* isString */.Kg) ?? "";
+    return /^\d{4}-\d\d-\d\d[T ]/.test(time) ? (0,recordings_run/* instant */.uR)(time) : undefined;
 }
 function isBody(text) {
     return ((0,json/* isEventStream */.pn)(text) || /^\s*[[{]/.test(text)) && text.includes('"jsonrpc"');
@@ -11750,16 +11342,18 @@ const openaiAgentsTrace = {
         if (items === undefined)
             throw new problems/* RecordingError */.eN('no trace: expected {data: [...]} of objects whose "object" is trace or trace.span, or a list of them');
         const traces = [...gathered(items).values()];
-        return traces.map(({ trace, spans }) => {
-            const isOneOfSeveral = traces.length > 1;
-            const run = readSpans(trace, [...spans.values()], isOneOfSeveral);
-            return !isOneOfSeveral ? run : { ...run, row: { trace: trace ?? null, spans: [...spans.values()] } };
+        return traces.map(({ trace, spans: byId }) => {
+            const spans = [...byId.values()];
+            const run = readSpans(trace, spans, traces.length > 1);
+            return traces.length > 1 ? { ...run, row: { trace: trace ?? null, spans } } : run;
         });
     },
 };
 function openai_agents_trace_itemsIn(document) {
-    const bodies = Array.isArray(document) ? document : [document];
-    const items = bodies.flatMap((body) => (0,json/* isObject */.Gv)(body) && Array.isArray(body.data) ? body.data : [body]);
+    const items = [document].flat().flatMap((body) => {
+        const { data } = (0,json/* objectOf */.Xy)(body);
+        return Array.isArray(data) ? data : [body];
+    });
     return items.length > 0 && items.every(openai_agents_trace_isItem) ? items : undefined;
 }
 function openai_agents_trace_isItem(item) {
@@ -11778,30 +11372,19 @@ function gathered(items) {
         traces.set(id, known);
         if (isTrace)
             known.trace = item;
-        else if (isLater(item, known.spans.get((0,json/* textOf */.b6)(item.id))))
+        else if ((0,json/* isString */.Kg)(item.ended_at) || !(0,json/* isString */.Kg)(known.spans.get((0,json/* textOf */.b6)(item.id))?.ended_at))
             known.spans.set((0,json/* textOf */.b6)(item.id), item);
     }
     return traces;
 }
-function isLater(span, known) {
-    return known === undefined || (0,json/* isString */.Kg)(span.ended_at) || !(0,json/* isString */.Kg)(known.ended_at);
-}
-const OTHERS = new Set([
-    "agent",
-    "custom",
-    "guardrail",
-    "mcp_tools",
-    "transcription",
-    "speech",
-    "speech_group",
-    "task",
-    "turn",
-]);
+const OTHERS = /^(?:agent|custom|guardrail|mcp_tools|transcription|speech(?:_group)?|task|turn)$/;
 function readSpans(trace, items, isOneOfSeveral) {
-    const metadata = (0,json/* isObject */.Gv)(trace?.metadata) ? trace.metadata : {};
     return {
         ...readTrace(isOneOfSeveral, () => openai_agents_trace_readRun(readRecorded(items))),
-        ...namesIn([metadata], { caseId: ["rungate.case", "case"], trial: ["rungate.trial", "trial"] }),
+        ...namesIn([(0,json/* objectOf */.Xy)(trace?.metadata)], {
+            caseId: ["rungate.case", "case"],
+            trial: ["rungate.trial", "trial"],
+        }),
     };
 }
 function openai_agents_trace_readRun(spans) {
@@ -11827,11 +11410,11 @@ function openai_agents_trace_readRun(spans) {
 }
 function openai_agents_trace_offerTools(talk, spans) {
     for (const { data, language } of spans) {
-        const names = data.type === "agent" ? (0,json/* listOf */.c3)(data.tools) : data.type === "mcp_tools" ? (0,json/* listOf */.c3)(data.result) : [];
-        const agents = data.type === "agent" ? (0,json/* listOf */.c3)(data.handoffs) : [];
-        for (const name of names.filter(json/* isString */.Kg))
+        const names = data.type === "agent" ? data.tools : data.type === "mcp_tools" ? data.result : null;
+        const agents = data.type === "agent" ? data.handoffs : null;
+        for (const name of (0,json/* listOf */.c3)(names).filter(json/* isString */.Kg))
             talk.offer({ name });
-        for (const agent of agents.filter(json/* isString */.Kg))
+        for (const agent of (0,json/* listOf */.c3)(agents).filter(json/* isString */.Kg))
             talk.offer({ name: handoffTool(agent, language) });
     }
 }
@@ -11839,7 +11422,8 @@ function openai_agents_trace_measured({ id, parent, recorded, data, error }) {
     const answer = openai_agents_trace_answerIn(data) ?? null;
     const [output] = (0,json/* listOf */.c3)(data.output);
     const sources = [data, data.response, data._response, data.data, output].filter((one) => (0,json/* isObject */.Gv)(one));
-    const said = (key) => sources.map((one) => (0,json/* member */.Dc)(one, key) ?? undefined).find(isTold);
+    const isTold = (value) => value !== null && (!(0,json/* isObject */.Gv)(value) || Object.keys(value).length > 0);
+    const said = (key) => sources.map((one) => (0,json/* member */.Dc)(one, key) ?? null).find(isTold);
     return {
         id,
         parent,
@@ -11849,9 +11433,6 @@ function openai_agents_trace_measured({ id, parent, recorded, data, error }) {
         model: said("model"),
         usage: said("usage"),
     };
-}
-function isTold(value) {
-    return value !== undefined && (!(0,json/* isObject */.Gv)(value) || Object.keys(value).length > 0);
 }
 function openai_agents_trace_generationsIn({ data, start, end, parent, agent, isUnheard, error }) {
     const output = openai_agents_trace_answerIn(data) ?? null;
@@ -11879,7 +11460,7 @@ function openai_agents_trace_execution(span) {
     return { kind: "execution", start, end, parent, agent, call, untold };
 }
 function hasInput({ data }) {
-    return data.input !== undefined && data.input !== null && data.input !== "";
+    return (data.input ?? "") !== "";
 }
 function warnOfGaps(talk, spans) {
     const ids = new Set(spans.map(({ id }) => id));
@@ -11888,7 +11469,7 @@ function warnOfGaps(talk, spans) {
         talk.warn(`span ${orphan.id} is under ${orphan.parent}, which is not in the recording: it may be cut off`);
     const known = new Set(talk.run().toolCalls.map(({ name }) => name));
     for (const { id, data } of spans) {
-        if (isModel({ data }) || OTHERS.has(data.type) || openai_agents_trace_isCall(data))
+        if (isModel({ data }) || OTHERS.test((0,json/* textOf */.b6)(data.type)) || openai_agents_trace_isCall(data))
             continue;
         const unknown = `a span of type ${(0,json/* shown */.SP)(data.type)} is not known`;
         if (recordings_calls/* CALL_LIKE */.rV.test((0,json/* textOf */.b6)(data.type)) && !known.has(data.name))
@@ -11898,7 +11479,7 @@ function warnOfGaps(talk, spans) {
     }
 }
 function isOutOfTurns(error) {
-    return (0,json/* isString */.Kg)(error?.message) && /^Max turns\b.*\bexceeded/.test(error.message);
+    return /^Max turns\b.*\bexceeded/.test((0,json/* textOf */.b6)(error?.message));
 }
 function openai_agents_trace_isCall({ type }) {
     return type === "function" || type === "handoff";
@@ -11918,42 +11499,34 @@ function faultOf(spans, hasCalls) {
         : `the output of generation ${silent.id} is not recorded: run with trace_include_sensitive_data=True`;
 }
 function missingSpans(spans) {
-    const ids = new Set(spans.map(({ id }) => id));
+    const ids = new Set([undefined, ...spans.map(({ id }) => id)]);
     const cut = "the recording is cut off: put all exports of the trace into one file";
-    const inner = spans.find(({ data, parent }) => data.type === "agent" && parent !== undefined && !ids.has(parent));
+    const inner = spans.find((span) => isAgent(span) && !ids.has(span.parent));
     if (inner !== undefined)
         return `agent ${(0,json/* shown */.SP)(inner.data.name)} is under span ${inner.parent}, which is not recorded and may be a call: ${cut}`;
     const last = spans.find(({ data, start, error }) => data.type === "handoff" &&
         error === undefined &&
         spans.every((other) => other.start < start || openai_agents_trace_isCall(other.data)));
-    return last === undefined
-        ? undefined
-        : `nothing is recorded after the handoff to ${(0,json/* shown */.SP)(last.data.to_agent)}: ${cut}`;
+    return last && `nothing is recorded after the handoff to ${(0,json/* shown */.SP)(last.data.to_agent)}: ${cut}`;
 }
 function isMisbehaviour(error) {
-    const text = errorText(error);
-    return (0,json/* isString */.Kg)(text) && /^(?:ModelBehaviorError\b|Tool not found$|Tool .* not found in agent )/.test(text);
+    return /^(?:ModelBehaviorError\b|Tool not found$|Tool .* not found in agent )/.test((0,json/* textOf */.b6)(errorText(error)));
 }
 function handoffsIn(span) {
-    const { data, start, parent, language } = span;
-    const requested = requestedAgents(span);
+    const { data, start, end, parent, language } = span;
+    const requested = (0,json/* listOf */.c3)((0,json/* objectOf */.Xy)(span.error?.data).requested_agents).filter(json/* isString */.Kg);
     const agent = span.agent ?? ((0,json/* isString */.Kg)(data.from_agent) ? data.from_agent : undefined);
-    const timed = { start, end: span.end, parent, agent, kind: "execution" };
-    if (requested.length > 1) {
-        const [first = "", ...ignored] = requested.map((agent) => handoffTool(agent, language));
-        return [
-            { ...timed, call: { name: first, status: "ok" } },
-            ...ignored.map((name) => ({ ...timed, call: { name } })),
-        ];
-    }
+    const timed = { start, end, parent, agent, kind: "execution" };
+    if (requested.length > 1)
+        return requested.map((one, at) => ({
+            ...timed,
+            call: { name: handoffTool(one, language), ...(at === 0 ? { status: "ok" } : {}) },
+        }));
     if (!(0,json/* isString */.Kg)(data.to_agent))
         return [];
     const name = handoffTool(data.to_agent, language);
     const call = { name, ...openai_agents_trace_outcomeOf(span), duration: (0,recordings_usage/* durationOf */.cf)(span.recorded) };
     return [{ ...timed, call, isHandoff: true }];
-}
-function requestedAgents({ error }) {
-    return (0,json/* isObject */.Gv)(error?.data) ? (0,json/* listOf */.c3)(error.data.requested_agents).filter(json/* isString */.Kg) : [];
 }
 function readRecorded(items) {
     const times = (0,recordings_run/* periods */.RE)(items.map(({ started_at, ended_at }) => [started_at, ended_at]));
@@ -11962,7 +11535,7 @@ function readRecorded(items) {
         id: (0,json/* textOf */.b6)(item.id),
         parent: (0,json/* isString */.Kg)(item.parent_id) ? item.parent_id : undefined,
         language: (0,json/* isString */.Kg)(item.started_at) && item.started_at.endsWith("Z") ? "javascript" : "python",
-        data: (0,json/* isObject */.Gv)(item.span_data) ? item.span_data : {},
+        data: (0,json/* objectOf */.Xy)(item.span_data),
         error: (0,json/* isObject */.Gv)(item.error) ? item.error : undefined,
         isUnheard: false,
     }));
@@ -11992,7 +11565,7 @@ function isModel({ data }) {
     return data.type === "generation" || data.type === "response";
 }
 function openai_agents_trace_isTurn({ data }) {
-    return data.type === "turn" || ((0,json/* isObject */.Gv)(data.data) && data.data.sdk_span_type === "turn");
+    return data.type === "turn" || (0,json/* objectOf */.Xy)(data.data).sdk_span_type === "turn";
 }
 function throughTheirTurns(calls, spans) {
     const answers = (0,base_text/* groupBy */.$z)(spans.filter(isModel), ({ parent }) => parent);
@@ -12020,7 +11593,7 @@ function errorText(error) {
     return reasonOf(error) ?? error?.message ?? undefined;
 }
 function reasonOf(error) {
-    return (0,json/* isObject */.Gv)(error?.data) ? error.data.error : undefined;
+    return (0,json/* objectOf */.Xy)(error?.data).error;
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/codex-session.js
@@ -14429,10 +14002,15 @@ var plain = __webpack_require__(47778);
 
 
 
-const OUTCOMES = new Map([
+const pydantic_ai_OUTCOMES = new Map([
     ["failed", "error"],
     ["denied", "rejected"],
     ["interrupted", "pending"],
+]);
+const pydantic_ai_SPEAKERS = new Map([
+    ["system-prompt", "system"],
+    ["text", "assistant"],
+    ["thinking", "reasoning"],
 ]);
 const pydantic_ai_SILENT = new Set(["file", "uploaded-file", "compaction", "tool-availability-delta"]);
 const pydantic_ai_pydanticAi = {
@@ -14441,11 +14019,11 @@ const pydantic_ai_pydanticAi = {
     looksFor: "messages of the kind request or response, whose parts[] have a part_kind",
     marks: [["parts", "part_kind", "kind"]],
     detect(document) {
-        const messages = messagesOf(document);
+        const messages = format_messagesOf(document);
         return messages?.every(pydantic_ai_isMessage) === true && messages.some(({ parts }) => (0,json/* listOf */.c3)(parts).length > 0);
     },
     read(document) {
-        const messages = messagesOf(document);
+        const messages = format_messagesOf(document);
         if (messages === undefined)
             throw new problems/* RecordingError */.eN("no messages: expected what all_messages_json() writes, or {messages}");
         const talk = new conversation/* Conversation */.s("calls");
@@ -14470,48 +14048,30 @@ function pydantic_ai_timeOf({ timestamp }) {
     return (0,json/* isString */.Kg)(timestamp) ? (0,recordings_run/* instant */.uR)(timestamp) : undefined;
 }
 function pydantic_ai_isMessage({ kind, parts }) {
-    if (kind !== "request" && kind !== "response")
-        return false;
-    return Array.isArray(parts) && (0,json/* objectsOf */.iZ)(parts).filter(pydantic_ai_isPart).length === parts.length;
-}
-function pydantic_ai_isPart({ part_kind }) {
-    return (0,json/* isString */.Kg)(part_kind);
+    const isTyped = (part) => (0,json/* isString */.Kg)((0,json/* objectOf */.Xy)(part).part_kind);
+    return (kind === "request" || kind === "response") && Array.isArray(parts) && parts.every(isTyped);
 }
 function pydantic_ai_readPart(talk, part) {
-    const { part_kind, tool_name: name, tool_call_id: id, content } = part;
-    switch (part_kind) {
-        case "system-prompt":
-            talk.say("system", content);
-            break;
-        case "user-prompt":
-            for (const text of [content].flat())
-                talk.say("user", pydantic_ai_textIn(text));
-            break;
-        case "text":
-            talk.say("assistant", content);
-            break;
-        case "thinking":
-            talk.say("reasoning", content);
-            break;
-        case "tool-call":
-        case "builtin-tool-call":
-            talk.call({ id, name, ...(0,recordings_calls/* statedArguments */.qR)(part, "args") });
-            break;
-        case "tool-return":
-        case "builtin-tool-return":
-            talk.result({ id, name, status: OUTCOMES.get(part.outcome) ?? "ok", result: content });
-            break;
-        case "retry-prompt":
-            if ((0,json/* isString */.Kg)(name))
-                talk.result({ id, name, status: retryStatus(content), result: content });
-            break;
-        default:
-            if (!(0,json/* isString */.Kg)(part_kind) || !pydantic_ai_SILENT.has(part_kind))
-                throw new problems/* RecordingError */.eN(`a part of the kind ${(0,json/* shown */.SP)(part_kind)}, which is not known`);
+    const { part_kind: kind, tool_name: name, tool_call_id: id, content } = part;
+    const speaker = pydantic_ai_SPEAKERS.get(kind);
+    if (speaker !== undefined)
+        talk.say(speaker, content);
+    else if (kind === "user-prompt")
+        for (const text of [content].flat())
+            talk.say("user", pydantic_ai_textIn(text));
+    else if (kind === "tool-call" || kind === "builtin-tool-call")
+        talk.call({ id, name, ...(0,recordings_calls/* statedArguments */.qR)(part, "args") });
+    else if (kind === "tool-return" || kind === "builtin-tool-return")
+        talk.result({ id, name, status: pydantic_ai_OUTCOMES.get(part.outcome) ?? "ok", result: content });
+    else if (kind === "retry-prompt") {
+        if ((0,json/* isString */.Kg)(name))
+            talk.result({ id, name, status: retryStatus(content), result: content });
     }
+    else if (!pydantic_ai_SILENT.has(kind))
+        throw new problems/* RecordingError */.eN(`a part of the kind ${(0,json/* shown */.SP)(kind)}, which is not known`);
 }
 function pydantic_ai_textIn(content) {
-    return (0,json/* isString */.Kg)(content) ? content : (0,json/* objectsOf */.iZ)([content ?? null]).map(({ content: text }) => text)[0];
+    return (0,json/* isString */.Kg)(content) ? content : (0,json/* objectOf */.Xy)(content).content;
 }
 function retryStatus(content) {
     return Array.isArray(content) || ((0,json/* isString */.Kg)(content) && content.startsWith("Unknown tool name"))
@@ -14583,9 +14143,8 @@ const ragas = {
     },
     read(document) {
         const messages = ragas_messagesIn(document);
-        if (!(0,json/* isObject */.Gv)(document) || messages === undefined) {
+        if (!(0,json/* isObject */.Gv)(document) || messages === undefined)
             throw new problems/* RecordingError */.eN("no user_input: expected a list of messages {type: human, ai or tool, content}");
-        }
         const talk = new conversation/* Conversation */.s();
         messages.forEach((message, at) => {
             talk.nextTurn();
@@ -14596,7 +14155,7 @@ const ragas = {
         });
         return [
             talk.run({
-                ...(0,envelope/* recordedReferences */.TI)(document.reference_tool_calls, readReference),
+                ...(0,envelope/* recordedReferences */.TI)(document.reference_tool_calls, ({ name, args }) => (0,envelope/* recordedReference */.CF)(name, args)),
                 ...(0,envelope/* answerText */.yy)(document.reference),
             }),
         ];
@@ -14618,27 +14177,20 @@ function resultsAfter(messages, at) {
 function ragas_readAnswer(talk, message, results) {
     talk.say("assistant", ragas_contentText(message.content));
     const calls = (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
-    calls.forEach((call, at) => {
-        talk.call({ name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "args"), ...outcome(results[at]) });
-    });
+    for (const [at, call] of calls.entries()) {
+        const result = results[at];
+        const outcome = result && { status: "ok", result: result.content };
+        talk.call({ name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "args"), ...outcome });
+    }
     if (results.length > calls.length)
         talk.strayResult();
 }
-function outcome(result) {
-    return result === undefined ? {} : { status: "ok", result: result.content };
-}
-function ragas_contentText(content) {
-    if (content === undefined || content === null)
-        return "";
-    if ((0,json/* isString */.Kg)(content))
-        return content;
-    if ((0,json/* depthOf */.d1)(content, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting) {
+function ragas_contentText(content = null) {
+    if (content === null || (0,json/* isString */.Kg)(content))
+        return content ?? "";
+    if ((0,json/* depthOf */.d1)(content, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting)
         throw new problems/* RecordingError */.eN(`message content nests deeper than ${limits/* limits */.Fy.nesting} levels`);
-    }
     return (0,json/* canonicalJson */.dj)(content);
-}
-function readReference(reference) {
-    return (0,envelope/* recordedReference */.CF)(reference.name, reference.args);
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/smolagents.js
@@ -14785,6 +14337,7 @@ function answerText(answer) {
 
 
 
+
 const tauBench = {
     id: "tau-bench",
     title: "tau-bench and tau2-bench results",
@@ -14818,35 +14371,29 @@ function tau_bench_isTrajectory(document) {
 }
 function tau_bench_readTrajectory(document) {
     const info = infoOf(document);
-    const task = (0,json/* isObject */.Gv)(info.task) ? info.task : {};
-    const messages = messagesOf(document.traj ?? null);
+    const task = (0,json/* objectOf */.Xy)(info.task);
+    const messages = format_messagesOf(document.traj ?? null);
     if (messages === undefined)
-        throw new problems/* RecordingError */.eN(missingTrajectory(info));
+        throw new problems/* RecordingError */.eN(hasCrashed(info)
+            ? "the run crashed and recorded no messages: see info.error in the recording, and record it again"
+            : "no messages: expected traj, a list of chat messages");
     const run = readChat(messages);
     return {
         ...run,
         ...caseAndTrial(document),
-        ...(0,envelope/* recordedReferences */.TI)(task.actions, readTau1Action),
+        ...(0,envelope/* recordedReferences */.TI)(task.actions, ({ name, kwargs }) => (0,envelope/* recordedReference */.CF)(name, kwargs)),
         ...(0,envelope/* statedTexts */.K7)(task.outputs),
         warnings: [...run.warnings, ...doubts(info)],
     };
 }
 function infoOf(document) {
-    return (0,json/* isObject */.Gv)(document.info) ? document.info : {};
+    return (0,json/* objectOf */.Xy)(document.info);
 }
 function hasCrashed(info) {
     return (0,json/* isString */.Kg)(info.error) && !(0,json/* isObject */.Gv)(info.task);
 }
-function missingTrajectory(info) {
-    return hasCrashed(info)
-        ? "the run crashed and recorded no messages: see info.error in the recording, and record it again"
-        : "no messages: expected traj, a list of chat messages";
-}
 function doubts(info) {
     return hasCrashed(info) ? ["the run crashed; the recording does not say what was expected of it"] : [];
-}
-function readTau1Action(action) {
-    return (0,envelope/* recordedReference */.CF)(action.name, action.kwargs);
 }
 const absent = { source: { $absent: true }, kind: "absent" };
 function isResults(document) {
@@ -14860,30 +14407,20 @@ function isSimulation(document) {
     return "messages" in document && ("termination_reason" in document || "reward_info" in document);
 }
 function tau_bench_readResults(results) {
-    const tasks = new Map((0,json/* objectsOf */.iZ)(results.tasks).map((task) => [identifier(task.id), task]));
+    const tasks = new Map((0,json/* objectsOf */.iZ)(results.tasks).map((task) => [(0,recordings_calls/* callId */.Ax)(task.id), task]));
     const info = infoOf(results);
-    const runs = (0,json/* objectsOf */.iZ)(results.simulations).map((simulation) => readOrFault(simulation, tasks.get(identifier(simulation.task_id)), info));
-    if (runs.length === 0)
+    const simulations = (0,json/* objectsOf */.iZ)(results.simulations);
+    if (simulations.length === 0)
         throw new problems/* RecordingError */.eN("no simulations in this tau2 results file");
-    return runs;
-}
-function readOrFault(simulation, task, info) {
-    try {
-        return readSimulation(simulation, task, info);
-    }
-    catch (error) {
-        if (!(error instanceof problems/* RecordingError */.eN))
-            throw error;
-        return new conversation/* Conversation */.s().run({
-            ...caseAndTrial(simulation),
-            row: simulation,
-            fault: error.message,
-        });
-    }
+    return simulations.map((one) => ({
+        ...readTrace(true, () => readSimulation(one, tasks.get((0,recordings_calls/* callId */.Ax)(one.task_id)), info)),
+        ...caseAndTrial(one),
+        row: one,
+    }));
 }
 function readSimulation(simulation, task, info = {}) {
-    const environment = (0,json/* isObject */.Gv)(info.environment_info) ? info.environment_info : {};
-    const { llm } = (0,json/* isObject */.Gv)(info.agent_info) ? info.agent_info : {};
+    const environment = (0,json/* objectOf */.Xy)(info.environment_info);
+    const { llm } = (0,json/* objectOf */.Xy)(info.agent_info);
     const messages = tau_bench_messagesIn(simulation);
     const solo = isSolo(messages);
     const talk = new conversation/* Conversation */.s("calls");
@@ -14904,26 +14441,17 @@ function readSimulation(simulation, task, info = {}) {
     if (messages.length > 0)
         return talk.run({ ...named, ...references(simulation, task, solo) });
     const reason = (0,json/* isString */.Kg)(simulation.termination_reason) ? ` (${simulation.termination_reason})` : "";
-    return talk.run({
-        ...named,
-        fault: `the simulation ended before its first message${reason}: run it again`,
-    });
+    const fault = `the simulation ended before its first message${reason}: run it again`;
+    return talk.run({ ...named, fault });
 }
-function caseAndTrial(run) {
-    const caseId = identifier(run.task_id);
-    const trial = identifier(run.trial);
-    return { ...(caseId === undefined ? {} : { caseId }), ...(trial === undefined ? {} : { trial }) };
-}
-function identifier(value) {
-    if (typeof value === "number" || typeof value === "bigint")
-        return String(value);
-    return (0,json/* isString */.Kg)(value) && value !== "" ? value : undefined;
+function caseAndTrial({ task_id, trial }) {
+    return (0,json/* defined */.sw)({ caseId: (0,recordings_calls/* callId */.Ax)(task_id), trial: (0,recordings_calls/* callId */.Ax)(trial) });
 }
 function tau_bench_messagesIn(simulation) {
     const { messages } = simulation;
     if (Array.isArray(messages) && messages.every(json/* isObject */.Gv))
         return messages;
-    const id = identifier(simulation.id) ?? "without an id";
+    const id = (0,recordings_calls/* callId */.Ax)(simulation.id) ?? "without an id";
     throw new problems/* RecordingError */.eN(`simulation ${id} has no list of messages (the ticks of voice runs are not read)`);
 }
 function isSolo(messages) {
@@ -14936,18 +14464,16 @@ function tau_bench_readMessage(talk, message, solo) {
     const { role, content } = message;
     if (role === "tool") {
         const results = Array.isArray(message.tool_messages) ? (0,json/* objectsOf */.iZ)(message.tool_messages) : [message];
-        for (const result of results.filter((one) => tau_bench_isAgents(one, solo))) {
+        for (const result of results.filter((one) => tau_bench_isAgents(one, solo)))
             talk.result({ id: result.id, status: result.error === true ? "error" : "ok", result: result.content });
-        }
         return;
     }
     if (role === "assistant")
         talk.say("reasoning", thoughts(message.raw_data));
     talk.say(role === "user" || role === "assistant" ? role : "system", content);
     const calls = (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
-    for (const call of calls.filter((one) => tau_bench_isAgents(one, solo, role))) {
+    for (const call of calls.filter((one) => tau_bench_isAgents(one, solo, role)))
         talk.call({ id: call.id, name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "arguments") });
-    }
 }
 function tau_bench_readUsage(talk, message, llm) {
     const { usage = null, raw_data: reply = null, cost, tool_calls: calls = null } = message;
@@ -14963,33 +14489,27 @@ function tau_bench_readTotals(talk, simulation) {
     talk.at((0,recordings_run/* instant */.uR)(end));
 }
 function thoughts(reply) {
-    if (!(0,json/* isObject */.Gv)(reply))
-        return "";
-    const message = (0,json/* isObject */.Gv)(reply.message) ? reply.message : reply;
+    const held = (0,json/* objectOf */.Xy)(reply);
+    const message = (0,json/* isObject */.Gv)(held.message) ? held.message : held;
     const blocks = (0,json/* objectsOf */.iZ)(message.thinking_blocks).map(({ thinking }) => thinking);
     return (blocks.length > 0 ? blocks : [message.reasoning_content]).filter(json/* isString */.Kg).join("\n");
 }
 function toolDefinitions(definitions) {
     const tools = (0,json/* objectsOf */.iZ)((0,json/* isObject */.Gv)(definitions) ? Object.values(definitions) : definitions);
-    return (0,message_parts/* offeredTools */.hT)(tools.map(({ name = null, doc = null, params = null }) => ({
+    return (0,message_parts/* offeredTools */.hT)(tools.map(({ name = null, doc: description = null, params: parameters = null }) => ({
         name,
-        description: doc,
-        parameters: params,
+        description,
+        parameters,
     })));
 }
 function references(simulation, task, solo) {
-    const criteria = (0,json/* isObject */.Gv)(task?.evaluation_criteria) ? task.evaluation_criteria : {};
-    const actions = task === undefined ? checkedActions(simulation) : criteria.actions;
-    const expected = Array.isArray(actions)
-        ? actions.filter((one) => !(0,json/* isObject */.Gv)(one) || tau_bench_isAgents(one, solo))
-        : undefined;
-    return { ...(0,envelope/* recordedReferences */.TI)(expected, tau_bench_readAction), ...(0,envelope/* statedTexts */.K7)(criteria.communicate_info) };
-}
-function checkedActions(simulation) {
-    const reward = (0,json/* isObject */.Gv)(simulation.reward_info) ? simulation.reward_info : {};
-    if (!Array.isArray(reward.action_checks))
-        return undefined;
-    return (0,json/* objectsOf */.iZ)(reward.action_checks).map(({ action }) => action ?? null);
+    const { communicate_info: texts, actions } = (0,json/* objectOf */.Xy)(task?.evaluation_criteria);
+    const { action_checks: checks } = (0,json/* objectOf */.Xy)(simulation.reward_info);
+    const checked = Array.isArray(checks) ? (0,json/* objectsOf */.iZ)(checks).map(({ action = null }) => action) : undefined;
+    const stated = task === undefined ? checked : actions;
+    const isExpected = (one) => !(0,json/* isObject */.Gv)(one) || tau_bench_isAgents(one, solo);
+    const expected = Array.isArray(stated) ? stated.filter(isExpected) : undefined;
+    return { ...(0,envelope/* recordedReferences */.TI)(expected, tau_bench_readAction), ...(0,envelope/* statedTexts */.K7)(texts) };
 }
 function tau_bench_readAction(action) {
     const reference = (0,envelope/* recordedReference */.CF)(action.name, action.arguments);
@@ -15473,7 +14993,7 @@ function partsText(content) {
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17008);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35283);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91119);
 /* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32317);
 /* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54908);
 

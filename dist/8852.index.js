@@ -837,6 +837,7 @@ function set(token) {
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   sw: () => (/* binding */ defined),
 /* harmony export */   tX: () => (/* binding */ differences),
 /* harmony export */   xV: () => (/* binding */ hasKeys)
 /* harmony export */ });
@@ -874,6 +875,10 @@ function errorText({ error }) {
 }
 function isEmpty(value) {
     return Array.isArray(value) ? value.length === 0 : (value ?? null) === null;
+}
+function defined(fields) {
+    const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(entries);
 }
 function objectsOf(value) {
     return Array.isArray(value) ? value.filter(isObject) : [];
