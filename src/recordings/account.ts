@@ -14,7 +14,7 @@ type Sign =
   | "arguments"
   | "input"
   | "kind"
-  | "trace"
+  | "span"
   | "role"
   | "requestor";
 
@@ -34,10 +34,13 @@ const SIGNS: ReadonlyMap<string, Sign> = new Map(
       ...["call_id", "callId", "callID", "tool_call_id", "toolCallId"],
       ...["tool_use_id", "toolUseId", "toolUseID"],
     ],
-    arguments: ["arguments", "args", "kwargs", "tool_input", "toolInput", "tool_args"],
+    arguments: [
+      ...["arguments", "args", "kwargs", "tool_input", "toolInput", "tool_args", "toolArgs"],
+      ...["action_input", "tool_parameters", "input_parameters", "function_args"],
+    ],
     input: ["input", "params", "parameters"],
     kind: KIND_KEYS,
-    trace: ["traceId", "trace_id"],
+    span: ["spanId", "span_id", "parentObservationId"],
     role: ["role"],
     requestor: ["requestor"],
   } satisfies Record<Sign, string[]>).flatMap(([sign, keys]) =>
@@ -55,16 +58,24 @@ const NO_SIGNS: Signs = {
   role: undefined,
   requestor: undefined,
 };
-const CALL_LIST = /^(?:tool_?(?:calls?|uses?|invocations?|executions?)|function_?calls?|calls|actions)$/i;
+const CALL_LIST = /^(?:tool_?(?:calls?|uses?|invocations?|executions?)|tools_called|function_?calls?)$/i;
+const ACTION_LIST = /^(?:calls|actions)$/i;
 /** Cursor names a call by its key. */
 const KEYED_CALL = /[a-z]ToolCall$/;
-const CALL_COUNT = /^(?:num_?|total_?)?tool_?(?:call|use)s?(?:_?count)?$/i;
+const CALL_COUNT = /^(?:num_?|n_?|total_?)?tool_?(?:call|use)s?(?:_?(?:count|made))?$/i;
+/** Where a number is not that of the calls of a run: of a session, a limit, a score. */
+const OTHER_COUNT = /session|config|limit|budget|baseline|previous|score|metric|eval/i;
 /** Where definitions, choices and expectations of calls are, or values that only look like calls. */
 const APART = new Set([
-  ...["tools", "functions", "tool_definitions", "toolDefinitions", "tool_choice", "toolChoice", "toolConfig"],
+  ...["tool_definitions", "toolDefinitions", "tool_choice", "toolChoice", "toolConfig", "prompts"],
   ...["properties", "inputSchema", "input_schema", "outputSchema", "$defs", "definitions"],
   ...["recorder", "modelCalls"],
+  // What tools answered is theirs.
+  ...["functionResponse", "function_response", "toolResult", "toolUseResult", "tool_use_result", "artifact"],
+  ...["structuredContent", "tool_response"],
 ]);
+/** Lists of definitions; some frameworks list the executions of tools there. */
+const OFFERS = new Set(["tools", "functions"]);
 
 /** Lists of rows, messages and parts, which have types. */
 const TYPED_LISTS = new Set([
@@ -86,7 +97,8 @@ const KNOWN_TYPE = new RegExp(
 );
 
 /** Keys under which rows keep what was expected. */
-const EXPECTED = /^(?:expected|reference|ground_?truth|gold|target|ideal)/i;
+const EXPECTED =
+  /^(?:expected|ground_?truth|(?:reference|gold(?:en)?|target|ideal|correct)_?(?:outputs?|answers?|tools?|calls?|tool_?calls?|actions?|trajectory)|(?:reference|gold|golden|target|ideal|few_?shots?(?:_?examples?)?)$)/i;
 
 interface FoundCall {
   id: string | undefined;
@@ -244,8 +256,11 @@ class CallFinder {
     if (signs.requestor === "user") return;
     const key = Array.isArray(node.outer?.value) ? node.outer.key : node.key;
     const isListed = CALL_LIST.test(key);
-    const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed;
-    const argumentsKey = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
+    const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed || ACTION_LIST.test(key);
+    const stated = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
+    const isSure = signs.isKind || signs.isOfCall || isListed;
+    const argumentsKey =
+      stated === undefined || signs.isOfCall || holdsArguments(value[stated], isSure) ? stated : undefined;
     const name = signs.name ?? (KEYED_CALL.test(key) ? key : undefined);
     const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
     const isCall = name !== undefined && isNamed && !signs.isSpan && !isFrameworkCall(name);
@@ -267,6 +282,10 @@ class CallFinder {
     for (const key in value) {
       const held = value[key];
       if (typeof held !== "object" || held === null || key === argumentsKey || this.isApart(key)) continue;
+      if (OFFERS.has(key) && Array.isArray(held)) {
+        this.push({ ...around, value: held.filter(isExecution), key });
+        continue;
+      }
       if (((isCall || isTool) && RESULT_KEYS.has(key)) || (isTool && key === "content")) continue;
       this.push({ ...around, value: held, key });
     }
@@ -298,7 +317,7 @@ class CallFinder {
 
   private readCount(key: string, count: number, node: Node): void {
     const tool = node.key === "server_tool_use" ? key.replace(/_requests$/, "") : "";
-    if (tool === "" && !CALL_COUNT.test(key)) return;
+    if (tool === "" && (!CALL_COUNT.test(key) || OTHER_COUNT.test(pathOf(node)))) return;
     const known = this.counts.get(tool);
     if (known === undefined || count > known.count)
       this.counts.set(tool, { count, at: `${pathOf(node)}/${key}` });
@@ -320,7 +339,7 @@ function placeOf({ node }: FoundCall): string {
 function readSign(signs: Signs, sign: Sign, key: string, held: Json): void {
   if (sign === "arguments") signs.argumentsKey ??= key;
   else if (sign === "input") signs.inputKey ??= isSchema(held) ? undefined : key;
-  else if (sign === "trace") signs.isSpan = true;
+  else if (sign === "span") signs.isSpan = true;
   else if (typeof held !== "string" || held === "") return;
   else if (sign === "name") signs.name ??= held;
   else if (sign === "tool name") signs.name = held;
@@ -332,6 +351,17 @@ function readSign(signs: Signs, sign: Sign, key: string, held: Json): void {
   }
 }
 
+/** True for what a call takes: an object, or its JSON text. `isSure`: it may also be nothing, or a list. */
+function holdsArguments(held: Json | undefined, isSure: boolean): boolean {
+  if (isString(held)) return /^\s*(?:\{|$)/.test(held);
+  return isObject(held) || (isSure && typeof held === "object");
+}
+
+function isExecution(tool: Json): boolean {
+  return isObject(tool) && EXECUTION_KEYS.some((key) => key in tool);
+}
+
+const EXECUTION_KEYS = ["tool_call_id", "toolCallId", "call_id", "tool_args", "tool_input", "result"];
 const ALTERNATIVES = new Set(["choices", "candidates"]);
 const RESULT_KEYS = new Set(["result", "output", "response", "tool_result", "observation"]);
 

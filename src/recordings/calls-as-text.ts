@@ -14,7 +14,8 @@ const MARKUPS: readonly Markup[] = [
   },
   {
     name: "Llama",
-    pattern: /^\s*\{\s*(?:"type"\s*:\s*"function"\s*,\s*)?"name"\s*:\s*"([^"]+)"\s*,\s*"parameters"\s*:/,
+    pattern:
+      /^\s*\{\s*(?:"type"\s*:\s*"function"\s*,\s*)?"name"\s*:\s*"([^"]+)"\s*,\s*"parameters"\s*:\s*\{\s*(?!"type"\s*:\s*"object")/,
   },
   { name: "Mistral", pattern: /\[TOOL_CALLS\]\s*(?:\[?\s*\{[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"|([\w.-]+))/ },
   { name: "Qwen", pattern: /<function=([\w.-]+)>/ },
@@ -70,13 +71,28 @@ const MARKUPS: readonly Markup[] = [
 /** Every markup has one of these: most texts have none. */
 const MARK = /[<[{]|```|^Action:/m;
 
-/** Finds a call that a model wrote as text, in the markup of any model. Returns the markup and the tool, such as `Kimi: get_weather`. */
-export function callAsText(text: string): string | undefined {
+/** What begins so is in no model's vocabulary alone: an answer may be written like it. */
+const LIKE_AN_ANSWER = new Set(["Python", "ReAct", "xLAM", "OpenAI", "gptme"]);
+
+/** A text without the code that it quotes: inline, and in fences with words around them. */
+function withoutQuotes(text: string): string {
+  const words = text.replace(/```[\s\S]*?(?:```|$)/g, "");
+  return (/[a-z]{3,}\W+(?:\w+\W+){5}/i.test(words) ? words : text).replace(/(?<!`)`[^`\n]+`(?!`)/g, "");
+}
+
+/**
+ * Finds a call that a model wrote as text, in the markup of any model. Returns the markup and the tool, such as `Kimi: get_weather`. Where the
+ * `offered` tools are known, what may be an answer is a call only of one of them.
+ */
+export function callAsText(text: string, offered: ReadonlySet<string> = new Set()): string | undefined {
   if (!MARK.test(text)) return undefined;
+  const unquoted = withoutQuotes(text);
   for (const { name, pattern } of MARKUPS) {
-    const match = pattern.exec(text);
+    const match = pattern.exec(pattern.source.includes("```") ? text : unquoted);
     if (match === null) continue;
     const tool = match.slice(1).find((group) => group !== undefined);
+    const isPlain = LIKE_AN_ANSWER.has(name) || pattern.source.startsWith("^\\s*\\{");
+    if (isPlain && offered.size > 0 && !offered.has(tool ?? "")) continue;
     return tool === undefined ? name : `${name}: ${tool}`;
   }
   return undefined;

@@ -49,7 +49,8 @@ export function readChat(
     readMessage(talk, inSnakeCase(message));
     if (answer >= 0) talk.answered(answers[answer] ?? {});
   }
-  talk.stopped(stopReason);
+  const last = messages.findLast(({ role }) => role === "assistant");
+  talk.stopped(stopReason ?? last?.finish_reason ?? last?.stop_reason);
   talk.took(whole);
   return talk.run();
 }

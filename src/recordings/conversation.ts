@@ -261,7 +261,7 @@ export class Conversation {
   }
 
   run(more: Partial<Run> = {}): Run {
-    const printed = printedCall(this.texts, this.calls.all);
+    const printed = printedCall(this.texts, this.calls.all, new Set(this.tools.keys()));
     if (printed !== undefined)
       this.warn(
         `a call is printed as text (${shorten(printed.call, limits.shownName)}): it was not made and is not counted`,
@@ -297,7 +297,11 @@ export class Conversation {
     const { texts, stopReason, hasAnswered, hasDecided, limit, strayResults } = this;
     const calls = this.calls.all;
     const endsInCall = this.resultTurn >= this.stopTurn || calls.some(({ turn }) => turn >= this.stopTurn);
-    return { texts, calls, stopReason, endsInCall, hasAnswered, hasDecided, limit, strayResults };
+    const isCounted = !hasAnswered && this.counted !== undefined;
+    return {
+      ...{ texts, calls, stopReason, endsInCall, hasAnswered, limit, strayResults },
+      hasDecided: hasDecided || isCounted,
+    };
   }
 
   /** The call as it is to be added; undefined for a copy, of which what it knows more is kept. */

@@ -13,7 +13,7 @@ export interface RunEnding {
   /** A call, or the result of one, comes with the answer that stopped, or after it. */
   endsInCall: boolean;
   hasAnswered: boolean;
-  /** The recording says itself that nothing was called. */
+  /** The recording says itself that nothing was called, or how many answers there were, as traces without contents do. */
   hasDecided: boolean;
   limit: string | undefined;
   /** The ids, or names, of results without a call. */
@@ -43,9 +43,8 @@ export function faultIn(run: RunEnding): Pick<Run, "fault"> {
 export function undecidedIn(run: RunEnding): Pick<Run, "undecided"> {
   const stopped = undecidedBy(run.stopReason);
   if (stopped !== undefined) return { undecided: `${stopped} (${shown(run.stopReason)})` };
-  const hasText = run.texts.some(({ speaker }) => speaker === "assistant");
-  const isDecided = hasText || run.hasDecided || run.calls.length > 0 || run.limit !== undefined;
-  if (!run.hasAnswered || isDecided) return {};
+  const hasText = run.texts.some(({ speaker, text }) => speaker === "assistant" && text.trim() !== "");
+  if (hasText || run.hasDecided || run.calls.length > 0 || run.limit !== undefined) return {};
   return { undecided: "the model's answer is empty: it neither says nor calls anything" };
 }
 
@@ -55,9 +54,10 @@ export function undecidedIn(run: RunEnding): Pick<Run, "undecided"> {
 export function printedCall(
   texts: readonly Text[],
   calls: readonly ToolCall[],
+  offered: ReadonlySet<string>,
 ): { call: string; isLast: boolean } | undefined {
   const answers = texts.filter(({ speaker }) => speaker === "assistant");
-  const found = answers.map(({ text }) => callAsText(text));
+  const found = answers.map(({ text }) => callAsText(text, offered));
   const call = found.find((one) => one !== undefined);
   if (call === undefined) return undefined;
   const isLast = found.at(-1) !== undefined && (answers.at(-1)?.turn ?? 0) >= (calls.at(-1)?.turn ?? 0);

@@ -71,6 +71,20 @@ describe("a call that a model printed", () => {
     expect(callAsText(text)).toBeUndefined();
   });
 
+  test.each([
+    'To call a tool a model writes:\n\n```\n<tool_call>{"name": "rain"}</tool_call>\n```\n\nThe server reads it and makes the call.',
+    'Write `<invoke name="rain">` to call it.',
+    '{"name": "Ann", "parameters": [1]}',
+  ])("is not found in %j, which is an answer", (text) => {
+    expect(callAsText(text)).toBeUndefined();
+  });
+
+  test("that may be an answer is one only of a tool that was offered", () => {
+    const text = '{"name": "rain", "parameters": {"city": "Ghent"}}';
+    expect(callAsText(text, new Set(["snow"]))).toBeUndefined();
+    expect(callAsText(text, new Set(["rain"]))).toBe("Llama: rain");
+  });
+
   test("ends its run before the agent is done, unless others are made after it", () => {
     const printed = {
       role: "assistant",

@@ -300,6 +300,7 @@ describe("input, response and the rest", () => {
       toolCalls: [],
       tools: [{ name: "a", description: "first" }],
       warnings: ["odd"],
+      undecided: "the model's answer is empty: it neither says nor calls anything",
     });
   });
 });
