@@ -522,7 +522,7 @@ const MARKUPS = [
     },
     {
         name: "Llama",
-        pattern: /^\s*\{\s*(?:"type"\s*:\s*"function"\s*,\s*)?"name"\s*:\s*"([^"]+)"\s*,\s*"parameters"\s*:/,
+        pattern: /^\s*\{\s*(?:"type"\s*:\s*"function"\s*,\s*)?"name"\s*:\s*"([^"]+)"\s*,\s*"parameters"\s*:\s*\{\s*(?!"type"\s*:\s*"object")/,
     },
     { name: "Mistral", pattern: /\[TOOL_CALLS\]\s*(?:\[?\s*\{[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"|([\w.-]+))/ },
     { name: "Qwen", pattern: /<function=([\w.-]+)>/ },
@@ -572,14 +572,23 @@ const MARKUPS = [
     { name: "mini-swe-agent", pattern: /```mswea_(bash)\w*\n/ },
 ];
 const MARK = /[<[{]|```|^Action:/m;
-function callAsText(text) {
+const LIKE_AN_ANSWER = new Set(["Python", "ReAct", "xLAM", "OpenAI", "gptme"]);
+function withoutQuotes(text) {
+    const words = text.replace(/```[\s\S]*?(?:```|$)/g, "");
+    return (/[a-z]{3,}\W+(?:\w+\W+){5}/i.test(words) ? words : text).replace(/(?<!`)`[^`\n]+`(?!`)/g, "");
+}
+function callAsText(text, offered = new Set()) {
     if (!MARK.test(text))
         return undefined;
+    const unquoted = withoutQuotes(text);
     for (const { name, pattern } of MARKUPS) {
-        const match = pattern.exec(text);
+        const match = pattern.exec(pattern.source.includes("```") ? text : unquoted);
         if (match === null)
             continue;
         const tool = match.slice(1).find((group) => group !== undefined);
+        const isPlain = LIKE_AN_ANSWER.has(name) || pattern.source.startsWith("^\\s*\\{");
+        if (isPlain && offered.size > 0 && !offered.has(tool ?? ""))
+            continue;
         return tool === undefined ? name : `${name}: ${tool}`;
     }
     return undefined;
@@ -615,15 +624,14 @@ function undecidedIn(run) {
     const stopped = (0,stop_reasons/* undecidedBy */.Xk)(run.stopReason);
     if (stopped !== undefined)
         return { undecided: `${stopped} (${(0,json/* shown */.SP)(run.stopReason)})` };
-    const hasText = run.texts.some(({ speaker }) => speaker === "assistant");
-    const isDecided = hasText || run.hasDecided || run.calls.length > 0 || run.limit !== undefined;
-    if (!run.hasAnswered || isDecided)
+    const hasText = run.texts.some(({ speaker, text }) => speaker === "assistant" && text.trim() !== "");
+    if (hasText || run.hasDecided || run.calls.length > 0 || run.limit !== undefined)
         return {};
     return { undecided: "the model's answer is empty: it neither says nor calls anything" };
 }
-function printedCall(texts, calls) {
+function printedCall(texts, calls, offered) {
     const answers = texts.filter(({ speaker }) => speaker === "assistant");
-    const found = answers.map(({ text }) => callAsText(text));
+    const found = answers.map(({ text }) => callAsText(text, offered));
     const call = found.find((one) => one !== undefined);
     if (call === undefined)
         return undefined;
@@ -817,7 +825,7 @@ class Conversation {
         this.limit = limit;
     }
     run(more = {}) {
-        const printed = printedCall(this.texts, this.calls.all);
+        const printed = printedCall(this.texts, this.calls.all, new Set(this.tools.keys()));
         if (printed !== undefined)
             this.warn(`a call is printed as text (${(0,base_text/* shorten */.ml)(printed.call, limits/* limits */.Fy.shownName)}): it was not made and is not counted`);
         if (printed?.isLast)
@@ -850,7 +858,11 @@ class Conversation {
         const { texts, stopReason, hasAnswered, hasDecided, limit, strayResults } = this;
         const calls = this.calls.all;
         const endsInCall = this.resultTurn >= this.stopTurn || calls.some(({ turn }) => turn >= this.stopTurn);
-        return { texts, calls, stopReason, endsInCall, hasAnswered, hasDecided, limit, strayResults };
+        const isCounted = !hasAnswered && this.counted !== undefined;
+        return {
+            ...{ texts, calls, stopReason, endsInCall, hasAnswered, limit, strayResults },
+            hasDecided: hasDecided || isCounted,
+        };
     }
     newCall(stated) {
         const call = this.readCall(stated);
@@ -1948,10 +1960,13 @@ const SIGNS = new Map(Object.entries({
         ...["call_id", "callId", "callID", "tool_call_id", "toolCallId"],
         ...["tool_use_id", "toolUseId", "toolUseID"],
     ],
-    arguments: ["arguments", "args", "kwargs", "tool_input", "toolInput", "tool_args"],
+    arguments: [
+        ...["arguments", "args", "kwargs", "tool_input", "toolInput", "tool_args", "toolArgs"],
+        ...["action_input", "tool_parameters", "input_parameters", "function_args"],
+    ],
     input: ["input", "params", "parameters"],
     kind: KIND_KEYS,
-    trace: ["traceId", "trace_id"],
+    span: ["spanId", "span_id", "parentObservationId"],
     role: ["role"],
     requestor: ["requestor"],
 }).flatMap(([sign, keys]) => keys.map((key) => [key, sign])));
@@ -1966,14 +1981,19 @@ const NO_SIGNS = {
     role: undefined,
     requestor: undefined,
 };
-const CALL_LIST = /^(?:tool_?(?:calls?|uses?|invocations?|executions?)|function_?calls?|calls|actions)$/i;
+const CALL_LIST = /^(?:tool_?(?:calls?|uses?|invocations?|executions?)|tools_called|function_?calls?)$/i;
+const ACTION_LIST = /^(?:calls|actions)$/i;
 const KEYED_CALL = /[a-z]ToolCall$/;
-const CALL_COUNT = /^(?:num_?|total_?)?tool_?(?:call|use)s?(?:_?count)?$/i;
+const CALL_COUNT = /^(?:num_?|n_?|total_?)?tool_?(?:call|use)s?(?:_?(?:count|made))?$/i;
+const OTHER_COUNT = /session|config|limit|budget|baseline|previous|score|metric|eval/i;
 const APART = new Set([
-    ...["tools", "functions", "tool_definitions", "toolDefinitions", "tool_choice", "toolChoice", "toolConfig"],
+    ...["tool_definitions", "toolDefinitions", "tool_choice", "toolChoice", "toolConfig", "prompts"],
     ...["properties", "inputSchema", "input_schema", "outputSchema", "$defs", "definitions"],
     ...["recorder", "modelCalls"],
+    ...["functionResponse", "function_response", "toolResult", "toolUseResult", "tool_use_result", "artifact"],
+    ...["structuredContent", "tool_response"],
 ]);
+const OFFERS = new Set(["tools", "functions"]);
 const TYPED_LISTS = new Set([
     ...["", "content", "parts", "contents", "blocks", "items", "output", "events", "messages"],
 ]);
@@ -1987,7 +2007,7 @@ const KNOWN_TYPE = new RegExp(`^\\W?(?:${[
 ]
     .join(" ")
     .replaceAll(" ", "|")})`, "i");
-const EXPECTED = /^(?:expected|reference|ground_?truth|gold|target|ideal)/i;
+const EXPECTED = /^(?:expected|ground_?truth|(?:reference|gold(?:en)?|target|ideal|correct)_?(?:outputs?|answers?|tools?|calls?|tool_?calls?|actions?|trajectory)|(?:reference|gold|golden|target|ideal|few_?shots?(?:_?examples?)?)$)/i;
 function accountForCalls(document, runs, { id: format, apart = [], knowsRows }) {
     const found = new CallFinder(new Set([...APART, ...apart]), knowsRows === true);
     found.search(document);
@@ -2022,14 +2042,16 @@ function firstUnread(found, read, leftOut) {
     const out = new Set(leftOut);
     const names = new Set(read.map(({ name }) => name));
     const byId = (0,base_text/* groupBy */.$z)(read, ({ id }) => id ?? "");
-    const hasId = ({ id, name, args }) => byId
-        .get(id ?? "")
-        ?.some((call) => call.name.endsWith(name) || name.endsWith(call.name) || equals(call, args));
+    const hasId = ({ id, name, args }) => byId.get(id ?? "")?.some((call) => isNameOf(name, call.name) || equals(call, args));
     const unread = found.filter((call) => !out.has(call.name) && !out.has(call.id ?? "") && !hasId(call));
     if (unread.length === 0)
         return undefined;
     const contents = new Set(read.map((call) => `${call.name} ${argumentsText(call.arguments)}`));
     return unread.find(({ name, args, isOfCall }) => args === undefined ? isOfCall || !names.has(name) : !contents.has(`${name} ${argumentsText(args)}`));
+}
+function isNameOf(name, read) {
+    const [short, long] = name.length < read.length ? [name, read] : [read, name];
+    return long.endsWith(short) && !/[a-z0-9]$/i.test(long.slice(0, long.length - short.length));
 }
 function equals(call, args) {
     return args !== undefined && argumentsText(call.arguments) === argumentsText(args);
@@ -2078,8 +2100,10 @@ class CallFinder {
             return;
         const key = Array.isArray(node.outer?.value) ? node.outer.key : node.key;
         const isListed = CALL_LIST.test(key);
-        const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed;
-        const argumentsKey = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
+        const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed || ACTION_LIST.test(key);
+        const stated = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
+        const isSure = signs.isKind || signs.isOfCall || isListed;
+        const argumentsKey = stated === undefined || signs.isOfCall || holdsArguments(value[stated], isSure) ? stated : undefined;
         const name = signs.name ?? (KEYED_CALL.test(key) ? key : undefined);
         const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
         const isCall = name !== undefined && isNamed && !signs.isSpan && !(0,calls/* isFrameworkCall */.jK)(name);
@@ -2095,6 +2119,10 @@ class CallFinder {
             const held = value[key];
             if (typeof held !== "object" || held === null || key === argumentsKey || this.isApart(key))
                 continue;
+            if (OFFERS.has(key) && Array.isArray(held)) {
+                this.push({ ...around, value: held.filter(isExecution), key });
+                continue;
+            }
             if (((isCall || isTool) && RESULT_KEYS.has(key)) || (isTool && key === "content"))
                 continue;
             this.push({ ...around, value: held, key });
@@ -2126,7 +2154,7 @@ class CallFinder {
     }
     readCount(key, count, node) {
         const tool = node.key === "server_tool_use" ? key.replace(/_requests$/, "") : "";
-        if (tool === "" && !CALL_COUNT.test(key))
+        if (tool === "" && (!CALL_COUNT.test(key) || OTHER_COUNT.test(pathOf(node))))
             return;
         const known = this.counts.get(tool);
         if (known === undefined || count > known.count)
@@ -2147,7 +2175,7 @@ function readSign(signs, sign, key, held) {
         signs.argumentsKey ??= key;
     else if (sign === "input")
         signs.inputKey ??= isSchema(held) ? undefined : key;
-    else if (sign === "trace")
+    else if (sign === "span")
         signs.isSpan = true;
     else if (typeof held !== "string" || held === "")
         return;
@@ -2164,6 +2192,15 @@ function readSign(signs, sign, key, held) {
         signs.isOfCall ||= sign === "call id";
     }
 }
+function holdsArguments(held, isSure) {
+    if ((0,json/* isString */.Kg)(held))
+        return /^\s*(?:\{|$)/.test(held);
+    return (0,json/* isObject */.Gv)(held) || (isSure && typeof held === "object");
+}
+function isExecution(tool) {
+    return (0,json/* isObject */.Gv)(tool) && EXECUTION_KEYS.some((key) => key in tool);
+}
+const EXECUTION_KEYS = ["tool_call_id", "toolCallId", "call_id", "tool_args", "tool_input", "result"];
 const ALTERNATIVES = new Set(["choices", "candidates"]);
 const RESULT_KEYS = new Set(["result", "output", "response", "tool_result", "observation"]);
 function isSchema(value) {
@@ -2472,6 +2509,7 @@ function restText(rest) {
 
 
 
+
 const NO_CASE = 'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
 function ofCase(one) {
     if ("error" in one || hasCase(one))
@@ -2609,10 +2647,17 @@ function runErrorOfRun({ row, fault, undecided }, document, isOnly) {
     if (recorded !== undefined)
         return recorded;
     if (fault === undefined)
-        return undecided;
+        return undecided ?? errorBeside(row ?? document);
     if (fault.startsWith(run/* COULD_NOT_RUN */.oY))
         return fault.slice(run/* COULD_NOT_RUN */.oY.length);
     return (0,provider_faults/* providerFault */.o)(fault, row ?? (isOnly ? document : null));
+}
+function errorBeside(row) {
+    if (!(0,json/* isObject */.Gv)(row) || !Array.isArray(row.messages))
+        return undefined;
+    const { error = null } = row;
+    const text = (0,json/* isObject */.Gv)(error) ? error.message : error;
+    return (0,json/* isString */.Kg)(text) && text.trim() !== "" ? (0,base_text/* shorten */.ml)(text.trim(), limits/* limits */.Fy.shownText) : undefined;
 }
 function runErrorIn(document, isOneRun) {
     if (!Array.isArray(document))
@@ -2938,7 +2983,8 @@ function readChat(messages, { tools = [], stopReason, answers = [], answersBefor
         if (answer >= 0)
             talk.answered(answers[answer] ?? {});
     }
-    talk.stopped(stopReason);
+    const last = messages.findLast(({ role }) => role === "assistant");
+    talk.stopped(stopReason ?? last?.finish_reason ?? last?.stop_reason);
     talk.took(whole);
     return talk.run();
 }

@@ -164,15 +164,19 @@ function firstUnread(
   const names = new Set(read.map(({ name }) => name));
   const byId = groupBy(read, ({ id }) => id ?? "");
   const hasId = ({ id, name, args }: FoundCall) =>
-    byId
-      .get(id ?? "")
-      ?.some((call) => call.name.endsWith(name) || name.endsWith(call.name) || equals(call, args));
+    byId.get(id ?? "")?.some((call) => isNameOf(name, call.name) || equals(call, args));
   const unread = found.filter((call) => !out.has(call.name) && !out.has(call.id ?? "") && !hasId(call));
   if (unread.length === 0) return undefined;
   const contents = new Set(read.map((call) => `${call.name} ${argumentsText(call.arguments)}`));
   return unread.find(({ name, args, isOfCall }) =>
     args === undefined ? isOfCall || !names.has(name) : !contents.has(`${name} ${argumentsText(args)}`),
   );
+}
+
+/** True for the same name, also where one of them has more before it, such as a server's. */
+function isNameOf(name: string, read: string): boolean {
+  const [short, long] = name.length < read.length ? [name, read] : [read, name];
+  return long.endsWith(short) && !/[a-z0-9]$/i.test(long.slice(0, long.length - short.length));
 }
 
 function equals(call: ToolCall, args: Json | undefined): boolean {

@@ -45,6 +45,12 @@ describe("a recording that says that the agent could not run", () => {
     });
   });
 
+  test.each([["boom"], [{ message: "boom" }]])("says it beside its messages: %j", (error) => {
+    const [one] = load("s.json", { case: "a", messages: chat, error });
+    expect(one).toMatchObject({ error: "the agent could not run: boom", couldNotRun: true, caseId: "a" });
+    expect(load("s.json", { case: "a", messages: chat, error: null })[0]).not.toHaveProperty("error");
+  });
+
   test("is one where no format claims the rest", () => {
     const alone = { case: "a", trial: "1", runError: "the command did not end within 600 s" };
     for (const more of [{}, { log: "…" }, { input: 3, steps: "none" }]) {

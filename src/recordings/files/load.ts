@@ -1,7 +1,8 @@
 import { basename } from "node:path";
-import { type Json, jsonText, pointerSteps, sha256 } from "../../base/json.ts";
+import { isObject, isString, type Json, jsonText, pointerSteps, sha256 } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { type Problem, RecordingError } from "../../base/problems.ts";
+import { shorten } from "../../base/text.ts";
 import { accountForCalls } from "../account.ts";
 import { claimants, claims, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
 import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../envelope.ts";
@@ -223,9 +224,17 @@ function loadRun(
 function runErrorOfRun({ row, fault, undecided }: Run, document: Json, isOnly: boolean): string | undefined {
   const recorded = runErrorOf(row ?? document) ?? runErrorIn(document, row === undefined);
   if (recorded !== undefined) return recorded;
-  if (fault === undefined) return undecided;
+  if (fault === undefined) return undecided ?? errorBeside(row ?? document);
   if (fault.startsWith(COULD_NOT_RUN)) return fault.slice(COULD_NOT_RUN.length);
   return providerFault(fault, row ?? (isOnly ? document : null));
+}
+
+/** The error that a row has beside the messages of its run. */
+function errorBeside(row: Json): string | undefined {
+  if (!isObject(row) || !Array.isArray(row.messages)) return undefined;
+  const { error = null } = row;
+  const text = isObject(error) ? error.message : error;
+  return isString(text) && text.trim() !== "" ? shorten(text.trim(), limits.shownText) : undefined;
 }
 
 /** What a document says of all of its runs that they could not run; of the one run of a whole list any element may say it. */
