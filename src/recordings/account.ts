@@ -6,17 +6,7 @@ import { CALL_LIKE, isFrameworkCall } from "./calls.ts";
 import type { Format } from "./format.ts";
 import type { Run, ToolCall } from "./run.ts";
 
-type Sign =
-  | "name"
-  | "tool name"
-  | "id"
-  | "call id"
-  | "arguments"
-  | "input"
-  | "kind"
-  | "span"
-  | "role"
-  | "requestor";
+type Sign = "name" | "tool name" | "id" | "call id" | "arguments" | "input" | "kind" | "span" | "role";
 
 const KIND_KEYS = ["type", "kind", "event", "method"];
 /** The keys and kinds by which recordings say that the agent went on with a summary of what came before. */
@@ -42,7 +32,6 @@ const SIGNS: ReadonlyMap<string, Sign> = new Map(
     kind: KIND_KEYS,
     span: ["spanId", "span_id", "parentObservationId"],
     role: ["role"],
-    requestor: ["requestor"],
   } satisfies Record<Sign, string[]>).flatMap(([sign, keys]) =>
     keys.map((key) => [key, sign as Sign] as const),
   ),
@@ -56,7 +45,6 @@ const NO_SIGNS: Signs = {
   inputKey: undefined,
   isSpan: false,
   role: undefined,
-  requestor: undefined,
 };
 const CALL_LIST = /^(?:tool_?(?:calls?|uses?|invocations?|executions?)|tools_called|function_?calls?)$/i;
 const ACTION_LIST = /^(?:calls|actions)$/i;
@@ -69,7 +57,16 @@ const OTHER_COUNT = /session|config|limit|budget|baseline|previous|score|metric|
 const APART = new Set([
   ...["tool_definitions", "toolDefinitions", "tool_choice", "toolChoice", "toolConfig", "prompts"],
   ...["properties", "inputSchema", "input_schema", "outputSchema", "$defs", "definitions"],
-  ...["recorder", "modelCalls"],
+  ...[
+    "recorder",
+    "modelCalls",
+    "mcpServers",
+    "mcp_servers",
+    "available_tools",
+    "command",
+    "solver",
+    "scorers",
+  ],
   // What tools answered is theirs.
   ...["functionResponse", "function_response", "toolResult", "toolUseResult", "tool_use_result", "artifact"],
   ...["structuredContent", "tool_response"],
@@ -81,6 +78,7 @@ const OFFERS = new Set(["tools", "functions"]);
 const TYPED_LISTS = new Set([
   ...["", "content", "parts", "contents", "blocks", "items", "output", "events", "messages"],
 ]);
+const OUTER_LISTS = new Set(["items", "events"]);
 /** The types that some reader knows, by how they begin. */
 const KNOWN_TYPE = new RegExp(
   `^\\W?(?:${[
@@ -205,7 +203,6 @@ interface Signs {
   inputKey: string | undefined;
   isSpan: boolean;
   role: string | undefined;
-  requestor: string | undefined;
 }
 
 /** Walks through a document without its definitions, arguments and results. */
@@ -235,14 +232,16 @@ class CallFinder {
       else
         for (let at = value.length - 1; at >= 0; at -= 1) {
           const item = value[at];
-          this.countUnknown(node.key, item);
+          this.countUnknown(node, item);
           if (typeof item === "object" && item !== null)
             this.left.push({ ...node, value: item, key: String(at), outer: node });
         }
     }
   }
 
-  private countUnknown(list: string, item: Json | undefined): void {
+  private countUnknown({ key: list, outer }: Node, item: Json | undefined): void {
+    // Further inside an application may have lists of its own.
+    if (OUTER_LISTS.has(list) && outer?.outer !== undefined) return;
     if (
       !TYPED_LISTS.has(list) ||
       (list === "" && this.knowsRows) ||
@@ -256,8 +255,7 @@ class CallFinder {
 
   private visit(node: Node, value: JsonObject): void {
     const signs = this.signsOf(value, node);
-    // The simulated user of tau-bench has tools, too.
-    if (signs.requestor === "user") return;
+    if (isOfAnother(value)) return;
     const key = Array.isArray(node.outer?.value) ? node.outer.key : node.key;
     const isListed = CALL_LIST.test(key);
     const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed || ACTION_LIST.test(key);
@@ -286,6 +284,8 @@ class CallFinder {
     for (const key in value) {
       const held = value[key];
       if (typeof held !== "object" || held === null || key === argumentsKey || this.isApart(key)) continue;
+      // A method of MCP other than tools/call has a name and arguments, too.
+      if (key === "params" && isString(value.method) && value.method !== "tools/call") continue;
       if (OFFERS.has(key) && Array.isArray(held)) {
         this.push({ ...around, value: held.filter(isExecution), key });
         continue;
@@ -344,11 +344,12 @@ function readSign(signs: Signs, sign: Sign, key: string, held: Json): void {
   if (sign === "arguments") signs.argumentsKey ??= key;
   else if (sign === "input") signs.inputKey ??= isSchema(held) ? undefined : key;
   else if (sign === "span") signs.isSpan = true;
+  else if (sign === "name" && isObject(held) && isString(held.name)) signs.name ??= held.name;
   else if (typeof held !== "string" || held === "") return;
   else if (sign === "name") signs.name ??= held;
   else if (sign === "tool name") signs.name = held;
   else if (sign === "kind") signs.isKind ||= CALL_LIKE.test(held);
-  else if (sign === "role" || sign === "requestor") signs[sign] = held;
+  else if (sign === "role") signs.role = held;
   else if (sign === "call id" || !signs.isOfCall) {
     signs.id = held;
     signs.isOfCall ||= sign === "call id";
@@ -359,6 +360,11 @@ function readSign(signs: Signs, sign: Sign, key: string, held: Json): void {
 function holdsArguments(held: Json | undefined, isSure: boolean): boolean {
   if (isString(held)) return /^\s*(?:\{|$)/.test(held);
   return isObject(held) || (isSure && typeof held === "object");
+}
+
+/** True for calls of tau-bench's simulated user, and for parts of the AI SDK with an application's own data. */
+function isOfAnother({ requestor, type }: JsonObject): boolean {
+  return requestor === "user" || (isString(type) && type.startsWith("data-"));
 }
 
 function isExecution(tool: Json): boolean {

@@ -28,6 +28,12 @@ describe("what looks like a call and is not read", () => {
     ["an event with its name inside", { log: [{ event: "tool_start", data: { name: "sell", input: {} } }] }],
     ["a call under its key", { log: [{ sellToolCall: { args: { what: "ladder" } } }] }],
     ["the same tool with other arguments", { log: [{ name: "lend", args: { what: "saw" } }] }],
+    ["an executed tool", { tools: [{ tool_call_id: "t", tool_name: "sell", tool_args: { what: "saw" } }] }],
+    [
+      "a call of a request with a trace",
+      { log: [{ trace_id: "t", name: "sell", arguments: { what: "saw" } }] },
+    ],
+    ["a call whose tool is an object", { log: [{ type: "tool_use", tool: { name: "sell" }, input: {} }] }],
     ["JSON text of arguments", { log: [{ name: "sell", arguments: '{"what":"ladder"}' }] }],
   ])("%s is an error that names it", (_what, beside) => {
     expect(() => account({ messages: chat, ...(beside as object) })).toThrow(
@@ -50,6 +56,10 @@ describe("what is no call of the run", () => {
       { tools: [{ type: "function", function: { name: "sell", parameters: { type: "object" } } }] },
     ],
     ["a choice", { tool_choice: { type: "function", function: { name: "sell" } } }],
+    ["what a tool answered", { toolUseResult: { name: "backup", args: { all: true } } }],
+    ["the start of a program", { process: { name: "agent.py", args: ["--all"] } }],
+    ["a prompt of an MCP server", { log: [{ method: "prompts/get", params: { name: "p", arguments: {} } }] }],
+    ["data of an application", { log: [{ type: "data-job", name: "j", args: { a: 1 } }] }],
     ["a right answer", { ground_truth: [{ name: "sell", arguments: {} }], gold_calls: [{ name: "sell" }] }],
     ["an expectation", { referenceToolCalls: [{ name: "sell", arguments: {} }] }],
     [
