@@ -1968,7 +1968,6 @@ const SIGNS = new Map(Object.entries({
     kind: KIND_KEYS,
     span: ["spanId", "span_id", "parentObservationId"],
     role: ["role"],
-    requestor: ["requestor"],
 }).flatMap(([sign, keys]) => keys.map((key) => [key, sign])));
 const NO_SIGNS = {
     name: undefined,
@@ -1979,7 +1978,6 @@ const NO_SIGNS = {
     inputKey: undefined,
     isSpan: false,
     role: undefined,
-    requestor: undefined,
 };
 const CALL_LIST = /^(?:tool_?(?:calls?|uses?|invocations?|executions?)|tools_called|function_?calls?)$/i;
 const ACTION_LIST = /^(?:calls|actions)$/i;
@@ -1989,7 +1987,16 @@ const OTHER_COUNT = /session|config|limit|budget|baseline|previous|score|metric|
 const APART = new Set([
     ...["tool_definitions", "toolDefinitions", "tool_choice", "toolChoice", "toolConfig", "prompts"],
     ...["properties", "inputSchema", "input_schema", "outputSchema", "$defs", "definitions"],
-    ...["recorder", "modelCalls"],
+    ...[
+        "recorder",
+        "modelCalls",
+        "mcpServers",
+        "mcp_servers",
+        "available_tools",
+        "command",
+        "solver",
+        "scorers",
+    ],
     ...["functionResponse", "function_response", "toolResult", "toolUseResult", "tool_use_result", "artifact"],
     ...["structuredContent", "tool_response"],
 ]);
@@ -1997,6 +2004,7 @@ const OFFERS = new Set(["tools", "functions"]);
 const TYPED_LISTS = new Set([
     ...["", "content", "parts", "contents", "blocks", "items", "output", "events", "messages"],
 ]);
+const OUTER_LISTS = new Set(["items", "events"]);
 const KNOWN_TYPE = new RegExp(`^\\W?(?:${[
     "a2a abort action agent ai annotation approval assistant attachment audio bash block chunk code compact computer",
     "constructor container content context custom data debug delta developer document done dynamic end error event exec",
@@ -2079,13 +2087,15 @@ class CallFinder {
             else
                 for (let at = value.length - 1; at >= 0; at -= 1) {
                     const item = value[at];
-                    this.countUnknown(node.key, item);
+                    this.countUnknown(node, item);
                     if (typeof item === "object" && item !== null)
                         this.left.push({ ...node, value: item, key: String(at), outer: node });
                 }
         }
     }
-    countUnknown(list, item) {
+    countUnknown({ key: list, outer }, item) {
+        if (OUTER_LISTS.has(list) && outer?.outer !== undefined)
+            return;
         if (!TYPED_LISTS.has(list) ||
             (list === "" && this.knowsRows) ||
             !(0,json/* isObject */.Gv)(item) ||
@@ -2096,7 +2106,7 @@ class CallFinder {
     }
     visit(node, value) {
         const signs = this.signsOf(value, node);
-        if (signs.requestor === "user")
+        if (isOfAnother(value))
             return;
         const key = Array.isArray(node.outer?.value) ? node.outer.key : node.key;
         const isListed = CALL_LIST.test(key);
@@ -2118,6 +2128,8 @@ class CallFinder {
         for (const key in value) {
             const held = value[key];
             if (typeof held !== "object" || held === null || key === argumentsKey || this.isApart(key))
+                continue;
+            if (key === "params" && (0,json/* isString */.Kg)(value.method) && value.method !== "tools/call")
                 continue;
             if (OFFERS.has(key) && Array.isArray(held)) {
                 this.push({ ...around, value: held.filter(isExecution), key });
@@ -2177,6 +2189,8 @@ function readSign(signs, sign, key, held) {
         signs.inputKey ??= isSchema(held) ? undefined : key;
     else if (sign === "span")
         signs.isSpan = true;
+    else if (sign === "name" && (0,json/* isObject */.Gv)(held) && (0,json/* isString */.Kg)(held.name))
+        signs.name ??= held.name;
     else if (typeof held !== "string" || held === "")
         return;
     else if (sign === "name")
@@ -2185,8 +2199,8 @@ function readSign(signs, sign, key, held) {
         signs.name = held;
     else if (sign === "kind")
         signs.isKind ||= calls/* CALL_LIKE */.rV.test(held);
-    else if (sign === "role" || sign === "requestor")
-        signs[sign] = held;
+    else if (sign === "role")
+        signs.role = held;
     else if (sign === "call id" || !signs.isOfCall) {
         signs.id = held;
         signs.isOfCall ||= sign === "call id";
@@ -2196,6 +2210,9 @@ function holdsArguments(held, isSure) {
     if ((0,json/* isString */.Kg)(held))
         return /^\s*(?:\{|$)/.test(held);
     return (0,json/* isObject */.Gv)(held) || (isSure && typeof held === "object");
+}
+function isOfAnother({ requestor, type }) {
+    return requestor === "user" || ((0,json/* isString */.Kg)(type) && type.startsWith("data-"));
 }
 function isExecution(tool) {
     return (0,json/* isObject */.Gv)(tool) && EXECUTION_KEYS.some((key) => key in tool);
