@@ -2017,7 +2017,7 @@ const KNOWN_TYPE = new RegExp(`^\\W?(?:${[
     .replaceAll(" ", "|")})`, "i");
 const EXPECTED = /^(?:expected|ground_?truth|(?:reference|gold(?:en)?|target|ideal|correct)_?(?:outputs?|answers?|tools?|calls?|tool_?calls?|actions?|trajectory)|(?:reference|gold|golden|target|ideal|few_?shots?(?:_?examples?)?)$)/i;
 function accountForCalls(document, runs, { id: format, apart = [], knowsRows }) {
-    const found = new CallFinder(new Set([...APART, ...apart]), knowsRows === true);
+    const found = new CallFinder(apart, knowsRows === true);
     found.search(document);
     const read = runs.flatMap(({ toolCalls }) => toolCalls);
     const leftOut = runs.flatMap(({ leftOut = [] }) => leftOut);
@@ -2141,7 +2141,7 @@ class CallFinder {
         }
     }
     isApart(key) {
-        return this.apart.has(key) || EXPECTED.test(key);
+        return APART.has(key) || this.apart.includes(key) || EXPECTED.test(key);
     }
     push(node) {
         const { value, key } = node;

@@ -117,7 +117,7 @@ export function accountForCalls(
   runs: readonly Pick<Run, "toolCalls" | "leftOut" | "fault">[],
   { id: format, apart = [], knowsRows }: Pick<Format, "id" | "apart" | "knowsRows">,
 ): string[] {
-  const found = new CallFinder(new Set([...APART, ...apart]), knowsRows === true);
+  const found = new CallFinder(apart, knowsRows === true);
   found.search(document);
   const read = runs.flatMap(({ toolCalls }) => toolCalls);
   const leftOut = runs.flatMap(({ leftOut = [] }) => leftOut);
@@ -212,13 +212,13 @@ class CallFinder {
   readonly counts = new Map<string, { count: number; at: string }>();
   /** How the document says that earlier messages were replaced; undefined where it does not. */
   compaction: string | undefined;
-  private readonly apart: ReadonlySet<string>;
+  private readonly apart: readonly string[];
   private readonly left: Node[] = [];
   readonly unknownTypes = new Map<string, number>();
 
   private readonly knowsRows: boolean;
 
-  constructor(apart: ReadonlySet<string>, knowsRows: boolean) {
+  constructor(apart: readonly string[], knowsRows: boolean) {
     this.apart = apart;
     this.knowsRows = knowsRows;
   }
@@ -296,7 +296,7 @@ class CallFinder {
   }
 
   private isApart(key: string): boolean {
-    return this.apart.has(key) || EXPECTED.test(key);
+    return APART.has(key) || this.apart.includes(key) || EXPECTED.test(key);
   }
 
   /** Of alternatives only the first is the model's answer. */
