@@ -2316,14 +2316,15 @@ function messageIn(row, key) {
 }
 function withoutPacking(message) {
     const columns = PACKED_KEYS.flatMap((key) => {
-        const held = (0,json/* isString */.Kg)(message[key]) ? (0,json/* unpacked */.KZ)(message[key]) : undefined;
-        return Array.isArray(held) && (key !== "content" || isContent(message, held)) ? [[key, held]] : [];
+        const isPacked = (0,json/* isString */.Kg)(message[key]) && !(key === "content" && message.role === "tool");
+        const held = isPacked ? (0,json/* unpacked */.KZ)(message[key]) : undefined;
+        return Array.isArray(held) && (key !== "content" || isContent(held)) ? [[key, held]] : [];
     });
     return columns.length === 0 ? message : { ...message, ...Object.fromEntries(columns) };
 }
-function isContent({ role }, parts) {
+function isContent(parts) {
     const types = parts.map((part) => ((0,json/* isObject */.Gv)(part) ? part.type : undefined));
-    return role !== "tool" && types.every(json/* isString */.Kg) && types.some((type) => calls/* CALL_LIKE */.rV.test(type));
+    return types.every(json/* isString */.Kg) && types.some((type) => calls/* CALL_LIKE */.rV.test(type));
 }
 function areFlatRows(rows) {
     if (!rows.every((row) => (0,json/* isString */.Kg)(row.role) && !Array.isArray(row.messages)))
@@ -2332,7 +2333,8 @@ function areFlatRows(rows) {
     return threads.size > 1 || rows.some((row) => withoutPacking(row) !== row);
 }
 function threadOf(row) {
-    return (0,json/* canonicalJson */.dj)(THREAD_KEYS.map((key) => row[key] ?? null));
+    const hasThread = THREAD_KEYS.some((key) => key in row);
+    return hasThread ? (0,json/* canonicalJson */.dj)(THREAD_KEYS.map((key) => row[key] ?? null)) : "";
 }
 function ownerOf(row, { nameOf }) {
     return `${threadOf(row)} ${nameOf?.(row) ?? ""}`;
@@ -3175,7 +3177,12 @@ function isKnownPart({ type, thinking }) {
     return PART_TYPES.has(type) || (type === "thinking" && Array.isArray(thinking));
 }
 function mayHoldObject(value) {
-    return [value ?? null].flat().some((one) => (0,json/* isObject */.Gv)(one) && Object.keys(one).length > 0);
+    if (typeof value !== "object" || value === null)
+        return false;
+    return Array.isArray(value) ? value.some(isFilled) : isFilled(value);
+}
+function isFilled(value) {
+    return (0,json/* isObject */.Gv)(value) && Object.keys(value).length > 0;
 }
 function isChatCall(call) {
     return (0,json/* isObject */.Gv)(call) && ((0,json/* isObject */.Gv)(call.function) || (0,json/* isObject */.Gv)(call.custom));

@@ -254,7 +254,12 @@ function isKnownPart({ type, thinking }: JsonObject): boolean {
 }
 
 function mayHoldObject(value: Json | undefined): boolean {
-  return [value ?? null].flat().some((one) => isObject(one) && Object.keys(one).length > 0);
+  if (typeof value !== "object" || value === null) return false;
+  return Array.isArray(value) ? value.some(isFilled) : isFilled(value);
+}
+
+function isFilled(value: Json): boolean {
+  return isObject(value) && Object.keys(value).length > 0;
 }
 
 function isChatCall(call: Json): boolean {

@@ -94,16 +94,18 @@ function messageIn(row: JsonObject, key: string | undefined): JsonObject | undef
 
 function withoutPacking(message: JsonObject): JsonObject {
   const columns = PACKED_KEYS.flatMap((key) => {
-    const held = isString(message[key]) ? unpacked(message[key]) : undefined;
-    return Array.isArray(held) && (key !== "content" || isContent(message, held)) ? [[key, held]] : [];
+    // What a tool answered may be any JSON text.
+    const isPacked = isString(message[key]) && !(key === "content" && message.role === "tool");
+    const held = isPacked ? unpacked(message[key]) : undefined;
+    return Array.isArray(held) && (key !== "content" || isContent(held)) ? [[key, held]] : [];
   });
   return columns.length === 0 ? message : { ...message, ...Object.fromEntries(columns) };
 }
 
 /** True for parts of a message with a call or a result among them: any other list may be what somebody said. */
-function isContent({ role }: JsonObject, parts: readonly Json[]): boolean {
+function isContent(parts: readonly Json[]): boolean {
   const types = parts.map((part) => (isObject(part) ? part.type : undefined));
-  return role !== "tool" && types.every(isString) && types.some((type) => CALL_LIKE.test(type));
+  return types.every(isString) && types.some((type) => CALL_LIKE.test(type));
 }
 
 /** True for rows that are messages themselves, of several conversations or with columns of JSON text. */
@@ -114,7 +116,8 @@ function areFlatRows(rows: readonly JsonObject[]): boolean {
 }
 
 function threadOf(row: JsonObject): string {
-  return canonicalJson(THREAD_KEYS.map((key) => row[key] ?? null));
+  const hasThread = THREAD_KEYS.some((key) => key in row);
+  return hasThread ? canonicalJson(THREAD_KEYS.map((key) => row[key] ?? null)) : "";
 }
 
 function ownerOf(row: JsonObject, { nameOf }: MessageReading): string {
