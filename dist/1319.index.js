@@ -90,7 +90,7 @@ function choice(about, means) {
 /* harmony import */ var _recordings_detect_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35546);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(78555);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98035);
 /* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(17959);
 /* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73144);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56844);
@@ -382,7 +382,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98389);
 /* harmony import */ var _config_suites_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52246);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78555);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98035);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74106);
 /* harmony import */ var _setup_record_step_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90852);
 /* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11781);

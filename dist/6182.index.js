@@ -213,8 +213,8 @@ var limits = __webpack_require__(48806);
 var files_allowance = __webpack_require__(89687);
 // EXTERNAL MODULE: ./build/recordings/files/find.js
 var find = __webpack_require__(16102);
-// EXTERNAL MODULE: ./build/recordings/files/load.js + 3 modules
-var load = __webpack_require__(78555);
+// EXTERNAL MODULE: ./build/recordings/files/load.js + 2 modules
+var load = __webpack_require__(98035);
 // EXTERNAL MODULE: ./build/recordings/files/pattern.js
 var files_pattern = __webpack_require__(17959);
 // EXTERNAL MODULE: ./build/gate/job.js

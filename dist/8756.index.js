@@ -287,8 +287,8 @@ var external_node_path_ = __webpack_require__(76760);
 var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/base/network.js
 var network = __webpack_require__(37246);
-// EXTERNAL MODULE: ./build/recordings/files/load.js + 3 modules
-var load = __webpack_require__(78555);
+// EXTERNAL MODULE: ./build/recordings/files/load.js + 2 modules
+var load = __webpack_require__(98035);
 // EXTERNAL MODULE: ./build/recordings/files/pattern.js
 var pattern = __webpack_require__(17959);
 // EXTERNAL MODULE: ./build/base/text.js

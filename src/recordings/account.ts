@@ -139,17 +139,21 @@ export function accountForCalls(
   }
   const { compaction } = found;
   const compacted = `the context was compacted (${compaction}): calls that only the earlier messages held are not counted`;
-  return [...(compaction === undefined ? [] : [compacted]), ...unknownTypes(found.unknownTypes)];
+  return [
+    ...(compaction === undefined ? [] : [compacted]),
+    ...unreadTypes(found.unknownTypes, "rows or parts"),
+  ];
 }
 
-function unknownTypes(counts: ReadonlyMap<string, number>): string[] {
+/** Words a warning of rows, or parts, by how many of each type are not read; none where all are. */
+export function unreadTypes(counts: ReadonlyMap<string, number>, what: string): string[] {
   const types = [...counts].sort(([, a], [, b]) => b - a);
   if (types.length === 0) return [];
   const shownTypes = types
     .slice(0, limits.shownTypes)
     .map(([type, count]) => `${shorten(type, limits.shownName)} (${count})`);
   const more = types.length > shownTypes.length ? ` and ${types.length - shownTypes.length} more types` : "";
-  return [`rows or parts of types that are not read: ${shownTypes.join(", ")}${more}`];
+  return [`${what} of types that are not read: ${shownTypes.join(", ")}${more}`];
 }
 
 /** The first call that is not read. A call is known by its id and name, else by its name and arguments: histories repeat calls. */
@@ -262,7 +266,9 @@ class CallFinder {
     const stated = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
     const isSure = signs.isKind || signs.isOfCall || isListed;
     const argumentsKey =
-      stated === undefined || signs.isOfCall || holdsArguments(value[stated], isSure) ? stated : undefined;
+      stated === undefined || signs.isOfCall || holdsArguments(stated, value[stated], isSure)
+        ? stated
+        : undefined;
     const name = signs.name ?? (KEYED_CALL.test(key) ? key : undefined);
     const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
     const isCall = name !== undefined && isNamed && !signs.isSpan && !isFrameworkCall(name);
@@ -356,11 +362,17 @@ function readSign(signs: Signs, sign: Sign, key: string, held: Json): void {
   }
 }
 
-/** True for what a call takes: an object, or its JSON text. `isSure`: it may also be nothing, or a list. */
-function holdsArguments(held: Json | undefined, isSure: boolean): boolean {
-  if (isString(held)) return /^\s*(?:\{|$)/.test(held);
+/**
+ * True for what a call takes: an object or its JSON text, and any text under a key that only calls have. `isSure`: it may also be nothing, or
+ * a list.
+ */
+function holdsArguments(key: string, held: Json | undefined, isSure: boolean): boolean {
+  if (isString(held)) return !GENERAL_KEYS.has(key) || /^\s*(?:\{|$)/.test(held);
   return isObject(held) || (isSure && typeof held === "object");
 }
+
+/** Programs and forms have these, too. */
+const GENERAL_KEYS = new Set(["args", "kwargs", "input", "params", "parameters"]);
 
 /** True for calls of tau-bench's simulated user, and for parts of the AI SDK with an application's own data. */
 function isOfAnother({ requestor, type }: JsonObject): boolean {

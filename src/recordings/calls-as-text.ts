@@ -71,7 +71,7 @@ const MARKUPS: readonly Markup[] = [
 /** Every markup has one of these: most texts have none. */
 const MARK = /[<[{]|```|^Action:/m;
 
-/** What begins so is in no model's vocabulary alone: an answer may be written like it. */
+/** Markups that an honest answer may look like. */
 const LIKE_AN_ANSWER = new Set(["Python", "ReAct", "xLAM", "OpenAI", "gptme"]);
 
 /** A text without the code that it quotes: inline, and in fences with words around them. */

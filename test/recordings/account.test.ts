@@ -28,6 +28,8 @@ describe("what looks like a call and is not read", () => {
     ["an event with its name inside", { log: [{ event: "tool_start", data: { name: "sell", input: {} } }] }],
     ["a call under its key", { log: [{ sellToolCall: { args: { what: "ladder" } } }] }],
     ["the same tool with other arguments", { log: [{ name: "lend", args: { what: "saw" } }] }],
+    ["a step whose input is a text", { trail: [[{ tool: "sell", tool_input: "the saw", log: "" }, "ok"]] }],
+    ["a call whose arguments are a text", { log: [{ name: "sell", arguments: "the saw" }] }],
     ["an executed tool", { tools: [{ tool_call_id: "t", tool_name: "sell", tool_args: { what: "saw" } }] }],
     [
       "a call of a request with a trace",

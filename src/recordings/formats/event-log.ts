@@ -1,5 +1,8 @@
 import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { shorten } from "../../base/text.ts";
+import { unreadTypes } from "../account.ts";
 import { CALL_LIKE, callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
@@ -83,7 +86,7 @@ export class UnknownRows {
 
   /** Counts a row. Throws RecordingError where it looks like a call. */
   add(type: Json | undefined, row: JsonObject): void {
-    const name = isString(type) ? type.slice(0, 100) : "(none)";
+    const name = isString(type) ? shorten(type, limits.shownName) : "(none)";
     if (looksLikeCall(name, row))
       throw new RecordingError(`a row of type "${name}" that rungate does not know and that may be a call`);
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
@@ -91,11 +94,7 @@ export class UnknownRows {
 
   /** Warns of all of them in one sentence. */
   warn(talk: Conversation): void {
-    if (this.counts.size === 0) return;
-    const most = [...this.counts].sort(([, a], [, b]) => b - a).slice(0, 10);
-    const more = this.counts.size > most.length ? ` and ${this.counts.size - most.length} more types` : "";
-    const list = most.map(([type, count]) => `${type} (${count})`).join(", ");
-    talk.warn(`rows of types that are not read: ${list}${more}`);
+    for (const warning of unreadTypes(this.counts, "rows")) talk.warn(warning);
   }
 }
 
