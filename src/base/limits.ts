@@ -443,6 +443,8 @@ const githubLimits = {
   runPages: 5,
   /** Workflow files that a policy may trust with baselines, besides the calling one. Beyond: job ends in error (exit code 2). */
   baselineWorkflows: 5,
+  /** Branches that a policy may name as base branches, besides the default one. Beyond: job ends in error (exit code 2). */
+  baselineBranches: 20,
   /**
    * Runs that are asked one by one for what they left, and as many for what they are, where no list tells. Beyond: others are looked at
    * only where lists tell all of them.

@@ -84,5 +84,6 @@ async function askGitHub(
       { suite: gate.suite, workflow: gate.workflow.file, workflows, hasPolicy: policy !== undefined },
     ] as const;
   });
-  return await readSetup(github, new Map(sought));
+  const listed = gates.flatMap((gate) => files.get(gate)?.policy?.baseline.branches ?? []);
+  return await readSetup(github, new Map(sought), new Set(listed));
 }

@@ -385,6 +385,13 @@ export const policySchema = z.strictObject({
         .max(limits.baselineWorkflows)
         .describe("Workflow files whose reports are trusted as baselines, in addition to the calling one")
         .default([]),
+      branches: z
+        .array(z.string().min(1))
+        .max(limits.baselineBranches)
+        .describe(
+          "Branches that record a baseline of their own, in addition to the default branch. Protect each of them: whoever may push to one decides its baseline",
+        )
+        .optional(),
     })
     .describe("Where the baseline may come from")
     .prefault({}),

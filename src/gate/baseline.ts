@@ -11,9 +11,15 @@ import type { Refusal } from "./provenance.ts";
 import { caseKey } from "./score.ts";
 
 /** What there is to compare with. Every state but `found` says why there is nothing. */
-export type Baseline =
+export type Baseline = {
+  /** The suites whose reports the base branch's newest run left in one file, where such a file was read. */
+  together?: readonly string[];
+  /** The suites that the base branch gates in one call with this one, and the call here does not. */
+  leftOut?: readonly string[];
+} & (
   | { state: "none" | "first-use" | "missing" | "unavailable"; reason: string }
-  | { state: "found"; reason: string; report: Report; origin?: ArtifactOrigin; instead?: OlderBaseline };
+  | { state: "found"; reason: string; report: Report; origin?: ArtifactOrigin; instead?: OlderBaseline }
+);
 
 /** Why it is not the report of the base commit itself. */
 export interface OlderBaseline {

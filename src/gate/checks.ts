@@ -310,19 +310,33 @@ export const baseline: GateCheck = {
         return {
           result: "inconclusive",
           title: "No baseline",
-          message: joined(`${reason}, so rungate cannot tell whether the agent got worse`, worst),
+          message: joined(
+            `${reason}, so rungate cannot tell whether the agent got worse`,
+            unheardText(measured),
+            worst,
+          ),
           numbers: {},
         };
       case "unavailable":
         return {
           result: "fail",
           title: "Baseline out of reach",
-          message: joined(`${reason}; a gate that cannot see does not let anything pass`, worst),
+          message: joined(
+            `${reason}; a gate that cannot see does not let anything pass`,
+            unheardText(measured),
+            worst,
+          ),
           numbers: {},
         };
     }
   },
 };
+
+/** What the base branch asks for is not known then. */
+function unheardText({ role, settings }: MeasuredReport): string {
+  const isAsked = role !== "base" && settings?.["report-only"] === true;
+  return isAsked ? "report-only does not count without a baseline" : "";
+}
 
 /** An older level may be easier to reach: nobody is to find that out from the small print. */
 function olderBaseline({ why, isUnderWay }: OlderBaseline, reason: string): Finding {

@@ -56,9 +56,11 @@ function renamedToQuarantine({ pairs }: Pairing): Pick<Comparison, "renamedToQua
   return names.length === 0 ? {} : { renamedToQuarantine: names };
 }
 
-/** The settings that differ. A report of a command line has none: then nothing can be said. */
+/** The settings that differ. A report of a command line has none: it only says that nobody asked for `report-only`. */
 export function changedSettings(head: Report["settings"], base: Report["settings"]): Comparison["settings"] {
-  if (head === null || base === null) return [];
+  if (head === null) return [];
+  if (base === null)
+    return head["report-only"] === true ? [{ name: "report-only", base: null, head: true }] : [];
   // Whether an input or the file says it changes nothing.
   return differences(head, base).filter(({ name }) => name !== "from-file");
 }

@@ -100,6 +100,7 @@ export function conclude(
       reason: baseline.reason,
       ...originOf(baseline, role),
       ...(baseline.state === "found" && baseline.instead && { instead: baseline.instead }),
+      ...(baseline.leftOut && { leftOut: [...baseline.leftOut] }),
     },
     comparison: compared === undefined ? null : { ...compared.comparison, ...ofBase },
   };

@@ -58,7 +58,7 @@ export const weakening: GateCheck = {
             ...otherVersions(comparison),
             ...policy(comparison),
           ];
-    const parts = [...compared, ...pending(measured)];
+    const parts = [...suitesLeftOut(measured), ...compared, ...pending(measured)];
     const [worst, ...others] = ["fail", "inconclusive", "pass"].flatMap((result) =>
       parts.filter((one) => one.result === result),
     );
@@ -83,6 +83,13 @@ export const weakening: GateCheck = {
     return unlessAccepted(finding, accepted);
   },
 };
+
+/** Suites of the base branch that nothing here gates. */
+function suitesLeftOut({ policy, baseline: { leftOut = [] } }: MeasuredReport): WeakeningResult[] {
+  if (leftOut.length === 0) return [];
+  const sentence = `this call leaves out ${counted(leftOut.length, "suite")} that the base branch gates: ${listed(leftOut)}; leave the input suite away`;
+  return [{ result: policy.gate.weakening, sentence }];
+}
 
 /** The worst case that fails: one whose expectation was changed, for that one is not compared; else one that got worse. */
 function failingText(measured: MeasuredReport): string {

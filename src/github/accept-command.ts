@@ -21,12 +21,12 @@ import { toolBook } from "../scorers/tools.ts";
 import { acceptRuns, type CaseSelection, type CaseToAccept, selectTrials } from "../setup/accept.ts";
 import { readCandidateRuns } from "../setup/candidates.ts";
 import type { SourceFile } from "../setup/change.ts";
-import { configAt } from "./base-branch.ts";
 import type { GitHub } from "./client.ts";
 import { type AcceptCommand, RefusedCommand, terminalLine } from "./command-comment.ts";
 import { commitFiles, commitMessage, type MadeCommit } from "./command-commit.ts";
 import { type CommandPull, fetchHeadFiles, headReports, put } from "./command-head.ts";
 import { readFileAt, readTip } from "./commits.ts";
+import { configAt } from "./config-files.ts";
 import { type CommandInputs, callName } from "./inputs.ts";
 import { type SuiteInputs, suitesFor } from "./suites.ts";
 

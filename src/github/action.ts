@@ -12,7 +12,14 @@ import type { Report } from "../report/report.ts";
 import { DEFAULT_SERVER } from "../scorers/judge/judgement.ts";
 import { type BaseBranch, lookAtBaseBranch } from "./base-branch.ts";
 import { reportCrash, reportFault, reportInterrupt, reportProblems } from "./faults.ts";
-import { callName, FIRST_LOOK, type Inputs, settingsOf, shardDigests, unfinished } from "./inputs.ts";
+import {
+  callName,
+  type Inputs,
+  inputWithoutVerdict,
+  settingsOf,
+  shardDigests,
+  unfinished,
+} from "./inputs.ts";
 import { debug, writeLog } from "./log.ts";
 import { markRunning } from "./publish.ts";
 import { type ActionContext, type CommentInputs, start, startToReport } from "./start.ts";
@@ -54,6 +61,7 @@ async function act(): Promise<0 | 1 | 2> {
       return await answerComment();
     }
     started = await start();
+    demandJobWithoutVerdict(started.inputs);
     const { shard, "first-look": isFirstLook } = started.inputs;
     if (isFirstLook) return await lookFirst(started);
     return shard === undefined ? await gate(started) : await scoreShard(started, shard);
@@ -69,8 +77,15 @@ async function toComment(
   started: ActionContext | undefined,
 ): Promise<ActionContext<CommentInputs> | undefined> {
   if (started === undefined) return startToReport();
-  const { shard, "first-look": isFirstLook } = started.inputs;
-  return shard === undefined && !isFirstLook ? started : undefined;
+  return inputWithoutVerdict(started.inputs) === process.env.GITHUB_JOB ? undefined : started;
+}
+
+/** A required check that gives no verdict would be green whatever the agent did. */
+function demandJobWithoutVerdict(inputs: Inputs): void {
+  const name = inputWithoutVerdict(inputs);
+  if (name === undefined || name === process.env.GITHUB_JOB) return;
+  const message = `input ${name}: it is for a job with the id ${name}, because that job is green whatever the agent did. Name the job so, and give the verdict in another one`;
+  throw new ConfigurationError([{ severity: "error", message }]);
 }
 
 async function gate(started: ActionContext): Promise<0 | 1> {
@@ -106,11 +121,7 @@ async function gateSuites(started: ActionContext, suites: readonly BaseBranch[])
 
 /** Says whether a second recording of the whole suite would settle the verdict, which a later job gives. */
 async function lookFirst(started: ActionContext): Promise<0 | 1> {
-  if (process.env.GITHUB_JOB !== FIRST_LOOK) {
-    const message = `input first-look: it is for a job with the id ${FIRST_LOOK}, because that job is green whatever the agent did. Name the job so, and give the verdict in another one`;
-    throw new ConfigurationError([{ severity: "error", message }]);
-  }
-  const suites = await lookAtBaseBranch(started);
+  const [suites] = await allOf(lookAtBaseBranch(started), markRunning(started));
   const [reports, { publishFirstLook }] = await Promise.all([
     gateSuites(started, suites),
     import("./publish.ts"),
@@ -119,7 +130,7 @@ async function lookFirst(started: ActionContext): Promise<0 | 1> {
 }
 
 /** Both, at the same time. Waits for both, too, where one of them fails. */
-async function allOf<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
+async function allOf<A, B>(one: Promise<A>, other: Promise<B> | B): Promise<[A, B]> {
   await Promise.allSettled([one, other]);
   return [await one, await other];
 }
@@ -128,7 +139,8 @@ async function scoreShard(started: ActionContext, shard: Shard): Promise<0 | 1> 
   const { inputs, environment } = started;
   const file = resolve(environment.workspace, shardFileName(callName(inputs), shard));
   makePlace(file);
-  const [suite] = await lookAtBaseBranch(started);
+  const isFirst = shard.index === 1;
+  const [[suite]] = await allOf(lookAtBaseBranch(started), isFirst ? markRunning(started) : undefined);
   if (suite === undefined) throw new Error("a call without a suite");
   if (started.event.role !== "base") refuseUnseen(suite);
   const [{ runShard }, { publishShard }] = await Promise.all([

@@ -123,17 +123,9 @@ function runOf(run: z.output<typeof runSchema>): Artifact["run"] {
 }
 
 /**
- * The report of a suite in an artifact, whoever left it. Throws what `downloadArtifact` throws, and ReportError when it is none, or has
- * the reports of other suites.
+ * All reports in an artifact, whoever left it: a call that gates several suites leaves them together. Throws what `downloadArtifact`
+ * throws, and ReportError when it holds anything else.
  */
-export async function downloadReport(github: GitHub, artifact: Artifact, suite: string): Promise<Report> {
-  const reports = await downloadReports(github, artifact);
-  const report = reports.length === 1 ? reports[0] : reports.find((one) => one.suite === suite);
-  if (report === undefined) throw new ReportError("has reports of other suites only");
-  return report;
-}
-
-/** All reports in an artifact: a call that gates several suites leaves them together. Throws as `downloadReport` does. */
 export async function downloadReports(github: GitHub, artifact: Artifact): Promise<Report[]> {
   const bytes = await downloadArtifact(github, artifact);
   if (!isUtf8(bytes)) throw new ReportError("is not UTF-8 text");

@@ -1,7 +1,3 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import { readConfigurationFile } from "../base/files.ts";
-import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import {
   CONFIG_FILE,
@@ -13,12 +9,14 @@ import {
 } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { BaseFiles } from "../gate/base-expectations.ts";
+import type { Baseline } from "../gate/baseline.ts";
 import type { Job } from "../gate/job.ts";
 import type { Report } from "../report/report.ts";
 import { findAcceptance } from "./acceptance.ts";
 import { readBaseFiles } from "./base-files.ts";
 import { faultText, type GitHub, GitHubError, isFaultOfGitHub, lookText } from "./client.ts";
-import { mergeBaseOf, readCommit, readFileAt, readTip } from "./commits.ts";
+import { mergeBaseOf, readCommit, readTip } from "./commits.ts";
+import { configAt, configHere } from "./config-files.ts";
 import type { ActionEvent, BaseHint } from "./event.ts";
 import { askedBaseline } from "./find-baseline.ts";
 import type { Inputs } from "./inputs.ts";
@@ -29,7 +27,8 @@ import type { ActionContext } from "./start.ts";
 import { type SuiteInputs, suitesFor } from "./suites.ts";
 
 /** What a job needs to know of the base branch before it scores a suite. */
-export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseline" | "baseExpectations"> {
+export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseExpectations"> {
+  baseline: Baseline;
   /** What the suite goes by. */
   inputs: SuiteInputs;
   baseCommit: string | null;
@@ -90,6 +89,7 @@ async function onHead(
     policyCommit === null ? undefined : await configAt(github, [file, ...CONFIG_FILES], policyCommit);
   demandPolicy(file, [named, here]);
   const looks: BaseBranch[] = [];
+  const left = new Set<string>();
   const suites = suitesFor(started.inputs, { base: named, head: here });
   // At the same time as the baselines.
   const atBase = expectationsAt(github, suites, baseCommit);
@@ -98,6 +98,9 @@ async function onHead(
     const asked = { ...started, inputs };
     const { baseline, isFirstUse, usual } = await askedBaseline(asked, github, baseCommit, named, pushes);
     const base = (await usualPolicy(github, usual, policyCommit, named?.file ?? file)) ?? named;
+    // Which file rules on the base branch stands in its report; without one a file of another name may be any.
+    const ruling = usual !== null || CONFIG_FILES.includes(base?.file ?? "") ? base : undefined;
+    for (const name of suitesLeftOut(suites, baseline, ruling)) left.add(name);
     const head = (await lagsBehind(github, here, base, baseCommit, policyCommit)) ? base : here;
     const policy = choosePolicy({ base, head, isFirstUse });
     debug(`suite ${inputs.suite}: policy in force: ${policy.source}`);
@@ -112,7 +115,25 @@ async function onHead(
       ...accepted,
     });
   }
-  return looks;
+  const [first, ...others] = looks;
+  if (first === undefined || left.size === 0) return looks;
+  return [{ ...first, baseline: { ...first.baseline, leftOut: [...left].sort() } }, ...others];
+}
+
+/**
+ * The suites that the base branch gates in one call and this call does not. A call for one suite leaves its report there in a file of its
+ * own, so that a second call beside it leaves nothing out; `base` is the file that rules there.
+ */
+function suitesLeftOut(
+  gated: readonly SuiteInputs[],
+  { state, together = [] }: Baseline,
+  base: ConfigFile | undefined,
+): string[] {
+  const declared = base?.suites.map(({ name }) => name) ?? [];
+  const isGated = (name: string) => gated.some(({ suite }) => suite === name);
+  const isUndeclared = state !== "found" && declared.length > 0 && !declared.some(isGated);
+  const known = declared.length === 0 ? together : declared;
+  return known.filter((name) => !isGated(name) && (isUndeclared || together.includes(name)));
 }
 
 /** The expectations files of all suites as they are at the base commit; undefined without one, and where no suite has any. */
@@ -176,36 +197,6 @@ function ownPolicy({ policy }: Inputs, here: ConfigFile | undefined): Job["polic
   if (here === undefined) return policy === CONFIG_FILE ? undefined : policy;
   const { policy: own = defaultPolicy, problems } = here;
   return { ...defaultActivePolicy, policy: own, source: "file", problems };
-}
-
-/** The file in the workspace; undefined where there is none. Throws ConfigurationError when it is no file to be read. */
-async function configHere(named: string, root: string): Promise<ConfigFile | undefined> {
-  const places = named === CONFIG_FILE ? CONFIG_FILES : [named];
-  const file = places.find((place) => existsSync(resolve(root, place)));
-  if (file === undefined) return undefined;
-  const problems: Problem[] = [];
-  const source = readConfigurationFile(file, { root, contained: true }, problems);
-  if (source === undefined) throw new ConfigurationError(problems);
-  return configIn(source.file, source.text);
-}
-
-/** The first of these files that a commit has; undefined when it has none. Throws what octokit throws, and GitHubError. */
-export async function configAt(
-  github: GitHub,
-  files: readonly string[],
-  commit: string,
-): Promise<ConfigFile | undefined> {
-  for (const file of new Set(files)) {
-    const text = await readFileAt(github, file, commit, limits.configurationBytes);
-    if (text !== undefined) return configIn(file, text);
-  }
-  return undefined;
-}
-
-/** Loads what reads such files, where there is one. */
-async function configIn(file: string, text: string): Promise<ConfigFile> {
-  const { loadConfigFile } = await import("../config/config-file.ts");
-  return loadConfigFile(file, text);
 }
 
 /** The policy that the base branch's own workflow names, by the settings of its newest report. */

@@ -30,12 +30,11 @@ import {
   whyNotReport,
   whyNotRun,
 } from "../gate/provenance.ts";
-import type { Report } from "../report/report.ts";
 import { ReportError } from "../report/stored-reports.ts";
 import type { KeptBaseline } from "../setup/repository.ts";
 import {
   type ArtifactList,
-  downloadReport,
+  downloadReports,
   listArtifacts,
   listArtifactsOfRun,
   RefusedArtifact,
@@ -68,23 +67,18 @@ export interface Search {
 }
 
 /**
- * The report of the nearest first parent of the base commit, itself included, that a trusted run of this repository has left. Never
- * throws for a fault of GitHub: a baseline that nobody could look for is `unavailable`.
+ * The report of the nearest first parent of the base commit, itself included, that a trusted run of this repository has left, by itself or
+ * together with those of other suites. Never throws for a fault of GitHub: a baseline that nobody could look for is `unavailable`.
  */
 export async function findBaseline(github: GitHub, search: Search): Promise<Baseline> {
-  const baseline = await findForSuite(github, search);
+  const baseline = await find(github, search).catch(unavailable);
   search.debug(`baseline ${baseline.state}: ${baseline.reason}`);
   return baseline;
 }
 
-/** A call that named no suite left the reports of all together: there it is, where the suite has none of its own. */
-async function findForSuite(github: GitHub, search: Search): Promise<Baseline> {
-  const own = await find(github, search).catch(unavailable);
-  const { suite, call = suite } = search;
-  const isSettled = own.state === "found" || own.state === "unavailable";
-  if (isSettled || suite === DEFAULT_SUITE || call === DEFAULT_SUITE) return own;
-  const together = await find(github, { ...search, call: DEFAULT_SUITE }).catch(unavailable);
-  return together.state === "found" || together.state === "unavailable" ? together : own;
+/** The artifacts that the call itself leaves, or a call for the suite alone. */
+function ownNames({ suite, call = suite }: Search): string[] {
+  return [...new Set([call, suite])].map((name) => reportFileName(name));
 }
 
 function unavailable(error: unknown): Baseline {
@@ -105,15 +99,17 @@ interface SearchState {
 }
 
 async function find(github: GitHub, search: Search): Promise<Baseline> {
-  const { suite, call = suite, baseCommit, baseBranch, repositoryId, debug } = search;
-  const names = [...new Set([call, suite])].map((name) => reportFileName(name));
+  const { suite, baseCommit, baseBranch, repositoryId, debug } = search;
+  const own = ownNames(search);
+  // A call that names no suite leaves the reports of all together.
+  const names = [...new Set([...own, reportFileName(DEFAULT_SUITE)])];
   const trust = {
     repository: `${github.owner}/${github.repo}`,
     repositoryId,
     workflows: [...new Set([search.workflow, ...search.workflows])],
     baseBranch,
   };
-  const inspection = new Inspection(github, { ...trust, suite, names, debug });
+  const inspection = new Inspection(github, { ...trust, suite, names, own, debug });
   const chain = new Chain(github, baseCommit);
   const looking = { github, search, trust, runs: new TrustedRuns(github, trust), inspection, chain };
   const atBase: WorkflowRun[] = [];
@@ -194,11 +190,12 @@ async function without(
   atBase: readonly WorkflowRun[],
 ): Promise<Baseline> {
   const { search, inspection, runs, chain } = looking;
-  const missing = (reason: string): Baseline => ({ state: "missing", reason });
+  const missing = (reason: string): Baseline => ({ state: "missing", reason, together: inspection.together });
   const [nearest, ...others] = inspection.passedOver;
   const hasRun = [...atBase, ...runs.all].some(({ status }) => status === "completed");
   const isRecorded = hasRun && search.asksForReports !== false;
-  const hasReports = list.artifacts.some(isOnBase(search));
+  const own = ownNames(search);
+  const hasReports = list.artifacts.some((one) => own.includes(one.name) && isOnBase(search)(one));
   const isKnown = search.hasPolicy || list.isCut || isRecorded || hasReports;
   search.debug(`${counted(chain.commits.length, "first parent")} looked at`);
   if (isKnown && nearest !== undefined) return missing(refusedReason(nearest, others));
@@ -271,14 +268,17 @@ type OwnArtifact = Artifact & { run: ArtifactRun };
 /** What is inspected, and whom one believes. */
 interface InspectedArtifact extends Trust {
   suite: string;
-  /** Artifacts in which its report may be. */
+  /** Artifacts in which its report may be, those that no other suite's call leaves first. */
   names: readonly string[];
+  own: readonly string[];
   debug: (text: string) => void;
 }
 
 /** Looks at what runs have left, those of one commit at a time, and remembers why it passed it over. */
 class Inspection {
   readonly passedOver: RejectedBaseline[] = [];
+  /** The suites whose reports are in the first file that was read. */
+  together: readonly string[] = [];
   /** The repository's own artifacts of the report's name. */
   #listed: OwnArtifact[] = [];
   #isListCut = true;
@@ -391,26 +391,37 @@ class Inspection {
     run: WorkflowRun,
     distance: number,
   ): Promise<FoundBaseline | undefined> {
-    for (const artifact of artifacts) {
+    const { names } = this.#wanted;
+    const inOrder = artifacts.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+    for (const artifact of inOrder) {
       if (this.#looked.has(artifact.id)) continue;
       const refusal = whyNotListed(artifact) ?? whyNotRun(run, artifact.run, this.#wanted);
-      const report =
+      const found =
         refusal === undefined ? await this.#reportIn(artifact) : this.#passOver(artifact, refusal);
-      if (report === undefined) continue;
+      if (found === undefined) continue;
       const reason = foundReason({ distance, event: run.event, runId: run.id }, this.passedOver);
       this.#wanted.debug(`artifact ${artifact.id}: the baseline`);
       const { id: artifactId, createdAt } = artifact;
       const origin = { distance, runId: run.id, artifactId, createdAt };
-      return { state: "found", reason, report, origin };
+      return { state: "found", reason, origin, ...found };
     }
     return undefined;
   }
 
-  async #reportIn(artifact: OwnArtifact): Promise<Report | undefined> {
+  async #reportIn(artifact: OwnArtifact): Promise<Pick<FoundBaseline, "report" | "together"> | undefined> {
+    const { suite } = this.#wanted;
     try {
-      const report = await downloadReport(this.#github, artifact, this.#wanted.suite);
-      const refusal = whyNotReport(report, { commit: artifact.run.commit, suite: this.#wanted.suite });
-      return refusal === undefined ? report : this.#passOver(artifact, refusal);
+      const reports = await downloadReports(this.#github, artifact);
+      const together = reports.map((report) => report.suite);
+      if (this.together.length === 0) this.together = together;
+      const isOwn = this.#wanted.own.includes(artifact.name);
+      const report =
+        reports.find((one) => one.suite === suite) ??
+        (isOwn && reports.length === 1 ? reports[0] : undefined);
+      if (report === undefined && isOwn) throw new ReportError("has reports of other suites only");
+      if (report === undefined) return void this.#looked.add(artifact.id);
+      const refusal = whyNotReport(report, { commit: artifact.run.commit, suite });
+      return refusal === undefined ? { report, together } : this.#passOver(artifact, refusal);
     } catch (error) {
       if (error instanceof RefusedArtifact) return this.#passOver(artifact, error.refusal);
       if (error instanceof ReportError) return this.#passOver(artifact, { why: error.message });

@@ -2,7 +2,7 @@ import type { Markdown } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
 import { counted } from "../base/text.ts";
 import * as z from "../base/zod.ts";
-import { readMarker } from "../views/comment.ts";
+import { type CommentMarker, commitOf, readMarker } from "../views/comment.ts";
 import { commitId, faultText, type GitHub, graphqlError, readAnswer, statusOf } from "./client.ts";
 
 /** What became of a comment. */
@@ -54,18 +54,24 @@ export async function updateComment(
   }
 }
 
+/** Whose comments are outdated, and what each of them is to say instead. */
+interface Outdating extends CommentTarget {
+  run: number;
+  bodyOf(comment: CommentMarker): Markdown;
+}
+
 /**
- * Gives the comment of a suite that is there another body; creates none, and leaves one of a newer run as it is. Throws RefusedComment
- * where GitHub does not let us.
+ * Gives another body to every comment of ours that is not of this run or a newer one: of this suite, and of others where it is about
+ * another commit. Creates none. Throws RefusedComment where GitHub does not let us.
  */
-export async function replaceComment(
-  github: GitHub,
-  { run, body, ...target }: Writing & CommentTarget,
-): Promise<void> {
+export async function outdateComments(github: GitHub, { run, bodyOf, ...target }: Outdating): Promise<void> {
   const comments = ownCommentsOn(github, target);
-  const found = await comments.list();
-  const [oldest] = found;
-  if (oldest !== undefined && found.every((one) => one.run <= run)) await comments.update(oldest.id, body);
+  for (const one of await comments.all()) {
+    const isOwn = one.suite === target.suite;
+    const isOutdated = isOwn ? one.run <= run : one.run < run && commitOf(one.body) !== target.headCommit;
+    const body = bodyOf(one);
+    if (isOutdated && !sameText(one.body, body.text)) await comments.update(one.id, body);
+  }
 }
 
 /**
@@ -136,12 +142,11 @@ function sameText(one: string, other: string): boolean {
   return one.replaceAll("\r\n", "\n").trimEnd() === other.replaceAll("\r\n", "\n").trimEnd();
 }
 
-/** A comment that this token wrote for a suite. */
+/** A comment that this token wrote in a workflow run. */
 export interface OwnComment {
   id: number;
   url: string;
   body: string;
-  /** The workflow run that wrote it. */
   run: number;
 }
 
@@ -191,15 +196,20 @@ const answerSchema = z.object({
 const createdSchema = z.object({ id: z.int().min(1), html_url: z.string() });
 
 /** The comments of a suite on a pull request, on GitHub. None can be listed once the pull request has a newer commit. */
-function ownCommentsOn(github: GitHub, { pullRequest, suite, headCommit }: CommentTarget): OwnComments {
+function ownCommentsOn(
+  github: GitHub,
+  { pullRequest, suite, headCommit }: CommentTarget,
+): OwnComments & { all(): Promise<MarkedComment[]> } {
   const { octokit, owner, repo } = github;
   const { issues } = octokit.rest;
+  const all = () =>
+    asked(async () => {
+      const comments = await readComments(github, pullRequest, headCommit);
+      return comments.flatMap(markedComment).sort((a, b) => a.id - b.id);
+    });
   return {
-    list: () =>
-      asked(async () => {
-        const comments = await readComments(github, pullRequest, headCommit);
-        return comments.flatMap((one) => ownComment(one, suite)).sort((a, b) => a.id - b.id);
-      }),
+    all,
+    list: async () => (await all()).filter((one) => one.suite === suite),
     create: ({ text: body }) =>
       asked(async () => {
         const { data } = await issues.createComment({ owner, repo, issue_number: pullRequest, body });
@@ -265,10 +275,11 @@ function movedOn(headCommit: string, newest: string): RefusedComment {
   );
 }
 
-function ownComment(one: Comments["nodes"][number], suite: string): OwnComment[] {
+type MarkedComment = OwnComment & CommentMarker;
+
+function markedComment(one: Comments["nodes"][number]): MarkedComment[] {
   const marker = one.viewerDidAuthor ? readMarker(one.body) : undefined;
-  if (marker?.suite !== suite) return [];
-  return [{ id: one.fullDatabaseId, url: one.url, body: one.body, run: marker.run }];
+  return marker === undefined ? [] : [{ id: one.fullDatabaseId, url: one.url, body: one.body, ...marker }];
 }
 
 async function asked<T>(request: () => Promise<T>): Promise<T> {

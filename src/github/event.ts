@@ -17,7 +17,7 @@ const pullRequest = z.object({
 });
 
 const payloads = {
-  pull_request: z.object({ pull_request: pullRequest }),
+  pull_request: z.object({ pull_request: pullRequest, repository }),
   push: z.object({
     before: sha,
     forced: z.boolean().optional(),
@@ -32,6 +32,7 @@ const payloads = {
       head_ref: z.string(),
       head_commit: commit,
     }),
+    repository,
   }),
   schedule: z.object({}),
   workflow_dispatch: z.object({ repository }),
@@ -52,8 +53,12 @@ export interface ActionEvent {
   /** The commit whose recordings are in the workspace. */
   commit: string;
   base: BaseHint;
-  /** The branch that pull requests go into; null for a tag. */
+  /** The branch that is compared with; null for a tag. */
   baseBranch: string | null;
+  /** The repository's default branch; null where the event does not name it, which then happened there. */
+  defaultBranch: string | null;
+  /** The branch or tag that the event is about, where that is no base branch; else null. */
+  besideBase: string | null;
   pullRequest: PullRequestHead | null;
   /** The pull request that a merge queue tests, of which its event tells the number only. */
   queued: number | null;
@@ -72,11 +77,13 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
     pullRequest: null,
     queued: null,
     baseBranch: branchOf(environment),
+    defaultBranch: null,
+    besideBase: null,
     time: null,
   };
   switch (name) {
     case "pull_request": {
-      const { pull_request: pull } = readPayload(environment, payloads.pull_request);
+      const { pull_request: pull, repository } = readPayload(environment, payloads.pull_request);
       const { sha: headCommit, ref: headBranch, repo } = pull.head;
       const isHead = checkedOut === headCommit;
       return {
@@ -86,35 +93,35 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
         commit: isHead ? headCommit : tested,
         base: isHead ? { mergeBaseOf: headCommit, mergedAs: tested } : { firstParentOf: tested },
         baseBranch: pull.base.ref,
+        defaultBranch: repository.default_branch,
         pullRequest: { number: pull.number, headCommit, headBranch, headRepositoryId: repo?.id ?? null },
         time: pull.updated_at ?? null,
       };
     }
     case "merge_group": {
-      const { merge_group: group } = readPayload(environment, payloads.merge_group);
+      const { merge_group: group, repository } = readPayload(environment, payloads.merge_group);
       return {
         ...common,
         name,
         role: "queue",
         base: { at: group.base_sha },
         baseBranch: group.base_ref.replace(/^refs\/heads\//, ""),
+        defaultBranch: repository.default_branch,
         queued: Number(/\/pr-(\d{1,9})-[0-9a-f]{40}$/.exec(group.head_ref)?.[1] ?? 0) || null,
         time: group.head_commit?.timestamp ?? null,
       };
     }
     case "push": {
       const { before, forced, deleted, head_commit, repository } = readPayload(environment, payloads.push);
-      const aside = elsewhere(environment, repository.default_branch);
-      if (aside !== undefined) return { ...common, ...aside, name, time: head_commit?.timestamp ?? null };
       // Where a branch or a tag was deleted, GitHub runs on the default branch, and what stood before is what was deleted.
       const isNew = /^0+$/.test(before) || forced === true || deleted === true;
       const base = isNew ? { firstParentOf: tested } : { at: before };
-      return { ...common, name, role: "base", base, time: head_commit?.timestamp ?? null };
+      const { default_branch: defaultBranch } = repository;
+      return { ...common, name, role: "base", base, defaultBranch, time: head_commit?.timestamp ?? null };
     }
     case "workflow_dispatch": {
-      const { repository } = readPayload(environment, payloads.workflow_dispatch);
-      const aside = elsewhere(environment, repository.default_branch);
-      return { ...common, name, role: "base", base: { firstParentOf: tested }, ...aside };
+      const { default_branch: defaultBranch } = readPayload(environment, payloads[name]).repository;
+      return { ...common, name, role: "base", base: { firstParentOf: tested }, defaultBranch };
     }
     case "schedule":
       return { ...common, name, role: "base", base: { firstParentOf: tested } };
@@ -124,19 +131,13 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
 }
 
 /**
- * What a run on a tag, or on a branch that is neither the default one nor protected, is: judged as the pull request would be that merges
- * it into the default branch. As a run of a base branch it would be green whatever the agent did, and its check stands beside that of
- * the pull request, by the same name and at the same commit.
+ * The event as that of the pull request that would merge the commit into the default branch. A run beside the base branches would else be
+ * green whatever the agent did, or a first use, and its check counts for every pull request of that commit.
  */
-function elsewhere(
-  environment: Environment,
-  defaultBranch: string,
-): Pick<ActionEvent, "role" | "base" | "baseBranch"> | undefined {
-  const branch = branchOf(environment);
-  const isBase = branch !== null && (branch === defaultBranch || environment.refProtected === "true");
-  if (isBase) return undefined;
-  const base = { mergeBaseOf: environment.sha, into: defaultBranch };
-  return { role: "head", base, baseBranch: defaultBranch };
+export function besideBase(event: ActionEvent & { defaultBranch: string }, ref: string): ActionEvent {
+  const { commit, defaultBranch } = event;
+  const base = { mergeBaseOf: commit, into: defaultBranch };
+  return { ...event, role: "head", base, baseBranch: defaultBranch, besideBase: event.baseBranch ?? ref };
 }
 
 function refusalOf(name: string): string {
@@ -248,7 +249,6 @@ const environmentSchema = z.object({
   payload: z.unknown(),
   sha,
   ref: z.string().min(1),
-  refProtected: z.string().optional(),
   repository: z.string().regex(/^[^/]+\/[^/]+$/),
   repositoryId: z.coerce.number().int().min(1),
   workflowRef: z.string().min(1),
@@ -281,7 +281,6 @@ export function readEnvironment(
     // GitHub's context reads "7th" as 7.
     runId: variables.GITHUB_RUN_ID,
     runAttempt: variables.GITHUB_RUN_ATTEMPT,
-    refProtected: variables.GITHUB_REF_PROTECTED,
     repository: variables.GITHUB_REPOSITORY,
     repositoryId: variables.GITHUB_REPOSITORY_ID,
     workflowRef: variables.GITHUB_WORKFLOW_REF,

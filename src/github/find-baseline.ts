@@ -8,7 +8,7 @@ import type { Report } from "../report/report.ts";
 import { findBaseline } from "./baseline.ts";
 import type { GitHub } from "./client.ts";
 import { readFileAt } from "./commits.ts";
-import { workflowFile } from "./event.ts";
+import { type ActionEvent, workflowFile } from "./event.ts";
 import { settingsOf } from "./inputs.ts";
 import { debug } from "./log.ts";
 import type { ActionContext } from "./start.ts";
@@ -39,22 +39,32 @@ export async function askedBaseline(
   const isTrusted = event.role === "base";
   if (inputs.baseline === "none" && isTrusted)
     return { baseline: noBaseline, isFirstUse: false, usual: null };
-  if (baseCommit === null) {
-    const reason = "there is no commit before this one";
-    return { baseline: { state: "first-use", reason }, isFirstUse: true, usual: null };
-  }
+  if (baseCommit === null)
+    return {
+      baseline: firstUse("there is no commit before this one", event),
+      isFirstUse: event.besideBase === null,
+      usual: null,
+    };
   if (inputs.baseline !== "auto" && isTrusted)
     return {
       baseline: await named(inputs.baseline, started, github, baseCommit),
       isFirstUse: false,
       usual: null,
     };
-  const recorded = await recordedBaseline(started, github, baseCommit, policy, pushes);
+  const found = await recordedBaseline(started, github, baseCommit, policy, pushes);
+  const recorded = found.state === "first-use" ? firstUse(found.reason, event) : found;
   const isFirstUse = recorded.state === "first-use";
   const usual = recorded.state === "found" ? recorded.report.settings : null;
   const baseline =
     inputs.baseline === "auto" ? recorded : await unlessWeaker(started, github, baseCommit, recorded);
   return { baseline, isFirstUse, usual };
+}
+
+/** Beside the base branches nothing is a first use: whoever chooses a branch without reports would have nothing to be compared with. */
+function firstUse(reason: string, { besideBase, baseBranch }: ActionEvent): Baseline {
+  if (besideBase === null) return { state: "first-use", reason };
+  const why = `${besideBase} is no base branch, and ${baseBranch} has recorded no report`;
+  return { state: "missing", reason: why };
 }
 
 function recordedBaseline(
@@ -95,7 +105,7 @@ async function unlessWeaker(
   const usual = recorded.state === "found" ? recorded.report.settings : null;
   const wanted = typeof usual?.baseline === "string" ? usual.baseline : started.inputs.baseline;
   // Without a comparison nothing would tell which settings differ.
-  const isChanged = changedSettings(settingsOf(started.inputs), usual).length > 0;
+  const isChanged = usual !== null && changedSettings(settingsOf(started.inputs), usual).length > 0;
   if (wanted === "auto" || (wanted === "none" && isChanged)) return recorded;
   const baseline = await named(wanted, started, github, baseCommit);
   // A committed report may lack settings, or have those of long ago; the newest recorded ones are what the base branch asks for.

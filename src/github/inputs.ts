@@ -82,7 +82,7 @@ function faultOfMerging({ shard, "shard-jobs": jobs }: Inputs): string | undefin
   return "input shard-jobs: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
 }
 
-const commentInputsSchema = inputsSchema.pick({ suite: true }).extend({
+const commentInputsSchema = inputsSchema.pick({ suite: true, policy: true }).extend({
   "github-token": text.refine((token) => token !== "", "nothing can be read or written without a token"),
 });
 
@@ -165,8 +165,18 @@ export function parseNeeds(text: string): Needs | undefined {
   }
 }
 
+/** The inputs without a verdict. Each is also the id of the only job that may have it, for that job is green whatever the agent did. */
+const WITHOUT_VERDICT = ["first-look", "shard"] as const;
+
+/** The input of these by which the job gives no verdict; undefined where it gives one. */
+export function inputWithoutVerdict(
+  inputs: Record<(typeof WITHOUT_VERDICT)[number], unknown>,
+): (typeof WITHOUT_VERDICT)[number] | undefined {
+  return WITHOUT_VERDICT.find((name) => Boolean(inputs[name]));
+}
+
 /** The ids that the recipe of a second look gives its two jobs. */
-export const FIRST_LOOK = "first-look";
+const FIRST_LOOK = "first-look";
 /** The job that records again. */
 export const SECOND_LOOK = "second-look";
 

@@ -6,11 +6,14 @@ import { sha256 } from "../base/json.ts";
 import { measureStates } from "../gate/measure-check.ts";
 import { partialReportText } from "../gate/run.ts";
 import { fixedCases, reportPieces, worseCases } from "../report/cases.ts";
+import { isUnseen } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import type { PartialReport } from "../report/shard-result.ts";
 import { annotationsOf } from "../views/annotations.ts";
 import {
+  type CommentMarker,
   commentRefusedView,
+  outdatedView,
   runningView,
   suitesCommentView,
   summaryView,
@@ -21,7 +24,7 @@ import { suitesJunitView } from "../views/junit.ts";
 import { htmlView } from "../views/page/page.ts";
 import { terminalView } from "../views/terminal.ts";
 import { blockingWord, verdictSentences } from "../views/verdict.ts";
-import { RefusedComment, replaceComment, updateComment, upsertComment } from "./comments.ts";
+import { outdateComments, RefusedComment, updateComment, upsertComment } from "./comments.ts";
 import { jobUrl, repositoryUrl, workflowUrl } from "./event.ts";
 import { callName } from "./inputs.ts";
 import { addToSummary, annotate, debug, setOutputs, writeLog } from "./log.ts";
@@ -63,7 +66,9 @@ export async function publish(
   };
   const call = callName(started.inputs);
   const body = suitesCommentView(reports, { ...place, call });
-  await comment(body, wanted(started, reports), reports.some(hasChanged));
+  const wanting = wanted(started, reports);
+  if (wanting !== started) await markRunning(wanting);
+  await comment(body, wanting, !isUnknown(started, reports) && reports.some(hasChanged));
   const html = writePages(reports, files.html);
   const junit = writeView("JUnit file", files.junit, () =>
     suitesJunitView(reports, { verdict: true, isRed }),
@@ -71,13 +76,23 @@ export async function publish(
   return isToldOn && setOutputs({ html, junit }) && isWritten;
 }
 
-/** When to comment is the base branch's word: a pull request that turns the comment off would leave the one from before as it is. */
+/**
+ * When to comment is the base branch's word: a pull request that turns the comment off would leave the one from before as it is. Where that
+ * word is not known, a comment that is there is updated, and none is made.
+ */
 function wanted(started: ActionContext, reports: readonly Report[]): ActionContext {
   const [before] = reports.flatMap(
     ({ comparison }) => comparison?.settings.filter(({ name }) => name === "comment") ?? [],
   );
-  if (before?.base !== "auto" && before?.base !== "changes") return started;
-  return { ...started, inputs: { ...started.inputs, comment: before.base } };
+  const ofBase = isUnknown(started, reports) ? "changes" : before?.base;
+  if (ofBase !== "auto" && ofBase !== "changes") return started;
+  return { ...started, inputs: { ...started.inputs, comment: ofBase } };
+}
+
+/** Whether only the pull request says that there is to be no comment. */
+function isUnknown({ inputs, event }: ActionContext, reports: readonly Report[]): boolean {
+  const isUnread = reports.some(({ baseline }) => isUnseen(baseline));
+  return inputs.comment === "never" && event.role !== "base" && isUnread;
 }
 
 /** Whether a reader has anything to learn: the verdict is no pass, a case got worse or better, or runs take more or less. */
@@ -237,29 +252,27 @@ export async function comment(
 }
 
 /**
- * Says on the comment that is there that a run is under way, so that no verdict from before stands for this one if the job is stopped.
- * What GitHub does not let us do is told by whoever writes the verdict.
+ * Says on our comments that are there that a run is under way, so that no verdict from before stands for this one, also where this call has
+ * another name or writes none. What GitHub does not let us do is told by whoever writes the verdict.
  */
 export async function markRunning({ inputs, event, environment, github }: ActionContext): Promise<void> {
   const { pullRequest } = event;
   if (inputs.comment === "never" || pullRequest === null || github === undefined) return;
+  const { number, headCommit } = pullRequest;
   const place = {
     run: environment.runId,
     job: jobUrl(environment),
     repository: repositoryUrl(environment),
+    commit: headCommit,
   };
-  const body = runningView({ suite: callName(inputs), commit: pullRequest.headCommit }, place);
+  const suite = callName(inputs);
+  const bodyOf = (one: CommentMarker) =>
+    one.suite === suite ? runningView({ suite, commit: headCommit }, place) : outdatedView(one, place);
   try {
-    await replaceComment(github, {
-      pullRequest: pullRequest.number,
-      headCommit: pullRequest.headCommit,
-      suite: callName(inputs),
-      run: place.run,
-      body,
-    });
+    await outdateComments(github, { pullRequest: number, headCommit, suite, run: place.run, bodyOf });
   } catch (error) {
     if (!(error instanceof RefusedComment)) throw error;
-    debug(`the comment cannot be marked as running: ${error.message}`);
+    debug(`the comments cannot be marked as outdated: ${error.message}`);
   }
 }
 

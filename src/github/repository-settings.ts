@@ -5,6 +5,7 @@ import {
   type GitHubFact,
   type GitHubSetup,
   type KeptBaseline,
+  type ListedBranch,
   unseenSetup,
 } from "../setup/repository.ts";
 import type { Gate } from "../setup/workflow.ts";
@@ -18,6 +19,7 @@ import {
   readPages,
   statusOf,
 } from "./client.ts";
+import { isProtected } from "./commits.ts";
 
 const repositorySchema = z.object({
   id: z.int().min(1),
@@ -32,6 +34,7 @@ const repositorySchema = z.object({
 export async function readSetup(
   github: GitHub,
   sought: ReadonlyMap<Gate, BaselineQuery>,
+  listed: Iterable<string> = [],
 ): Promise<GitHubSetup> {
   const { octokit, owner, repo } = github;
   const repository = await see(async () => {
@@ -61,8 +64,26 @@ export async function readSetup(
     protection: "unseen" in protection ? protection : { seen: protection.seen.checks },
     retentionDays,
     actions,
+    listedBranches: await see(() => readListedBranches(github, listed)),
     baselines,
   };
+}
+
+/** How each of these branches stands. Throws what octokit throws, and GitHubError. */
+async function readListedBranches(
+  github: GitHub,
+  listed: Iterable<string>,
+): Promise<Map<string, ListedBranch>> {
+  const branches = new Map<string, ListedBranch>();
+  for (const branch of listed) {
+    try {
+      branches.set(branch, (await isProtected(github, branch)) ? "protected" : "open");
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error;
+      branches.set(branch, "absent");
+    }
+  }
+  return branches;
 }
 
 async function see<T>(

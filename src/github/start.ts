@@ -4,14 +4,22 @@ import { ConfigurationError } from "../base/problems.ts";
 import { judgeKey } from "../gate/job.ts";
 import { type CheckedOut, checkedOutCommit } from "../setup/git.ts";
 import { apiUrl, connect, faultText, fetchFrom, type GitHub, isFaultOfGitHub } from "./client.ts";
-import { type ActionEvent, type Environment, type RunContext, readEnvironment, readEvent } from "./event.ts";
-import { type Inputs, loadCommentInputs, loadInputs } from "./inputs.ts";
+import { isListedBranch } from "./config-files.ts";
+import {
+  type ActionEvent,
+  besideBase,
+  type Environment,
+  type RunContext,
+  readEnvironment,
+  readEvent,
+} from "./event.ts";
+import { type Inputs, inputWithoutVerdict, loadCommentInputs, loadInputs } from "./inputs.ts";
 import { debug, mask } from "./log.ts";
 import type { GetOctokit } from "./octokit.ts";
 import { openPullRequestInto, type PullRequestHead } from "./pull-requests.ts";
 
 /** The inputs by which a comment is written. */
-export type CommentInputs = Pick<Inputs, "suite" | "comment" | "github-token">;
+export type CommentInputs = Pick<Inputs, "suite" | "policy" | "comment" | "github-token">;
 
 /** What a job of the action begins with. */
 export interface ActionContext<Some = Inputs> {
@@ -36,7 +44,9 @@ export async function start(): Promise<ActionContext> {
  * comment: what keeps a shard or a first look from its work the job that gives the verdict will find, too.
  */
 export async function startToReport(): Promise<ActionContext<CommentInputs> | undefined> {
-  const isLeftToOthers = getInput("shard") !== "" || getInput("first-look") === "true";
+  const isFirstLook = getInput("first-look") === "true";
+  const named = inputWithoutVerdict({ shard: getInput("shard") !== "", "first-look": isFirstLook });
+  const isLeftToOthers = named !== undefined && named === process.env.GITHUB_JOB;
   if (getInput("comment") === "never" || isLeftToOthers) return undefined;
   try {
     return await begin({ ...loadCommentInputs(getInput), comment: "auto" });
@@ -53,12 +63,33 @@ async function begin<Some extends CommentInputs>(inputs: Some): Promise<ActionCo
   const environment = readEnvironment(context, process.env);
   const { workspace, repository } = environment;
   const checkedOut = checkedOutCommit(workspace);
-  const event = readEvent(environment, checkedOut.commit);
+  const found = readEvent(environment, checkedOut.commit);
   const there = checkedOut.commit ?? "unknown";
-  debug(`event ${event.name}, tested commit ${event.commit}, in the workspace ${there}`);
+  debug(`event ${found.name}, tested commit ${found.commit}, in the workspace ${there}`);
   const github = token === "" ? undefined : await connect({ token, repository, debug, getOctokit });
+  const event = await onBaseBranch(github, found, inputs.policy, environment);
   const pullRequest = event.pullRequest ?? (await pullRequestOfBranch(github, environment, event));
   return { inputs, environment, event: { ...event, pullRequest }, github, checkedOut };
+}
+
+/** The event as it is where its branch is a base branch, else as one beside them. A branch of which that cannot be read is none. */
+async function onBaseBranch(
+  github: GitHub | undefined,
+  event: ActionEvent,
+  policy: string,
+  { ref }: Environment,
+): Promise<ActionEvent> {
+  const { baseBranch, defaultBranch } = event;
+  if (defaultBranch === null || baseBranch === defaultBranch) return event;
+  const beside = besideBase({ ...event, defaultBranch }, ref);
+  if (github === undefined || baseBranch === null) return beside;
+  try {
+    return (await isListedBranch(github, baseBranch, { policy, defaultBranch })) ? event : beside;
+  } catch (error) {
+    if (!isFaultOfGitHub(error)) throw error;
+    debug(`the base branches cannot be read: ${faultText(error)}`);
+    return beside;
+  }
 }
 
 /** The pull request that a branch is proposed with, where the run on it was started by hand: its comment is about this commit too. */

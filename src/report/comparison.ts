@@ -105,6 +105,10 @@ export const baselineSchema = z.strictObject({
     })
     .optional()
     .describe("It is not the report of the base commit itself, but an older one"),
+  leftOut: z
+    .array(z.string())
+    .optional()
+    .describe("Suites that the base branch gates in one call with this one, and the call here does not"),
 });
 
 const changeSchema = z.strictObject({

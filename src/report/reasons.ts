@@ -481,15 +481,22 @@ function bound(tolerance: Json | undefined, relative: Json | undefined): string 
   return relative === undefined ? "" : ` (± ${Number(relative) * 100}%)`;
 }
 
-/**
- * Whether the job fails: the verdict stops a merge, and no `report-only` is in force. A pull request's own is not, where the base branch
- * has none.
- */
-export function isRed({
-  verdict,
-  settings,
-  comparison,
-}: Pick<Report, "verdict" | "settings" | "comparison">): boolean {
+/** Whether the job fails: the verdict stops a merge, and no `report-only` counts. */
+export function isRed(report: Pick<Report, "verdict" | ReportOnlyFacts>): boolean {
+  return report.verdict.blocks && !isReportOnly(report);
+}
+
+type ReportOnlyFacts = "role" | "settings" | "comparison" | "baseline";
+
+/** Whether `report-only` counts: on a pull request only as the base branch's word, or on first use. */
+function isReportOnly({ role, settings, comparison, baseline }: Pick<Report, ReportOnlyFacts>): boolean {
+  if (settings?.["report-only"] !== true) return false;
+  if (role === "base") return true;
   const isIntroduced = comparison?.settings.some(({ name }) => name === "report-only") ?? false;
-  return verdict.blocks && (settings?.["report-only"] !== true || isIntroduced);
+  return !isIntroduced && !isUnseen(baseline);
+}
+
+/** Whether nobody knows what the base branch asks for. */
+export function isUnseen({ state }: Pick<Report["baseline"], "state">): boolean {
+  return state === "missing" || state === "unavailable";
 }

@@ -11,6 +11,7 @@ import {
   type BranchRules,
   type Check,
   type CheckFinding,
+  configOf,
   gatesWithArtifacts,
   missing,
   notChecked,
@@ -194,6 +195,32 @@ function checkRequiredCheck(gate: Gate, { github: { rules, protection } }: Repos
     remedy: `under Settings, Rules, Rulesets add "Require status checks to pass" with ${check}, from GitHub Actions`,
   });
 }
+
+/** Whoever may push to a base branch decides what pull requests into it are compared with. */
+export const baseBranches: Check = {
+  id: "base-branches",
+  title: "base branches that only reviewed commits reach",
+  why: "A branch in `baseline.branches` records its own baseline, and a run on it is never red for a worse agent.",
+  look(repository) {
+    const { listedBranches } = repository.github;
+    return repository.gates.flatMap((gate) => {
+      const place = { file: configOf(gate, repository).file };
+      const branches = repository.files.get(gate)?.policy?.baseline.branches ?? [];
+      return branches.map((branch) => {
+        if ("unseen" in listedBranches)
+          return notChecked(place, `whether ${shown(branch)} is protected`, listedBranches.unseen);
+        const state = listedBranches.seen.get(branch);
+        if (state === "protected") return ok(place, `${shown(branch)} is protected`);
+        const why =
+          state === "absent" ? "does not exist, and anybody who may push can make it" : "is not protected";
+        return missing(place, `${shown(branch)} of baseline.branches ${why}`, {
+          expected: "a branch that rules protect",
+          remedy: `protect ${shown(branch)} under Settings, Rules, Rulesets, or take it out of baseline.branches`,
+        });
+      });
+    });
+  },
+};
 
 function ofWhichSource(
   { uses: { place } }: Gate,

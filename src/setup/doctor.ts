@@ -5,6 +5,7 @@ import { counted, shorten } from "../base/text.ts";
 import { padEnd } from "../views/terminal.ts";
 import {
   allowedActions,
+  baseBranches,
   baseline,
   forkComments,
   requiredCheck,
@@ -100,6 +101,7 @@ export const checks: readonly Check[] = [
   retention,
   forkComments,
   requiredCheck,
+  baseBranches,
   baseline,
   power,
   quarantine,

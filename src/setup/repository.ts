@@ -121,9 +121,14 @@ export interface GitHubSetup {
   /** Days that artifacts are kept unless an upload says otherwise. */
   retentionDays: GitHubFact<number>;
   actions: GitHubFact<AllowedActions>;
+  /** The branches that policies list as base branches, each with how it stands. */
+  listedBranches: GitHubFact<ReadonlyMap<string, ListedBranch>>;
   /** What each gate would compare a change of the default branch with. */
   baselines: ReadonlyMap<Gate, GitHubFact<KeptBaseline>>;
 }
+
+/** Whether rules protect a branch, or there is none of the name. */
+export type ListedBranch = "protected" | "open" | "absent";
 
 /** What rulesets demand of the default branch. */
 export interface BranchRules {
@@ -173,6 +178,7 @@ export function unseenSetup(why: string): GitHubSetup {
     protection: unseen,
     retentionDays: unseen,
     actions: unseen,
+    listedBranches: unseen,
     baselines: new Map(),
   };
 }

@@ -159,6 +159,18 @@ export function runningView(
 The result replaces this comment when the ${job === null ? markdown`job` : link(markdown`job`, job)} ends. If the job has ended and you still see this, the job was stopped. Run it again.`;
 }
 
+/** The comment of another call, from when the pull request had other commits: that call may be gone. */
+export function outdatedView(
+  { suite, run }: CommentMarker,
+  { commit, repository }: { commit: string; repository: string },
+): Markdown {
+  const name = suite !== "default" && markdown` · ${shorten(suite, limits.shownName)}`;
+  return markdown`${markerLine({ suite, run })}
+### ⏳ rungate${name} has not judged ${commitText(commit, repository)}
+
+This comment was about an earlier commit. The result of ${commitText(commit, repository)} replaces it. If all jobs have ended and you still see this, no job gates it any more.`;
+}
+
 /** Why the pull request has no comment, for the job summary. In the remedy, which is our own text, `code` stands in backticks. */
 export function commentRefusedView({ reason, remedy }: { reason: string; remedy: string }): Markdown {
   return markdown`\n---\n\n**No comment on the pull request:** ${reason}. What helps: ${codeSpans(remedy)}. The verdict does not depend on it.\n`;
@@ -208,7 +220,7 @@ export function reportSections(
   { reporter, verdict = true, asked, ...links }: SectionOptions,
 ): Section[] {
   return [
-    verdict ? headline(report, reporter) : measuredHeadline(report),
+    verdict ? headline(report, links.repository, reporter) : measuredHeadline(report),
     firstUse(report),
     scores(report),
     changedCases(report, cases),
@@ -249,4 +261,12 @@ export function markerLine({ suite, run }: CommentMarker): Markdown {
 export function readMarker(body: string): CommentMarker | undefined {
   const found = MARKER.exec(body);
   return found === null ? undefined : { suite: found[1] ?? "", run: Number(found[2]) };
+}
+
+/** A link as `commitText` writes it: no name that is shown can hold one. */
+const COMMIT_LINK = /<code>[0-9a-f]{7}<\/code>\]\(\S{1,500}\/commit\/([0-9a-f]{40})\)/;
+
+/** The commit that a comment of ours is about, which is the first that it names; undefined where it names none. */
+export function commitOf(body: string): string | undefined {
+  return COMMIT_LINK.exec(body)?.[1];
 }

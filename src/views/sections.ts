@@ -211,11 +211,13 @@ function hintText({ sentence, language, lines }: HintView): Markdown {
 
 const RESULTS = { pass: "✅", inconclusive: "🟡", fail: "❌" };
 
-/** What happened on one line, below it the difference, and what else did not pass. */
-export function headline(report: Report, reporter?: string): Section {
+/** What happened on one line, below it the difference, the commit, and what else did not pass. */
+export function headline(report: Report, repository: string | null, reporter?: string): Section {
   const line = markdown`### ${RESULTS[report.verdict.result]} rungate: ${headlineText(report)}`;
   const by = reporter === undefined ? nothing : markdown`This is reported by ${reporter}.`;
-  const said = [by, differenceLine(report), markdown`${blockingSentence(report)}`];
+  const { headCommit } = report;
+  const about = headCommit === null ? nothing : markdown`Commit ${commitText(headCommit, repository)}.`;
+  const said = [by, differenceLine(report), joined([about, markdown`${blockingSentence(report)}`], " ")];
   const findings = openChecks(report).map(
     ({ result, title, message }) =>
       markdown`- ${result !== "pass" && markdown`${RESULTS[result]} `}${shorten(title, limits.shownName)}: ${shorten(message, limits.shownText)}`,

@@ -107,7 +107,10 @@ export function blockingWord(report: ConcludedReport): string {
   return `${isUncompared ? ", with nothing to compare" : ""}${endingWord(report)}`;
 }
 
-type ConcludedReport = Pick<Report, "verdict" | "role" | "settings" | "runAttempt" | "comparison" | "cases">;
+type ConcludedReport = Pick<
+  Report,
+  "verdict" | "role" | "settings" | "runAttempt" | "comparison" | "cases" | "baseline"
+>;
 
 function endingWord(report: ConcludedReport): string {
   const { runAttempt } = report;

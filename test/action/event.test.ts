@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ConfigurationError } from "../../src/base/problems.ts";
 import {
+  besideBase,
   type Environment,
   jobUrl,
   readEnvironment,
@@ -30,7 +31,9 @@ function environment(eventName: string, payload: object, more: Partial<Environme
   };
 }
 
+const repository = { default_branch: "main" };
 const pull = (more: object = {}) => ({
+  repository,
   pull_request: {
     number: 7,
     head: { sha: HEAD, ref: "topic", repo: { id: 42 } },
@@ -75,7 +78,6 @@ describe("a pull request", () => {
 });
 
 describe("the base branch", () => {
-  const repository = { default_branch: "main" };
   const push = (more: object) =>
     environment("push", { before: BEFORE, head_commit: null, repository, ...more });
 
@@ -102,9 +104,18 @@ describe("the base branch", () => {
       });
   });
 
-  test("is the default one when a tag was pushed", () => {
-    const tag = environment("push", { before: "0".repeat(40), repository }, { ref: "refs/tags/v1" });
-    expect(readEvent(tag, null)).toMatchObject({ role: "head", baseBranch: "main" });
+  test("is the default one beside the base branches, where nothing counts as a base branch", () => {
+    const beside = [
+      environment("push", { before: "0".repeat(40), repository }, { ref: "refs/tags/v1" }),
+      environment("push", { before: BEFORE, repository }, { ref: "refs/heads/topic" }),
+      environment("pull_request", pull({ base: { ref: "topic" } })),
+    ].map((one) => besideBase({ ...readEvent(one, MERGE), defaultBranch: "main" }, one.ref));
+    const base = { mergeBaseOf: MERGE, into: "main" };
+    expect(beside).toMatchObject([
+      { role: "head", base, baseBranch: "main", besideBase: "refs/tags/v1" },
+      { role: "head", base, baseBranch: "main", besideBase: "topic" },
+      { role: "head", base, baseBranch: "main", besideBase: "topic" },
+    ]);
   });
 
   test("is not known without the name of the default one", () => {
@@ -119,7 +130,7 @@ test("a merge queue is compared with what lies below in it, and its pull request
     base_ref: "refs/heads/main",
     head_ref: `refs/heads/gh-readonly-queue/main/pr-104-${BEFORE}`,
   };
-  expect(readEvent(environment("merge_group", { merge_group: group }), MERGE)).toMatchObject({
+  expect(readEvent(environment("merge_group", { merge_group: group, repository }), MERGE)).toMatchObject({
     role: "queue",
     base: { at: BEFORE },
     baseBranch: "main",
@@ -138,7 +149,7 @@ describe("an event that cannot be gated", () => {
   });
 
   test("is one whose payload is not as GitHub sends it: all of it is told", () => {
-    const broken = { pull_request: { ...pull().pull_request, number: "7", head: { sha: "x" } } };
+    const broken = { repository, pull_request: { ...pull().pull_request, number: "7", head: { sha: "x" } } };
     try {
       readEvent(environment("pull_request", broken), null);
       expect.unreachable();

@@ -93,10 +93,10 @@ describe("the comment", () => {
     const other = github.comment(pull, { body: `${marker(1, "billing")}billing` });
     const own = github.comment(pull, { body: `${marker(1)}before` });
     const { outputs } = await act();
-    // As running, and with the verdict.
-    expect(writes(github)).toEqual(["update-comment", "update-comment"]);
+    // As outdated and as running, and with the verdict.
+    expect(writes(github)).toEqual(["update-comment", "update-comment", "update-comment"]);
     expect(own.body).toContain("❌ Fail");
-    expect(other.body).toContain("billing");
+    expect(other.body).toContain("rungate · billing has not judged");
     expect(outputs["comment-url"]).toContain(`issuecomment-${own.id}`);
   });
 

@@ -76,6 +76,7 @@ export function findingsIn(files: Record<string, Content>, changes: Partial<GitH
         },
       },
       protection: { seen: [] },
+      listedBranches: { seen: new Map() },
       retentionDays: { seen: 90 },
       actions: {
         seen: {

@@ -135,15 +135,6 @@ describe("a push that is none of the base branch", () => {
       }
     },
   );
-
-  test("of a protected branch is one of a base branch", async () => {
-    const { github, base } = await recorded();
-    const after = github.commit({ branch: "release", files: worse });
-    const event = pushEvent(github, { after, before: base, branch: "release" });
-    const result = await onBranch(github, event, { env: { GITHUB_REF_PROTECTED: "true" } });
-    expect(result.exitCode).toBe(0);
-    expect(reportOf(result).role).toBe("base");
-  });
 });
 
 test.each(["10000-01-01T00:00:00Z", "-000001-01-01T00:00:00Z", "9999-99-99", "today"])(

@@ -27,14 +27,18 @@ export async function runAction(inputs: Record<string, string>, job: Job): Promi
   const main = job.folder === undefined ? mainOf(action) : action.runs.main;
   const command = [process.execPath, resolve(home, main)] as const;
   const isHere = mayRunHere(job, job.env) && job.folder === undefined && job.seconds === undefined;
+  const id = JOB_IDS.find((name) => ![undefined, "", "false"].includes(inputs[name]));
   const result = await runProcess(
     isHere ? undefined : command,
-    job,
+    { ...job, env: { ...(id && { GITHUB_JOB: id }), ...job.env } },
     inputVariables(action, inputs, job.github),
   );
   const undeclaredOutputs = Object.keys(result.outputs).filter((name) => !(name in action.outputs));
   return { ...result, undeclaredOutputs };
 }
+
+/** The ids of jobs, each by the input that asks for it. */
+const JOB_IDS = ["shard", "first-look"];
 
 /** Variables that a process reads as it starts. */
 const PROCESS = ["NODE_OPTIONS", "GITHUB_EVENT_PATH"];

@@ -68,9 +68,12 @@ describe("settings that the pull request changes", () => {
     const { github } = await recorded();
     const pull = propose(github, "renamed", tripRuns({ wrong: [1] }));
     const result = await onPull(github, pull, { inputs: { suite: "other" } });
-    expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive" } });
-    expect(firstLine(textOf(pull))).toBe(
-      '🟡 Inconclusive, does not block the merge · No baseline: the base branch has reports of other suites and none of this one (keep the suite\'s name), so rungate cannot tell whether the agent got worse · worst case trip-1: book date: expected "2026-06-12", got "2026-06-05"',
+    expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+    expect(firstLine(textOf(pull))).toContain(
+      "❌ Fail · Weakening: this call leaves out 1 suite that the base branch gates: default; leave the input suite away · worst case trip-1",
+    );
+    expect(readable(textOf(pull))).toContain(
+      "the base branch has reports of other suites and none of this one",
     );
   });
 });

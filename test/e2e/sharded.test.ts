@@ -15,7 +15,7 @@ const FOUR = ".github/workflows/agent.yml";
 const COMMENT = ".github/workflows/agent-comment.yml";
 const REPORT = "rungate-report.default.json";
 const PAGE = "rungate-report.default.html";
-const THIRD = "rungate / score (3)";
+const THIRD = "rungate / shard (3)";
 
 const partOf = (shard: number) => `rungate-shard.default.${shard}-of-4.json`;
 
@@ -39,10 +39,10 @@ test("four runners come to what one comes to: on a push, a pull request, the nex
   expect(push.jobs.map(({ name, result }) => `${name} ${result}`)).toEqual([
     "record success",
     "rungate / plan success",
-    ...[1, 2, 3, 4].map((shard) => `rungate / score (${shard}) success`),
+    ...[1, 2, 3, 4].map((shard) => `rungate / shard (${shard}) success`),
     "rungate / gate success",
   ]);
-  expect(jobOf(push, "rungate / score (1)").summary).toContain("Only the job that merges all shares gives");
+  expect(jobOf(push, "rungate / shard (1)").summary).toContain("Only the job that merges all shares gives");
   expect(push.artifacts.names()).toEqual(["recordings", PAGE, REPORT, ...[1, 2, 3, 4].map(partOf)]);
 
   const pull = propose(github, "feature", agentTrips({ wrong: [7] }));
@@ -134,9 +134,9 @@ test("where GitHub does not answer, that is said first, and no shard scores by a
   expect(jobOf(blindGate, GATE).annotations[0]?.message).toMatch(/^the base branch cannot be looked at: /);
 
   const blindShard = await play(pullRequested(github, pull), {
-    before: { "rungate / score (2)": unanswered },
+    before: { "rungate / shard (2)": unanswered },
   });
-  expect(jobOf(blindShard, "rungate / score (2)").annotations[0]?.message).toMatch(
+  expect(jobOf(blindShard, "rungate / shard (2)").annotations[0]?.message).toMatch(
     /^the base branch cannot be looked at: /,
   );
   expect(jobOf(blindShard, GATE).annotations[0]?.message).toMatch(/^shard 2\/2 is missing/);
@@ -150,7 +150,7 @@ test("a number of shards that cannot be is red, and says whose log has the reaso
   expect(jobOf(played, "rungate / plan").log).toContain("shards is 21: use a whole number from 1 to 20");
   expect(jobOf(played, GATE).result).toBe("failure");
   expect(jobOf(played, GATE).annotations[0]?.message).toMatch(
-    /^job plan ended as failure, score ended as skipped, .* its log says why$/,
+    /^job plan ended as failure, shard ended as skipped, .* its log says why$/,
   );
 });
 
@@ -164,7 +164,7 @@ test("a short secret that is part of a shard's digest is named as the cause: Git
   github.commit({ files: { ...files, [FOUR]: keyed } });
   expect(jobOf(await play(pushed(github)), GATE).result).toBe("success");
   const dropped = await play(pushed(github), { secrets: { KEY: "5" } });
-  expect(jobOf(dropped, "rungate / score (2)").outputs["digest-2"]).toBe("");
+  expect(jobOf(dropped, "rungate / shard (2)").outputs["digest-2"]).toBe("");
   expect(jobOf(dropped, GATE)).toMatchObject({ result: "failure", outputs: { verdict: "fail" } });
   expect(jobOf(dropped, GATE).annotations.at(-1)?.message).toMatch(
     /^shard 2\/2 is not known .* "Skip output", a secret of few characters is in the digest, and GitHub drops it: use a longer secret/,

@@ -145,6 +145,11 @@ export const bounded: Beyond[] = [
     said: `baseline.workflows: ${listed(5, 6)}`,
   },
   {
+    limit: "baselineBranches",
+    files: { "policy.yml": { baseline: { branches: many(limits.baselineBranches + 1, String) } } },
+    said: `baseline.branches: ${listed(20, 21)}`,
+  },
+  {
     limit: "caseText",
     files: declared({ groundTruth: "x".repeat(limits.caseText + 1) }),
     said: "cases[0].groundTruth: expected at most 100000 characters",

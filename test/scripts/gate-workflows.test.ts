@@ -31,7 +31,7 @@ test("gate-sharded.yml has what gate.yml has, and the shards besides", () => {
 
   const { needs, steps, ...job } = sharded.jobs.gate;
   const { steps: own, ...ofOne } = one.jobs.gate;
-  expect(needs).toEqual(["plan", "score"]);
+  expect(needs).toEqual(["plan", "shard"]);
   expect(job).toEqual(ofOne);
   const isOfShards = ({ run, with: inputs }: Step) => `${run} ${inputs?.path}`.includes("rungate-shards");
   const others = (steps as Step[]).filter((step) => !isOfShards(step));
@@ -45,7 +45,7 @@ test("gate-sharded.yml has what gate.yml has, and the shards besides", () => {
 
 test("a shard scores by the inputs that the gate has, but for what decides and who is told", () => {
   const gating = (job: { steps: Step[] }) => job.steps.find(({ uses }) => uses?.startsWith("$/"))?.with ?? {};
-  const { shard, ...inputs } = gating(sharded.jobs.score);
+  const { shard, ...inputs } = gating(sharded.jobs.shard);
   const {
     needs,
     tier,

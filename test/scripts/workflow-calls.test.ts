@@ -9,7 +9,7 @@ const called = `on:
       report-only: { type: boolean, default: false }
 permissions: {}
 jobs:
-  score:
+  shard:
     runs-on: ubuntu-latest
     permissions: { contents: read, actions: read }
     steps: []

@@ -17,8 +17,8 @@ export const otherWorkflows: readonly Row[] = [
   [
     "the suite has another name",
     { files: worse, inputs: { suite: "fresh" } },
-    "inconclusive",
-    ["🟡 Inconclusive, does not block the merge · No baseline: "],
+    "fail",
+    ["❌ Fail · Weakening: this call leaves out 1 suite that the base branch gates: default"],
   ],
   [
     "the pattern leaves the failing one out",
