@@ -92,7 +92,7 @@ describe("an agent that is started for each case", () => {
       else
         streamed(
           response,
-          { tool_calls: [{ ...call, function: { name: "book", arguments: args } }] },
+          { content: null, tool_calls: [{ ...call, function: { name: "book", arguments: args } }] },
           "tool_calls",
         );
     });
