@@ -62,6 +62,19 @@ export function readConfigurationFile(
   return readTextFile(file, bounds, problems);
 }
 
+/** What is told of a pipe, a socket or a device. */
+export const NO_FILE = "is not a regular file: copy what it holds into one";
+
+/** The folder of the system, such as /proc, that a path without links lies in. Files in /dev/shm are like any other. */
+export function systemFolder(realPath: string): string | undefined {
+  return /^\/(?:proc|sys|dev(?!\/shm\/))(?=\/|$)/.exec(realPath)?.[0];
+}
+
+/** What is told of a file there: it may be the environment of a process, with its secrets. */
+export function systemFault(folder: string): string {
+  return `leads into ${folder}, where the system keeps what it knows: link to a file of your own, or copy it`;
+}
+
 /** Where a file may be, and how large. */
 export interface TextFileBounds {
   root: string;
@@ -87,10 +100,11 @@ export function readTextFile(
   const path = resolve(root, file);
   try {
     const stats = statSync(path);
-    if (!stats.isFile())
-      return fail(stats.isDirectory() ? "is a folder: name a file in it" : "is not a regular file");
+    if (!stats.isFile()) return fail(stats.isDirectory() ? "is a folder: name a file in it" : NO_FILE);
     if (contained && leadsOutside(root, path))
       return fail("leads outside the workspace: copy the file into it");
+    const system = systemFolder(realpathSync.native(path));
+    if (system !== undefined) return fail(systemFault(system));
     if (stats.size > mostBytes) {
       return fail(`has ${stats.size} bytes, more than the ${mostBytes} that are read: ${remedy}`);
     }

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { isAbsolute } from "node:path";
 import { InvalidArgumentError } from "commander";
 import { terminal } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
@@ -10,7 +12,7 @@ import type { Expectation } from "../scorers/expectation.ts";
 import { lastTrial } from "../setup/record/folder.ts";
 import { addressesOf } from "../setup/record/providers.ts";
 import { type RecordedCase, type RecordPlan, record } from "../setup/record/record.ts";
-import { scrubber, secretsIn } from "../setup/record/scrub.ts";
+import { secretsIn } from "../setup/record/scrub.ts";
 import { recordText } from "../setup/record/text.ts";
 import { barOf, jobsOf, type LocalJob, movedPath } from "./job.ts";
 import { type AddCommand, type ExitCode, filled, list } from "./options.ts";
@@ -126,7 +128,7 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
     resume: options.resume ?? false,
     environment,
     addresses: addressesOf(options.upstream, environment),
-    scrub: scrubber(secretsIn(environment), redact),
+    secrets: secretsIn(environment, (value) => isAbsolute(value) && existsSync(value)),
     redact,
     stop: stopping.signal,
     onProgress: draw,

@@ -61,6 +61,19 @@ describe("what is no file is no recording, and keeps nobody waiting:", () => {
     ],
   ];
 
+  test("the process's environment, which a link leads to, is not read at a terminal either", async () => {
+    const prepare = (folder: string) => symlinkSync("/proc/self/environ", join(folder, "runs/strange.json"));
+    const { status, said, report } = await gateAtTerminal({}, { prepare });
+    expect(report?.problems).toContainEqual(
+      expect.objectContaining({
+        file: "runs/strange.json",
+        message: expect.stringContaining("leads into /proc, where the system keeps what it knows"),
+      }),
+    );
+    expect(said).not.toContain("PATH=");
+    expect(status).toBe(1);
+  });
+
   test.each(rows)("%s", async (_what, make, words) => {
     const done = await gatePrepared((folder) => make(join(folder, "runs/strange.json")));
     expect(done.headline).toContain("❌ Fail · Integrity");
@@ -75,7 +88,9 @@ describe("what is no file is no recording, and keeps nobody waiting:", () => {
     const done = await gatePrepared(
       (folder) => void execFileSync("mknod", [join(folder, "runs/strange.json"), "c", "1", "5"]),
     );
-    expect(done.report?.problems[0]).toMatchObject({ message: "is not a regular file" });
+    expect(done.report?.problems[0]).toMatchObject({
+      message: "is not a regular file: copy what it holds into one",
+    });
     expect(done.exitCode).toBe(1);
   });
 

@@ -49,7 +49,9 @@ describe("a configuration file", () => {
     mkdirSync(join(root, "folder.yml"));
     execFileSync("mkfifo", [join(root, "pipe.yml")]);
     expect(read(root, "folder.yml")).toBe("problem: is a folder: name a file in it");
-    expect(read(root, "pipe.yml")).toBe("problem: is not a regular file");
+    symlinkSync("/proc/self/environ", join(root, "environ.yml"));
+    expect(read(root, "environ.yml", false)).toMatch(/^problem: leads into \/proc, where the system keeps/);
+    expect(read(root, "pipe.yml")).toBe("problem: is not a regular file: copy what it holds into one");
   });
 
   test("outside the root is refused only where it is contained", () => {

@@ -221,7 +221,7 @@ describe("what is no file to read is a problem, and the others are found", () =>
     execFileSync("mkfifo", [join(root, "runs/pipe.json")]);
     expect(find(root, "runs/{case}.json")).toEqual({
       found: ['runs/a.json {"case":"a"}'],
-      problems: ["error runs/pipe.json: is not a regular file"],
+      problems: ["error runs/pipe.json: is not a regular file: copy what it holds into one"],
     });
   });
 
@@ -232,8 +232,8 @@ describe("what is no file to read is a problem, and the others are found", () =>
     await new Promise<void>((listening) => server.listen(join(root, "runs/s.json"), listening));
     symlinkSync("/dev/zero", join(root, "runs/zero.json"));
     expect(find(root, "runs/{case}.json", false).problems).toEqual([
-      "error runs/s.json: is not a regular file",
-      "error runs/zero.json: is not a regular file",
+      "error runs/s.json: is not a regular file: copy what it holds into one",
+      "error runs/zero.json: leads into /dev, where the system keeps what it knows: link to a file of your own, or copy it",
     ]);
   });
 
@@ -292,6 +292,21 @@ describe("links", () => {
       const { found } = find(root, pattern);
       expect(found.map((one) => one.split(" ")[0])).toEqual(["runs/b/s.json"]);
     }
+  });
+
+  test("that lead to what the system keeps are refused everywhere, by a folder too", () => {
+    const root = folder("runs/a.json");
+    symlinkSync("/proc/self/environ", join(root, "runs/environ.json"));
+    symlinkSync("environ.json", join(root, "runs/again.json"));
+    symlinkSync("/proc/self", join(root, "runs/self"));
+    const why =
+      "leads into /proc, where the system keeps what it knows: link to a file of your own, or copy it";
+    expect(find(root, "runs/{case}.json", false)).toEqual({
+      found: ['runs/a.json {"case":"a"}'],
+      problems: [`error runs/again.json: ${why}`, `error runs/environ.json: ${why}`],
+    });
+    for (const pattern of ["runs/self/environ", "/proc/self/environ"])
+      expect(find(root, pattern, false)).toEqual({ found: [], problems: [expect.stringContaining(why)] });
   });
 
   test("that leave the root are followed where that is allowed", () => {

@@ -80,6 +80,41 @@ describe("an agent that is started for each case", () => {
     }
   });
 
+  test("says which variables it hid: numbers too, and no paths", async () => {
+    const root = project({
+      "agent.mjs": agent.replace(/(["'`])You book\./, "process.cwd() + $1/src is yours. You book."),
+    });
+    const server = await model((body, response) => {
+      const { messages } = JSON.parse(body);
+      const call = { index: 0, id: "call_1", type: "function" };
+      const args = JSON.stringify({ to: `${root}/evals/cases.yml`, pin: 1234567890 });
+      if (messages.at(-1).role === "tool") booking(body, response);
+      else
+        streamed(
+          response,
+          { content: null, tool_calls: [{ ...call, function: { name: "book", arguments: args } }] },
+          "tool_calls",
+        );
+    });
+    const env = {
+      PWD: root,
+      OLDPWD: root,
+      INIT_CWD: root,
+      SITE_KEYS: join(root, "evals"),
+      PIN_TOKEN: "1234567890",
+    };
+    const { stdout } = await record(root, server, [...PER_CASE, "--trials", "1", ...AGENT, "--stream"], env);
+    expect(stdout).toContain("\nHid PIN_TOKEN in 2 files\nNext: ");
+    for (const file of runsIn(root)) {
+      const bytes = JSON.stringify(documentOf(root, file));
+      expect(bytes).toContain(`${root}/src is yours`);
+      expect(bytes).toContain(`${root}/evals/cases.yml`);
+      expect(bytes).not.toContain("1234567890");
+    }
+    const { stdout: inspected } = await rungate(root, ["inspect", "evals/runs/*.json"]);
+    expect(inspected).toContain('"pin":"[redacted]"');
+  });
+
   test("--redact hides what the policy's rules name", async () => {
     const root = project({
       ".github/rungate.yml":

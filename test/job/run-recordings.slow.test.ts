@@ -102,7 +102,10 @@ describe("a recording that cannot be read is an error with its place; the others
       "runs/good.json": calling("t"),
     });
     execFileSync("mkfifo", [join(root, "runs/pipe.json")]);
-    failsBesideTheGood(runUnjudged(jobIn(root)), "runs/pipe.json: is not a regular file");
+    failsBesideTheGood(
+      runUnjudged(jobIn(root)),
+      "runs/pipe.json: is not a regular file: copy what it holds into one",
+    );
   });
 
   test("two runs with one identity", () => {

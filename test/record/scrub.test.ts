@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { parseJson } from "../../src/base/json.ts";
 import { redactingScrub, scrubbed, scrubber, secretsIn } from "../../src/setup/record/scrub.ts";
 
 const KEY = "sk-proj-AbCdEfGhIjKlMnOpQrStUvWxYz0123456789AbCdEfGh";
 const SECRET = "hunter2-correct-horse";
-const scrub = scrubber(new Set([SECRET]));
+const scrub = scrubber(new Map([["DB_PASSWORD", SECRET]]));
 
 describe("secrets of the environment", () => {
   test("are the values of variables named so, and no paths or short words", () => {
-    const found = secretsIn({
+    const environment = {
       OPENAI_API_KEY: KEY,
       DB_PASSWORD: SECRET,
       MY_PAT: "abcdefgh1",
@@ -19,8 +20,63 @@ describe("secrets of the environment", () => {
       HOME: "/home/somebody",
       PATH: "/usr/bin:/bin",
       CAPITAL: "Lisbon and Porto",
+      PWD: "/home/somebody/agent",
+      OLDPWD: "/home/somebody/before",
+      INIT_CWD: "/home/somebody/agent",
+      SITE_KEYS: "/home/somebody/keys",
+    };
+    const found = secretsIn(environment, (value) => value === "/home/somebody/keys");
+    expect([...found]).toEqual([
+      ["OPENAI_API_KEY", KEY],
+      ["DB_PASSWORD", SECRET],
+      ["MY_PAT", "abcdefgh1"],
+      ["AWS_SECRET_ACCESS_KEY", "/wJalrXUtnFEMIK7MDENGbPxRfi"],
+    ]);
+  });
+
+  test("are told of by the names of their variables, once a text has one in any form", () => {
+    const told: string[] = [];
+    const hide = scrubber(
+      new Map([
+        ["A_KEY", SECRET],
+        ["B_KEY", "another-secret"],
+      ]),
+      [],
+      (name) => told.push(name),
+    );
+    hide("nothing");
+    expect(told).toEqual([]);
+    hide(`Basic ${Buffer.from(SECRET).toString("base64")}`);
+    expect(told).toEqual(["A_KEY"]);
+  });
+
+  test("are hidden where they are numbers, too, and JSON stays JSON", () => {
+    const hide = scrubber(
+      new Map([
+        ["PIN_TOKEN", "1234567890"],
+        ["LONG_TOKEN", "12345678901234567890"],
+      ]),
+    );
+    const inner = '{"pin":1234567890,"deep":"{\\"pin\\":[-1234567890]}","count":12345678901}';
+    const large = parseJson('{"n":12345678901234567890}');
+    expect(
+      scrubbed({ input: { pin: 1234567890, count: 12345678901, large }, arguments: inner }, hide),
+    ).toEqual({
+      input: { pin: "[redacted]", count: 12345678901, large: { n: "[redacted]" } },
+      arguments: '{"pin":"[redacted]","deep":"{\\"pin\\":[\\"[redacted]\\"]}","count":12345678901}',
     });
-    expect(found).toEqual(new Set([KEY, SECRET, "abcdefgh1", "/wJalrXUtnFEMIK7MDENGbPxRfi"]));
+    expect(hide("pay with 1234567890")).toBe("pay with [redacted]");
+  });
+
+  test("that are numbers are hidden in a stream, wherever its pieces cut them in two", () => {
+    const hide = scrubber(new Map([["PIN_TOKEN", "1234567890"]]));
+    const response = ['{"a":1,"pin":123', "4567", '890,"b":2}'].map((text) => ({
+      delta: { arguments: text },
+    }));
+    const left = scrubbed({ response }, hide) as { response: typeof response };
+    expect(left.response.map(({ delta }) => delta.arguments).join("")).toBe(
+      '{"a":1,"pin":"[redacted]","b":2}',
+    );
   });
 });
 
@@ -34,7 +90,7 @@ describe("a document", () => {
   });
 
   test("has no secret in any form: escaped twice, in an address, in Base64", () => {
-    const hide = scrubber(new Set(['pa"ss wörd+1']));
+    const hide = scrubber(new Map([["PASSWORD", 'pa"ss wörd+1']]));
     for (const form of [
       JSON.stringify(JSON.stringify({ a: 'pa"ss wörd+1' })),
       `https://example.com/?p=${encodeURIComponent('pa"ss wörd+1')}`,
@@ -134,7 +190,7 @@ describe("the policy's rules", () => {
 
   test("hide values by their paths wherever they are, and what expressions match", () => {
     const rules = ["pay.card", "/NV\\d+/"];
-    const hide = redactingScrub([call], rules, scrubber(new Set(), rules));
+    const hide = redactingScrub([call], rules, scrubber(new Map(), rules));
     expect(hide?.('the card 4111 2222 paid for NV417, {\\"card\\":\\"4111 2222\\"}')).toBe(
       'the card [redacted] paid for [redacted], {\\"card\\":\\"[redacted]\\"}',
     );

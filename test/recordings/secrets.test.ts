@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { keyShapes } from "../../src/recordings/key-shapes.ts";
 import { keyShapesIn, mayHoldKeys, withoutKeys } from "../../src/recordings/secrets.ts";
 import { keyMakers, placedKeys } from "./key-makers.ts";
 
@@ -20,6 +21,8 @@ const surroundings: Record<string, (text: string) => string> = {
 };
 const around = fc.constantFrom(...Object.keys(surroundings));
 
+const tokens = keyMakers.find(([name]) => name === "GitHub token")?.[1] ?? fc.constant("");
+
 const placed = placedKeys.map(([name, before, keys, after]) => {
   const texts = keys.map((key) => ({ key, text: `${before}${key}${after}` }));
   return [name, texts] as const;
@@ -28,6 +31,21 @@ const all = [
   ...keyMakers.map(([name, keys]) => [name, keys.map((key) => ({ key, text: key }))] as const),
   ...placed,
 ];
+
+describe("each row of the table", () => {
+  test.each(keyShapes.map((row, at) => ({ ...row, at })))("$at: $name has keys made by its rule", (row) => {
+    const { name, shape, before = "(?<![\\w-])", rule } = row;
+    const alone = new RegExp(`(?<=${before})(?:${shape})`);
+    const made = all.filter(([one]) => one === name).map(([, keys]) => keys);
+    const samples = made.flatMap((keys) => fc.sample(keys, { numRuns: 5, seed: 1 }));
+    const whole = samples.filter(({ key, text }) => alone.exec(text)?.[0] === key.trim());
+    expect(whole.length).toBeGreaterThanOrEqual(5);
+    expect(rule).toEqual({
+      url: expect.stringMatching(/^https:\/\/\S+$/),
+      date: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+    });
+  });
+});
 
 describe("a key is told by its looks", () => {
   test.each(all.map(([name, keys], at) => ({ name, keys, at })))("$at: $name", ({ name, keys }) => {
@@ -77,14 +95,33 @@ describe("a key is told by its looks", () => {
 
   test("a header's key of a known kind is that kind, and is replaced once", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...keyMakers.slice(0, 21)), ([name, keys]) => {
+      fc.property(fc.constantFrom(...keyMakers), ([name, keys]) => {
         for (const key of fc.sample(keys, 3)) {
           expect(keyShapesIn(`Bearer ${key}`)).toEqual([name]);
           expect(withoutKeys(`Bearer ${key}`, "***")).toBe("Bearer ***");
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 100 },
     );
+  });
+
+  test("a login of any length is hidden whole: where git prints it, in a URL, and beside a key", () => {
+    for (const key of fc.sample(tokens, 20)) {
+      expect(withoutKeys(`git clone https://x-access-token:${key}@github.com/o/r`, "***")).toBe(
+        "git clone https://x-access-token:***@github.com/o/r",
+      );
+      expect(withoutKeys(`https://${key}:x-oauth-basic@github.com`, "***")).not.toContain(key.slice(-20));
+      const login = Buffer.from(`x-access-token:${key}`).toString("base64");
+      for (const header of ["AUTHORIZATION: basic ", "authorization: Basic ", '"Authorization":"BASIC '])
+        expect(withoutKeys(`extraheader=${header}${login}`, "***")).toBe(`extraheader=${header}***`);
+    }
+  });
+
+  test("a token of GitHub's whose end was cut off", () => {
+    for (const key of fc.sample(tokens, 20)) {
+      const [head = "", claims = ""] = key.split(".");
+      expect(withoutKeys(`GITHUB_TOKEN=${head}.${claims}`, "***")).toBe("GITHUB_TOKEN=***");
+    }
   });
 });
 
@@ -138,6 +175,14 @@ describe("no key is", () => {
       `-----BEGIN PRIVATE KEY----- is how one begins, ${"and it goes on ".repeat(20)}`,
     ],
     ["a test key", `sk_test_${"4eC39HqLyjWDarjtT1zdp7dc"}`],
+    [
+      "a word on a login",
+      "Authorization: Basic authentication, Authorization: Basic Authentication, Authorization: Basic <credentials>",
+    ],
+    [
+      "a long name in code",
+      "vcr_cassettes_for_the_whole_of_the_test_suite_of_this_repository glsa_is_a_beginning fc-daygrid-day-number-of-the-calendar-2026",
+    ],
     ["two parts of a token", `eyJ${HASH}.eyJ${HASH}`],
   ])("%s", (_what, text) => {
     expect(keyShapesIn(text)).toEqual([]);
@@ -153,7 +198,7 @@ describe("no key is", () => {
   });
 
   test("inside of a longer word", () => {
-    for (const [name, keys] of keyMakers.slice(0, 18))
+    for (const [name, keys] of keyMakers)
       for (const key of fc.sample(keys, 3)) expect(keyShapesIn(`x${key}`), name).toEqual([]);
   });
 });
@@ -166,6 +211,12 @@ describe("what may hold a key", () => {
       "sk-or-v1-",
       "AIza",
       "ghp_",
+      "ghs_1_",
+      "AQ.",
+      "SG.",
+      "ya29.",
+      "IQoJb3JpZ2lu",
+      "1234567890:AA",
       "glpat-",
       "AKIA",
       "xoxb-",
@@ -185,6 +236,11 @@ describe("what may hold a key", () => {
       "Q~",
       "JQQJ99",
       "AccountKey=",
+      "aws_secret_access_key=",
+      "authorization: basic ",
+      "Authorization",
+      "Basic ",
+      "hooks.slack.com/services/",
       "==",
       "PRIVATE KEY",
       "-----",
@@ -263,6 +319,20 @@ test("a hostile text is searched once through, whatever it repeats", () => {
       "a-",
       "aaaaaaaaaaaaaaaaaaa ",
       "-----BEGIN PRIVATE KEY-----aaaa aaaa aaaa ",
+    ],
+    ...[
+      "authorization: basic ",
+      "authorization: basic a1A",
+      "ghs_1_eyJ",
+      "ghs_1_eyJ.",
+      "glpat-aaaaaaaaaaaaaaaaaaaa.",
+    ],
+    ...[
+      "aws_secret_access_key=",
+      "hooks.slack.com/services/",
+      "1234567890:AA",
+      "MTaaaaaaaaaaaaaaaaaaaaaa.",
+      "SG.",
     ],
     ...["gh", "github_pat_", "xoxb-", "lsv2_pt_", "0123456789abcdef", "x".repeat(39)],
   ];

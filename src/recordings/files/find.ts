@@ -9,7 +9,7 @@ import {
   statSync,
 } from "node:fs";
 import { join, posix, relative, resolve, sep } from "node:path";
-import { leadsOutside } from "../../base/files.ts";
+import { leadsOutside, NO_FILE, systemFault, systemFolder } from "../../base/files.ts";
 import { defaultJobLimits, type JobLimits, limits } from "../../base/limits.ts";
 import { ConfigurationError, nearestName, type Problem } from "../../base/problems.ts";
 import { ITEMS_PER_STEP, type Steps } from "../../base/process.ts";
@@ -237,11 +237,13 @@ function faultOf(path: string, boundary: string | undefined): string | undefined
     if (boundary !== undefined && leadsOutside(boundary, path)) {
       return "leads outside the workspace: copy the recording into it";
     }
+    const system = boundary === undefined ? systemFolder(realpathSync.native(path)) : undefined;
+    if (system !== undefined) return systemFault(system);
   } catch (error) {
     return isLink(path) ? "is a link to nothing" : `cannot be read: ${(error as Error).message}`;
   }
   if (stats.isDirectory()) return "is a folder, not a recording: rename it, or match files inside it";
-  return stats.isFile() ? undefined : "is not a regular file";
+  return stats.isFile() ? undefined : NO_FILE;
 }
 
 /** False where nobody may look. */
@@ -295,7 +297,7 @@ export class Walk {
     return found.sort();
   }
 
-  /** True for a path that was found and is a file itself, no link to one. */
+  /** True for a path that was found and is a file itself, no link to one, and none of the system's. */
   isFile(path: string): boolean {
     return this.files.has(path);
   }
@@ -308,11 +310,12 @@ export class Walk {
   ): Steps<void> {
     if (step === undefined) return;
     const next = step === "anything below" ? [step] : rest;
+    const isSystem = systemFolder(above.at(-1) ?? "") !== undefined;
     for (const entry of yield* this.entriesOf(folder, step)) {
       const path = join(folder, entry.name);
       if (rest.length === 0) {
         found.push(path);
-        if (entry.isFile()) this.files.add(path);
+        if (entry.isFile() && !isSystem) this.files.add(path);
       }
       const real = next.length === 0 ? undefined : this.folderAt(path, entry, step, above);
       if (real !== undefined) yield* this.look(path, next, [...above, real], found);

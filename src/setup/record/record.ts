@@ -9,7 +9,7 @@ import { commandEnvironment, leadingVariables } from "./environment.ts";
 import { checkName, fileName, makeFolder, nameFor, othersIn, stateOf } from "./folder.ts";
 import { Listener } from "./listener.ts";
 import { emptyRun, isInput, type RecordedRun, recordingText, runIn, runsIn } from "./recording.ts";
-import { redactingScrub, type Scrub } from "./scrub.ts";
+import { redactingScrub, type Scrub, scrubber } from "./scrub.ts";
 import { CLOSED, type Traffic } from "./traffic.ts";
 
 /** A case that an agent can be started with. */
@@ -37,8 +37,8 @@ export interface RecordPlan {
   resume: boolean;
   environment: Readonly<Record<string, string | undefined>>;
   addresses: ReadonlyMap<string, URL>;
-  /** Hides keys and the like. */
-  scrub: Scrub;
+  /** The variables whose values are hidden, and these. */
+  secrets: ReadonlyMap<string, string>;
   /** Globs and expressions of what else is hidden. */
   redact: readonly string[];
   /** Ends every start, as an interrupt does. */
@@ -54,6 +54,8 @@ export interface WrittenRecording {
   source?: RecordedRun["source"];
   runError?: string;
   hasCommandFailed?: true;
+  /** The variables whose values are hidden in it. */
+  hidden: readonly string[];
   /** What the command printed last, where it could not run. */
   output?: string;
 }
@@ -94,6 +96,10 @@ class Recorder {
   private readonly plan: RecordPlan;
   private readonly result: RecordResult = { written: [], kept: 0, others: [], notes: [] };
   private readonly command: AgentCommand;
+  /** Hides keys and the like. */
+  private readonly scrub: Scrub;
+  /** The variables whose values were hidden since a recording was begun. */
+  private readonly hidden = new Set<string>();
   /** Of each case the runs so far, where the command runs the cases itself. */
   private readonly counts = new Map<string, number>();
   private requests = 0;
@@ -106,6 +112,7 @@ class Recorder {
   constructor(plan: RecordPlan) {
     this.plan = plan;
     this.command = new AgentCommand(plan.command);
+    this.scrub = scrubber(plan.secrets, plan.redact, (variable) => this.hidden.add(variable));
   }
 
   async run(): Promise<RecordResult> {
@@ -186,7 +193,7 @@ class Recorder {
     await settled();
     if (this.failure !== undefined || this.result.stopped !== undefined) return;
     this.requests += traffic.requests + traffic.resourceSpans.length + traffic.resourceLogs.length;
-    this.result.notes.push(...traffic.notes.map(this.plan.scrub));
+    this.result.notes.push(...traffic.notes.map(this.scrub));
     const write = () => {
       if (one !== undefined) this.write(one.id, trial, ended, withEnd(runIn(traffic, one), ended));
       else this.writeAll(traffic, ended, trial);
@@ -196,7 +203,7 @@ class Recorder {
     else if (this.ended < Math.min(this.atOnce, this.total)) this.silent.push(write);
     else {
       this.result.stopped = silentText(ended, addresses, listener.hasSeenGrpc);
-      this.result.output = this.plan.scrub(ended.output);
+      this.result.output = this.scrub(ended.output);
       this.command.stop();
     }
   }
@@ -224,16 +231,17 @@ class Recorder {
     const { cases } = this.plan;
     const matching = cases.filter((one) => isInput(input, one.input ?? ""));
     const [longest] = matching.sort((a, b) => (b.input ?? "").length - (a.input ?? "").length);
-    return longest?.id ?? nameFor(this.plan.scrub(input));
+    return longest?.id ?? nameFor(this.scrub(input));
   }
 
   private write(caseId: string, trial: number, ended: CommandEnd, given: RecordedRun): void {
     const file = fileName(caseId, trial);
-    const { scrub, redact } = this.plan;
-    const hide = redactingScrub(given.toolCalls, redact, scrub);
+    this.hidden.clear();
+    const hide = redactingScrub(given.toolCalls, this.plan.redact, this.scrub);
     const run = hide === undefined ? emptyRun(TOO_MANY_VALUES) : given;
-    const clean = hide ?? scrub;
+    const clean = hide ?? this.scrub;
     const text = recordingText(run, { caseId, trial, id: randomUUID() }, clean);
+    const hidden = [...this.hidden];
     try {
       writeWhole(join(this.plan.out, file), text);
     } catch (error) {
@@ -242,7 +250,7 @@ class Recorder {
     }
     const { source, runError, hasCommandFailed } = run;
     this.result.written.push({
-      ...{ file, caseId, trial },
+      ...{ file, caseId, trial, hidden },
       ...(source && { source }),
       ...(hasCommandFailed && { hasCommandFailed }),
       ...(runError === undefined ? {} : { runError: clean(runError), output: clean(ended.output) }),

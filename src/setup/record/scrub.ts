@@ -1,4 +1,13 @@
-import { isObject, isString, type Json, type JsonObject, sha256 } from "../../base/json.ts";
+import {
+  isNumeric,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  jsonIn,
+  jsonText,
+  sha256,
+} from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { HIDDEN, hiddenValues, redactRules, valueRules } from "../../recordings/redact.ts";
 import type { ToolCall } from "../../recordings/run.ts";
@@ -10,18 +19,22 @@ export type Scrub = (text: string) => string;
 const SECRET_NAME =
   /KEY|TOKEN|SECRET|PASS|CREDENTIAL|PRIVATE|COOKIE|JWT|WEBHOOK|CONNECTION_STRING|(?:^|_)(?:PAT|PWD|DSN|AUTH)(?:_|$)/i;
 /** Variables that name a place, which is no secret. */
-const PLACE_NAME = /(?:_FILE|_PATH|_DIR|_SOCK|_HOME)$/i;
+const PLACE_NAME = /(?:_FILE|_PATH|_DIR|_SOCK|_HOME)$|^(?:OLD)?PWD$|^INIT_CWD$/i;
 /** Shorter values are no secrets, and stand in too many texts. */
 const SHORTEST_SECRET = 8;
 
-/** The values of variables that are secrets by their names. */
-export function secretsIn(environment: Readonly<Record<string, string | undefined>>): Set<string> {
-  return new Set(
-    Object.entries(environment).flatMap(([name, value = ""]) => {
-      const isSecret = SECRET_NAME.test(name) && !PLACE_NAME.test(name);
-      return isSecret && value.trim().length >= SHORTEST_SECRET ? [value.trim()] : [];
-    }),
-  );
+/** The variables that are secrets by their names, and their values. A value that is a path of something is none. */
+export function secretsIn(
+  environment: Readonly<Record<string, string | undefined>>,
+  isPath: (value: string) => boolean,
+): Map<string, string> {
+  const secrets = new Map<string, string>();
+  for (const [name, value = ""] of Object.entries(environment)) {
+    const isSecret = SECRET_NAME.test(name) && !PLACE_NAME.test(name);
+    const text = value.trim();
+    if (isSecret && text.length >= SHORTEST_SECRET && !isPath(text)) secrets.set(name, text);
+  }
+  return secrets;
 }
 
 /** The ways in which texts hold a value: as it is, in JSON that is a text in JSON, in an address, in Base64. */
@@ -35,27 +48,52 @@ function formsOf(value: string): string[] {
   ];
 }
 
-/** Hides secrets of the environment, whatever has the shape of a key, and what the policy's rules of expressions match. */
-export function scrubber(secrets: ReadonlySet<string>, rules: readonly string[] = []): Scrub {
-  const values = valueRules(new Set([...secrets].flatMap(formsOf)), redactRules([]));
+/**
+ * Hides secrets of the environment, by the names of their variables, whatever has the shape of a key, and what the policy's rules of
+ * expressions match. `onHidden` gets the names of the variables whose values a text had.
+ */
+export function scrubber(
+  secrets: ReadonlyMap<string, string>,
+  rules: readonly string[] = [],
+  onHidden: (variable: string) => void = () => {},
+): Scrub {
+  const forms = [...secrets].map(([name, value]) => ({ name, forms: formsOf(value) }));
+  const values = valueRules(new Set(forms.flatMap((one) => one.forms)), redactRules([]));
   const redact = redactRules(rules);
-  return (text) => withoutKeys(redact.clean(values.clean(text)), HIDDEN);
+  return (text) => {
+    const left = values.clean(text);
+    if (left !== text)
+      for (const one of forms) if (one.forms.some((form) => text.includes(form))) onHidden(one.name);
+    return withoutKeys(redact.clean(left), HIDDEN);
+  };
 }
 
 /**
- * A recording's content with every text and key scrubbed. Encoded data, such as pictures, becomes its digest. The pieces of a streamed
- * `response` cut texts in two, so that those at the same place of several pieces are scrubbed together as well.
+ * A recording's content with every text, key and long number scrubbed: a short number is a count. Encoded data, such as pictures, becomes
+ * its digest. The pieces of a streamed `response` cut texts in two, so that those at the same place of several pieces are scrubbed
+ * together as well.
  */
-export function scrubbed(document: Json, scrub: Scrub): Json {
-  if (isString(document)) return isEncoded(document) ? digestOf(document) : scrub(document);
-  if (Array.isArray(document)) return document.map((item) => scrubbed(item, scrub));
+export function scrubbed(document: Json, scrub: Scrub, shortestNumber = SHORTEST_SECRET): Json {
+  if (isString(document)) return isEncoded(document) ? digestOf(document) : scrubText(document, scrub);
+  if (isNumeric(document)) {
+    const digits = String(document).replace(/^-/, "");
+    return digits.length >= shortestNumber && scrub(digits) === HIDDEN ? HIDDEN : document;
+  }
+  if (Array.isArray(document)) return document.map((item) => scrubbed(item, scrub, shortestNumber));
   if (!isObject(document)) return document;
   return Object.fromEntries(
     Object.entries(document).map(([key, value = null]) => {
       const isStream = key === "response" && Array.isArray(value);
-      return [scrub(key), scrubbed(isStream ? scrubPieces(value, scrub) : value, scrub)];
+      return [scrub(key), scrubbed(isStream ? scrubPieces(value, scrub) : value, scrub, shortestNumber)];
     }),
   );
+}
+
+/** A text without what is hidden. JSON stays JSON where that stood as a number. */
+function scrubText(text: string, scrub: Scrub): string {
+  const clean = scrub(text);
+  const value = clean === text || jsonIn(clean) !== undefined ? null : jsonIn(text);
+  return isObject(value) || Array.isArray(value) ? jsonText(scrubbed(value, scrub, 1)) : clean;
 }
 
 const DATA_ADDRESS = /^data:[^,]{0,200};base64,/;
@@ -109,7 +147,7 @@ function numberOf(value: JsonObject | Json[]): string {
 /** What is hidden begins in one piece, which gets what is in its place, and is left out of those after it. */
 function hide(leaves: readonly Leaf[], scrub: Scrub): void {
   const whole = leaves.map(({ text }) => text).join("");
-  const clean = scrub(whole);
+  const clean = scrubText(whole, scrub);
   if (clean === whole) return;
   const shorter = Math.min(whole.length, clean.length);
   let begin = 0;

@@ -26,6 +26,7 @@ export function recordText(result: RecordResult, plan: RecordPlan, next: string)
     ...[...new Set(notes)].map((note) => terminal`warning: ${note}`),
     ...otherLines(result, plan),
     ...nextLines(failed, plan),
+    ...hiddenLines(written),
     ...(isRecorded ? [terminal`Next: ${next}`] : []),
   ]);
   return { text, isRecorded };
@@ -72,6 +73,16 @@ function otherLines({ others, stopped }: RecordResult, { out }: RecordPlan): Ter
   return [
     terminal`warning: ${out} has ${counted(others.length, "recording")} from before, which the gate reads too: ${listed(others)}. Delete what is no longer a run of this agent`,
   ];
+}
+
+/** Which variables are hidden, and in how many recordings each. */
+function hiddenLines(written: readonly WrittenRecording[]): TerminalText[] {
+  const byName = groupBy(
+    written.flatMap(({ hidden }) => hidden),
+    (name) => name,
+  );
+  const each = [...byName].map(([name, { length }]) => `${name} in ${counted(length, "file")}`);
+  return each.length === 0 ? [] : [terminal`Hid ${each.join(", ")}`];
 }
 
 function nextLines(failed: readonly WrittenRecording[], { startsPerCase }: RecordPlan): TerminalText[] {
