@@ -41,6 +41,27 @@ const plain = recipe("The plain action");
 const weekly = { retentionDays: { seen: 7 } };
 const unseen = { unseen: "GitHub answered 500 (oops)" };
 
+test("a listed base branch that nobody protects, or that anybody can make, is told", () => {
+  const branches = ["release-1", "release-2", "release-3"];
+  const listedBranches: GitHubSetup["listedBranches"] = {
+    seen: new Map([
+      ["release-1", "protected"],
+      ["release-2", "open"],
+      ["release-3", "absent"],
+    ]),
+  };
+  const files = {
+    ".github/workflows/agent.yml": canonical,
+    ".github/rungate.yml": `baseline: { branches: [${branches}] }\n`,
+  };
+  const found = findingsIn(files, { listedBranches }).filter(({ check }) => check === "base-branches");
+  expect(found.map(({ state, what }) => `${state}: ${what}`)).toEqual([
+    'ok: "release-1" is protected',
+    'missing: "release-2" of baseline.branches is not protected',
+    'missing: "release-3" of baseline.branches does not exist, and anybody who may push can make it',
+  ]);
+});
+
 describe("what only GitHub knows", () => {
   test.each<[what: string, workflow: string, changes: Partial<GitHubSetup>, said: string[]]>([
     [
