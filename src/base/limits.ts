@@ -460,6 +460,8 @@ const githubLimits = {
   acceptedRecordings: 100,
   /** Bytes of these recordings. Beyond: the command is refused. */
   acceptedBytes: 64 * 1024 * 1024,
+  /** Seconds that a report must be older than a comment whose author has read it. Fewer: the command is refused. */
+  readingSeconds: 10,
 } as const;
 
 /** Every bound on work done for untrusted input, by name. */

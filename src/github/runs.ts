@@ -25,6 +25,7 @@ const runSchema = z.object({
   conclusion: z.string().nullish(),
   head_sha: commitId,
   head_branch: z.string().nullish(),
+  created_at: z.string(),
   repository: repositorySchema,
   head_repository: repositorySchema,
 });
@@ -118,6 +119,7 @@ function runOf({ repository, head_repository, ...run }: z.output<typeof runSchem
     branch: run.head_branch ?? null,
     repositoryId: repository?.id ?? null,
     headRepositoryId: head_repository?.id ?? null,
+    createdAt: Date.parse(run.created_at),
   };
 }
 
@@ -248,7 +250,7 @@ export async function reportsOfRun(
   const [artifact] = artifacts.filter(({ run }) => run?.id === id && run.commit === commit);
   if (artifact === undefined) return { why: "left no report of this suite" };
   if (!(Date.parse(artifact.createdAt ?? "") <= until) && until !== Number.POSITIVE_INFINITY)
-    return { why: "left its report after that time" };
+    return { why: "left its report too late to be read before the comment was written" };
   const refusal = whyNotListed(artifact);
   if (refusal !== undefined) return { why: `left a report that ${refusal.why}` };
   try {

@@ -66,6 +66,7 @@ export const elsewhere: Record<string, string> = {
   acceptReason: "test/attacks/commands.test.ts › a reason that is longer than a commit takes",
   acceptedRecordings: "test/attacks/commands.test.ts › with more recordings than are read",
   acceptedBytes: "test/attacks/commands.test.ts › recordings of more bytes than are read are not read",
+  readingSeconds: "test/attacks/moved-head.test.ts › a report that was there only seconds before the comment",
 
   judgeRetries: "test/judge/faults.slow.test.ts › a fault that does not pass fails the run",
   judgeFaultsInRow: "test/judge/faults.slow.test.ts › and stops the judge when it fails three runs in a row",
