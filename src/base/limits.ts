@@ -452,6 +452,8 @@ const githubLimits = {
   pages: 20,
   /** Pull requests from one branch, to several others, of which one run may be. Beyond: no comment, and the log says so. */
   pullRequestsOfBranch: 5,
+  /** Earlier runs at the same commit whose reports are read. Beyond: the older ones are only counted. */
+  earlierRuns: 10,
   /** Cases that one comment on a pull request may accept. Beyond: the command is refused. */
   acceptedCases: 10,
   /** Characters of the reason in such a comment. Beyond: the command is refused. */

@@ -19,6 +19,7 @@ import { findAcceptance } from "./acceptance.ts";
 import { readBaseFiles } from "./base-files.ts";
 import { faultText, type GitHub, GitHubError, isFaultOfGitHub, lookText } from "./client.ts";
 import { mergeBaseOf, readCommit, readFileAt, readTip } from "./commits.ts";
+import { type EarlierRuns, findEarlierRuns } from "./earlier-runs.ts";
 import type { ActionEvent, BaseHint } from "./event.ts";
 import { askedBaseline } from "./find-baseline.ts";
 import type { Inputs } from "./inputs.ts";
@@ -35,6 +36,8 @@ export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseline" 
   baseCommit: string | null;
   /** When the tested commit was made, or the event happened. */
   time: string | null;
+  /** What the workflow did before at the same commit. */
+  earlier?: EarlierRuns;
 }
 
 /**
@@ -83,8 +86,10 @@ async function onHead(
   // At the same time as the policy, which says whose runs count.
   const pushes =
     baseCommit === null ? undefined : runsAt(github, baseCommit, "push", started.event.baseBranch);
+  const earlier = findEarlierRuns(started, github);
   // Told where it is waited for.
   pushes?.catch(() => {});
+  earlier.catch(() => {});
   // The workflow that names the file is the pull request's: naming one that the base lacks does not do away with the one it has.
   const named =
     policyCommit === null ? undefined : await configAt(github, [file, ...CONFIG_FILES], policyCommit);
@@ -109,6 +114,7 @@ async function onHead(
       baseExpectations: ofSuite(await atBase, inputs),
       policy,
       time: started.event.time ?? time,
+      earlier: await earlier,
       ...accepted,
     });
   }

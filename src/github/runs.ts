@@ -51,7 +51,8 @@ const NOT_THERE = "GitHub answered 404 to a workflow run of which it lists an ar
 
 /** Which runs are asked for. */
 export interface AskedRuns {
-  event: string;
+  /** Of any event without it. */
+  event?: string;
   /** Null: on any branch. */
   branch: string | null;
   commit?: string;
@@ -87,12 +88,20 @@ async function askRuns(
   page: number,
 ): Promise<z.output<typeof listSchema>> {
   const where = branch === null ? {} : { branch };
-  const asked = { owner, repo, event, per_page: PAGE, page, ...where };
+  const asked = {
+    owner,
+    repo,
+    per_page: PAGE,
+    page,
+    ...where,
+    ...(event && { event }),
+    ...(commit && { head_sha: commit }),
+  };
   const { actions } = octokit.rest;
   try {
     const { data } =
       workflow === undefined
-        ? await actions.listWorkflowRunsForRepo({ ...asked, ...(commit && { head_sha: commit }) })
+        ? await actions.listWorkflowRunsForRepo(asked)
         : await actions.listWorkflowRuns({
             ...asked,
             workflow_id: workflow.slice(workflow.lastIndexOf("/") + 1),
@@ -105,7 +114,7 @@ async function askRuns(
 }
 
 function isAskedFor(run: WorkflowRun, { event, commit }: AskedRuns): boolean {
-  return run.event === event && (commit === undefined || run.commit === commit);
+  return (event === undefined || run.event === event) && (commit === undefined || run.commit === commit);
 }
 
 function runOf({ repository, head_repository, ...run }: z.output<typeof runSchema>): WorkflowRun {

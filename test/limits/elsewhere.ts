@@ -62,6 +62,8 @@ export const elsewhere: Record<string, string> = {
   pullRequestsOfBranch:
     "test/action/fork-comment-body.slow.test.ts › when a branch is offered to more others than a run is sought among",
 
+  earlierRuns:
+    "test/attacks/looks.test.ts › be read without end: beyond a limit the older ones are only counted",
   acceptedCases: "test/attacks/commands.test.ts › more cases than one comment may name",
   acceptReason: "test/attacks/commands.test.ts › a reason that is longer than a commit takes",
   acceptedRecordings: "test/attacks/commands.test.ts › with more recordings than are read",
