@@ -1,12 +1,11 @@
 /**
- * What running the workflow again at one commit is worth: simulates suites as `operating-points.ts` does, with one to six runs at the
- * commit, and prints how often the last of them is red. `until green`: somebody runs it again only while it is red, up to five times more.
- * `alone`: each run by itself. `with`: as the gate decides, by a run alone and together with those before it. `as one`: all recordings in
- * one run.
- * Run: node test/bench/looks.ts [pull requests for each share, 1,000 by default]
+ * What it is worth to run the workflow again at one commit: simulates suites as `operating-points.ts` does, and prints how often runs are
+ * red. `alone`: by their own recordings. `gate`: as the gate decides, also together with what the runs before recorded. `as one`: by all
+ * recordings so far in one run. And how often a run is green where somebody runs it up to five times more, until it is.
+ * Run: npm run bench:looks [pull requests for each share, 1,000 by default]
  */
 import type { Report } from "../../src/report/report.ts";
-import { percent, type Trials, trialsText } from "./operating-points/sheet.ts";
+import { Counts, percent, Sheet, type Trials, trialsText } from "./operating-points/sheet.ts";
 import { randomFrom } from "./random.ts";
 import {
   bestBreaks,
@@ -19,9 +18,11 @@ import {
 } from "./simulated-agent.ts";
 import { baseOf, type Recorded, reportOn } from "./simulated-report.ts";
 
+const MEAN = 0.85;
+const RETRIES = 5;
 const CHANGES: readonly { name: string; change: Change }[] = [
   { name: "nothing changed", change: unchanged },
-  { name: "one case broken", change: bestBreaks },
+  { name: "best case broken", change: bestBreaks },
   { name: "10 points, few cases", change: fewLose(0.1) },
   { name: "10 points, every case", change: everyLoses(0.1) },
 ];
@@ -30,61 +31,64 @@ const SUITES: readonly { cases: number; trials: Trials }[] = [
   { cases: 20, trials: [10, 1] },
   { cases: 50, trials: [3, 3] },
 ];
-const RETRIES = 5;
+const RUN = ["alone", "gate", "one"] as const;
 
 const pullRequests = Number(process.argv[2] ?? 1000);
 const random = randomFrom(20_240_115);
-const red = (report: Report) => report.verdict.result === "fail";
-
-console.log(
-  "| cases | trials | concentration | change | run 2: alone, with, as one | run 3: alone, with, as one | green until green: alone, with |",
-);
-console.log("|---|---|---|---|---|---|---|");
+const sheet = new Sheet();
+const runs = ["run 2: alone, gate, as one", "run 3: alone, gate, as one"];
+sheet.columns([
+  "cases",
+  "trials",
+  "concentration",
+  "change",
+  "run 1",
+  ...runs,
+  "until green, red at the end: alone, gate",
+]);
 for (const { cases, trials } of SUITES)
   for (const concentration of [1, 20])
     for (const { name, change } of CHANGES) {
-      const counts = new Map<string, number>();
-      const count = (key: string, is: boolean) => counts.set(key, (counts.get(key) ?? 0) + Number(is));
-      for (let at = 0; at < pullRequests; at++) pullRequest(cases, trials, concentration, change, count);
-      const share = (key: string) => percent((counts.get(key) ?? 0) / pullRequests);
-      const of = (k: number) => ["alone", "with", "one"].map((how) => share(`${how} ${k}`)).join(", ");
-      console.log(
-        `| ${cases} | ${trialsText(trials)} | ${concentration} | ${name} | first ${share("alone 1")}; ${of(2)} | ${of(3)} | first ${share("first green")}; ${share("green alone")}, ${share("green with")}; red with ${share("red with")} |`,
-      );
+      const counts = new Counts();
+      for (let at = 0; at < pullRequests; at++) counts.add(pullRequest(cases, trials, concentration, change));
+      const shares = (...names: string[]) => names.map((one) => percent(counts.share(one))).join(", ");
+      const ofRun = (run: number) => shares(...RUN.map((how) => `${how} ${run}`));
+      sheet.row([
+        `${cases} | ${trialsText(trials)} | ${concentration} | ${name}`,
+        ...[shares("alone 1"), ofRun(2), ofRun(3), shares("always red alone", "always red")],
+      ]);
     }
 
+/** The runs at the commit of one pull request: true where they are red. */
 function pullRequest(
   cases: number,
   trials: Trials,
   concentration: number,
   change: Change,
-  count: (key: string, is: boolean) => void,
-): void {
-  const before = passRates(random, cases, 0.85, concentration);
+): Record<string, boolean> {
+  const before = passRates(random, cases, MEAN, concentration);
   const after = change(random, before);
   const base = baseOf(record(random, before, trials[0]), Math.min(...trials));
-  const all: Recorded[] = [];
-  const alone: Report[] = [];
-  const together: Report[] = [];
-  for (let run = 1; run <= RETRIES + 1; run++) {
-    const recorded = record(random, after, trials[1]);
-    all.push(recorded);
-    together.push(reportOn(recorded, base, { earlier: alone }));
-    alone.push(reportOn(recorded, base));
-    if (run > 3) continue;
-    count(`alone ${run}`, red(alone.at(-1) as Report));
-    count(`with ${run}`, red(together.at(-1) as Report));
-    const one = recorded.map((_, at) => all.flatMap((each) => each[at] ?? []));
-    count(`one ${run}`, red(reportOn(one, base)));
-  }
-  count("first green", !red(alone[0] as Report));
-  count(
-    "green alone",
-    alone.some((one) => !red(one)),
-  );
-  count(
-    "green with",
-    together.some((one) => !red(one)),
-  );
-  count("red with", together.every(red));
+  const recorded = Array.from({ length: RETRIES + 1 }, () => record(random, after, trials[1]));
+  const alone = recorded.map((one) => reportOn(one, base));
+  const gate = recorded.map((one, at) => reportOn(one, base, { earlier: alone.slice(0, at) }));
+  const red: [string, boolean][] = [1, 2, 3].flatMap((run): [string, boolean][] => [
+    [`alone ${run}`, isRed(alone[run - 1])],
+    [`gate ${run}`, isRed(gate[run - 1])],
+    [`one ${run}`, isRed(reportOn(asOne(recorded.slice(0, run)), base))],
+  ]);
+  return {
+    ...Object.fromEntries(red),
+    "always red alone": alone.every(isRed),
+    "always red": gate.every(isRed),
+  };
+}
+
+function asOne(recorded: readonly Recorded[]): Recorded {
+  const [first = []] = recorded;
+  return first.map((_, at) => recorded.flatMap((one) => one[at] ?? []));
+}
+
+function isRed(report: Report | undefined): boolean {
+  return report?.verdict.result === "fail";
 }
