@@ -454,6 +454,8 @@ const githubLimits = {
   pages: 20,
   /** Pull requests from one branch, to several others, of which one run may be. Beyond: no comment, and the log says so. */
   pullRequestsOfBranch: 5,
+  /** Earlier runs at the same commit whose reports are read. Beyond: the older ones are only counted. */
+  earlierRuns: 10,
   /** Cases that one comment on a pull request may accept. Beyond: the command is refused. */
   acceptedCases: 10,
   /** Characters of the reason in such a comment. Beyond: the command is refused. */
@@ -462,6 +464,8 @@ const githubLimits = {
   acceptedRecordings: 100,
   /** Bytes of these recordings. Beyond: the command is refused. */
   acceptedBytes: 64 * 1024 * 1024,
+  /** Seconds that a report must be older than a comment whose author has read it. Fewer: the command is refused. */
+  readingSeconds: 10,
 } as const;
 
 /** Every bound on work done for untrusted input, by name. */

@@ -7,6 +7,13 @@ import type { Report } from "../report/report.ts";
 import { countRunErrors } from "../report/run-errors.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import {
+  type EarlierRecordings,
+  type EarlierRun,
+  earlierRunsOf,
+  earlierTally,
+  withEarlierRuns,
+} from "./earlier-runs.ts";
+import {
   caseComparison,
   type Evidence,
   evidenceFrom,
@@ -39,6 +46,7 @@ type ComparedReport = Pick<Report, "cases" | "retired" | "scores" | "scorerVersi
 export function compare(
   head: ComparedReport,
   recorded: Report,
+  earlier: readonly EarlierRun[] = [],
 ): { cases: ReportCase[]; comparison: Comparison; pairs: readonly CasePair[] } {
   const { regression } = head.policy.gate;
   const base = withKeptRules(recorded, head.cases);
@@ -48,11 +56,12 @@ export function compare(
   const paired = evidence.filter(isCompared);
   const deciding = pairing.pairs.filter((pair) => decides(pair.head));
   const evidenceOfDrop = testRegression(paired, regression, base);
+  const runsBefore = evidence.map((one) => earlierRunsOf(one, earlier, regression.window));
   return {
     pairs: pairing.pairs,
     cases: evidence.map((one, at) => ({
       ...(head.cases[at] ?? one.pair.head),
-      comparison: caseComparison(one),
+      comparison: { ...caseComparison(one), ...earlierTally(runsBefore[at]) },
     })),
     comparison: {
       ...goneCases(pairing, head),
@@ -72,6 +81,7 @@ export function compare(
       ...(apart.length === 0 ? {} : { scorerVersions: apart }),
       ...evidenceOfDrop,
       ...changeIfFailed(head, base),
+      ...changeWithEarlier(evidence, runsBefore, head, base),
     },
   };
 }
@@ -95,6 +105,24 @@ function changeIfFailed(head: ComparedReport, base: Report): Pick<Comparison, "i
   const { p, sum, worst, byWorst, exact, mostExtreme } = test;
   const fields = { p, sum, worst, ...(byWorst && { byWorst }), exact, mostExtreme };
   return { ifFailed: { passRate: changeOfPassRate(paired, movementIn(test)), ...fields } };
+}
+
+/** The change of the pass rate together with what earlier runs recorded; nothing where that is nothing else. */
+function changeWithEarlier(
+  evidence: readonly Evidence[],
+  before: readonly EarlierRecordings[],
+  head: ComparedReport,
+  base: Report,
+): Pick<Comparison, "earlier"> {
+  const runs = new Set(before.flatMap((one) => one.map(({ by }) => by))).size;
+  if (runs === 0) return {};
+  const pooled = evidence.map((one, at) => withEarlierRuns(one, before[at] ?? [])).filter(isCompared);
+  const test = testRegression(pooled, head.policy.gate.regression, base);
+  const { trials, p, sum, worst, byWorst, exact, mostExtreme } = test;
+  const passRate = changeOfPassRate(pooled, movementIn(test));
+  return {
+    earlier: { runs, passRate, trials, p, sum, worst, ...(byWorst && { byWorst }), exact, mostExtreme },
+  };
 }
 
 /**

@@ -56,7 +56,7 @@ function countRecordings({ head, base }: CasePair): { here: number; before: numb
   return { here: recordingsOf(head), before: base === undefined ? 0 : recordingsOf(base) };
 }
 
-function lowerQuartile(values: readonly number[]): number {
+export function lowerQuartile(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 4)] ?? 0;
 }
 
@@ -119,6 +119,7 @@ function outcomesOf(runs: readonly JudgedRun[]): number[] {
   return runs.map(({ pass }) => Number(pass));
 }
 
-function tallyOf(runs: readonly JudgedRun[]): CaseComparison["base"] {
+/** How many runs there are, and how many of them passed. */
+export function tallyOf(runs: readonly JudgedRun[]): CaseComparison["base"] {
   return { passed: runs.filter(({ pass }) => pass).length, trials: runs.length };
 }

@@ -19,6 +19,7 @@ import type { Report } from "../report/report.ts";
 import type { KeptJudgement } from "../scorers/llm.ts";
 import { type BaseExpectations, type BaseFiles, compareExpectations } from "./base-expectations.ts";
 import { type Baseline, knownJudgements, noBaseline } from "./baseline.ts";
+import type { EarlierRun } from "./earlier-runs.ts";
 import type { JudgeSetup } from "./judge-questions.ts";
 import type { EventFacts } from "./measure.ts";
 import { type TierInForce, tierInForce } from "./tiers.ts";
@@ -56,6 +57,8 @@ export interface Job {
   tier?: string | undefined;
   /** Who took responsibility for a regression. */
   accepted?: Report["accepted"];
+  /** What earlier runs of the workflow recorded at the same commit. */
+  earlier?: readonly EarlierRun[] | undefined;
   /** Keeps the details of these cases even where everything matched. */
   keepsDetails?: (caseId: string) => boolean;
   /** Partial reports of shards, in place of the recordings, which are not read then. */

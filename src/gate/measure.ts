@@ -32,7 +32,10 @@ import { caseMeasures, suiteMeasuresOf } from "./suite-measures.ts";
 export type Measurements = Omit<Report, "role" | "baseline" | "comparison" | "verdict" | "history">;
 
 /** What is known of the event that a report answers to. */
-export type EventFacts = Pick<Report, "headCommit" | "baseCommit" | "pullRequest" | "runAttempt">;
+export type EventFacts = Pick<
+  Report,
+  "headCommit" | "baseCommit" | "pullRequest" | "runAttempt" | "runAtCommit"
+>;
 
 /** What a report says besides its measurements. */
 export interface ReportFacts {

@@ -38,6 +38,8 @@ export interface WorkflowRun {
   branch: string | null;
   repositoryId: number | null;
   headRepositoryId: number | null;
+  /** When it began, by GitHub's clock, in milliseconds. */
+  createdAt: number;
 }
 
 /** Why something is no baseline: the rest of a sentence that begins with "the report of a1b2c3d". */

@@ -203,6 +203,7 @@ export function reportOf(
     role: job.role ?? "head",
     points: activePolicy.policy.trend.points,
     record: job.record,
+    earlier: job.earlier?.filter(({ suite }) => suite === job.suite),
     ofBase: {
       ...(renewed > 0 && { renewed }),
       ...(base !== undefined && isUnseen(recorded, base) && { unseenExpectations: true }),

@@ -11,7 +11,7 @@ const UNSETTLED: readonly Ground[] = ["sum", "worst", "unsure", "turned"];
 
 /**
  * Plans the recordings that would settle a verdict: of a case that turned from always to never so many more of it alone as its plan asks,
- * else every case that was recorded once more, next to the recordings that are there. Undefined where the verdict is a pass, where
+ * else every case that was recorded once more, next to the recordings that are there, unless an earlier run did that. Undefined where the verdict is a pass, where
  * something else fails the gate, and on the base branch, where no merge waits. `record`: the command by which the repository records its
  * agent.
  */
@@ -28,12 +28,18 @@ export function planSecondLook(
   const isSettled = !UNSETTLED.includes(outcome.ground) || found === undefined || found.result === "pass";
   if (isSettled || failsOtherwise) return undefined;
   const planned = plannedCases(outcome, measured);
+  if (hadItsLooks(measured) && planned === undefined) return undefined;
   return {
     reason: found.message,
     cases: planned === undefined ? recordedCases(measured.cases).length : planned.cases.length,
     trials: planned?.trials ?? comparison.trials.head[1],
     command: recordAgain(record, measured, planned),
   };
+}
+
+/** Whether an earlier run recorded the cases at this commit: with this one they had two looks, and a third would choose the luckiest. */
+function hadItsLooks({ comparison }: Pick<MeasuredReport, "comparison">): boolean {
+  return comparison?.earlier !== undefined;
 }
 
 /** The cases that turned from always to never, and how many failures more make them red. */
@@ -71,6 +77,7 @@ export function settlingAdvice(measured: MeasuredReport): string {
     );
     return `. To settle it, record ${names} alone ${counted(planned.trials, "time")} more (${command}): red when all of them fail; the first pass ends it`;
   }
+  if (hadItsLooks(measured)) return "";
   const [fewest = 0] = measured.comparison?.trials.base ?? [];
   const few = fewest < ENOUGH_TRIALS ? `, and record ${ENOUGH_TRIALS} trials on the base branch` : "";
   const cases = recordedTier(measured) === undefined ? "every case" : "every case of the tier";

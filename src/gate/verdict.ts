@@ -18,6 +18,8 @@ import {
 } from "./checks.ts";
 import { compare } from "./compare.ts";
 import { runErrors } from "./doubt.ts";
+import { earlierRuns } from "./earlier-check.ts";
+import type { EarlierRun } from "./earlier-runs.ts";
 import { isExpectedAlike } from "./fingerprint.ts";
 import type { Measurements } from "./measure.ts";
 import { measures } from "./measure-check.ts";
@@ -36,6 +38,7 @@ const checks: readonly GateCheck[] = [
   required,
   regression,
   suitesTogether,
+  earlierRuns,
   runErrors,
   rules,
   measures,
@@ -76,6 +79,8 @@ export interface Terms {
   points: number;
   /** The command by which the repository records its agent. */
   record?: string | undefined;
+  /** What earlier runs of the workflow recorded of the suite at the same commit. */
+  earlier?: readonly EarlierRun[] | undefined;
   /** How the base's expectations were used. */
   ofBase?: Pick<Comparison, "renewed" | "unseenExpectations">;
 }
@@ -83,10 +88,10 @@ export interface Terms {
 /** Compares what was measured with the baseline, and decides the verdict. The same input gives the same report. */
 export function conclude(
   measurements: Measurements,
-  { baseline, role, points, record, ofBase }: Terms,
+  { baseline, role, points, record, earlier, ofBase }: Terms,
 ): Report {
   const base = baseline.state === "found" ? baseline.report : undefined;
-  const compared = base === undefined ? undefined : compare(measurements, base);
+  const compared = base === undefined ? undefined : compare(measurements, base, earlier);
   const measured: MeasuredReport = {
     ...measurements,
     cases: compared?.cases ?? measurements.cases,

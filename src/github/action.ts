@@ -178,7 +178,7 @@ function tryToRemove(file: string): Error | undefined {
 /** The job that a workflow asks for: one of its suites. */
 function jobOf(
   started: ActionContext,
-  { inputs, baseCommit, time, warnings, policy, baseline, baseExpectations, accepted }: BaseBranch,
+  { inputs, baseCommit, time, warnings, policy, baseline, baseExpectations, accepted, earlier }: BaseBranch,
 ): Job {
   const { environment, event } = started;
   return {
@@ -186,6 +186,7 @@ function jobOf(
     baseline,
     baseExpectations,
     accepted,
+    earlier: earlier?.runs,
     runs: inputs.runs,
     expectations: inputs.expectations,
     suite: inputs.suite,
@@ -206,6 +207,7 @@ function jobOf(
       baseCommit,
       pullRequest: event.pullRequest?.number ?? null,
       runAttempt: environment.runAttempt,
+      ...(earlier && earlier.count > 0 && { runAtCommit: earlier.count + 1 }),
     },
     merge: mergeOf(inputs),
     workflowRun: environment.runId,

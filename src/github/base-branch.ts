@@ -17,6 +17,7 @@ import { readBaseFiles } from "./base-files.ts";
 import { faultText, type GitHub, GitHubError, isFaultOfGitHub, lookText } from "./client.ts";
 import { mergeBaseOf, readCommit, readTip } from "./commits.ts";
 import { configAt, configHere } from "./config-files.ts";
+import { type EarlierRuns, findEarlierRuns } from "./earlier-runs.ts";
 import type { ActionEvent, BaseHint } from "./event.ts";
 import { askedBaseline } from "./find-baseline.ts";
 import type { Inputs } from "./inputs.ts";
@@ -34,6 +35,8 @@ export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseExpect
   baseCommit: string | null;
   /** When the tested commit was made, or the event happened. */
   time: string | null;
+  /** What the workflow did before at the same commit. */
+  earlier?: EarlierRuns;
 }
 
 /**
@@ -82,8 +85,10 @@ async function onHead(
   // At the same time as the policy, which says whose runs count.
   const pushes =
     baseCommit === null ? undefined : runsAt(github, baseCommit, "push", started.event.baseBranch);
+  const earlier = findEarlierRuns(started, github);
   // Told where it is waited for.
   pushes?.catch(() => {});
+  earlier.catch(() => {});
   // The workflow that names the file is the pull request's: naming one that the base lacks does not do away with the one it has.
   const named =
     policyCommit === null ? undefined : await configAt(github, [file, ...CONFIG_FILES], policyCommit);
@@ -112,6 +117,7 @@ async function onHead(
       baseExpectations: ofSuite(await atBase, inputs),
       policy,
       time: started.event.time ?? time,
+      earlier: await earlier,
       ...accepted,
     });
   }

@@ -9,7 +9,7 @@ import { isOfWorkflow, type WorkflowRun } from "../gate/provenance.ts";
 import type { Report } from "../report/report.ts";
 import { commitId, type GitHub, readAnswer } from "./client.ts";
 import { AT_A_TERMINAL, RefusedCommand } from "./command-comment.ts";
-import { readBytesAt } from "./commits.ts";
+import { changedSince, readBytesAt, readTimeline } from "./commits.ts";
 import { reportsOfRun, runsAt } from "./runs.ts";
 
 /** The pull request that a command is about. */
@@ -104,6 +104,29 @@ export async function newestHeadRun(
 }
 
 /**
+ * Throws RefusedCommand where the branch moved since the run began, so that the author of the comment, written at `until`, may have read of
+ * another commit; what octokit throws, and GitHubError. No timeline dates a push that follows what was there: that starts a newer run.
+ */
+export async function demandUnmoved(
+  github: GitHub,
+  { pull, run, until }: { pull: CommandPull; run: WorkflowRun; until: number },
+): Promise<void> {
+  const timeline = await readTimeline(github, pull.number);
+  const later = changedSince(timeline, until);
+  if (later !== undefined)
+    throw new RefusedCommand(
+      `${later} after the comment was written`,
+      "look at the pull request as it is now, and write the command in a new comment",
+    );
+  const earlier = changedSince(timeline, run.createdAt);
+  if (earlier !== undefined)
+    throw new RefusedCommand(
+      `${earlier} after the newest run on ${pull.commit.slice(0, 7)} began`,
+      "start the gate again, look at what it says, and write the command in a new comment",
+    );
+}
+
+/**
  * The reports that a run left before `until`, in milliseconds: the author of the comment can have read them. Throws RefusedCommand where
  * there are none, or they are of another pull request, commit or suite, what octokit throws, and GitHubError.
  */
@@ -111,7 +134,7 @@ export async function headReports(
   github: GitHub,
   { run, pull, call, until }: { run: WorkflowRun; pull: CommandPull; call: string; until: number },
 ): Promise<Report[]> {
-  const reports = await reportsOfRun(github, run, call, until);
+  const reports = await reportsOfRun(github, run, call, until - limits.readingSeconds * 1000);
   const found = "why" in reports ? reports.why : whyNotOf(reports, pull, call);
   if (found === undefined && !("why" in reports)) return reports;
   throw new RefusedCommand(

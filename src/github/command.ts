@@ -4,7 +4,7 @@ import { acceptedView, refusedCommandView, secondLookView } from "../views/comma
 import { type AcceptQuestion, acceptCases } from "./accept-command.ts";
 import { connect, faultText, type GitHub, isFaultOfGitHub } from "./client.ts";
 import { commenterOf, isCommand, RefusedCommand, readCommand, whyIgnored } from "./command-comment.ts";
-import { type CommandPull, commandPull, newestHeadRun } from "./command-head.ts";
+import { type CommandPull, commandPull, demandUnmoved, newestHeadRun } from "./command-head.ts";
 import { answerOn } from "./comments.ts";
 import { type Actor, isProtected } from "./commits.ts";
 import {
@@ -106,6 +106,7 @@ async function doCommand(job: CommandJob, by: Actor): Promise<Markdown | undefin
   const { workflow } = inputs;
   const run = await newestHeadRun(github, { pull, workflow, repository, repositoryId });
   const until = Date.parse(event.comment.createdAt);
+  await demandUnmoved(github, { pull, run, until });
   if (command.name === "rerun") {
     await rerunSecondLook(github, run, until);
     return secondLookView(`${repositoryUrl(environment)}/actions/runs/${run.id}`);

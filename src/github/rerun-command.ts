@@ -7,7 +7,7 @@ import { SECOND_LOOK } from "./inputs.ts";
 
 const RECIPE = `${RECIPES}#a-second-look`;
 
-const runSchema = z.object({ run_attempt: z.int().min(1), created_at: z.string() });
+const runSchema = z.object({ run_attempt: z.int().min(1) });
 
 const jobsSchema = z.object({
   total_count: z.int().min(0),
@@ -24,8 +24,8 @@ export async function rerunSecondLook(github: GitHub, run: WorkflowRun, until: n
   const { octokit, owner, repo } = github;
   const { actions } = octokit.rest;
   const { data } = await actions.getWorkflowRun({ owner, repo, run_id: run.id });
-  const { run_attempt, created_at } = readAnswer(runSchema, data, "a workflow run");
-  if (!(Date.parse(created_at) <= until))
+  const { run_attempt } = readAnswer(runSchema, data, "a workflow run");
+  if (!(run.createdAt <= until))
     throw new RefusedCommand(
       "the newest run began after your comment",
       "look at the pull request as it is now, and write the command in a new comment",

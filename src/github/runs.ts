@@ -25,6 +25,7 @@ const runSchema = z.object({
   conclusion: z.string().nullish(),
   head_sha: commitId,
   head_branch: z.string().nullish(),
+  created_at: z.string(),
   repository: repositorySchema,
   head_repository: repositorySchema,
 });
@@ -50,7 +51,8 @@ const NOT_THERE = "GitHub answered 404 to a workflow run of which it lists an ar
 
 /** Which runs are asked for. */
 export interface AskedRuns {
-  event: string;
+  /** Of any event without it. */
+  event?: string;
   /** Null: on any branch. */
   branch: string | null;
   commit?: string;
@@ -86,12 +88,20 @@ async function askRuns(
   page: number,
 ): Promise<z.output<typeof listSchema>> {
   const where = branch === null ? {} : { branch };
-  const asked = { owner, repo, event, per_page: PAGE, page, ...where };
+  const asked = {
+    owner,
+    repo,
+    per_page: PAGE,
+    page,
+    ...where,
+    ...(event && { event }),
+    ...(commit && { head_sha: commit }),
+  };
   const { actions } = octokit.rest;
   try {
     const { data } =
       workflow === undefined
-        ? await actions.listWorkflowRunsForRepo({ ...asked, ...(commit && { head_sha: commit }) })
+        ? await actions.listWorkflowRunsForRepo(asked)
         : await actions.listWorkflowRuns({
             ...asked,
             workflow_id: workflow.slice(workflow.lastIndexOf("/") + 1),
@@ -104,7 +114,7 @@ async function askRuns(
 }
 
 function isAskedFor(run: WorkflowRun, { event, commit }: AskedRuns): boolean {
-  return run.event === event && (commit === undefined || run.commit === commit);
+  return (event === undefined || run.event === event) && (commit === undefined || run.commit === commit);
 }
 
 function runOf({ repository, head_repository, ...run }: z.output<typeof runSchema>): WorkflowRun {
@@ -118,6 +128,7 @@ function runOf({ repository, head_repository, ...run }: z.output<typeof runSchem
     branch: run.head_branch ?? null,
     repositoryId: repository?.id ?? null,
     headRepositoryId: head_repository?.id ?? null,
+    createdAt: Date.parse(run.created_at),
   };
 }
 
@@ -248,7 +259,7 @@ export async function reportsOfRun(
   const [artifact] = artifacts.filter(({ run }) => run?.id === id && run.commit === commit);
   if (artifact === undefined) return { why: "left no report of this suite" };
   if (!(Date.parse(artifact.createdAt ?? "") <= until) && until !== Number.POSITIVE_INFINITY)
-    return { why: "left its report after that time" };
+    return { why: "left its report too late to be read before the comment was written" };
   const refusal = whyNotListed(artifact);
   if (refusal !== undefined) return { why: `left a report that ${refusal.why}` };
   try {

@@ -58,6 +58,9 @@ export const caseComparisonSchema = z.strictObject({
     .describe(
       "Runs beyond as many as the other cases have, those that failed counted first above: they are not compared. Absent: none",
     ),
+  earlier: tallySchema
+    .optional()
+    .describe("Distinct runs that earlier runs of the workflow recorded at this commit. Absent: none"),
   anew: z.int().min(0).describe("Those of them that did what no run of the baseline's own report did"),
   own: z.int().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
   kept: z
@@ -338,6 +341,17 @@ export const comparisonSchema = z.strictObject({
     })
     .optional()
     .describe("The comparison as if the runs that could not run had failed; absent where all could run"),
+  earlier: z
+    .strictObject({
+      runs: z.int().min(1).describe("Runs of the workflow that recorded them"),
+      passRate: changeSchema.nullable().describe("With their recordings among the head's"),
+      trials: z.strictObject({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+      ...dropTestShape,
+    })
+    .optional()
+    .describe(
+      "The comparison together with what earlier runs of the workflow recorded at this commit, by their reports. Absent: they recorded nothing else",
+    ),
   shift: z
     .enum(["better", "worse"])
     .nullable()

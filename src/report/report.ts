@@ -130,6 +130,11 @@ export const reportSchema = z.strictObject({
   baseCommit: z.string().nullable().describe("The commit with whose report this one is to be compared"),
   pullRequest: z.int().min(1).nullable().describe("The number of the pull request"),
   runAttempt: z.int().min(1).describe("Above 1 the job was run again"),
+  runAtCommit: z
+    .int()
+    .min(2)
+    .optional()
+    .describe("Which run of the workflow at this head commit it is. Absent: the first, or not known"),
   createdAt: z.string().nullable().describe("When the report was made"),
   role: z
     .enum(["head", "queue", "base"])

@@ -81,6 +81,10 @@ const wordsFor: Readonly<Record<string, Words>> = {
     return withNames(`pass rate ${fell} ${dropText(report)}`, worse, room, ", most in ");
   },
   suites: ({ comparison }) => `${counted(comparison?.suites?.count ?? 0, "suite")} together got worse`,
+  "earlier-runs": ({ comparison }, { result }) =>
+    result === "pass"
+      ? undefined
+      : `${result === "fail" ? "got worse" : "may be worse"} by ${counted((comparison?.earlier?.runs ?? 0) + 1, "run")} at this commit together`,
   floors({ passRate, scores, policy }, { numbers }) {
     const missed = [...boundsOf(policy.gate)].find(([name, bound]) => {
       const value = numbers[name] ?? null;

@@ -26,7 +26,7 @@ export interface ViewOptions {
 const WEAKER = ["baseline", "weakening", "run-errors"];
 
 /** Checks that say something where they pass: a mark would call it good. */
-const NOTES = [...WEAKER, "rules", "measures"];
+const NOTES = [...WEAKER, "earlier-runs", "rules", "measures"];
 
 /**
  * What the first line says after the verdict's word, and what stands below it: first what makes the gate weaker, then the other checks
@@ -109,12 +109,13 @@ export function blockingWord(report: ConcludedReport): string {
 
 type ConcludedReport = Pick<
   Report,
-  "verdict" | "role" | "settings" | "runAttempt" | "comparison" | "cases" | "baseline"
+  "verdict" | "role" | "settings" | "runAttempt" | "runAtCommit" | "comparison" | "cases" | "baseline"
 >;
 
 function endingWord(report: ConcludedReport): string {
-  const { runAttempt } = report;
-  return `${consequence(report)}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
+  const { runAttempt, runAtCommit } = report;
+  const which = runAtCommit === undefined ? "" : `, run ${runAtCommit} at this commit`;
+  return `${consequence(report)}${which}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
 }
 
 function consequence(report: ConcludedReport): string {

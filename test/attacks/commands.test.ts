@@ -170,7 +170,7 @@ describe("a branch that is not to be changed:", () => {
     const scene = await gated();
     const at = "2026-01-01T00:00:30Z";
     expect(await refused(scene, ACCEPT, { comment: { createdAt: at, updatedAt: at } })).toContain(
-      "left its report after that time",
+      "left its report too late to be read before the comment was written",
     );
   });
 

@@ -28,6 +28,7 @@ const run: WorkflowRun = {
   branch: "main",
   repositoryId: 42,
   headRepositoryId: 42,
+  createdAt: 0,
 };
 const trust = {
   repository: "octo/demo",

@@ -2,6 +2,7 @@ import { rateInterval } from "../../src/base/intervals.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
 import type { Policy } from "../../src/config/policy-schema.ts";
 import type { Baseline } from "../../src/gate/baseline.ts";
+import { earlierRunIn } from "../../src/gate/earlier-runs.ts";
 import { casePassRate, type Measurements } from "../../src/gate/measure.ts";
 import { conclude } from "../../src/gate/verdict.ts";
 import type { ReportCase, Trial } from "../../src/report/case.ts";
@@ -23,13 +24,15 @@ interface Circumstances {
   onBase?: boolean;
   accepted?: boolean;
   mode?: Mode;
+  /** The reports of earlier runs at the same commit. */
+  earlier?: readonly Report[];
 }
 
 /** The report of a pull request, or with `onBase` of a commit of the base branch, beside what is known of the base. */
 export function reportOn(
   recorded: Recorded,
   base?: Report,
-  { onBase = false, accepted = false, mode = "statistical" }: Circumstances = {},
+  { onBase = false, accepted = false, mode = "statistical", earlier = [] }: Circumstances = {},
 ): Report {
   const baseline: Baseline =
     base === undefined
@@ -39,6 +42,7 @@ export function reportOn(
     baseline,
     role: onBase ? "base" : "head",
     points: 200,
+    earlier: earlier.map(earlierRunIn),
   });
 }
 

@@ -8,6 +8,7 @@ const asked = [
   "issues/get-comment",
   "pulls/get",
   "actions/list-workflow-runs-for-repo",
+  "issues/list-events-for-timeline",
   "repos/get-branch",
   "repos/get-content",
   "actions/list-workflow-run-artifacts",

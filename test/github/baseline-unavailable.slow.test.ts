@@ -234,7 +234,14 @@ describe("unavailable", () => {
   ])("when GitHub lists other runs than it was asked for: %j", async ({ workflow_runs: [changed] }) => {
     const { github, base, find } = await repository();
     const { run } = record(github, base);
-    const one = { id: run.id, event: "push", path: run.path, head_sha: base.sha, ...changed };
+    const one = {
+      id: run.id,
+      event: "push",
+      path: run.path,
+      head_sha: base.sha,
+      created_at: run.createdAt,
+      ...changed,
+    };
     github.fail({ status: 200, body: { total_count: 1, workflow_runs: [one] } });
     expect(await find()).toMatchObject({
       state: "unavailable",

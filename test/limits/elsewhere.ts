@@ -62,10 +62,13 @@ export const elsewhere: Record<string, string> = {
   pullRequestsOfBranch:
     "test/action/fork-comment-body.slow.test.ts › when a branch is offered to more others than a run is sought among",
 
+  earlierRuns:
+    "test/attacks/looks.test.ts › be read without end: beyond a limit the older ones are only counted",
   acceptedCases: "test/attacks/commands.test.ts › more cases than one comment may name",
   acceptReason: "test/attacks/commands.test.ts › a reason that is longer than a commit takes",
   acceptedRecordings: "test/attacks/commands.test.ts › with more recordings than are read",
   acceptedBytes: "test/attacks/commands.test.ts › recordings of more bytes than are read are not read",
+  readingSeconds: "test/attacks/moved-head.test.ts › a report that was there only seconds before the comment",
 
   judgeRetries: "test/judge/faults.slow.test.ts › a fault that does not pass fails the run",
   judgeFaultsInRow: "test/judge/faults.slow.test.ts › and stops the judge when it fails three runs in a row",

@@ -89,6 +89,9 @@ describe("the word after a yellow verdict", () => {
     expect(word(true, { role: "queue", runAttempt: 2 })).toBe(
       ", blocks the merge (inconclusive: fail), attempt 2",
     );
+    expect(word(false, { runAtCommit: 3, runAttempt: 2 })).toBe(
+      ", does not block the merge, run 3 at this commit, attempt 2",
+    );
     expect(word(true, { settings: { "report-only": true } })).toBe(", report-only: the job does not fail");
   });
 

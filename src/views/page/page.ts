@@ -188,7 +188,7 @@ export function factsList(report: Report): Markup {
 }
 
 function facts(report: Report): [string, string][] {
-  const { commit, headCommit, baseCommit, pullRequest, runAttempt, createdAt, tool } = report;
+  const { commit, headCommit, baseCommit, pullRequest, runAttempt, runAtCommit, createdAt, tool } = report;
   const head = headCommit ?? commit;
   const tested = commit === head ? null : commit;
   const { source, fingerprint = "" } = policyName(report.policy);
@@ -199,6 +199,7 @@ function facts(report: Report): [string, string][] {
     ...fact("base", baseCommit && commitName(baseCommit)),
     ["baseline", baselineText(report)],
     ["policy", `${source} ${fingerprint}`.trim()],
+    ...fact("run at this commit", runAtCommit === undefined ? null : String(runAtCommit)),
     ...fact("attempt", runAttempt > 1 ? String(runAttempt) : null),
     ...fact("created", createdAt),
     ["rungate", tool.version],

@@ -1,0 +1,52 @@
+import { SUM_SHARE } from "../base/drop-test.ts";
+import { counted } from "../base/text.ts";
+import type { ReportCase } from "../report/case.ts";
+import type { Comparison } from "../report/comparison.ts";
+import type { VerdictResult } from "../report/report.ts";
+import type { GateCheck, MeasuredReport } from "./checks.ts";
+import { regression } from "./regression.ts";
+
+const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
+
+/**
+ * What earlier runs of the workflow recorded at the same commit: a luckier run does not undo them. Their reports are the pull request's own
+ * word, so they count only where the verdict is worse with them.
+ */
+export const earlierRuns: GateCheck = {
+  name: "earlier-runs",
+  title: "Earlier runs",
+  check(measured) {
+    const { earlier } = measured.comparison ?? {};
+    const alone = regression.check(measured);
+    if (earlier === undefined || alone === undefined) return undefined;
+    const together = regression.check(withEarlier(measured, earlier)) ?? alone;
+    const isWorse = SEVERITY.indexOf(together.result) > SEVERITY.indexOf(alone.result);
+    return {
+      result: isWorse ? together.result : "pass",
+      message: `with what ${counted(earlier.runs, "earlier run")} recorded at this commit: ${together.message}`,
+      numbers: together.numbers,
+    };
+  },
+};
+
+/** The report as far as the regression check looks at it, as if all had been recorded in this run. */
+function withEarlier(
+  measured: MeasuredReport,
+  { runs: _, ...pooled }: NonNullable<Comparison["earlier"]>,
+): MeasuredReport {
+  const { byWorst: __, suites, ...comparison } = measured.comparison as Comparison;
+  const adjusted = suites && { ...suites, p: Math.min(1, ((pooled.p ?? 1) * suites.count) / SUM_SHARE) };
+  return {
+    ...measured,
+    cases: measured.cases.map(caseWithEarlier),
+    comparison: { ...comparison, ...pooled, ...(adjusted && { suites: adjusted }) },
+  };
+}
+
+function caseWithEarlier(one: ReportCase): ReportCase {
+  const { earlier, ...comparison } = one.comparison ?? {};
+  if (one.comparison === null || earlier === undefined) return one;
+  const { passed, trials } = one.comparison.head;
+  const head = { passed: passed + earlier.passed, trials: trials + earlier.trials };
+  return { ...one, comparison: { ...one.comparison, ...comparison, state: "comparable", head } };
+}
