@@ -26,7 +26,7 @@ import { type AcceptCommand, RefusedCommand, terminalLine } from "./command-comm
 import { commitFiles, commitMessage, type MadeCommit } from "./command-commit.ts";
 import { type CommandPull, fetchHeadFiles, headReports, put } from "./command-head.ts";
 import { readFileAt, readTip } from "./commits.ts";
-import { configAt } from "./config-files.ts";
+import { configAt, isBaseBranch } from "./config-files.ts";
 import { type CommandInputs, callName } from "./inputs.ts";
 import { type SuiteInputs, suitesFor } from "./suites.ts";
 
@@ -142,7 +142,8 @@ async function configSides({ github, inputs, pull }: AcceptQuestion): Promise<{
   tip: string;
 }> {
   const files = [inputs.policy, ...CONFIG_FILES];
-  const tip = await readTip(github, pull.base);
+  const isIntoBase = await isBaseBranch(github, pull.base, { ...inputs, ...pull });
+  const tip = await readTip(github, isIntoBase ? pull.base : pull.defaultBranch);
   const base = await configAt(github, files, tip);
   if (base !== undefined && base.policy === undefined)
     throw new RefusedCommand(

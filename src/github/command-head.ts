@@ -19,8 +19,7 @@ export interface CommandPull {
   commit: string;
   branch: string;
   base: string;
-  /** Whether `base` is the default branch of the repository. */
-  isIntoDefault: boolean;
+  defaultBranch: string;
 }
 
 const sideSchema = z.object({
@@ -57,8 +56,8 @@ export async function commandPull(
   // GitHub takes a branch "refs/heads/main" for "main" where it commits, and lets nobody push a new one.
   if (head.ref.startsWith("refs/"))
     throw new RefusedCommand(`the branch is called ${head.ref}, as if it was another one`, "rename it");
-  const isIntoDefault = base.ref === base.repo.default_branch;
-  return { number, commit: head.sha, branch: head.ref, base: base.ref, isIntoDefault };
+  const { default_branch: defaultBranch } = base.repo;
+  return { number, commit: head.sha, branch: head.ref, base: base.ref, defaultBranch };
 }
 
 /** Which run of the gate to look for. */

@@ -6,7 +6,8 @@ import { connect, faultText, type GitHub, isFaultOfGitHub } from "./client.ts";
 import { commenterOf, isCommand, RefusedCommand, readCommand, whyIgnored } from "./command-comment.ts";
 import { type CommandPull, commandPull, demandUnmoved, newestHeadRun } from "./command-head.ts";
 import { answerOn } from "./comments.ts";
-import { type Actor, isProtected } from "./commits.ts";
+import type { Actor } from "./commits.ts";
+import { isBaseBranch } from "./config-files.ts";
 import {
   type CommentEvent,
   type Environment,
@@ -125,18 +126,20 @@ async function accept({ github, inputs }: CommandJob, asked: AcceptQuestion): Pr
     return undefined;
   }
   const next =
-    inputs["push-token"] === ""
-      ? await startGate(github, inputs.workflow, pull)
-      : "The commit starts the gate again";
+    inputs["push-token"] === "" ? await startGate(github, inputs, pull) : "The commit starts the gate again";
   return acceptedView({ ...command, ...made, next });
 }
 
 /** The job's own token starts no workflow by a push, and may start one by hand. How that went, as a sentence. */
-async function startGate(github: GitHub, workflow_id: string, pull: CommandPull): Promise<string> {
+async function startGate(
+  github: GitHub,
+  { workflow: workflow_id, policy }: CommandInputs,
+  pull: CommandPull,
+): Promise<string> {
   const { octokit, owner, repo } = github;
   const ref = pull.branch;
   try {
-    const otherwise = await judgedByHand(github, pull);
+    const otherwise = await judgedByHand(github, pull, policy);
     if (otherwise !== undefined)
       return `The gate does not run again by itself, because a run by hand ${otherwise}: push a commit`;
     await octokit.rest.actions.createWorkflowDispatch({ owner, repo, workflow_id, ref });
@@ -153,8 +156,11 @@ async function startGate(github: GitHub, workflow_id: string, pull: CommandPull)
  */
 async function judgedByHand(
   github: GitHub,
-  { branch, base, isIntoDefault }: CommandPull,
+  { branch, base, defaultBranch }: CommandPull,
+  policy: string,
 ): Promise<string | undefined> {
-  if (!isIntoDefault) return `compares with the default branch, and not with ${base}`;
-  return (await isProtected(github, branch)) ? "on a protected branch judges no merge" : undefined;
+  const isBase = (name: string) => isBaseBranch(github, name, { policy, defaultBranch });
+  if (base !== defaultBranch && (await isBase(base)))
+    return `compares with the default branch, and not with ${base}`;
+  return (await isBase(branch)) ? "on a base branch judges no merge" : undefined;
 }

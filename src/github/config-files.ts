@@ -38,13 +38,14 @@ async function configIn(file: string, text: string): Promise<ConfigFile> {
 }
 
 /**
- * Whether the policy at the tip of the default branch lists a branch as a base branch. Throws what octokit throws, and GitHubError.
+ * Whether a branch is the default branch, or the policy at the tip of that one lists it. Throws what octokit throws, and GitHubError.
  */
-export async function isListedBranch(
+export async function isBaseBranch(
   github: GitHub,
   branch: string,
   { policy, defaultBranch }: { policy: string; defaultBranch: string },
 ): Promise<boolean> {
+  if (branch === defaultBranch) return true;
   const tip = await readTip(github, defaultBranch);
   const config = await configAt(github, [policy, ...CONFIG_FILES], tip);
   return config?.policy?.baseline.branches?.includes(branch) ?? false;

@@ -4,7 +4,7 @@ import { ConfigurationError } from "../base/problems.ts";
 import { judgeKey } from "../gate/job.ts";
 import { type CheckedOut, checkedOutCommit } from "../setup/git.ts";
 import { apiUrl, connect, faultText, fetchFrom, type GitHub, isFaultOfGitHub } from "./client.ts";
-import { isListedBranch } from "./config-files.ts";
+import { isBaseBranch } from "./config-files.ts";
 import {
   type ActionEvent,
   besideBase,
@@ -84,7 +84,7 @@ async function onBaseBranch(
   const beside = besideBase({ ...event, defaultBranch }, ref);
   if (github === undefined || baseBranch === null) return beside;
   try {
-    return (await isListedBranch(github, baseBranch, { policy, defaultBranch })) ? event : beside;
+    return (await isBaseBranch(github, baseBranch, { policy, defaultBranch })) ? event : beside;
   } catch (error) {
     if (!isFaultOfGitHub(error)) throw error;
     debug(`the base branches cannot be read: ${faultText(error)}`);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
-import { type Commanded, type CommandOptions, gated, SUITE, say } from "../e2e/commands.ts";
+import { baseFiles, type Commanded, type CommandOptions, gated, SUITE, say } from "../e2e/commands.ts";
 import { issueCommentEvent } from "../e2e/events.ts";
 import { readable } from "../e2e/reading.ts";
 import { runAction } from "../e2e/runner.ts";
 import { policy, tripRuns } from "../e2e/trips.ts";
 import { onPull } from "../e2e/workflow.ts";
 import type { Fields } from "../loopback/fill.ts";
+import type { LoopbackGitHub } from "../loopback/loopback.ts";
 import { workspace } from "../workspace.ts";
 import { ACCEPT, type Forged, type ForgedTrial, forge, refused, writtenIn } from "./commanded.ts";
 import { hostileTexts, WITNESS } from "./hostile-texts.ts";
@@ -333,22 +334,34 @@ describe("a report that is forged:", () => {
   });
 });
 
+test("the default branch's policy says what may be accepted, whichever branch the pull request goes into", async () => {
+  const scene = await gated({ base: baseFiles(`${SUITE}\ngate: { requiredCases: [trip-4] }\n`) });
+  const { github, pull } = scene;
+  github.commit({ branch: "easy", files: policy(SUITE) });
+  pull.base.ref = "easy";
+  expect(await refused(scene)).toContain("trip-4 is a required case, which no comment accepts");
+});
+
 describe("no run by hand stands in for the one that judges the pull request:", () => {
+  const list = (github: LoopbackGitHub, branch: string) =>
+    github.commit({ files: policy(`${SUITE}\nbaseline: { branches: [${branch}] }\n`) });
+
   test.each([
     [
-      "into a branch that is not the default one",
+      "into a base branch that is not the default one",
       ({ github, pull }: Commanded) => {
+        list(github, "release");
         github.branches.set("release", github.commitAt("main")?.sha ?? "");
         pull.base.ref = "release";
       },
       "a run by hand compares with the default branch, and not with release",
     ],
     [
-      "of a branch that is protected, where it would be green whatever the agent did",
-      ({ github }: Commanded) => {
-        github.settings.requiredChecks = ["rungate / gate"];
+      "of a base branch, where it would be green whatever the agent did",
+      ({ github, pull }: Commanded) => {
+        list(github, pull.head.ref);
       },
-      "a run by hand on a protected branch judges no merge",
+      "a run by hand on a base branch judges no merge",
     ],
   ])("%s", async (_what, change, why) => {
     const scene = await gated();
