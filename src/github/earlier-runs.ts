@@ -2,7 +2,7 @@ import { limits } from "../base/limits.ts";
 import { type EarlierRun, earlierRunIn } from "../gate/earlier-runs.ts";
 import { isOfWorkflow, type WorkflowRun } from "../gate/provenance.ts";
 import type { Report } from "../report/report.ts";
-import type { GitHub } from "./client.ts";
+import { type GitHub, statusOf } from "./client.ts";
 import { workflowFile } from "./event.ts";
 import { callName } from "./inputs.ts";
 import { listRuns, reportsOfRun } from "./runs.ts";
@@ -39,12 +39,18 @@ export async function findEarlierRuns(started: ActionContext, github: GitHub): P
   const own = environment.runAttempt > 1 ? [{ id: environment.runId, commit, conclusion: "failure" }] : [];
   // One after the other: each may be large.
   for (const run of [...own, ...inOrder.slice(0, limits.earlierRuns)]) {
-    const reports = await reportsOfRun(github, run, callName(inputs));
+    const reports = await reportsOfRun(github, run, callName(inputs)).catch(unlessGone);
     if ("why" in reports) continue;
     if (!hasEnded(run)) found.count += 1;
     found.runs.push(...reports.filter((report) => isOfHead(report, commit)).map(earlierRunIn));
   }
   return found;
+}
+
+/** A run can be deleted, with all that it left. */
+function unlessGone(error: unknown): { why: string } {
+  if (statusOf(error) !== 404) throw error;
+  return { why: "is gone" };
 }
 
 /** The runs of this workflow at the commit that began before this one, newest first. */

@@ -116,7 +116,7 @@ describe("the comment", () => {
     const [old = ""] = bodiesOf(pull);
     expect(old).toContain(`**Old baseline** The baseline is 75 days old. `);
     expect(old).toContain(`[Record it again](${page})`);
-    expect(firstLine(old)).toBe(firstLine(young));
+    expect(firstLine(old)).toBe(firstLine(young).replace("❌ Fail", "❌ Fail, run 2 at this commit"));
   });
 
   test("is one for each suite, and each suite has its own baseline", async () => {
@@ -132,7 +132,7 @@ describe("the comment", () => {
     expect(reportOf(second).baseline.runId).toBe(push.run.id);
     expect(bodiesOf(pull).map(firstLine)).toEqual([
       expect.stringMatching(/^✅ Pass · No regression/),
-      expect.stringMatching(/^❌ Fail · Regression \(snapshots\): trip-4 passed/),
+      expect.stringMatching(/^❌ Fail, run 2 at this commit · Regression \(snapshots\): trip-4 passed/),
     ]);
     expect(bodiesOf(pull).map(headlineOf)).toEqual([
       "✅ rungate: no case got worse",

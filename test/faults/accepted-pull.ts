@@ -12,7 +12,7 @@ export async function acceptedPull() {
   recordBase(github, base, COMMENTS);
   const pull = openPull(github, recordings(["trip-3"]));
   const head = github.commits.get(pull.head.sha);
-  if (head !== undefined) github.run({ head, event: "pull_request", headBranch: pull.head.ref });
+  if (head !== undefined) github.run({ id: 5000, head, event: "pull_request", headBranch: pull.head.ref });
   github.collaborators.set("maintainer", "write");
   github.happened(pull, "labeled", { actor: "maintainer", label: "accepted" });
   const act = (more: Around & { env?: Record<string, string> } = {}) =>
@@ -25,6 +25,7 @@ export const ASKED = [
   "repos/get-commit",
   "repos/get-content",
   "actions/list-workflow-runs-for-repo",
+  "actions/list-workflow-runs",
   "actions/list-workflow-run-artifacts",
   "actions/download-artifact",
   "blob",
@@ -48,10 +49,10 @@ export const LOST = {
 
 /** What must come of it when the k-th of them, counted from 1, is not answered. */
 export function lossOf(k: number): string {
-  if (k <= 6) return LOST.look;
-  if (k <= 10) return LOST.accept;
-  // The eleventh marks a comment that is there as running, the twelfth asks what the base expects: nothing else, as here.
-  return k === 13 || k === 14 ? LOST.comment : LOST.check;
+  if (k <= 7) return LOST.look;
+  if (k <= 11) return LOST.accept;
+  // The twelfth marks a comment that is there as running, the next one asks what the base expects: nothing else, as here.
+  return k === 14 || k === 15 ? LOST.comment : LOST.check;
 }
 
 /** What came of it, by everything that says so. */

@@ -56,7 +56,8 @@ export const otherPolicies: readonly Row[] = [
       elsewhere: 'not accepted: @mallory, who set the label "accepted", has no triage rights',
       github: (github, pull) => {
         const head = github.commits.get(pull.head.sha);
-        if (head !== undefined) github.run({ head, event: "pull_request", headBranch: pull.head.ref });
+        if (head !== undefined)
+          github.run({ id: 5000, head, event: "pull_request", headBranch: pull.head.ref });
         github.happened(pull, "labeled", { actor: "mallory", label: "accepted" });
       },
     },
