@@ -219,6 +219,7 @@ const LAST_BANG = /!$/;
 
 function escaped(text: string, before: string): string {
   const safe = entities(shorten(text, limits.shownSentence))
+    .replace(HASH, (hash) => hash.replace(/.{6}(?!$)/g, `$&${BREAK}`))
     .replace(OUTER_SPACE, entity)
     .replace(LAST_BANG, entity);
   return BEGINNING.test(before.slice(before.lastIndexOf("\n") + 1)) ? safe.replace(BLOCK, entity) : safe;
@@ -246,10 +247,15 @@ const BREAK = "&#8203;";
 /**
  * What GitHub would link on its own, or show as an emoji, up to the place where it can be broken: `@` of mentions and addresses of mail,
  * `#1`, `://`, `:name:`, `www.` and `GH-1`. The place in a file, `:2:17:`, stays as it can be copied, unless it is called like an emoji.
- * A commit's hash stays too: it leads nowhere but to that commit of the repository itself.
  */
 const FOUND_BY_GITHUB =
   /&#64;|&#35;(?=[\p{L}\p{N}])|&#58;(?=\/\/|(?!(?!(?:100|1234)[&:])\d+(?:&#58;|:))(?:[a-z\d+-]|&#95;)+(?:&#58;|:))|\bwww(?=\.)|\bGH(?=-\d)/giu;
+
+/**
+ * What GitHub links as a commit where it has one of that hash, or of one that begins so; of fewer than seven digits none is. Code stays as
+ * it can be copied, since GitHub links nothing in it, and so does a number, such as a day, which hardly any commit begins with.
+ */
+const HASH = /(?<![\p{L}\p{N}])(?!\d+(?![\da-f]))[\da-f]{7,40}(?![\p{L}\p{N}])/giu;
 
 const WORD_END = /[\p{L}\p{N}.:/@#+;_-]$/u;
 const WORD_BEGINNING = /^(?:[\p{L}\p{N}.:/@#+_-]|&(?!#32;))/u;

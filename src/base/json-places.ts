@@ -4,7 +4,7 @@ import type { Place, Problem } from "./problems.ts";
 /** How deep places are known: those of a case and of its members. */
 const KNOWN_DEPTH = 3;
 
-const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const [SPACE, NEWLINE, RETURN] = [0x20, 0x0a, 0x0d];
 
@@ -18,8 +18,6 @@ const NO_PARTS: PlacedValue["parts"] = new Map();
 
 /** Where the parts of a JSON text stand that do not lie deep. */
 export class JsonPlaces {
-  /** How many keys the text has, those that an object has twice counted twice. */
-  keys = 0;
   private readonly file: string;
   private readonly text: string;
   private readonly root: PlacedValue;
@@ -77,7 +75,7 @@ export class JsonPlaces {
       this.string();
       const key: string = JSON.parse(this.text.slice(start, this.at));
       this.next();
-      this.colon();
+      this.at += 1;
       parts.set(key, this.value(depth));
       if (this.next() === COMMA) this.at += 1;
     }
@@ -85,12 +83,11 @@ export class JsonPlaces {
     return parts;
   }
 
-  /** Goes over a list or an object, of which only the keys are counted. */
+  /** Goes over a list or an object. */
   private skip(): void {
     for (let level = 0; ; ) {
       const code = this.next();
       if (code === QUOTE) this.string();
-      else if (code === COLON) this.colon();
       else {
         if (code === OPEN_LIST || code === OPEN_OBJECT) level += 1;
         else if (code === CLOSE_LIST || code === CLOSE_OBJECT) level -= 1;
@@ -98,11 +95,6 @@ export class JsonPlaces {
         if (level === 0) return;
       }
     }
-  }
-
-  private colon(): void {
-    this.keys += 1;
-    this.at += 1;
   }
 
   private string(): void {

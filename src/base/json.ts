@@ -1,5 +1,4 @@
 import * as crypto from "node:crypto";
-import { createParser } from "eventsource-parser";
 import { type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
 import { limits } from "./limits.ts";
 import { shorten } from "./text.ts";
@@ -180,47 +179,6 @@ const digest: (content: Buffer | string) => string =
     ? (content) => crypto.createHash("sha256").update(content).digest("hex")
     : (content) => crypto.hash("sha256", content, "hex");
 
-const BEGINNING = /^\uFEFF?\s*(?=(?:data|event|id|retry):|:)/;
-const END_MARK = "[DONE]";
-
-/** True for the text of a stream of server-sent events, as APIs answer requests with `stream: true`. JSON never begins so. */
-export function isEventStream(text: string): boolean {
-  return BEGINNING.test(text);
-}
-
-/**
- * The JSON values that the events of a stream carry, in order; the mark that ends the streams of OpenAI is left out. Throws
- * JsonError when the data of an event is not JSON, as in a stream that was cut.
- */
-export function parseEventStream(text: string): Json[] {
-  const values: Json[] = [];
-  const { feed } = createParser({
-    onEvent({ data }) {
-      for (const value of valuesIn(data, text)) values.push(value);
-    },
-  });
-  // The blank line lets the last event of a stream out that ends without one.
-  feed(`${text.replace(BEGINNING, "")}\n\n`);
-  return values;
-}
-
-/** One value as a rule. Tools that store a stream without its blank lines leave one on each line. */
-function valuesIn(data: string, text: string): Json[] {
-  if (data.trim() === "" || data.trim() === END_MARK) return [];
-  try {
-    return [parseJson(data)];
-  } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    const lines = data.split("\n");
-    if (lines.length > 1) return lines.flatMap((line) => valuesIn(line, text));
-    throw new JsonError(error.message, lineOf(data, text), error.column);
-  }
-}
-
-function lineOf(data: string, text: string): number {
-  return text.split(/\r\n|\n|\r/).findIndex((line) => line.replace(/^data: ?/, "") === data) + 1;
-}
-
 /** Text that is not JSON. `line` and `column` count from 1 within the text given. */
 export class JsonError extends Error {
   readonly line: number;
@@ -241,7 +199,7 @@ const BLANK = /^[ \t\r\n]*$/;
 /**
  * Parses JSON text (a leading byte order mark is allowed).
  * Integers beyond 2^53 become bigint. Throws JsonError on anything that is not JSON, numbers
- * such as NaN or 1e999 included, but for values that a later one of the same key hides.
+ * such as NaN or 1e999 included, and on an object that has a key twice.
  */
 export function parseJson(text: string): Json {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
@@ -251,7 +209,47 @@ export function parseJson(text: string): Json {
   } catch {
     throw locateError(body);
   }
-  return holdsLargeNumber(value) ? parseLargeNumbers(body, value) : value;
+  const { keys, hasLargeNumber } = survey(value);
+  // Of a key that is there twice JSON.parse keeps the last. To look for one takes longer than to count.
+  const repeated = mostKeysIn(body) === keys ? undefined : repeatedKey(body);
+  if (repeated !== undefined) throw repeated;
+  return hasLargeNumber ? parseLargeNumbers(body, value) : value;
+}
+
+/** The colons of a JSON text behind a quote that is not escaped: those of keys, and those with which a string begins. */
+function mostKeysIn(text: string): number {
+  let keys = 0;
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
+    let before = at - 1;
+    while (text.charCodeAt(before) <= SPACE) before -= 1;
+    if (text.charCodeAt(before) === QUOTE && !isEscaped(text, before)) keys += 1;
+  }
+  return keys;
+}
+
+/** The first key of a JSON text that its object has already, however it is escaped; undefined where none has one twice. */
+function repeatedKey(text: string): JsonError | undefined {
+  const objects: Set<string>[] = [];
+  for (let at = 0; at < text.length; ) {
+    const start = at;
+    const code = text.charCodeAt(at);
+    at = code === QUOTE ? endOfString(text, at) : at + 1;
+    if (code === OPEN_OBJECT) objects.push(new Set());
+    else if (code === CLOSE_OBJECT) objects.pop();
+    else if (code === QUOTE && isBeforeColon(text, at)) {
+      const keys = objects.at(-1);
+      const key: string = JSON.parse(text.slice(start, at));
+      if (keys?.has(key)) return errorAt(text, start, `key ${shown(key)} is here a second time`);
+      keys?.add(key);
+    }
+  }
+  return undefined;
+}
+
+function isBeforeColon(text: string, at: number): boolean {
+  let next = at;
+  while (text.charCodeAt(next) <= SPACE) next += 1;
+  return text.charCodeAt(next) === COLON;
 }
 
 /** The beginning of a text that may be JSON, a byte order mark before it or not. */
@@ -263,7 +261,7 @@ export function tryParseJson(text: string): Json | undefined {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   try {
     const value: Json = JSON.parse(body);
-    return holdsLargeNumber(value) ? parseLargeNumbers(body, value) : value;
+    return survey(value).hasLargeNumber ? parseLargeNumbers(body, value) : value;
   } catch {
     return undefined;
   }
@@ -280,21 +278,28 @@ export function unpacked(value: Json | undefined): Json {
   return inner;
 }
 
-/** True when JSON.parse may have rounded a number of the value, or made it infinite. Without recursion, like all that walks hostile values. */
-function holdsLargeNumber(value: Json): boolean {
+/**
+ * How many keys the objects of a value have, and whether JSON.parse may have rounded a number of it, or made it infinite. Without
+ * recursion, like all that walks hostile values.
+ */
+function survey(value: Json): { keys: number; hasLargeNumber: boolean } {
   const containers: (Json[] | JsonObject)[] = [];
-  const isFound = (item: Json | undefined) => {
-    if (typeof item === "number") return isLarge(item);
-    if (typeof item === "object" && item !== null) containers.push(item);
-    return false;
+  let keys = 0;
+  let hasLargeNumber = false;
+  const look = (item: Json | undefined) => {
+    if (typeof item === "number") hasLargeNumber ||= isLarge(item);
+    else if (typeof item === "object" && item !== null) containers.push(item);
   };
-  if (isFound(value)) return true;
+  look(value);
   for (const container of containers) {
-    if (Array.isArray(container)) {
-      if (container.some(isFound)) return true;
-    } else for (const key in container) if (isFound(container[key])) return true;
+    if (Array.isArray(container)) for (const item of container) look(item);
+    else
+      for (const key in container) {
+        keys += 1;
+        look(container[key]);
+      }
   }
-  return false;
+  return { keys, hasLargeNumber };
 }
 
 function isLarge(number: number): boolean {
@@ -346,6 +351,7 @@ function withNumbers(text: string, replace: (token: string, offset: number) => s
   return pieces.length === 0 ? text : [...pieces, text.slice(done)].join("");
 }
 
+const [SPACE, COLON, OPEN_OBJECT, CLOSE_OBJECT] = [0x20, 0x3a, 0x7b, 0x7d];
 const [QUOTE, BACKSLASH, MINUS, PLUS, POINT, LITTLE_E, BIG_E] = [0x22, 0x5c, 0x2d, 0x2b, 0x2e, 0x65, 0x45];
 
 /** Where the string that begins at an offset of a JSON text is over. */
@@ -353,10 +359,15 @@ function endOfString(text: string, start: number): number {
   let end = start;
   for (;;) {
     end = text.indexOf('"', end + 1);
-    let before = end;
-    while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
-    if ((end - before) % 2 === 0) return end + 1;
+    if (!isEscaped(text, end)) return end + 1;
   }
+}
+
+/** True behind an odd number of backslashes. */
+function isEscaped(text: string, at: number): boolean {
+  let before = at;
+  while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
+  return (at - before) % 2 === 1;
 }
 
 function isOfNumber(code: number): boolean {

@@ -415,6 +415,8 @@ const githubLimits = {
   requests: 500,
   /** Seconds that one request to GitHub may take. Beyond: the request has failed. */
   requestSeconds: 30,
+  /** Bytes of one answer of GitHub's API, but for a file, which has a bound of its own: 100 long comments are less. Beyond: the request has failed. */
+  githubAnswerBytes: 32 * 1024 * 1024,
   /** Times that a request to GitHub is repeated after a fault of the server. Beyond: the request has failed. */
   requestRetries: 2,
   /** Seconds that GitHub's rate limit may ask to wait; a longer wait is a fault. Beyond: the request has failed. */

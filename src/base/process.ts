@@ -3,6 +3,7 @@ import { basename, relative, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { MEBIBYTE } from "./limits.ts";
+import { ConfigurationError } from "./problems.ts";
 import { shellWord } from "./shell-words.ts";
 
 /** Work that never waits, in small steps. */
@@ -68,6 +69,23 @@ export async function interruptible<T>(
     // One that came in the last step would be lost.
     await letInterruptsThrough();
     letGo();
+  }
+}
+
+const NO_END =
+  "an answer that rungate waited for, such as that of a server, never came to its end: run it again";
+
+/** Does some work. Throws ConfigurationError where nothing is left that could end it, for then the process would end without a word. */
+export async function toItsEnd<T>(work: () => Promise<T>): Promise<T> {
+  let giveUp = () => {};
+  const stuck = new Promise<never>((_, reject) => {
+    giveUp = () => reject(new ConfigurationError([{ severity: "error", message: NO_END }]));
+  });
+  process.once("beforeExit", giveUp);
+  try {
+    return await Promise.race([work(), stuck]);
+  } finally {
+    process.off("beforeExit", giveUp);
   }
 }
 

@@ -44,8 +44,6 @@ function parseSoundJson(file: string, source: string): ConfigurationDocument | u
   const { keys, values } = sizeOf(value, limits.nesting);
   if (keys + values > limits.configurationValues) return undefined;
   const places = new JsonPlaces(file, text);
-  // Of a key that is there twice JSON keeps the last.
-  if (places.keys !== keys) return undefined;
   let all: ConfigurationDocument | undefined;
   return {
     file,

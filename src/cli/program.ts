@@ -1,7 +1,7 @@
 import { Command, CommanderError, type OutputConfiguration } from "commander";
 import { lines, manyLines, terminal } from "../base/escape.ts";
 import { ConfigurationError } from "../base/problems.ts";
-import { startHere } from "../base/process.ts";
+import { startHere, toItsEnd } from "../base/process.ts";
 import { version } from "../version.ts";
 import { type AddCommand, type ExitCode, filled } from "./options.ts";
 import { print, printError, printFault, printProblems } from "./print.ts";
@@ -105,7 +105,7 @@ export async function runCommandLine(given: readonly string[]): Promise<ExitCode
   }
   process.stdout.on("error", ignoreClosedPipe);
   try {
-    await program.parseAsync(args, { from: "user" });
+    await toItsEnd(() => program.parseAsync(args, { from: "user" }));
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { terminal } from "../base/escape.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { interruptible } from "../base/process.ts";
+import { interruptible, toItsEnd } from "../base/process.ts";
 import { reportFileName } from "../gate/fingerprint.ts";
 import { createdAt, type Job, type JobJudge, judgeKey, today } from "../gate/job.ts";
 import { type Shard, shardFileName } from "../gate/shards.ts";
@@ -41,7 +41,7 @@ export async function runAction(): Promise<void> {
 
 async function tryToAct(): Promise<void> {
   try {
-    process.exitCode = await act();
+    process.exitCode = await toItsEnd(act);
   } catch (error) {
     process.exitCode = 1;
     await reportFault(error);

@@ -1,6 +1,6 @@
 import type { OctokitOptions } from "@octokit/core/types";
-import { limits } from "../base/limits.ts";
-import { adviceOn, codeOf, proxyTo, UNUSABLE_PROXY } from "../base/network.ts";
+import { limits, MEBIBYTE } from "../base/limits.ts";
+import { adviceOn, codeOf, proxyTo, readBytes, UNUSABLE_PROXY } from "../base/network.ts";
 import { ConfigurationError } from "../base/problems.ts";
 import { shorten } from "../base/text.ts";
 import * as z from "../base/zod.ts";
@@ -76,7 +76,7 @@ export function readAnswer<T extends z.ZodType>(schema: T, answer: unknown, what
   return data;
 }
 
-/** How one asks a server: Node's own fetch, or one by the runner's proxy. */
+/** How one asks a server. */
 export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
 const UNUSABLE_ADDRESS =
@@ -87,11 +87,11 @@ export async function fetchFrom(address: string): Promise<Fetch> {
   const href = URL.canParse(address) ? new URL(address).href : undefined;
   if (href === undefined) throw new ConfigurationError([{ severity: "error", message: UNUSABLE_ADDRESS }]);
   const proxy = usable(() => proxyTo(href, process.env));
-  if (proxy === undefined) return fetch;
-  // The command line has not loaded it, which takes long, and Node's own fetch takes no proxy of it.
-  const { fetch: fetchBy, ProxyAgent } = await import("undici");
+  // Node's own fetch takes no proxy, and that of Node 20 never ends a packed answer that is damaged in the middle.
+  const { fetch, ProxyAgent } = await import("undici");
+  if (proxy === undefined) return fetch as unknown as Fetch;
   const dispatcher = usable(() => new ProxyAgent(proxy.href));
-  return ((url, init) => fetchBy(url, { ...(init as object), dispatcher })) as Fetch;
+  return ((url, init) => fetch(url, { ...(init as object), dispatcher })) as Fetch;
 }
 
 function usable<T>(find: () => T): T {
@@ -100,6 +100,23 @@ function usable<T>(find: () => T): T {
   } catch {
     throw new ConfigurationError([{ severity: "error", message: UNUSABLE_PROXY }]);
   }
+}
+
+const TOO_LONG = `GitHub's answer is longer than the ${limits.githubAnswerBytes / MEBIBYTE} MiB that are read of one`;
+
+/**
+ * Reads each answer before it is handed on, but for one that is a file and `isStreamed`, and no more of it than one may have. Throws
+ * GitHubError for one that is longer.
+ */
+function bounded(fetch: Fetch, isStreamed: boolean): Fetch {
+  return async (address, init) => {
+    const answer = await fetch(address, init);
+    if (answer.body === null || (isStreamed && answer.ok)) return answer;
+    // For octokit, too, an answer that breaks off is an empty one, which is none that was asked for.
+    const bytes = await readBytes(answer.body, limits.githubAnswerBytes).catch(() => Buffer.of());
+    if (bytes === undefined) throw new GitHubError(TOO_LONG);
+    return new Response(new Uint8Array(bytes), { status: answer.status, headers: answer.headers });
+  };
 }
 
 const TOO_MANY_REQUESTS = `this job has sent ${limits.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
@@ -155,7 +172,11 @@ export async function connect({ token, repository, debug, getOctokit }: Connecti
       sent += 1;
       options.headers["x-github-api-version"] = API_VERSION;
       // Set in place: a hook further in gets this object, whatever is handed on. Anew for each try, which goes through here again.
-      options.request = { ...options.request, signal: AbortSignal.timeout(limits.requestSeconds * 1000) };
+      options.request = {
+        ...options.request,
+        fetch: bounded(fetch, options.request.parseSuccessResponseBody === false),
+        signal: AbortSignal.timeout(limits.requestSeconds * 1000),
+      };
       const name = `${options.method} ${new URL(endpoint(options).url).pathname}`;
       try {
         const response = await request(options);
@@ -164,7 +185,9 @@ export async function connect({ token, repository, debug, getOctokit }: Connecti
         return response;
       } catch (error) {
         debug(`${name}: ${(error as Error).message}`);
-        throw error;
+        // octokit takes whatever fetch throws for a connection that failed, and would try again.
+        const { cause } = error as Error;
+        throw cause instanceof GitHubError ? cause : error;
       }
     });
     return {};
@@ -173,7 +196,6 @@ export async function connect({ token, repository, debug, getOctokit }: Connecti
   const options: OctokitOptions = {
     baseUrl,
     userAgent: `rungate/${version}`,
-    request: { fetch },
     retry: { retries: limits.requestRetries },
     throttle: {
       // A job writes two or three times. A second between any two of them and queries would be seconds of every job.

@@ -9,6 +9,7 @@ export const hostileTexts: Record<string, string> = {
   "backticks longer than any fence": `${"`".repeat(40)}\n\`\`\`\n~~~\n\``,
   mentions: "@org/team @octocat cc: (@mallory)",
   "references to issues": "#123 fixes #1 closes: owner/repo#1 GH-12 octo/demo@0123456789abcdef",
+  "hashes of commits": "a5c3785ed8d6a35868bc169f07e40e889087fd2e a5c3785",
   "images and links": '![i](https://a.b/c.png) [l](https://a.b "t") ![r][x] [x]\n\n[x]: https://a.b',
   "addresses that become links": "<https://a.b> https://a.b www.a.b a@b.cd mailto:a@b.cd ftp://a.b",
   "bidi, zero width and ANSI":

@@ -1,4 +1,5 @@
 import { marked } from "marked";
+import { COMMIT } from "../escape/rendered.ts";
 
 /** Elements in their order, each with the names of its attributes and where it leads: what no text may change. */
 export function shapeOf(html: string): string[] {
@@ -35,7 +36,9 @@ const DOLLAR = "<span>&#36;</span>";
 /** What GitHub would link or show as a picture in the text of a rendered page: mentions, references, addresses, emoji. */
 export function linkedIn(html: string): string[] {
   const text = textOf(html.replace(/<pre>.*?<\/pre>/gs, ""));
-  return text.match(/@[\p{L}\p{N}]|#\d|\bGH-\d|:\/\/|\bwww\.|:(?!\d+:)[a-z\d_+-]+:/giu) ?? [];
+  const uncoded = textOf(html.replace(/<(pre|code|a)\b.*?<\/\1>/gs, ""));
+  const found = text.match(/@[\p{L}\p{N}]|#\d|\bGH-\d|:\/\/|\bwww\.|:(?!\d+:)[a-z\d_+-]+:/giu);
+  return [...(found ?? []), ...(uncoded.match(COMMIT) ?? [])];
 }
 
 /** Control characters, and those that turn, hide or repaint the text around them. */

@@ -30,6 +30,9 @@ export const NASTY = [
     "GH-12",
     "gh-1",
     "user@a5c3785ed8d6a35868bc169f07e40e889087fd2e",
+    "a5c3785ed8d6a35868bc169f07e40e889087fd2e",
+    "a5c3785",
+    "A5C3785-ED8D6A3",
   ],
   ...[
     ":rocket:",

@@ -36,11 +36,21 @@ test("what GitHub shows as an emoji stays text, and a place in a file stays as i
   expect(textOf("a.json:100:1")).toBe("a.json&#58;&#8203;100&#58;1");
 });
 
-test("a commit's hash stays as it can be copied: it leads to nothing but that commit of the repository", () => {
+test("a commit's hash, and what one could begin with, is no link; in code it stays as it can be copied", () => {
   const hash = "a5c3785ed8d6a35868bc169f07e40e889087fd2e";
-  expect(textOf(hash)).toBe(hash);
-  expect(textOf(`user@${hash}`)).toBe(`user&#64;&#8203;${hash}`);
+  const parts = ["a5c378", "5ed8d6", "a35868", "bc169f", "07e40e", "889087", "fd2e"].join("&#8203;");
+  expect(textOf(hash)).toBe(parts);
+  expect(textOf(`user@${hash}`)).toBe(`user&#64;&#8203;${parts}`);
+  expect(textOf("x-a5c3785")).toBe("x-a5c378&#8203;5");
+  expect(code(hash).text).toBe(`<code>${hash}</code>`);
 });
+
+test.each(["a5c378", "a5c3785x", "20260612-porto", "4815162342", "a5c3785e".repeat(8)])(
+  "%s is no commit, and stays as it can be copied",
+  (text) => {
+    expect(textOf(`of ${text}`)).toBe(`of ${text}`);
+  },
+);
 
 test.each([
   ["    four spaces", "&#32;   four spaces"],

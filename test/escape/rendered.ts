@@ -6,6 +6,8 @@ export interface Page {
   texts: string[];
   /** The texts outside of blocks of code, in which GitHub finds nothing. */
   prose: string[];
+  /** The texts outside of any code, in which GitHub links commits. */
+  uncoded: string[];
 }
 
 const TAG = /(<!--.*?-->|<[^>]*>)/s;
@@ -20,7 +22,13 @@ export function rendered(markdown: string): Page {
   const shape = parts.filter((_, at) => at % 2 === 1);
   const texts = parts.filter((_, at) => at % 2 === 0).map(decoded);
   const isBlock = (at: number) => shape[at - 1]?.startsWith('<code class="language-') === true;
-  return { shape, texts, prose: texts.filter((_, at) => !isBlock(at)) };
+  const isCode = (at: number) => shape[at - 1]?.startsWith("<code") === true;
+  return {
+    shape,
+    texts,
+    prose: texts.filter((_, at) => !isBlock(at)),
+    uncoded: texts.filter((_, at) => !isCode(at)),
+  };
 }
 
 function decoded(html: string): string {
@@ -28,6 +36,9 @@ function decoded(html: string): string {
     number === undefined ? (NAMED[name] ?? "?") : String.fromCodePoint(Number(number)),
   );
 }
+
+/** What GitHub takes for the hash of a commit, or its beginning. */
+export const COMMIT = /(?<![\p{L}\p{N}_])(?=\d*[a-f])[\da-f]{7,40}(?![\p{L}\p{N}_])/giu;
 
 /** What can be read on a page, without the unseen characters of ours. */
 export function readable({ texts }: Page): string {
@@ -43,12 +54,15 @@ export function collapsed(text: string): string {
 }
 
 /**
- * What GitHub finds in the texts of a page and makes a mention, a reference, a link, an emoji or mathematics. A place in a file, `:2:17:`, is none; nor
- * is a commit's hash, which leads to nothing but that commit of the repository itself.
+ * What GitHub finds in the texts of a page and makes a mention, a reference, a link, an emoji or mathematics. A place in a file, `:2:17:`, is
+ * none; nor is a number, though a commit may have one as its hash.
  */
-export function foundByGitHub({ prose }: Page): string[] {
+export function foundByGitHub({ prose, uncoded }: Page): string[] {
   const found = /\$|@[\p{L}\p{N}_-]|#\d|\bGH-\d|:\/\/|\bwww\.|:(?:100|1234|(?!\d+:)[a-z\d_+-]+):/giu;
-  return prose.flatMap((text) => text.match(found) ?? []);
+  return [
+    ...prose.flatMap((text) => text.match(found) ?? []),
+    ...uncoded.flatMap((text) => text.match(COMMIT) ?? []),
+  ];
 }
 
 /** A block to be copied, of YAML or a prompt, in which nothing is read as more than text. */

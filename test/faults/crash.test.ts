@@ -74,3 +74,35 @@ test.each(crashes.slice(0, 4))("so is %s at a command line", async (_what, env, 
     "error: rungate failed on something it did not expect, so nothing was judged. Please report it",
   );
 });
+
+/** The first time that the work looks up, it waits for ever, for nothing that could come. */
+const stuck = preload(`
+  import timers from "node:timers/promises";
+  import { syncBuiltinESMExports } from "node:module";
+  const real = timers.setImmediate;
+  timers.setImmediate = () => {
+    timers.setImmediate = real;
+    syncBuiltinESMExports();
+    return new Promise(() => {});
+  };
+  syncBuiltinESMExports();
+`);
+const NO_END =
+  "an answer that rungate waited for, such as that of a server, never came to its end: run it again";
+
+test("work that nothing can end any more is red too, and all says why", async () => {
+  const { github, base } = await startRepository();
+  recordBase(github, base);
+  const done = await gate(github, openPull(github, {}), { env: stuck });
+  expect(done).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" }, report: undefined });
+  expect(done.headline).toContain(NO_END);
+  expect(done.outputs.summary).toContain(NO_END);
+  expect(done.annotations).toMatchObject([{ level: "error", message: expect.stringContaining(NO_END) }]);
+});
+
+test("at a command line it is no regression, and says so in a sentence", async () => {
+  const folder = workspace({ ...chatFiles(tripChats(1)), ...tripChatExpectations(["trip-1"]) });
+  const command = ["gate", "--runs", "runs/{case}.json", "--expectations", "expectations.yml"];
+  const done = await rungate(folder, command, stuck);
+  expect(done).toEqual({ status: 2, stdout: "", stderr: `error: ${NO_END}\n` });
+});

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isEventStream, JsonError, parseEventStream, parseJson } from "../../src/base/json.ts";
+import { isEventStream, parseEventStream } from "../../src/base/event-stream.ts";
+import { JsonError, parseJson } from "../../src/base/json.ts";
 
 describe("a stream of server-sent events", () => {
   test.each([

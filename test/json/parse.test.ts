@@ -64,13 +64,6 @@ describe("integers beyond 2^53", () => {
     }
   });
 
-  it("are nothing where a later value of the same key hides them", () => {
-    expect(parseJson('{"a":1e999,"a":1}')).toEqual({ a: 1 });
-    expect(parseJson('{"a":9007199254740993,"a":1}')).toEqual({ a: 1 });
-    expect(parseJson('{"a":1,"a":9007199254740993}')).toEqual({ a: 9007199254740993n });
-    expect(failure('{"a":1,"a":1e999}')).toMatchObject({ line: 1, column: 12 });
-  });
-
   it("inside strings and keys stay text", () => {
     expect(parseJson('{"9007199254740993":["9007199254740993",":9007199254740993,"," 1e999 "]}')).toEqual({
       "9007199254740993": ["9007199254740993", ":9007199254740993,", " 1e999 "],
@@ -94,7 +87,6 @@ describe("integers beyond 2^53", () => {
     '["integer-0:not a number",9007199254740993]',
     '["\\u0069nteger-0:5","integer\\u002d1:5",9007199254740993]',
     '{"integer-0:5":9007199254740993,"a":{"b":["integer-0:5"]}}',
-    '{"a":"integer-0:5","a":9007199254740993}',
   ])("are told from texts that look like the parser's own marks: %s", (text) => {
     const parsed = parseJson(text);
     const large: bigint[] = [];
@@ -107,16 +99,50 @@ describe("integers beyond 2^53", () => {
     expect(rounded).toBe(JSON.stringify(JSON.parse(text)));
   });
 
-  it("may be overwritten by a later member of the same key", () => {
-    expect(parseJson('{"a":9007199254740993,"a":1}')).toEqual({ a: 1 });
-    expect(parseJson('{"a":1,"a":9007199254740993}')).toEqual({ a: 9007199254740993n });
-  });
-
   it("are kept at a depth that no recursion survives", () => {
     const depth = 100_000;
     let value = parseJson(`${"[".repeat(depth)}9007199254740993${"]".repeat(depth)}`);
     while (Array.isArray(value)) value = value[0] as Json;
     expect(value).toBe(9007199254740993n);
+  });
+});
+
+describe("a key that an object has twice", () => {
+  it.each([
+    ['{"a":1,"a":1}', "a", 1, 8],
+    ['{\n  "a": 1e999,\n  "a" : 9007199254740993\n}', "a", 3, 3],
+    ['[{"b":{}},{"a":[{"c":1,"d":{"c":2},"c":3}]}]', "c", 1, 36],
+    ['{"name":1,"\\u006eame":2}', "name", 1, 11],
+    ['{"a\\\\":1,"b":":","a\\\\":2}', "a\\", 1, 18],
+    ['{"":1,"":2}', "", 1, 7],
+    ['{"__proto__":1,"__proto__":2}', "__proto__", 1, 16],
+    ['{"1":1,"1" \t\r\n:2}', "1", 1, 8],
+  ])("is a mistake in %s", (text, key, line, column) => {
+    expect(failure(text)).toMatchObject({ message: `key "${key}" is here a second time`, line, column });
+  });
+
+  it.each([
+    '{"a":{"a":1},"b":[{"a":1},{"a":2}]}',
+    '{"a":"\\"a\\":1,\\"a\\":2","\\"a":":a\\":","A":" :"}',
+    '["a",":","a",":",{"a":": ","b":"\\\\"}]',
+  ])("is none in %s", (text) => {
+    expect(parseJson(text)).toEqual(JSON.parse(text));
+  });
+
+  it("is found at a depth that no recursion survives", () => {
+    const depth = 100_000;
+    const text = `${'{"a":'.repeat(depth)}{"b":1,"b":2}${"}".repeat(depth)}`;
+    expect(failure(text).message).toBe('key "b" is here a second time');
+  });
+
+  it("is found wherever it stands in any JSON", () => {
+    fc.assert(
+      fc.property(anyJson, anyJson, fc.string(), (one, other, key) => {
+        const [name, first, second] = [JSON.stringify(key), jsonText(one), jsonText(other)];
+        expect(jsonEquals(parseJson(`[${first},${second}]`), [one, other])).toBe(true);
+        expect(failure(`[${first},{${name}:${first},${name}:${second}}]`)).toMatchObject({ line: 1 });
+      }),
+    );
   });
 });
 

@@ -46,6 +46,8 @@ export const elsewhere: Record<string, string> = {
     "test/limits/requests.slow.test.ts › beyond the requests of one job nothing more is asked of GitHub",
   requestSeconds:
     "test/faults/slow.test.ts › the job ends all the same, nothing passes that was not compared, and all is said",
+  githubAnswerBytes:
+    "test/network/answers.slow.test.ts › as soon as there are more, though the answer has no end",
   requestRetries: "test/github/download.slow.test.ts › a fault that passes is waited out",
   rateLimitSeconds: "test/github/comments.slow.test.ts › a rate limit",
   rateLimitWaits: "test/limits/requests.slow.test.ts › a rate limit that stays is waited for so many times",

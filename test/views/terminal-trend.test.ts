@@ -226,7 +226,7 @@ describe("a report at a terminal", () => {
 
   test("tells it in the words of the summary", () => {
     const { report, lines } = linesOf(lasting);
-    const summary = summaryView(report).text.replace(/<\/?code>|\*\*/g, "");
+    const summary = summaryView(report).text.replace(/<\/?code>|\*\*|&#8203;/g, "");
     expect(lines).toHaveLength(2);
     for (const line of lines) expect(summary).toContain(line.trim().replace(/^Trend /, ""));
   });

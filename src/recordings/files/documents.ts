@@ -1,16 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import {
-  isEventStream,
-  isLfsPointer,
-  type Json,
-  JsonError,
-  LFS_POINTER,
-  parseEventStream,
-  parseJson,
-  sha256,
-} from "../../base/json.ts";
+import { isEventStream, parseEventStream } from "../../base/event-stream.ts";
+import { isLfsPointer, type Json, JsonError, LFS_POINTER, parseJson, sha256 } from "../../base/json.ts";
 import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 import { keyShapesIn, mayHoldKeys } from "../secrets.ts";

@@ -1,5 +1,5 @@
+import { isEventStream, parseEventStream } from "../../base/event-stream.ts";
 import {
-  isEventStream,
   isObject,
   isString,
   type Json,
@@ -7,7 +7,6 @@ import {
   jsonEquals,
   objectOf,
   objectsOf,
-  parseEventStream,
   parseJson,
   textOf,
 } from "../../base/json.ts";

@@ -1,11 +1,5 @@
-import {
-  isEventStream,
-  isObject,
-  type Json,
-  type JsonObject,
-  parseEventStream,
-  parseJson,
-} from "../../base/json.ts";
+import { isEventStream, parseEventStream } from "../../base/event-stream.ts";
+import { isObject, type Json, type JsonObject, parseJson } from "../../base/json.ts";
 
 /** One request to a model, and what came back. */
 export interface Exchange {

@@ -1,17 +1,16 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import { isEventStream, parseEventStream } from "../../../src/base/event-stream.ts";
 import {
   canonicalJson,
   depthOf,
   followPointer,
-  isEventStream,
   isObject,
   type Json,
   JsonError,
   jsonEquals,
   jsonIn,
   jsonText,
-  parseEventStream,
   parseJson,
   pointerSteps,
 } from "../../../src/base/json.ts";
