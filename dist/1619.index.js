@@ -26,15 +26,15 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(64001);
 /* harmony import */ var _setup_accept_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55628);
 /* harmony import */ var _setup_candidates_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(16070);
-/* harmony import */ var _base_branch_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62687);
-/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(78611);
-/* harmony import */ var _command_commit_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(44381);
-/* harmony import */ var _command_head_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6018);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(72628);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(78611);
+/* harmony import */ var _command_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44381);
+/* harmony import */ var _command_head_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6018);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(72628);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4620);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(52325);
 /* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(39545);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_15__, _command_comment_js__WEBPACK_IMPORTED_MODULE_18__, _command_commit_js__WEBPACK_IMPORTED_MODULE_19__, _command_head_js__WEBPACK_IMPORTED_MODULE_20__]);
-([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_15__, _command_comment_js__WEBPACK_IMPORTED_MODULE_18__, _command_commit_js__WEBPACK_IMPORTED_MODULE_19__, _command_head_js__WEBPACK_IMPORTED_MODULE_20__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_15__, _command_comment_js__WEBPACK_IMPORTED_MODULE_17__, _command_commit_js__WEBPACK_IMPORTED_MODULE_18__, _command_head_js__WEBPACK_IMPORTED_MODULE_19__]);
+([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_15__, _command_comment_js__WEBPACK_IMPORTED_MODULE_17__, _command_commit_js__WEBPACK_IMPORTED_MODULE_18__, _command_head_js__WEBPACK_IMPORTED_MODULE_19__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -66,8 +66,8 @@ async function acceptCases(asked) {
         const change = await orRefused(command, () => changeIn(root, asked));
         if (change === undefined)
             return undefined;
-        const message = (0,_command_commit_js__WEBPACK_IMPORTED_MODULE_19__/* .commitMessage */ .d)(command, comment);
-        const made = await (0,_command_commit_js__WEBPACK_IMPORTED_MODULE_19__/* .commitFiles */ .z)(github, writer, { pull, files: change.files, message });
+        const message = (0,_command_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .commitMessage */ .d)(command, comment);
+        const made = await (0,_command_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .commitFiles */ .z)(github, writer, { pull, files: change.files, message });
         return { ...made, callNothing: change.callNothing };
     }
     finally {
@@ -83,8 +83,8 @@ async function orRefused(command, work) {
             throw error;
         const [first] = error.problems;
         const message = first === undefined ? error.message : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(first) + first.message;
-        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(message, "fix that first, or accept at a terminal", {
-            lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, {}),
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(message, "fix that first, or accept at a terminal", {
+            lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, {}),
         });
     }
 }
@@ -92,15 +92,15 @@ async function changeIn(root, asked) {
     const { github, inputs, workspace, command, pull } = asked;
     const sides = await configSides(asked);
     const suites = (0,_suites_js__WEBPACK_IMPORTED_MODULE_23__/* .suitesFor */ .f)(inputs, { base: sides.base });
-    const reports = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_20__/* .headReports */ .qD)(github, { ...asked, call: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_22__/* .callName */ .AA)(inputs) });
+    const reports = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .headReports */ .qD)(github, { ...asked, call: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_22__/* .callName */ .AA)(inputs) });
     const { suite, report } = suiteOf(command, suites, reports);
     if (suite.runs.length === 0 || suite.expectations.length === 0)
-        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR("the base branch does not say where recordings and expectations are", "merge a rungate.yml that names them, or name them in the workflow that answers comments");
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR("the base branch does not say where recordings and expectations are", "merge a rungate.yml that names them, or name them in the workflow that answers comments");
     if (suite.expectations.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings)
-        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`the suite has ${suite.expectations.length} expectations files, and at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings} are read`, "accept at a terminal", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, suite) });
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the suite has ${suite.expectations.length} expectations files, and at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings} are read`, "accept at a terminal", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, suite) });
     const head = await expectationsAt(github, suite.expectations, pull.commit);
     if (head.length === 0)
-        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`the branch has no expectations file (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(suite.expectations, 3)})`, "commit the one that the base branch names");
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the branch has no expectations file (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(suite.expectations, 3)})`, "commit the one that the base branch names");
     const cases = {
         command,
         cases: report.cases.filter(({ id }) => command.cases.includes(id)),
@@ -112,7 +112,7 @@ async function changeIn(root, asked) {
         expectations: { head, base: await expectationsAt(github, suite.expectations, sides.tip) },
     };
     const names = new Set(cases.cases.flatMap(({ trials }) => trials.map(({ file }) => file)));
-    const missing = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_20__/* .fetchHeadFiles */ .K0)(github, [...names], {
+    const missing = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .fetchHeadFiles */ .K0)(github, [...names], {
         commit: pull.commit,
         root,
         workspace,
@@ -121,18 +121,19 @@ async function changeIn(root, asked) {
     if (missing.length > 0 && mayDownload(asked, missing))
         return undefined;
     if (missing.length > 0)
-        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`the recordings are missing: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(missing, 3)}`, "accept at a terminal where they are", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, suite) });
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the recordings are missing: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(missing, 3)}`, "accept at a terminal where they are", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, suite) });
     for (const { file, text } of head)
-        (0,_command_head_js__WEBPACK_IMPORTED_MODULE_20__/* .put */ .yJ)(root, file, text);
+        (0,_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .put */ .yJ)(root, file, text);
     return acceptableChange(cases);
 }
 async function configSides({ github, inputs, pull }) {
     const files = [inputs.policy, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_FILES */ .n0];
-    const tip = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_21__/* .readTip */ .av)(github, pull.base);
-    const base = await (0,_base_branch_js__WEBPACK_IMPORTED_MODULE_17__/* .configAt */ .E)(github, files, tip);
+    const isIntoBase = await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_21__/* .isBaseBranch */ .wJ)(github, pull.base, { ...inputs, ...pull });
+    const tip = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_20__/* .readTip */ .av)(github, isIntoBase ? pull.base : pull.defaultBranch);
+    const base = await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_21__/* .configAt */ .ES)(github, files, tip);
     if (base !== undefined && base.policy === undefined)
-        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${base.file} of the base branch cannot be read, and it says what may be accepted`, "fix it there first");
-    return { base, head: await (0,_base_branch_js__WEBPACK_IMPORTED_MODULE_17__/* .configAt */ .E)(github, files, pull.commit), tip };
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${base.file} of the base branch cannot be read, and it says what may be accepted`, "fix it there first");
+    return { base, head: await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_21__/* .configAt */ .ES)(github, files, pull.commit), tip };
 }
 function suiteOf(command, suites, reports) {
     const known = suites.flatMap((suite) => {
@@ -145,21 +146,21 @@ function suiteOf(command, suites, reports) {
         if (names.length === 0)
             throw unknownCase(id, known);
         if (names.length > 1)
-            throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${id} is a case of several suites: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(names)}`, "accept it at a terminal, where you name the suite", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, { suite: "SUITE" }) });
+            throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${id} is a case of several suites: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(names)}`, "accept it at a terminal, where you name the suite", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, { suite: "SUITE" }) });
     }
     const [first, ...others] = new Set(command.cases.flatMap(having));
     if (first !== undefined && others.length === 0)
         return first;
-    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR("the cases are of several suites", "write one command for the cases of each suite");
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR("the cases are of several suites", "write one command for the cases of each suite");
 }
 function unknownCase(id, known) {
     const ids = known.flatMap(({ report }) => report.cases.map((one) => one.id));
-    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`the report has no case ${JSON.stringify(id)}.${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(id, ids)}`.replace(/\.$/, ""), "write the id as the report has it, in backticks where it has spaces");
+    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the report has no case ${JSON.stringify(id)}.${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(id, ids)}`.replace(/\.$/, ""), "write the id as the report has it, in backticks where it has spaces");
 }
 async function expectationsAt(github, names, commit) {
     const files = [];
     for (const file of names) {
-        const text = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_21__/* .readFileAt */ ._T)(github, file, commit, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes);
+        const text = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_20__/* .readFileAt */ ._T)(github, file, commit, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes);
         if (text !== undefined)
             files.push({ file, text });
     }
@@ -200,8 +201,8 @@ async function acceptableChange(asked) {
     return { files, callNothing: accepted.callNothing };
 }
 function refused({ command, suite }, reason) {
-    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(reason, "look at it at a terminal, on the branch of the pull request", {
-        lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, suite),
+    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(reason, "look at it at a terminal, on the branch of the pull request", {
+        lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, suite),
     });
 }
 function expectationsIn(files, { defaults, rules }) {
@@ -218,7 +219,7 @@ function refuseRequired({ command, cases, policy: { policy }, alsoRequired }, ba
         namesOf(id, head).some((name) => named.has(name) || base.get(name)?.required));
     if (found === undefined)
         return;
-    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${found} is a required case, which no comment accepts`, "change what it expects in a commit of your own, which others review");
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${found} is a required case, which no comment accepts`, "change what it expects in a commit of your own, which others review");
 }
 function refuseErrors(asked, cases) {
     const broken = cases.find(({ trials }) => trials.some(({ scores, couldNotRun, hash }) => couldNotRun || hash === null || Object.values(scores).some(({ status }) => status === "error")));
@@ -235,7 +236,7 @@ function wantedOf(asked, selected) {
             return one;
         if (one.state === "refused")
             throw refused(asked, `${one.id} cannot be accepted: ${one.reason}`);
-        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${one.id} passes already`, "leave it out, and write the command in a new comment");
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${one.id} passes already`, "leave it out, and write the command in a new comment");
     });
 }
 function refuseRules(asked, wanted, onBase) {
@@ -249,7 +250,7 @@ function refuseRules(asked, wanted, onBase) {
         const brokenRules = judged.flatMap(({ run, one }) => [...(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreRun */ .I6)(run, one, tools, policy).brokenRules]);
         const [first] = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_11__/* .brokenRuleTexts */ .gC)({ brokenRules });
         if (first !== undefined)
-            throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${id} broke a rule, which no comment accepts: ${first}`, "change the agent, or the rule in a commit of your own, which others review");
+            throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${id} broke a rule, which no comment accepts: ${first}`, "change the agent, or the rule in a commit of your own, which others review");
     }
 }
 function jobOf({ suite, root, commit, policy, expectations }) {
@@ -539,6 +540,7 @@ __webpack_async_result__();
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K0: () => (/* binding */ fetchHeadFiles),
+/* harmony export */   UN: () => (/* binding */ demandUnmoved),
 /* harmony export */   ps: () => (/* binding */ commandPull),
 /* harmony export */   qD: () => (/* binding */ headReports),
 /* harmony export */   se: () => (/* binding */ newestHeadRun),
@@ -587,8 +589,8 @@ async function commandPull({ octokit, owner, repo }, number, repositoryId) {
         throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the branch is ${head.ref}, the default branch of the repository`, "make the change on another branch");
     if (head.ref.startsWith("refs/"))
         throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the branch is called ${head.ref}, as if it was another one`, "rename it");
-    const isIntoDefault = base.ref === base.repo.default_branch;
-    return { number, commit: head.sha, branch: head.ref, base: base.ref, isIntoDefault };
+    const { default_branch: defaultBranch } = base.repo;
+    return { number, commit: head.sha, branch: head.ref, base: base.ref, defaultBranch };
 }
 const EVENTS = ["pull_request", "workflow_dispatch"];
 async function newestHeadRun(github, { pull, workflow, repository, repositoryId }) {
@@ -606,8 +608,17 @@ async function newestHeadRun(github, { pull, workflow, repository, repositoryId 
         throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the run of ${workflow} on ${commit}, the newest commit, has not ended`, "wait for its end, and write the command in a new comment");
     return newest;
 }
+async function demandUnmoved(github, { pull, run, until }) {
+    const timeline = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__/* .readTimeline */ .GR)(github, pull.number);
+    const later = (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__/* .changedSince */ .$A)(timeline, until);
+    if (later !== undefined)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`${later} after the comment was written`, "look at the pull request as it is now, and write the command in a new comment");
+    const earlier = (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__/* .changedSince */ .$A)(timeline, run.createdAt);
+    if (earlier !== undefined)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`${earlier} after the newest run on ${pull.commit.slice(0, 7)} began`, "start the gate again, look at what it says, and write the command in a new comment");
+}
 async function headReports(github, { run, pull, call, until }) {
-    const reports = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .reportsOfRun */ .Eg)(github, run, call, until);
+    const reports = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .reportsOfRun */ .Eg)(github, run, call, until - _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.readingSeconds * 1000);
     const found = "why" in reports ? reports.why : whyNotOf(reports, pull, call);
     if (found === undefined && !("why" in reports))
         return reports;
@@ -694,7 +705,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78611);
 /* harmony import */ var _command_head_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6018);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5274);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72628);
+/* harmony import */ var _config_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4620);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6830);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52325);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30284);
@@ -786,6 +797,7 @@ async function doCommand(job, by) {
     const { workflow } = inputs;
     const run = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_6__/* .newestHeadRun */ .se)(github, { pull, workflow, repository, repositoryId });
     const until = Date.parse(event.comment.createdAt);
+    await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_6__/* .demandUnmoved */ .UN)(github, { pull, run, until });
     if (command.name === "rerun") {
         await (0,_rerun_command_js__WEBPACK_IMPORTED_MODULE_12__/* .rerunSecondLook */ .m)(github, run, until);
         return (0,_views_command_js__WEBPACK_IMPORTED_MODULE_2__/* .secondLookView */ .bY)(`${(0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryUrl */ .Ek)(environment)}/actions/runs/${run.id}`);
@@ -802,16 +814,14 @@ async function accept({ github, inputs }, asked) {
         (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .writeLog */ .ur)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `the recordings of run ${run.id} are needed`);
         return undefined;
     }
-    const next = inputs["push-token"] === ""
-        ? await startGate(github, inputs.workflow, pull)
-        : "The commit starts the gate again";
+    const next = inputs["push-token"] === "" ? await startGate(github, inputs, pull) : "The commit starts the gate again";
     return (0,_views_command_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedView */ .Xd)({ ...command, ...made, next });
 }
-async function startGate(github, workflow_id, pull) {
+async function startGate(github, { workflow: workflow_id, policy }, pull) {
     const { octokit, owner, repo } = github;
     const ref = pull.branch;
     try {
-        const otherwise = await judgedByHand(github, pull);
+        const otherwise = await judgedByHand(github, pull, policy);
         if (otherwise !== undefined)
             return `The gate does not run again by itself, because a run by hand ${otherwise}: push a commit`;
         await octokit.rest.actions.createWorkflowDispatch({ owner, repo, workflow_id, ref });
@@ -823,10 +833,11 @@ async function startGate(github, workflow_id, pull) {
         return `The gate does not run again by itself (${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error)}): add workflow_dispatch to ${workflow_id}, and push a commit`;
     }
 }
-async function judgedByHand(github, { branch, base, isIntoDefault }) {
-    if (!isIntoDefault)
+async function judgedByHand(github, { branch, base, defaultBranch }, policy) {
+    const isBase = (name) => (0,_config_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isBaseBranch */ .wJ)(github, name, { policy, defaultBranch });
+    if (base !== defaultBranch && (await isBase(base)))
         return `compares with the default branch, and not with ${base}`;
-    return (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_8__/* .isProtected */ .bz)(github, branch)) ? "on a protected branch judges no merge" : undefined;
+    return (await isBase(branch)) ? "on a base branch judges no merge" : undefined;
 }
 
 __webpack_async_result__();
@@ -854,7 +865,7 @@ _command_comment_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies
 
 
 const RECIPE = `${_setup_init_text_js__WEBPACK_IMPORTED_MODULE_1__/* .RECIPES */ .IF}#a-second-look`;
-const runSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ run_attempt: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const runSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ run_attempt: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1) });
 const jobsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     total_count: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
     jobs: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), name: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), conclusion: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable() })),
@@ -864,8 +875,8 @@ async function rerunSecondLook(github, run, until) {
     const { octokit, owner, repo } = github;
     const { actions } = octokit.rest;
     const { data } = await actions.getWorkflowRun({ owner, repo, run_id: run.id });
-    const { run_attempt, created_at } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(runSchema, data, "a workflow run");
-    if (!(Date.parse(created_at) <= until))
+    const { run_attempt } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(runSchema, data, "a workflow run");
+    if (!(run.createdAt <= until))
         throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR("the newest run began after your comment", "look at the pull request as it is now, and write the command in a new comment");
     if (run_attempt > 1)
         throw hasRun();

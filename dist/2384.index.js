@@ -20,12 +20,11 @@ var dist = __webpack_require__(38815);
 var json = __webpack_require__(10768);
 ;// CONCATENATED MODULE: ./build/base/json-places.js
 const KNOWN_DEPTH = 3;
-const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const [SPACE, NEWLINE, RETURN] = [0x20, 0x0a, 0x0d];
 const NO_PARTS = new Map();
 class JsonPlaces {
-    keys = 0;
     file;
     text;
     root;
@@ -79,7 +78,7 @@ class JsonPlaces {
             this.string();
             const key = JSON.parse(this.text.slice(start, this.at));
             this.next();
-            this.colon();
+            this.at += 1;
             parts.set(key, this.value(depth));
             if (this.next() === COMMA)
                 this.at += 1;
@@ -92,8 +91,6 @@ class JsonPlaces {
             const code = this.next();
             if (code === QUOTE)
                 this.string();
-            else if (code === COLON)
-                this.colon();
             else {
                 if (code === OPEN_LIST || code === OPEN_OBJECT)
                     level += 1;
@@ -104,10 +101,6 @@ class JsonPlaces {
                     return;
             }
         }
-    }
-    colon() {
-        this.keys += 1;
-        this.at += 1;
     }
     string() {
         let end = this.at;
@@ -166,8 +159,6 @@ function parseSoundJson(file, source) {
     if (keys + values > limits/* limits */.Fy.configurationValues)
         return undefined;
     const places = new JsonPlaces(file, text);
-    if (places.keys !== keys)
-        return undefined;
     let all;
     return {
         file,

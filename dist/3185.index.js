@@ -24,7 +24,7 @@ var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/config/policy.js
 var policy = __webpack_require__(98389);
 // EXTERNAL MODULE: ./build/gate/verdict.js + 9 modules
-var verdict = __webpack_require__(63321);
+var verdict = __webpack_require__(81779);
 ;// CONCATENATED MODULE: ./build/report/fork.js
 const ENDINGS = new Map([
     ["success", "succeeded"],

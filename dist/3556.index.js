@@ -13,6 +13,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _setup_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95372);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27103);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72628);
+
 
 
 
@@ -22,7 +24,7 @@ const repositorySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ 
     default_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
     private: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
-async function readSetup(github, sought) {
+async function readSetup(github, sought, listed = []) {
     const { octokit, owner, repo } = github;
     const repository = await see(async () => {
         const { data } = await octokit.rest.repos.get({ owner, repo });
@@ -51,8 +53,23 @@ async function readSetup(github, sought) {
         protection: "unseen" in protection ? protection : { seen: protection.seen.checks },
         retentionDays,
         actions,
+        listedBranches: await see(() => readListedBranches(github, listed)),
         baselines,
     };
+}
+async function readListedBranches(github, listed) {
+    const branches = new Map();
+    for (const branch of listed) {
+        try {
+            branches.set(branch, (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .isProtected */ .bz)(github, branch)) ? "protected" : "open");
+        }
+        catch (error) {
+            if ((0,_client_js__WEBPACK_IMPORTED_MODULE_3__.statusOf)(error) !== 404)
+                throw error;
+            branches.set(branch, "absent");
+        }
+    }
+    return branches;
 }
 async function see(ask, hint = () => "") {
     try {

@@ -2,6 +2,55 @@ export const id = 405;
 export const ids = [405];
 export const modules = {
 
+/***/ 20081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ parseEventStream),
+/* harmony export */   p: () => (/* binding */ isEventStream)
+/* harmony export */ });
+/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2309);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10768);
+
+
+const BEGINNING = /^\uFEFF?\s*(?=(?:data|event|id|retry):|:)/;
+const END_MARK = "[DONE]";
+function isEventStream(text) {
+    return BEGINNING.test(text);
+}
+function parseEventStream(text) {
+    const values = [];
+    const { feed } = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_0__/* .createParser */ .C)({
+        onEvent({ data }) {
+            for (const value of valuesIn(data, text))
+                values.push(value);
+        },
+    });
+    feed(`${text.replace(BEGINNING, "")}\n\n`);
+    return values;
+}
+function valuesIn(data, text) {
+    if (data.trim() === "" || data.trim() === END_MARK)
+        return [];
+    try {
+        return [(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(data)];
+    }
+    catch (error) {
+        if (!(error instanceof _json_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonError */ .N3))
+            throw error;
+        const lines = data.split("\n");
+        if (lines.length > 1)
+            return lines.flatMap((line) => valuesIn(line, text));
+        throw new _json_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonError */ .N3(error.message, lineOf(data, text), error.column);
+    }
+}
+function lineOf(data, text) {
+    return text.split(/\r\n|\n|\r/).findIndex((line) => line.replace(/^data: ?/, "") === data) + 1;
+}
+
+
+/***/ }),
+
 /***/ 46064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1940,10 +1989,11 @@ function* addFile(path, hash, buffer, onBytes) {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32396);
+/* harmony import */ var _base_event_stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20081);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4726);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98111);
 
 
 
@@ -1951,12 +2001,13 @@ function* addFile(path, hash, buffer, onBytes) {
 
 
 
-const CHUNK = _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
+
+const CHUNK = _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MEBIBYTE */ .gJ;
 const DEFLATE_RATIO = 1032;
 const NEWLINE = 10;
 const BRACKETS = new Set(Buffer.from("{["));
 const ROWS_NAME = /\.(?:jsonl|ndjson)(?:\.gz)?$/;
-function* documentsOf(path, { documentBytes, onBytes } = { documentBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.documentBytes }) {
+function* documentsOf(path, { documentBytes, onBytes } = { documentBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.documentBytes }) {
     const counted = (content) => {
         onBytes?.(content.length);
         return content;
@@ -1967,19 +2018,19 @@ function* documentsOf(path, { documentBytes, onBytes } = { documentBytes: _base_
             : plainDocuments(path, documentBytes, counted);
     }
     catch (error) {
-        if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1)
+        if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1)
             throw error;
         yield { fault: readFault(error) };
     }
 }
 function* packedDocuments(path, documentBytes, onBytes) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size > _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.unzippedBytes) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size > _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.unzippedBytes) {
         yield { fault: unpacksToMore() };
         return;
     }
     const packed = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
     if (isPointer(packed)) {
-        yield { fault: _base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .LFS_POINTER */ .gY };
+        yield { fault: _base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .LFS_POINTER */ .gY };
         return;
     }
     const content = unpacked(packed, onBytes);
@@ -2010,11 +2061,11 @@ function parseWhole(content, documentBytes) {
 function unpacked(gzip, onBytes) {
     let content;
     try {
-        content = unzipped(gzip, _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.unzippedBytes);
+        content = unzipped(gzip, _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.unzippedBytes);
         return content;
     }
     finally {
-        onBytes?.(content?.length ?? Math.min(gzip.length * DEFLATE_RATIO, _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.unzippedBytes));
+        onBytes?.(content?.length ?? Math.min(gzip.length * DEFLATE_RATIO, _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.unzippedBytes));
     }
 }
 function firstPiece(path) {
@@ -2047,7 +2098,7 @@ function tooLarge(size, most) {
     };
 }
 function megabytes(bytes) {
-    return `${Math.ceil(bytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ)} MiB`;
+    return `${Math.ceil(bytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MEBIBYTE */ .gJ)} MiB`;
 }
 function holdsRows(path, start) {
     const from = start.findIndex((byte) => !isWhite(byte));
@@ -2056,7 +2107,7 @@ function holdsRows(path, start) {
     if (isOnlyLine && BRACKETS.has(start[from]))
         return ROWS_NAME.test(path);
     const line = start.toString("utf8", Math.max(from, 0), end === -1 ? start.length : end).trimEnd();
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isEventStream */ .pn)(line))
+    if ((0,_base_event_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .isEventStream */ .p)(line))
         return false;
     if (ROWS_NAME.test(path))
         return true;
@@ -2100,20 +2151,20 @@ function parseDocument(bytes) {
         return { fault: notText(bytes) };
     try {
         const text = bytes.toString("utf8");
-        const value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isEventStream */ .pn)(text) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEventStream */ .Gw)(text) : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
-        const keys = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .mayHoldKeys */ .pz)(bytes) ? (0,_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .keyShapesIn */ .b$)(text) : [];
-        return { value, hash: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(bytes), bytes: bytes.length, ...(keys.length === 0 ? {} : { keys }) };
+        const value = (0,_base_event_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .isEventStream */ .p)(text) ? (0,_base_event_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEventStream */ .G)(text) : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text);
+        const keys = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHoldKeys */ .pz)(bytes) ? (0,_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .keyShapesIn */ .b$)(text) : [];
+        return { value, hash: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .sc)(bytes), bytes: bytes.length, ...(keys.length === 0 ? {} : { keys }) };
     }
     catch (error) {
-        if (error instanceof _base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .JsonError */ .N3)
+        if (error instanceof _base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .JsonError */ .N3)
             return { fault: error.message, line: error.line, column: error.column };
         if (error instanceof RangeError)
-            return { fault: `nests deeper than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.nesting} levels` };
+            return { fault: `nests deeper than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.nesting} levels` };
         throw error;
     }
 }
 function isPointer(bytes) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isLfsPointer */ .NS)(bytes.toString("latin1", 0, 64));
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isLfsPointer */ .NS)(bytes.toString("latin1", 0, 64));
 }
 function isZip([first, second, third, fourth]) {
     return first === 0x50 && second === 0x4b && third === 0x03 && fourth === 0x04;
@@ -2138,7 +2189,7 @@ function readFault(error) {
     return `cannot be read: ${error.message}`;
 }
 function unpacksToMore() {
-    return `unpacks to more than ${megabytes(_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.unzippedBytes)}: split it`;
+    return `unpacks to more than ${megabytes(_base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.unzippedBytes)}: split it`;
 }
 class BytesAfterEnd extends Error {
 }
@@ -11121,7 +11172,10 @@ function unpacked(row, key) {
     return isPacked ? unpackedText(value, `the ${key} that a store kept`) : value;
 }
 
+// EXTERNAL MODULE: ./build/base/event-stream.js
+var event_stream = __webpack_require__(20081);
 ;// CONCATENATED MODULE: ./build/recordings/formats/mcp-jsonrpc.js
+
 
 
 
@@ -11375,11 +11429,11 @@ function mcp_jsonrpc_timeOf(line) {
     return /^\d{4}-\d\d-\d\d[T ]/.test(time) ? (0,recordings_run/* instant */.uR)(time) : undefined;
 }
 function isBody(text) {
-    return ((0,json/* isEventStream */.pn)(text) || /^\s*[[{]/.test(text)) && text.includes('"jsonrpc"');
+    return ((0,event_stream/* isEventStream */.p)(text) || /^\s*[[{]/.test(text)) && text.includes('"jsonrpc"');
 }
 function bodyOf(text) {
     try {
-        return (0,json/* isEventStream */.pn)(text) ? (0,json/* parseEventStream */.Gw)(text) : [(0,json/* parseJson */.qF)(text)];
+        return (0,event_stream/* isEventStream */.p)(text) ? (0,event_stream/* parseEventStream */.G)(text) : [(0,json/* parseJson */.qF)(text)];
     }
     catch {
         throw new problems/* RecordingError */.eN("the text of a JSON-RPC body is not whole: record it again");
@@ -16335,111 +16389,283 @@ function lists(documents) {
 
 /***/ }),
 
-/***/ 32396:
+/***/ 98111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pe: () => (/* binding */ withoutKeys),
-/* harmony export */   b$: () => (/* binding */ keyShapesIn),
-/* harmony export */   pz: () => (/* binding */ mayHoldKeys)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b$: () => (/* binding */ keyShapesIn),
+  pz: () => (/* binding */ mayHoldKeys),
+  Pe: () => (/* binding */ withoutKeys)
+});
+
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(91497);
+;// CONCATENATED MODULE: ./build/recordings/key-shapes.js
+function rule(page, date = "2026-11-28") {
+    return { url: `https://${page}`, date };
+}
+const gitleaks = rule("github.com/gitleaks/gitleaks/blob/master/config/gitleaks.toml", "2026-07-22");
+const trufflehog = rule("github.com/trufflesecurity/trufflehog/tree/main/pkg/detectors", "2026-08-21");
+const supabase = rule("github.com/gitleaks/gitleaks/pull/2226", "2026-07-31");
+const rfc = (number, date) => rule(`www.rfc-editor.org/rfc/rfc${number}`, date);
 const MOST = 5_000;
 const LONG = `[\\w-]{20,${MOST}}`;
 const SEGMENT = `[\\w-]{16,${MOST}}`;
-const HEX_UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const BASE64 = "[A-Za-z0-9+/]";
+const END = "(?![\\w-])";
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const PEM_TEXT = "(?:[A-Za-z0-9+/=:,.\\s\\\\]|-(?!-))";
 const PEM_BEGIN = "-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----";
 const PEM_END = "-----END [A-Z0-9 ]{0,60}-----";
-const tokens = [
-    { name: "Anthropic key", source: `sk-ant-${LONG}` },
-    { name: "OpenRouter key", source: "sk-or-v1-[0-9a-f]{32,128}" },
-    { name: "Langfuse key", source: `sk-lf-${HEX_UUID}` },
-    { name: "OpenAI key", source: `sk-(?:proj|svcacct|admin)-${LONG}` },
-    { name: "OpenAI key", source: "sk-[A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20}" },
-    { name: "API key that begins with sk-", source: "sk-[A-Za-z0-9]{32,128}(?![\\w-])" },
-    { name: "Google API key", source: "AIza[\\w-]{35}(?![\\w-])" },
-    { name: "GitHub token", source: "gh[oprsu]_[A-Za-z0-9]{36,255}" },
-    { name: "GitHub token", source: "github_pat_\\w{60,255}" },
-    { name: "GitLab token", source: "glpat-[\\w-]{20,300}(?:\\.[\\w-]{2,60}){0,3}" },
-    { name: "AWS access key", source: "A(?:KIA|SIA)[A-Z2-7]{16}(?!\\w)" },
-    { name: "Slack token", source: "xox[a-z]-[\\w-]{20,300}" },
-    { name: "Stripe key", source: "[rs]k_live_[A-Za-z0-9]{16,250}" },
-    { name: "Hugging Face token", source: "hf_[A-Za-z0-9]{34}(?!\\w)" },
-    { name: "Groq key", source: "gsk_[A-Za-z0-9]{40,100}(?!\\w)" },
-    { name: "xAI key", source: "xai-[A-Za-z0-9]{60,120}(?!\\w)" },
-    { name: "LangSmith key", source: "lsv2_(?:pt|sk)_[0-9a-f]{32}_[0-9a-f]{10,16}" },
-    { name: "npm token", source: "npm_[A-Za-z0-9]{36}(?!\\w)" },
-    { name: "Azure key", source: "[A-Za-z0-9]{52}JQQJ99[A-Za-z0-9]{26}(?!\\w)" },
-    { name: "Azure client secret", source: "[\\w~.]{3}\\dQ~[\\w~.-]{31,34}(?![\\w~.-])" },
-    { name: "JSON Web Token", source: `eyJ${SEGMENT}\\.eyJ${SEGMENT}\\.${SEGMENT}` },
-];
+const IS = `["'\\\\\\s]{0,8}[:=,]["'\\\\\\s]{0,8}`;
+const AUTHORIZATION = `(?:[Aa]uthorization|AUTHORIZATION)${IS}`;
 const PASSWORD = "password in a URL";
-const placed = [
-    {
-        name: "private key",
-        source: `${PEM_BEGIN}(?=${PEM_TEXT}{0,400}?[A-Za-z0-9+/]{40})${PEM_TEXT}{40,20000}(?:${PEM_END})?`,
-    },
-    { name: "Azure storage key", before: "AccountKey=", source: "[A-Za-z0-9+/]{86}==" },
+const keyShapes = [
     {
         name: PASSWORD,
         before: `://[^\\s/?#:@"'\\\\<>]{0,100}:`,
-        source: `[^\\s/?#@"'\\\\<>\${}*]{3,200}(?=@)`,
+        shape: `[^\\s/?#@"'\\\\<>\${}*]{3,${MOST}}(?=@)`,
+        marks: [],
+        rule: rfc(3986, "2005-01-01"),
+    },
+    { name: "Anthropic key", shape: `sk-ant-${LONG}`, rule: gitleaks },
+    { name: "OpenRouter key", shape: "sk-or-v1-[0-9a-f]{32,128}", rule: trufflehog },
+    { name: "Langfuse key", shape: `sk-lf-${UUID}`, rule: trufflehog },
+    { name: "OpenAI key", shape: `sk-(?:proj|svcacct|service|admin)-${LONG}`, rule: gitleaks },
+    { name: "OpenAI key", shape: "sk-[A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20}", rule: gitleaks },
+    { name: "API key that begins with sk-", shape: `sk-[A-Za-z0-9]{32,128}${END}`, rule: trufflehog },
+    { name: "Google API key", shape: `AIza[\\w-]{35}${END}`, rule: gitleaks },
+    {
+        name: "Google API key",
+        shape: "AQ\\.[\\w-]{30,200}",
+        marks: ["AQ."],
+        rule: rule("ai.google.dev/gemini-api/docs/api-key"),
+    },
+    { name: "Google access token", shape: `ya29\\.${LONG}`, marks: ["ya29."], rule: trufflehog },
+    { name: "Perplexity key", shape: `pplx-[A-Za-z0-9]{48}${END}`, rule: gitleaks },
+    { name: "Groq key", shape: `gsk_[A-Za-z0-9]{40,100}${END}`, rule: trufflehog },
+    { name: "xAI key", shape: `xai-\\w{60,120}${END}`, rule: trufflehog },
+    { name: "Hugging Face token", shape: `(?:hf|api_org)_[A-Za-z0-9]{34}${END}`, rule: trufflehog },
+    { name: "Replicate token", shape: `r8_[\\w-]{37}${END}`, rule: trufflehog },
+    {
+        name: "Cerebras key",
+        shape: `csk[-_][\\w-]{48}${END}`,
+        rule: rule("docs.rs/crate/redact-secret/0.1.0-beta.15/source/src/detectors/cerebras.rs"),
+    },
+    {
+        name: "NVIDIA key",
+        shape: `nvapi-[\\w-]{60,70}${END}`,
+        rule: rule("nvidia.github.io/NeMo-Retriever/extraction/api-keys/"),
+    },
+    {
+        name: "Together AI key",
+        shape: `tgp_v1_[\\w-]{43}${END}`,
+        rule: rule("api.together.ai/settings/api-keys"),
+    },
+    {
+        name: "Fireworks AI key",
+        shape: `fw_[A-Za-z0-9]{22,24}${END}`,
+        rule: rule("app.fireworks.ai/settings/users/api-keys"),
+    },
+    { name: "ElevenLabs key", shape: `sk_[0-9a-f]{48}${END}`, rule: trufflehog },
+    { name: "LangSmith key", shape: "lsv2_(?:pt|sk)_[0-9a-f]{32}_[0-9a-f]{10,16}", rule: trufflehog },
+    { name: "Pinecone key", shape: `pcsk_[A-Za-z0-9]{5,6}_[A-Za-z0-9]{63}${END}`, rule: trufflehog },
+    {
+        name: "Tavily key",
+        shape: `tvly-(?:(?:dev|prod)-)?[\\w-]{24,64}${END}`,
+        rule: rule("docs.tavily.com/documentation/enterprise/generate-keys"),
+    },
+    {
+        name: "Firecrawl key",
+        shape: `fc-[0-9a-f]{32}${END}`,
+        rule: rule("docs.rs/crate/redact-secret/0.1.0-beta.15/source/src/detectors/firecrawl.rs"),
+    },
+    { name: "E2B key", shape: `e2b_[0-9a-f]{40}${END}`, rule: rule("e2b.dev/docs/api-key") },
+    {
+        name: "GitHub token",
+        shape: `gh[oprsu]_\\d{1,20}_eyJ${SEGMENT}(?:\\.[\\w-]{1,${MOST}}){0,2}`,
+        rule: rule("docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github", "2026-04-27"),
+    },
+    { name: "GitHub token", shape: "gh[oprsu]_[A-Za-z0-9]{36,255}", rule: gitleaks },
+    { name: "GitHub token", shape: "github_pat_\\w{60,255}", rule: gitleaks },
+    {
+        name: "GitLab token",
+        shape: `gl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rtr?|soat|wt)-[\\w-]{20,${MOST}}(?:\\.[\\w-]{2,${MOST}}){0,3}`,
+        rule: rule("docs.gitlab.com/security/tokens/"),
+    },
+    { name: "AWS access key", shape: "A[BKS]IA[A-Z2-7]{16}(?!\\w)", rule: gitleaks },
+    {
+        name: "AWS secret key",
+        before: `(?:aws_secret_access_key|AWS_SECRET_ACCESS_KEY|SecretAccessKey)${IS}`,
+        shape: `${BASE64}{40}(?![A-Za-z0-9+/=])`,
+        marks: ["ws_secr", "WS_SECR", "SecretA"],
+        rule: trufflehog,
+    },
+    {
+        name: "AWS session token",
+        shape: `IQoJb3JpZ2lu${BASE64}{80,${MOST}}={0,2}`,
+        marks: ["IQoJb3J"],
+        rule: trufflehog,
+    },
+    { name: "Amazon Bedrock key", shape: `ABSKQmVkcm9ja0FQSUtleS${BASE64}{80,260}={0,2}`, rule: gitleaks },
+    {
+        name: "Amazon Bedrock key",
+        shape: `bedrock-api-key-YmVkcm9jay5hbWF6b25hd3MuY29t${BASE64}{20,${MOST}}={0,2}`,
+        rule: gitleaks,
+    },
+    {
+        name: "Azure key",
+        shape: "[A-Za-z0-9]{52}JQQJ99[A-Za-z0-9]{26}(?!\\w)",
+        marks: ["JQQJ99"],
+        rule: rule("learn.microsoft.com/en-us/purview/sit-defn-azure-cognitive-service-key"),
+    },
+    {
+        name: "Azure client secret",
+        shape: "[\\w~.]{3}\\dQ~[\\w~.-]{31,34}(?![\\w~.-])",
+        marks: ["Q~"],
+        rule: gitleaks,
+    },
+    {
+        name: "Azure storage key",
+        before: "AccountKey=",
+        shape: `${BASE64}{86}==`,
+        marks: ["Key="],
+        rule: rule("learn.microsoft.com/en-us/purview/sit-defn-azure-storage-account-key"),
+    },
+    { name: "Databricks token", shape: `dapi[0-9a-f]{32}(?:-\\d)?${END}`, rule: gitleaks },
+    { name: "Cloudflare token", shape: `cf(?:[au]t|k)_[A-Za-z0-9]{40}[0-9a-f]{8}${END}`, rule: trufflehog },
+    { name: "DigitalOcean token", shape: `do[opr]_v1_[0-9a-f]{64}${END}`, rule: gitleaks },
+    {
+        name: "Vercel token",
+        shape: `vc[acikpr]_(?=[\\w-]{0,60}\\d)[\\w-]{50,64}${END}`,
+        rule: rule("vercel.com/changelog/new-token-formats-and-secret-scanning"),
+    },
+    {
+        name: "Supabase key",
+        shape: `sb_secret_[\\w-]{31}${END}`,
+        rule: supabase,
+    },
+    { name: "Supabase token", shape: `sbp_(?:\\w{2}_)?[0-9a-f]{40}${END}`, rule: supabase },
+    { name: "npm token", shape: "npm_[A-Za-z0-9]{36}(?!\\w)", rule: gitleaks },
+    { name: "PyPI token", shape: `pypi-AgE[\\w-]{50,${MOST}}`, rule: gitleaks },
+    { name: "Docker token", shape: `dckr_[op]at_[\\w-]{27,32}${END}`, rule: trufflehog },
+    { name: "Stripe key", shape: "[rs]k_live_[A-Za-z0-9]{16,250}", rule: gitleaks },
+    {
+        name: "SendGrid key",
+        shape: `SG\\.[\\w-]{20,24}\\.[\\w-]{39,50}${END}`,
+        marks: ["SG."],
+        rule: trufflehog,
+    },
+    { name: "Linear key", shape: `lin_(?:api|oauth)_[A-Za-z0-9]{40,64}${END}`, rule: gitleaks },
+    { name: "Notion token", shape: `ntn_\\d{11}[A-Za-z0-9]{35}${END}`, rule: gitleaks },
+    { name: "Sentry token", shape: `sntrys_eyJ[A-Za-z0-9]{10}[\\w+/=]{60,${MOST}}`, rule: gitleaks },
+    { name: "Sentry token", shape: `sntryu_[0-9a-f]{64}${END}`, rule: gitleaks },
+    { name: "Grafana token", shape: `glsa_[A-Za-z0-9]{32}_[0-9a-fA-F]{8}${END}`, rule: gitleaks },
+    { name: "Grafana token", shape: `glc_eyJ[A-Za-z0-9]{13}${BASE64}{40,400}={0,2}`, rule: gitleaks },
+    { name: "Atlassian token", shape: "ATATT3[\\w=-]{160,220}", rule: gitleaks },
+    { name: "Slack token", shape: "(?:xox[a-z]|xapp)-[\\w-]{20,300}", rule: gitleaks },
+    {
+        name: "Slack webhook",
+        before: "hooks\\.slack\\.com/(?:services|workflows|triggers)/",
+        shape: "[\\w/]{40,120}",
+        marks: ["ks.slac"],
+        rule: gitleaks,
+    },
+    {
+        name: "Discord webhook",
+        before: "discord(?:app)?\\.com/api/webhooks/\\d{17,20}/",
+        shape: "[\\w-]{60,80}",
+        marks: ["webhook"],
+        rule: trufflehog,
+    },
+    {
+        name: "Discord token",
+        shape: `[MNO][DTjz][\\w-]{22,26}\\.[\\w-]{6}\\.[\\w-]{27,38}${END}`,
+        rule: trufflehog,
+    },
+    {
+        name: "Telegram token",
+        before: "(?<!\\w)\\d{8,10}:",
+        shape: `AA[\\w-]{33}${END}`,
+        rule: rule("core.telegram.org/bots/features#botfather"),
+    },
+    {
+        name: "JSON Web Token",
+        shape: `eyJ${SEGMENT}\\.eyJ${SEGMENT}\\.${SEGMENT}`,
+        rule: rfc(7519, "2015-05-01"),
     },
     {
         name: "bearer token",
-        before: `[Bb]earer (?=\\S{0,80}?\\d)(?!${eitherOf(tokens)})`,
-        source: `${LONG}[\\w.~+/=-]{0,${MOST}}`,
+        before: "[Bb]earer ",
+        shape: `(?=\\S{0,80}?\\d)${LONG}[\\w.~+/=-]{0,${MOST}}`,
+        marks: [],
+        rule: rfc(6750, "2012-10-01"),
+    },
+    {
+        name: "login of a header",
+        before: `${AUTHORIZATION}(?:[Bb]asic|BASIC) {1,4}`,
+        shape: `(?=\\w[a-z]{0,80}[A-Z0-9+/=])${BASE64}{8,${MOST}}={0,2}`,
+        marks: [],
+        rule: rfc(7617, "2015-09-01"),
+    },
+    {
+        name: "private key",
+        before: "",
+        shape: `${PEM_BEGIN}(?=${PEM_TEXT}{0,400}?[A-Za-z0-9+/]{40})${PEM_TEXT}{40,20000}(?:${PEM_END})?`,
+        marks: ["VATE KE"],
+        rule: rfc(7468, "2015-04-01"),
     },
 ];
-const shapes = [...tokens, ...placed];
-const names = [...new Set(shapes.map(({ name }) => name))];
-const BEGINNING = "(?:(?<![\\w-])|(?<=\\\\[bfnrt]))";
-const KEYS = new RegExp(`${BEGINNING}(?:${tokens.map(grouped).join("|")})|${placed.map(grouped).join("|")}`, "g");
-function grouped({ before = "", source }) {
-    return `${before}(${source})`;
-}
-function eitherOf(some) {
-    return some.map(({ source }) => source).join("|");
-}
+
+;// CONCATENATED MODULE: ./build/recordings/secrets.js
+
+
+const BEGINNING = "(?<![\\w-])|\\\\[bfnrt]";
+const byPlace = (0,base_text/* groupBy */.$z)(keyShapes, ({ before = BEGINNING }) => before);
+const shapes = [...byPlace.values()].flat();
+const names = [...new Set(keyShapes.map(({ name }) => name))];
+const KEYS = new RegExp([...byPlace]
+    .map(([place, all]) => `(?<=${place})(?:${all.map(({ shape }) => `(${shape})`).join("|")})`)
+    .join("|"), "g");
 const PLACEHOLDER = /x{6}|\*{3}|\.{3}|your[-_]|[-_]your|example|redacted|removed|placeholder|dummy|^(?:pass(?:word|wd)?|pwd|secret|\[.*\])$/i;
 const FEWEST_CHARACTERS = 8;
 function keyShapesIn(text) {
     const found = new Set();
-    for (const [, ...groups] of text.matchAll(KEYS)) {
-        const key = keyIn(groups);
-        if (key !== undefined)
-            found.add(key.name);
+    for (const [key, ...groups] of text.matchAll(KEYS)) {
+        const name = nameOf(groups);
+        if (isKey(key, name))
+            found.add(name);
     }
     return names.filter((name) => found.has(name));
 }
 function withoutKeys(text, replacement) {
-    return text.replace(KEYS, (match, ...groups) => {
-        const key = keyIn(groups.slice(0, shapes.length))?.text;
-        return key === undefined ? match : match.slice(0, match.length - key.length) + replacement;
-    });
+    if (!mayHoldKeys(Buffer.from(text)))
+        return text;
+    return text.replace(KEYS, (key, ...groups) => isKey(key, nameOf(groups)) ? replacement : key);
 }
-function keyIn(groups) {
-    const at = groups.findIndex((group) => group !== undefined);
-    const [name, text] = [shapes[at]?.name ?? "", groups[at] ?? ""];
+function nameOf(groups) {
+    return shapes[groups.findIndex((group) => group !== undefined)]?.name ?? "";
+}
+function isKey(text, name) {
     const isRandom = name === PASSWORD || new Set(text.slice(0, 200)).size >= FEWEST_CHARACTERS;
-    return isRandom && !PLACEHOLDER.test(text) ? { name, text } : undefined;
+    return isRandom && !PLACEHOLDER.test(text);
 }
 const SHORTEST = 20;
 const IN_TOKEN = new Uint8Array(256);
 for (const byte of Buffer.from("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"))
     IN_TOKEN[byte] = 1;
-const BEGINNINGS = new Set(["sk", "rk", "AI", "gh", "gi", "gl", "AK", "AS", "xo", "hf", "gs", "xa", "ls", "np", "ey"].map((two) => Buffer.from(two).readUInt16BE()));
+const marks = keyShapes.flatMap((one) => one.marks ?? []);
+const NAMED = /^(?:\[\w+\]|\(\?:[\w|?[\]-]+\)|[\w-])+/;
+const starts = keyShapes.flatMap(({ shape, marks }) => (marks ? [] : (NAMED.exec(shape) ?? [])));
 const BEARER = "earer ";
-const AZURE = { mark: "JQQJ99", length: 84 };
-const [AT, BACKSLASH, SLASH, COLON] = [...Buffer.from("@\\/:")];
+const START = new RegExp(`${BEARER}|(?<=${BEGINNING})(?:${starts.join("|")})`);
+const LONGEST_START = 50;
+const [AT, SLASH, COLON] = [...Buffer.from("@/:")];
 const OUTSIDE = new Set(Buffer.from(" \t\r\n?#@\"'\\<>"));
-const LONGEST_LOGIN = 1_200;
 function mayHoldKeys(text) {
-    return (hasToken(text) ||
-        text.includes("PRIVATE KEY") ||
-        hasPassword(text) ||
-        text.includes("Q~") ||
-        (text.includes("Key=") && text.includes("AccountKey=")));
+    return hasToken(text) || marks.some((mark) => text.includes(mark)) || hasPassword(text) || hasLogin(text);
 }
 function hasToken(text) {
     const { length } = text;
@@ -16451,25 +16677,19 @@ function hasToken(text) {
             start -= 1;
         while (at + 1 < length && IN_TOKEN[text[at + 1] ?? 0] === 1)
             at += 1;
-        if (at - start + 1 >= SHORTEST && mayBeKey(text, start, at + 1))
+        if (at - start + 1 < SHORTEST)
+            continue;
+        const end = Math.min(at + 1, start + LONGEST_START);
+        if (START.test(text.toString("latin1", Math.max(start - BEARER.length, 0), end)))
             return true;
     }
     return false;
-}
-function mayBeKey(text, start, end) {
-    const before = text[start - 1];
-    const isEscaped = before === BACKSLASH && BEGINNINGS.has(text.readUInt16BE(start + 1));
-    if (isEscaped || BEGINNINGS.has(text.readUInt16BE(start)))
-        return true;
-    if (end - start >= AZURE.length && text.subarray(start, end).includes(AZURE.mark))
-        return true;
-    return text.toString("latin1", Math.max(start - BEARER.length, 0), start) === BEARER;
 }
 function hasPassword(text) {
     for (let at = text.indexOf(AT); at >= 0; at = text.indexOf(AT, at + 1)) {
         let start = at - 1;
         let hasColon = false;
-        while (start > at - LONGEST_LOGIN && !OUTSIDE.has(text[start] ?? 0) && text[start] !== SLASH) {
+        while (start > 0 && !OUTSIDE.has(text[start] ?? 0) && text[start] !== SLASH) {
             hasColon ||= text[start] === COLON;
             start -= 1;
         }
@@ -16477,6 +16697,17 @@ function hasPassword(text) {
             return true;
     }
     return false;
+}
+const METHODS = ["Basic ", "basic ", "BASIC "];
+const HEADER = /authorization/i;
+const LONGEST_HEADER = 40;
+function hasLogin(text) {
+    return METHODS.some((method) => {
+        for (let at = text.indexOf(method); at >= 0; at = text.indexOf(method, at + 1))
+            if (HEADER.test(text.toString("latin1", Math.max(at - LONGEST_HEADER, 0), at)))
+                return true;
+        return false;
+    });
 }
 
 

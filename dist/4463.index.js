@@ -87,11 +87,11 @@ async function fetchFrom(address) {
     if (href === undefined)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: UNUSABLE_ADDRESS }]);
     const proxy = usable(() => (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .UM)(href, process.env));
+    const { fetch, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     if (proxy === undefined)
         return fetch;
-    const { fetch: fetchBy, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     const dispatcher = usable(() => new ProxyAgent(proxy.href));
-    return ((url, init) => fetchBy(url, { ...init, dispatcher }));
+    return ((url, init) => fetch(url, { ...init, dispatcher }));
 }
 function usable(find) {
     try {
@@ -100,6 +100,18 @@ function usable(find) {
     catch {
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: _base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .UNUSABLE_PROXY */ .fB }]);
     }
+}
+const TOO_LONG = `GitHub's answer is longer than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.githubAnswerBytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MEBIBYTE */ .gJ} MiB that are read of one`;
+function bounded(fetch, isStreamed) {
+    return async (address, init) => {
+        const answer = await fetch(address, init);
+        if (answer.body === null || (isStreamed && answer.ok))
+            return answer;
+        const bytes = await (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .readBytes */ .io)(answer.body, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.githubAnswerBytes).catch(() => Buffer.of());
+        if (bytes === undefined)
+            throw new GitHubError(TOO_LONG);
+        return new Response(new Uint8Array(bytes), { status: answer.status, headers: answer.headers });
+    };
 }
 const TOO_MANY_REQUESTS = `this job has sent ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
 const API_VERSION = "2022-11-28";
@@ -123,7 +135,11 @@ async function connect({ token, repository, debug, getOctokit }) {
                 throw new GitHubError(TOO_MANY_REQUESTS);
             sent += 1;
             options.headers["x-github-api-version"] = API_VERSION;
-            options.request = { ...options.request, signal: AbortSignal.timeout(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestSeconds * 1000) };
+            options.request = {
+                ...options.request,
+                fetch: bounded(fetch, options.request.parseSuccessResponseBody === false),
+                signal: AbortSignal.timeout(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestSeconds * 1000),
+            };
             const name = `${options.method} ${new URL(endpoint(options).url).pathname}`;
             try {
                 const response = await request(options);
@@ -133,7 +149,8 @@ async function connect({ token, repository, debug, getOctokit }) {
             }
             catch (error) {
                 debug(`${name}: ${error.message}`);
-                throw error;
+                const { cause } = error;
+                throw cause instanceof GitHubError ? cause : error;
             }
         });
         return {};
@@ -142,7 +159,6 @@ async function connect({ token, repository, debug, getOctokit }) {
     const options = {
         baseUrl,
         userAgent: `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r}`,
-        request: { fetch },
         retry: { retries: _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries },
         throttle: {
             write: new Bottleneck.Group({ maxConcurrent: 1 }),

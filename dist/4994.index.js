@@ -125,6 +125,9 @@ const caseComparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strict
     extra: tallySchema
         .optional()
         .describe("Runs beyond as many as the other cases have, those that failed counted first above: they are not compared. Absent: none"),
+    earlier: tallySchema
+        .optional()
+        .describe("Distinct runs that earlier runs of the workflow recorded at this commit. Absent: none"),
     anew: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Those of them that did what no run of the baseline's own report did"),
     own: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
     kept: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
@@ -158,6 +161,9 @@ const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject
     })
         .optional()
         .describe("It is not the report of the base commit itself, but an older one"),
+    leftOut: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .optional()
+        .describe("Suites that the base branch gates in one call with this one, and the call here does not"),
 });
 const changeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     base: share.describe("On the base"),
@@ -323,6 +329,14 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     })
         .optional()
         .describe("The comparison as if the runs that could not run had failed; absent where all could run"),
+    earlier: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe("Runs of the workflow that recorded them"),
+        passRate: changeSchema.nullable().describe("With their recordings among the head's"),
+        trials: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+        ...dropTestShape,
+    })
+        .optional()
+        .describe("The comparison together with what earlier runs of the workflow recorded at this commit, by their reports. Absent: they recorded nothing else"),
     shift: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["better", "worse"])
         .nullable()
         .describe("A significant change: a base report with one starts a new pool"),

@@ -1099,7 +1099,7 @@ function factsList(report) {
 </dl>`;
 }
 function facts(report) {
-    const { commit, headCommit, baseCommit, pullRequest, runAttempt, createdAt, tool } = report;
+    const { commit, headCommit, baseCommit, pullRequest, runAttempt, runAtCommit, createdAt, tool } = report;
     const head = headCommit ?? commit;
     const tested = commit === head ? null : commit;
     const { source, fingerprint = "" } = (0,verdict/* policyName */.ct)(report.policy);
@@ -1110,6 +1110,7 @@ function facts(report) {
         ...fact("base", baseCommit && (0,base_text/* commitName */.l3)(baseCommit)),
         ["baseline", (0,baseline/* baselineText */.BW)(report)],
         ["policy", `${source} ${fingerprint}`.trim()],
+        ...fact("run at this commit", runAtCommit === undefined ? null : String(runAtCommit)),
         ...fact("attempt", runAttempt > 1 ? String(runAttempt) : null),
         ...fact("created", createdAt),
         ["rungate", tool.version],

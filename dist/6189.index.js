@@ -764,13 +764,16 @@ function faultOf(path, boundary) {
         if (boundary !== undefined && (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(boundary, path)) {
             return "leads outside the workspace: copy the recording into it";
         }
+        const system = boundary === undefined ? (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .systemFolder */ .EV)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) : undefined;
+        if (system !== undefined)
+            return (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .systemFault */ .mc)(system);
     }
     catch (error) {
         return isLink(path) ? "is a link to nothing" : `cannot be read: ${error.message}`;
     }
     if (stats.isDirectory())
         return "is a folder, not a recording: rename it, or match files inside it";
-    return stats.isFile() ? undefined : "is not a regular file";
+    return stats.isFile() ? undefined : _base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_FILE */ .tW;
 }
 function isLink(path) {
     try {
@@ -801,11 +804,12 @@ class Walk {
         if (step === undefined)
             return;
         const next = step === "anything below" ? [step] : rest;
+        const isSystem = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .systemFolder */ .EV)(above.at(-1) ?? "") !== undefined;
         for (const entry of yield* this.entriesOf(folder, step)) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
             if (rest.length === 0) {
                 found.push(path);
-                if (entry.isFile())
+                if (entry.isFile() && !isSystem)
                     this.files.add(path);
             }
             const real = next.length === 0 ? undefined : this.folderAt(path, entry, step, above);

@@ -126,7 +126,6 @@ function isRunOf(path, file, repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F5: () => (/* binding */ downloadReport),
 /* harmony export */   g5: () => (/* binding */ OtherBytes),
 /* harmony export */   u: () => (/* binding */ downloadReports),
 /* harmony export */   u7: () => (/* binding */ listArtifactsOfRun),
@@ -223,13 +222,6 @@ function runOf(run) {
         repositoryId: run.repository_id,
         headRepositoryId: run.head_repository_id ?? null,
     };
-}
-async function downloadReport(github, artifact, suite) {
-    const reports = await downloadReports(github, artifact);
-    const report = reports.length === 1 ? reports[0] : reports.find((one) => one.suite === suite);
-    if (report === undefined)
-        throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .ReportError */ .$g("has reports of other suites only");
-    return report;
 }
 async function downloadReports(github, artifact) {
     const bytes = await downloadArtifact(github, artifact);
@@ -420,18 +412,12 @@ class RefusedArtifact extends Error {
 
 
 async function findBaseline(github, search) {
-    const baseline = await findForSuite(github, search);
+    const baseline = await find(github, search).catch(unavailable);
     search.debug(`baseline ${baseline.state}: ${baseline.reason}`);
     return baseline;
 }
-async function findForSuite(github, search) {
-    const own = await find(github, search).catch(unavailable);
-    const { suite, call = suite } = search;
-    const isSettled = own.state === "found" || own.state === "unavailable";
-    if (isSettled || suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR || call === _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR)
-        return own;
-    const together = await find(github, { ...search, call: _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR }).catch(unavailable);
-    return together.state === "found" || together.state === "unavailable" ? together : own;
+function ownNames({ suite, call = suite }) {
+    return [...new Set([call, suite])].map((name) => (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFileName */ .cq)(name));
 }
 function unavailable(error) {
     if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_9__.isFaultOfGitHub)(error))
@@ -439,15 +425,16 @@ function unavailable(error) {
     return { state: "unavailable", reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_9__.lookText)(error) };
 }
 async function find(github, search) {
-    const { suite, call = suite, baseCommit, baseBranch, repositoryId, debug } = search;
-    const names = [...new Set([call, suite])].map((name) => (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFileName */ .cq)(name));
+    const { suite, baseCommit, baseBranch, repositoryId, debug } = search;
+    const own = ownNames(search);
+    const names = [...new Set([...own, (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFileName */ .cq)(_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR)])];
     const trust = {
         repository: `${github.owner}/${github.repo}`,
         repositoryId,
         workflows: [...new Set([search.workflow, ...search.workflows])],
         baseBranch,
     };
-    const inspection = new Inspection(github, { ...trust, suite, names, debug });
+    const inspection = new Inspection(github, { ...trust, suite, names, own, debug });
     const chain = new _commits_js__WEBPACK_IMPORTED_MODULE_10__/* .Chain */ .sW(github, baseCommit);
     const looking = { github, search, trust, runs: new _runs_js__WEBPACK_IMPORTED_MODULE_11__/* .TrustedRuns */ .yB(github, trust), inspection, chain };
     const atBase = [];
@@ -514,11 +501,12 @@ function olderBaselineOf({ search, inspection, runs }, atBase) {
 }
 async function without(looking, list, atBase) {
     const { search, inspection, runs, chain } = looking;
-    const missing = (reason) => ({ state: "missing", reason });
+    const missing = (reason) => ({ state: "missing", reason, together: inspection.together });
     const [nearest, ...others] = inspection.passedOver;
     const hasRun = [...atBase, ...runs.all].some(({ status }) => status === "completed");
     const isRecorded = hasRun && search.asksForReports !== false;
-    const hasReports = list.artifacts.some(isOnBase(search));
+    const own = ownNames(search);
+    const hasReports = list.artifacts.some((one) => own.includes(one.name) && isOnBase(search)(one));
     const isKnown = search.hasPolicy || list.isCut || isRecorded || hasReports;
     search.debug(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(chain.commits.length, "first parent")} looked at`);
     if (isKnown && nearest !== undefined)
@@ -579,6 +567,7 @@ async function readExpiry({ octokit, owner, repo }, artifact_id) {
 }
 class Inspection {
     passedOver = [];
+    together = [];
     #listed = [];
     #isListCut = true;
     #looked = new Set();
@@ -664,26 +653,39 @@ class Inspection {
         return true;
     }
     async #among(artifacts, run, distance) {
-        for (const artifact of artifacts) {
+        const { names } = this.#wanted;
+        const inOrder = artifacts.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
+        for (const artifact of inOrder) {
             if (this.#looked.has(artifact.id))
                 continue;
             const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotListed */ .ry)(artifact) ?? (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotRun */ .hv)(run, artifact.run, this.#wanted);
-            const report = refusal === undefined ? await this.#reportIn(artifact) : this.#passOver(artifact, refusal);
-            if (report === undefined)
+            const found = refusal === undefined ? await this.#reportIn(artifact) : this.#passOver(artifact, refusal);
+            if (found === undefined)
                 continue;
             const reason = (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .foundReason */ .P0)({ distance, event: run.event, runId: run.id }, this.passedOver);
             this.#wanted.debug(`artifact ${artifact.id}: the baseline`);
             const { id: artifactId, createdAt } = artifact;
             const origin = { distance, runId: run.id, artifactId, createdAt };
-            return { state: "found", reason, report, origin };
+            return { state: "found", reason, origin, ...found };
         }
         return undefined;
     }
     async #reportIn(artifact) {
+        const { suite } = this.#wanted;
         try {
-            const report = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .downloadReport */ .F5)(this.#github, artifact, this.#wanted.suite);
-            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotReport */ .qU)(report, { commit: artifact.run.commit, suite: this.#wanted.suite });
-            return refusal === undefined ? report : this.#passOver(artifact, refusal);
+            const reports = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .downloadReports */ .u)(this.#github, artifact);
+            const together = reports.map((report) => report.suite);
+            if (this.together.length === 0)
+                this.together = together;
+            const isOwn = this.#wanted.own.includes(artifact.name);
+            const report = reports.find((one) => one.suite === suite) ??
+                (isOwn && reports.length === 1 ? reports[0] : undefined);
+            if (report === undefined && isOwn)
+                throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .ReportError */ .$g("has reports of other suites only");
+            if (report === undefined)
+                return void this.#looked.add(artifact.id);
+            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotReport */ .qU)(report, { commit: artifact.run.commit, suite });
+            return refusal === undefined ? { report, together } : this.#passOver(artifact, refusal);
         }
         catch (error) {
             if (error instanceof _artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .RefusedArtifact */ .xG)
@@ -803,11 +805,11 @@ async function fetchFrom(address) {
     if (href === undefined)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: UNUSABLE_ADDRESS }]);
     const proxy = usable(() => (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .UM)(href, process.env));
+    const { fetch, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     if (proxy === undefined)
         return fetch;
-    const { fetch: fetchBy, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     const dispatcher = usable(() => new ProxyAgent(proxy.href));
-    return ((url, init) => fetchBy(url, { ...init, dispatcher }));
+    return ((url, init) => fetch(url, { ...init, dispatcher }));
 }
 function usable(find) {
     try {
@@ -816,6 +818,18 @@ function usable(find) {
     catch {
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: _base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .UNUSABLE_PROXY */ .fB }]);
     }
+}
+const TOO_LONG = `GitHub's answer is longer than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.githubAnswerBytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MEBIBYTE */ .gJ} MiB that are read of one`;
+function bounded(fetch, isStreamed) {
+    return async (address, init) => {
+        const answer = await fetch(address, init);
+        if (answer.body === null || (isStreamed && answer.ok))
+            return answer;
+        const bytes = await (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .readBytes */ .io)(answer.body, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.githubAnswerBytes).catch(() => Buffer.of());
+        if (bytes === undefined)
+            throw new GitHubError(TOO_LONG);
+        return new Response(new Uint8Array(bytes), { status: answer.status, headers: answer.headers });
+    };
 }
 const TOO_MANY_REQUESTS = `this job has sent ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
 const API_VERSION = "2022-11-28";
@@ -839,7 +853,11 @@ async function connect({ token, repository, debug, getOctokit }) {
                 throw new GitHubError(TOO_MANY_REQUESTS);
             sent += 1;
             options.headers["x-github-api-version"] = API_VERSION;
-            options.request = { ...options.request, signal: AbortSignal.timeout(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestSeconds * 1000) };
+            options.request = {
+                ...options.request,
+                fetch: bounded(fetch, options.request.parseSuccessResponseBody === false),
+                signal: AbortSignal.timeout(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestSeconds * 1000),
+            };
             const name = `${options.method} ${new URL(endpoint(options).url).pathname}`;
             try {
                 const response = await request(options);
@@ -849,7 +867,8 @@ async function connect({ token, repository, debug, getOctokit }) {
             }
             catch (error) {
                 debug(`${name}: ${error.message}`);
-                throw error;
+                const { cause } = error;
+                throw cause instanceof GitHubError ? cause : error;
             }
         });
         return {};
@@ -858,7 +877,6 @@ async function connect({ token, repository, debug, getOctokit }) {
     const options = {
         baseUrl,
         userAgent: `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r}`,
-        request: { fetch },
         retry: { retries: _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries },
         throttle: {
             write: new Bottleneck.Group({ maxConcurrent: 1 }),
@@ -1181,6 +1199,7 @@ const runSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     conclusion: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     head_sha: _client_js__WEBPACK_IMPORTED_MODULE_6__.commitId,
     head_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     repository: repositorySchema,
     head_repository: repositorySchema,
 });
@@ -1216,11 +1235,19 @@ async function listRuns(github, asked, page) {
 const PAGE = 100;
 async function askRuns({ octokit, owner, repo }, { event, branch, commit, workflow }, page) {
     const where = branch === null ? {} : { branch };
-    const asked = { owner, repo, event, per_page: PAGE, page, ...where };
+    const asked = {
+        owner,
+        repo,
+        per_page: PAGE,
+        page,
+        ...where,
+        ...(event && { event }),
+        ...(commit && { head_sha: commit }),
+    };
     const { actions } = octokit.rest;
     try {
         const { data } = workflow === undefined
-            ? await actions.listWorkflowRunsForRepo({ ...asked, ...(commit && { head_sha: commit }) })
+            ? await actions.listWorkflowRunsForRepo(asked)
             : await actions.listWorkflowRuns({
                 ...asked,
                 workflow_id: workflow.slice(workflow.lastIndexOf("/") + 1),
@@ -1234,7 +1261,7 @@ async function askRuns({ octokit, owner, repo }, { event, branch, commit, workfl
     }
 }
 function isAskedFor(run, { event, commit }) {
-    return run.event === event && (commit === undefined || run.commit === commit);
+    return (event === undefined || run.event === event) && (commit === undefined || run.commit === commit);
 }
 function runOf({ repository, head_repository, ...run }) {
     return {
@@ -1247,6 +1274,7 @@ function runOf({ repository, head_repository, ...run }) {
         branch: run.head_branch ?? null,
         repositoryId: repository?.id ?? null,
         headRepositoryId: head_repository?.id ?? null,
+        createdAt: Date.parse(run.created_at),
     };
 }
 async function runsAt(github, commit, event, baseBranch) {
@@ -1325,7 +1353,7 @@ async function reportsOfRun(github, { id, commit }, call, until = Number.POSITIV
     if (artifact === undefined)
         return { why: "left no report of this suite" };
     if (!(Date.parse(artifact.createdAt ?? "") <= until) && until !== Number.POSITIVE_INFINITY)
-        return { why: "left its report after that time" };
+        return { why: "left its report too late to be read before the comment was written" };
     const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .whyNotListed */ .ry)(artifact);
     if (refusal !== undefined)
         return { why: `left a report that ${refusal.why}` };

@@ -519,6 +519,10 @@ const reportSchema = zod/* strictObject */.rej({
     baseCommit: zod/* string */.YjP().nullable().describe("The commit with whose report this one is to be compared"),
     pullRequest: zod/* int */.Whr().min(1).nullable().describe("The number of the pull request"),
     runAttempt: zod/* int */.Whr().min(1).describe("Above 1 the job was run again"),
+    runAtCommit: zod/* int */.Whr()
+        .min(2)
+        .optional()
+        .describe("Which run of the workflow at this head commit it is. Absent: the first, or not known"),
     createdAt: zod/* string */.YjP().nullable().describe("When the report was made"),
     role: zod/* enum */.k5n(["head", "queue", "base"])
         .describe("head: a pull request. base: a commit of the base branch, with which later ones are compared and where nothing is blocked. queue: a commit of a merge queue, judged like the one and compared with like the other"),

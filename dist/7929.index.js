@@ -145,7 +145,8 @@ async function askGitHub(repository, { gates, files }, root) {
             { suite: gate.suite, workflow: gate.workflow.file, workflows, hasPolicy: policy !== undefined },
         ];
     });
-    return await readSetup(github, new Map(sought));
+    const listed = gates.flatMap((gate) => files.get(gate)?.policy?.baseline.branches ?? []);
+    return await readSetup(github, new Map(sought), new Set(listed));
 }
 
 __webpack_async_result__();
@@ -463,13 +464,16 @@ function faultOf(path, boundary) {
         if (boundary !== undefined && (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(boundary, path)) {
             return "leads outside the workspace: copy the recording into it";
         }
+        const system = boundary === undefined ? (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .systemFolder */ .EV)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) : undefined;
+        if (system !== undefined)
+            return (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .systemFault */ .mc)(system);
     }
     catch (error) {
         return isLink(path) ? "is a link to nothing" : `cannot be read: ${error.message}`;
     }
     if (stats.isDirectory())
         return "is a folder, not a recording: rename it, or match files inside it";
-    return stats.isFile() ? undefined : "is not a regular file";
+    return stats.isFile() ? undefined : _base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_FILE */ .tW;
 }
 function isLink(path) {
     try {
@@ -500,11 +504,12 @@ class Walk {
         if (step === undefined)
             return;
         const next = step === "anything below" ? [step] : rest;
+        const isSystem = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .systemFolder */ .EV)(above.at(-1) ?? "") !== undefined;
         for (const entry of yield* this.entriesOf(folder, step)) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
             if (rest.length === 0) {
                 found.push(path);
-                if (entry.isFile())
+                if (entry.isFile() && !isSystem)
                     this.files.add(path);
             }
             const real = next.length === 0 ? undefined : this.folderAt(path, entry, step, above);
@@ -785,6 +790,30 @@ function checkRequiredCheck(gate, { github: { rules, protection } }) {
         remedy: `under Settings, Rules, Rulesets add "Require status checks to pass" with ${check}, from GitHub Actions`,
     });
 }
+const baseBranches = {
+    id: "base-branches",
+    title: "base branches that only reviewed commits reach",
+    why: "A branch in `baseline.branches` records its own baseline, and a run on it is never red for a worse agent.",
+    look(repository) {
+        const { listedBranches } = repository.github;
+        return repository.gates.flatMap((gate) => {
+            const place = { file: (0,setup_repository/* configOf */.W1)(gate, repository).file };
+            const branches = repository.files.get(gate)?.policy?.baseline.branches ?? [];
+            return branches.map((branch) => {
+                if ("unseen" in listedBranches)
+                    return (0,setup_repository/* notChecked */.lb)(place, `whether ${(0,json/* shown */.SP)(branch)} is protected`, listedBranches.unseen);
+                const state = listedBranches.seen.get(branch);
+                if (state === "protected")
+                    return (0,setup_repository.ok)(place, `${(0,json/* shown */.SP)(branch)} is protected`);
+                const why = state === "absent" ? "does not exist, and anybody who may push can make it" : "is not protected";
+                return (0,setup_repository/* missing */.LO)(place, `${(0,json/* shown */.SP)(branch)} of baseline.branches ${why}`, {
+                    expected: "a branch that rules protect",
+                    remedy: `protect ${(0,json/* shown */.SP)(branch)} under Settings, Rules, Rulesets, or take it out of baseline.branches`,
+                });
+            });
+        });
+    },
+};
 function ofWhichSource({ uses: { place } }, check, required) {
     if (required.some(({ isFromOneApp }) => isFromOneApp))
         return (0,setup_repository.ok)(place, `${check} is required by a ruleset`);
@@ -2483,6 +2512,7 @@ const checks = [
     retention,
     forkComments,
     requiredCheck,
+    baseBranches,
     baseline,
     power,
     checks_cases_quarantine,
@@ -2572,6 +2602,7 @@ function unseenSetup(why) {
         protection: unseen,
         retentionDays: unseen,
         actions: unseen,
+        listedBranches: unseen,
         baselines: new Map(),
     };
 }

@@ -105,7 +105,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 56182));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(1779), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 56182));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -263,6 +263,10 @@ __webpack_require__.d(__webpack_exports__, {
   addRecord: () => (/* binding */ addRecord)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/base/escape.js
@@ -279,10 +283,6 @@ var shell_words = __webpack_require__(46806);
 var tiers = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/gate/job.js
 var gate_job = __webpack_require__(38961);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/json.js
 var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/base/network.js
@@ -516,21 +516,25 @@ function hasCall({ run }, call) {
 
 // EXTERNAL MODULE: ./build/recordings/redact.js
 var recordings_redact = __webpack_require__(73080);
-// EXTERNAL MODULE: ./build/recordings/secrets.js
-var recordings_secrets = __webpack_require__(32396);
+// EXTERNAL MODULE: ./build/recordings/secrets.js + 1 modules
+var recordings_secrets = __webpack_require__(98111);
 ;// CONCATENATED MODULE: ./build/setup/record/scrub.js
 
 
 
 
 const SECRET_NAME = /KEY|TOKEN|SECRET|PASS|CREDENTIAL|PRIVATE|COOKIE|JWT|WEBHOOK|CONNECTION_STRING|(?:^|_)(?:PAT|PWD|DSN|AUTH)(?:_|$)/i;
-const PLACE_NAME = /(?:_FILE|_PATH|_DIR|_SOCK|_HOME)$/i;
+const PLACE_NAME = /(?:_FILE|_PATH|_DIR|_SOCK|_HOME)$|^(?:OLD)?PWD$|^INIT_CWD$/i;
 const SHORTEST_SECRET = 8;
-function secretsIn(environment) {
-    return new Set(Object.entries(environment).flatMap(([name, value = ""]) => {
+function secretsIn(environment, isPath) {
+    const secrets = new Map();
+    for (const [name, value = ""] of Object.entries(environment)) {
         const isSecret = SECRET_NAME.test(name) && !PLACE_NAME.test(name);
-        return isSecret && value.trim().length >= SHORTEST_SECRET ? [value.trim()] : [];
-    }));
+        const text = value.trim();
+        if (isSecret && text.length >= SHORTEST_SECRET && !isPath(text))
+            secrets.set(name, text);
+    }
+    return secrets;
 }
 function formsOf(value) {
     const inJson = JSON.stringify(value).slice(1, -1);
@@ -541,22 +545,39 @@ function formsOf(value) {
         Buffer.from(value).toString("base64"),
     ];
 }
-function scrubber(secrets, rules = []) {
-    const values = (0,recordings_redact/* valueRules */.Ni)(new Set([...secrets].flatMap(formsOf)), (0,recordings_redact/* redactRules */.zw)([]));
+function scrubber(secrets, rules = [], onHidden = () => { }) {
+    const forms = [...secrets].map(([name, value]) => ({ name, forms: formsOf(value) }));
+    const values = (0,recordings_redact/* valueRules */.Ni)(new Set(forms.flatMap((one) => one.forms)), (0,recordings_redact/* redactRules */.zw)([]));
     const redact = (0,recordings_redact/* redactRules */.zw)(rules);
-    return (text) => (0,recordings_secrets/* withoutKeys */.Pe)(redact.clean(values.clean(text)), recordings_redact/* HIDDEN */.RG);
+    return (text) => {
+        const left = values.clean(text);
+        if (left !== text)
+            for (const one of forms)
+                if (one.forms.some((form) => text.includes(form)))
+                    onHidden(one.name);
+        return (0,recordings_secrets/* withoutKeys */.Pe)(redact.clean(left), recordings_redact/* HIDDEN */.RG);
+    };
 }
-function scrubbed(document, scrub) {
+function scrubbed(document, scrub, shortestNumber = SHORTEST_SECRET) {
     if ((0,json/* isString */.Kg)(document))
-        return isEncoded(document) ? digestOf(document) : scrub(document);
+        return isEncoded(document) ? digestOf(document) : scrubText(document, scrub);
+    if ((0,json/* isNumeric */.kf)(document)) {
+        const digits = String(document).replace(/^-/, "");
+        return digits.length >= shortestNumber && scrub(digits) === recordings_redact/* HIDDEN */.RG ? recordings_redact/* HIDDEN */.RG : document;
+    }
     if (Array.isArray(document))
-        return document.map((item) => scrubbed(item, scrub));
+        return document.map((item) => scrubbed(item, scrub, shortestNumber));
     if (!(0,json/* isObject */.Gv)(document))
         return document;
     return Object.fromEntries(Object.entries(document).map(([key, value = null]) => {
         const isStream = key === "response" && Array.isArray(value);
-        return [scrub(key), scrubbed(isStream ? scrubPieces(value, scrub) : value, scrub)];
+        return [scrub(key), scrubbed(isStream ? scrubPieces(value, scrub) : value, scrub, shortestNumber)];
     }));
+}
+function scrubText(text, scrub) {
+    const clean = scrub(text);
+    const value = clean === text || (0,json/* jsonIn */.Yf)(clean) !== undefined ? null : (0,json/* jsonIn */.Yf)(text);
+    return (0,json/* isObject */.Gv)(value) || Array.isArray(value) ? (0,json/* jsonText */.s$)(scrubbed(value, scrub, 1)) : clean;
 }
 const DATA_ADDRESS = /^data:[^,]{0,200};base64,/;
 const NOT_ENCODED = /[^A-Za-z0-9+/_=-]/;
@@ -600,7 +621,7 @@ function numberOf(value) {
 }
 function hide(leaves, scrub) {
     const whole = leaves.map(({ text }) => text).join("");
-    const clean = scrub(whole);
+    const clean = scrubText(whole, scrub);
     if (clean === whole)
         return;
     const shorter = Math.min(whole.length, clean.length);
@@ -1175,15 +1196,18 @@ var external_node_zlib_ = __webpack_require__(38522);
 var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(46752);
+// EXTERNAL MODULE: ./build/base/event-stream.js
+var event_stream = __webpack_require__(20081);
 ;// CONCATENATED MODULE: ./build/setup/record/traffic.js
+
 
 const CLOSED = "the agent closed the connection before the answer was complete";
 function noTraffic() {
     return { exchanges: [], resourceSpans: [], resourceLogs: [], requests: 0, notes: [] };
 }
 function answerIn(body) {
-    if ((0,json/* isEventStream */.pn)(body))
-        return (0,json/* parseEventStream */.Gw)(body);
+    if ((0,event_stream/* isEventStream */.p)(body))
+        return (0,event_stream/* parseEventStream */.G)(body);
     const lines = body.split("\n").filter((line) => line.trim() !== "");
     const isRows = lines.length > 1 && lines.every((line) => line.startsWith("{") && line.trimEnd().endsWith("}"));
     const value = isRows ? lines.map(json/* parseJson */.qF) : (0,json/* parseJson */.qF)(body);
@@ -1630,6 +1654,8 @@ class Recorder {
     plan;
     result = { written: [], kept: 0, others: [], notes: [] };
     command;
+    scrub;
+    hidden = new Set();
     counts = new Map();
     requests = 0;
     failure;
@@ -1639,6 +1665,7 @@ class Recorder {
     constructor(plan) {
         this.plan = plan;
         this.command = new AgentCommand(plan.command);
+        this.scrub = scrubber(plan.secrets, plan.redact, (variable) => this.hidden.add(variable));
     }
     async run() {
         const starts = this.starts();
@@ -1714,7 +1741,7 @@ class Recorder {
         if (this.failure !== undefined || this.result.stopped !== undefined)
             return;
         this.requests += traffic.requests + traffic.resourceSpans.length + traffic.resourceLogs.length;
-        this.result.notes.push(...traffic.notes.map(this.plan.scrub));
+        this.result.notes.push(...traffic.notes.map(this.scrub));
         const write = () => {
             if (one !== undefined)
                 this.write(one.id, trial, ended, withEnd(runIn(traffic, one), ended));
@@ -1729,7 +1756,7 @@ class Recorder {
             this.silent.push(write);
         else {
             this.result.stopped = silentText(ended, addresses, listener.hasSeenGrpc);
-            this.result.output = this.plan.scrub(ended.output);
+            this.result.output = this.scrub(ended.output);
             this.command.stop();
         }
     }
@@ -1753,15 +1780,16 @@ class Recorder {
         const { cases } = this.plan;
         const matching = cases.filter((one) => isInput(input, one.input ?? ""));
         const [longest] = matching.sort((a, b) => (b.input ?? "").length - (a.input ?? "").length);
-        return longest?.id ?? nameFor(this.plan.scrub(input));
+        return longest?.id ?? nameFor(this.scrub(input));
     }
     write(caseId, trial, ended, given) {
         const file = fileName(caseId, trial);
-        const { scrub, redact } = this.plan;
-        const hide = redactingScrub(given.toolCalls, redact, scrub);
+        this.hidden.clear();
+        const hide = redactingScrub(given.toolCalls, this.plan.redact, this.scrub);
         const run = hide === undefined ? emptyRun(TOO_MANY_VALUES) : given;
-        const clean = hide ?? scrub;
+        const clean = hide ?? this.scrub;
         const text = recordingText(run, { caseId, trial, id: (0,external_node_crypto_.randomUUID)() }, clean);
+        const hidden = [...this.hidden];
         try {
             (0,files/* writeWhole */.f8)((0,external_node_path_.join)(this.plan.out, file), text);
         }
@@ -1771,7 +1799,7 @@ class Recorder {
         }
         const { source, runError, hasCommandFailed } = run;
         this.result.written.push({
-            ...{ file, caseId, trial },
+            ...{ file, caseId, trial, hidden },
             ...(source && { source }),
             ...(hasCommandFailed && { hasCommandFailed }),
             ...(runError === undefined ? {} : { runError: clean(runError), output: clean(ended.output) }),
@@ -1815,6 +1843,7 @@ function recordText(result, plan, next) {
         ...[...new Set(notes)].map((note) => (0,base_escape/* terminal */.Fo) `warning: ${note}`),
         ...otherLines(result, plan),
         ...nextLines(failed, plan),
+        ...hiddenLines(written),
         ...(isRecorded ? [(0,base_escape/* terminal */.Fo) `Next: ${next}`] : []),
     ]);
     return { text, isRecorded };
@@ -1856,6 +1885,11 @@ function otherLines({ others, stopped }, { out }) {
         (0,base_escape/* terminal */.Fo) `warning: ${out} has ${(0,base_text/* counted */.hS)(others.length, "recording")} from before, which the gate reads too: ${(0,base_text/* listed */.KE)(others)}. Delete what is no longer a run of this agent`,
     ];
 }
+function hiddenLines(written) {
+    const byName = (0,base_text/* groupBy */.$z)(written.flatMap(({ hidden }) => hidden), (name) => name);
+    const each = [...byName].map(([name, { length }]) => `${name} in ${(0,base_text/* counted */.hS)(length, "file")}`);
+    return each.length === 0 ? [] : [(0,base_escape/* terminal */.Fo) `Hid ${each.join(", ")}`];
+}
 function nextLines(failed, { startsPerCase }) {
     const isResumable = startsPerCase && failed.some(({ hasCommandFailed }) => !hasCommandFailed);
     return isResumable
@@ -1870,6 +1904,8 @@ var options = __webpack_require__(32315);
 // EXTERNAL MODULE: ./build/cli/print.js
 var print = __webpack_require__(18366);
 ;// CONCATENATED MODULE: ./build/cli/record.js
+
+
 
 
 
@@ -1948,7 +1984,7 @@ async function recordRuns(words, options) {
         resume: options.resume ?? false,
         environment,
         addresses: addressesOf(options.upstream, environment),
-        scrub: scrubber(secretsIn(environment), redact),
+        secrets: secretsIn(environment, (value) => (0,external_node_path_.isAbsolute)(value) && (0,external_node_fs_.existsSync)(value)),
         redact,
         stop: stopping.signal,
         onProgress: draw,

@@ -456,6 +456,7 @@ const OUTER_SPACE = /^\s|\s$/g;
 const LAST_BANG = /!$/;
 function escaped(text, before) {
     const safe = entities((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownSentence))
+        .replace(HASH, (hash) => hash.replace(/.{6}(?!$)/g, `$&${BREAK}`))
         .replace(OUTER_SPACE, entity)
         .replace(LAST_BANG, entity);
     return BEGINNING.test(before.slice(before.lastIndexOf("\n") + 1)) ? safe.replace(BLOCK, entity) : safe;
@@ -473,6 +474,7 @@ function entity(character) {
 }
 const BREAK = "&#8203;";
 const FOUND_BY_GITHUB = /&#64;|&#35;(?=[\p{L}\p{N}])|&#58;(?=\/\/|(?!(?!(?:100|1234)[&:])\d+(?:&#58;|:))(?:[a-z\d+-]|&#95;)+(?:&#58;|:))|\bwww(?=\.)|\bGH(?=-\d)/giu;
+const HASH = /(?<![\p{L}\p{N}])(?!\d+(?![\da-f]))[\da-f]{7,40}(?![\p{L}\p{N}])/giu;
 const WORD_END = /[\p{L}\p{N}.:/@#+;_-]$/u;
 const WORD_BEGINNING = /^(?:[\p{L}\p{N}.:/@#+_-]|&(?!#32;))/u;
 function keptApart(before, text) {
@@ -585,9 +587,12 @@ function re2() {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bt: () => (/* binding */ readConfigurationFile),
+/* harmony export */   EV: () => (/* binding */ systemFolder),
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   dr: () => (/* binding */ leadsOutside),
-/* harmony export */   f8: () => (/* binding */ writeWhole)
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   mc: () => (/* binding */ systemFault),
+/* harmony export */   tW: () => (/* binding */ NO_FILE)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -633,6 +638,13 @@ function readConfigurationFile(file, { root, contained }, problems) {
     const bounds = { root, contained, mostBytes: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes, remedy: "split it" };
     return readTextFile(file, bounds, problems);
 }
+const NO_FILE = "is not a regular file: copy what it holds into one";
+function systemFolder(realPath) {
+    return /^\/(?:proc|sys|dev(?!\/shm\/))(?=\/|$)/.exec(realPath)?.[0];
+}
+function systemFault(folder) {
+    return `leads into ${folder}, where the system keeps what it knows: link to a file of your own, or copy it`;
+}
 function readTextFile(file, { root, contained, mostBytes, remedy }, problems) {
     const fail = (message) => {
         problems.push({ severity: "error", file, message });
@@ -642,9 +654,12 @@ function readTextFile(file, { root, contained, mostBytes, remedy }, problems) {
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
         if (!stats.isFile())
-            return fail(stats.isDirectory() ? "is a folder: name a file in it" : "is not a regular file");
+            return fail(stats.isDirectory() ? "is a folder: name a file in it" : NO_FILE);
         if (contained && leadsOutside(root, path))
             return fail("leads outside the workspace: copy the file into it");
+        const system = systemFolder(node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path));
+        if (system !== undefined)
+            return fail(systemFault(system));
         if (stats.size > mostBytes) {
             return fail(`has ${stats.size} bytes, more than the ${mostBytes} that are read: ${remedy}`);
         }
@@ -813,7 +828,6 @@ function set(token) {
 /* harmony export */   Bl: () => (/* binding */ tryParseJson),
 /* harmony export */   Dc: () => (/* binding */ member),
 /* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   Gw: () => (/* binding */ parseEventStream),
 /* harmony export */   Im: () => (/* binding */ isEmpty),
 /* harmony export */   KZ: () => (/* binding */ unpacked),
 /* harmony export */   Kg: () => (/* binding */ isString),
@@ -833,7 +847,6 @@ function set(token) {
 /* harmony export */   iZ: () => (/* binding */ objectsOf),
 /* harmony export */   kc: () => (/* binding */ errorText),
 /* harmony export */   kf: () => (/* binding */ isNumeric),
-/* harmony export */   pn: () => (/* binding */ isEventStream),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   sc: () => (/* binding */ sha256),
@@ -842,11 +855,9 @@ function set(token) {
 /* harmony export */   xV: () => (/* binding */ hasKeys)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2309);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99547);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
-
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99547);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48806);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
 
 
 
@@ -945,10 +956,10 @@ function followPointer(document, steps) {
     return value;
 }
 function jsonIn(text) {
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.redactedText || !/^\s*["{[]/.test(text))
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.redactedText || !/^\s*["{[]/.test(text))
         return undefined;
     const value = tryParseJson(text);
-    return value !== undefined && depthOf(value, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.nesting) <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.nesting ? value : undefined;
+    return value !== undefined && depthOf(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting) <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting ? value : undefined;
 }
 function hasKeys(text) {
     return /^\s*["{[]/.test(text) && /"\s*:/.test(text);
@@ -975,40 +986,6 @@ const scratch = Buffer.allocUnsafeSlow(1024 * 1024);
 const digest = node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash === undefined
     ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash("sha256").update(content).digest("hex")
     : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash("sha256", content, "hex");
-const BEGINNING = /^\uFEFF?\s*(?=(?:data|event|id|retry):|:)/;
-const END_MARK = "[DONE]";
-function isEventStream(text) {
-    return BEGINNING.test(text);
-}
-function parseEventStream(text) {
-    const values = [];
-    const { feed } = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .C)({
-        onEvent({ data }) {
-            for (const value of valuesIn(data, text))
-                values.push(value);
-        },
-    });
-    feed(`${text.replace(BEGINNING, "")}\n\n`);
-    return values;
-}
-function valuesIn(data, text) {
-    if (data.trim() === "" || data.trim() === END_MARK)
-        return [];
-    try {
-        return [parseJson(data)];
-    }
-    catch (error) {
-        if (!(error instanceof JsonError))
-            throw error;
-        const lines = data.split("\n");
-        if (lines.length > 1)
-            return lines.flatMap((line) => valuesIn(line, text));
-        throw new JsonError(error.message, lineOf(data, text), error.column);
-    }
-}
-function lineOf(data, text) {
-    return text.split(/\r\n|\n|\r/).findIndex((line) => line.replace(/^data: ?/, "") === data) + 1;
-}
 class JsonError extends Error {
     line;
     column;
@@ -1031,7 +1008,48 @@ function parseJson(text) {
     catch {
         throw locateError(body);
     }
-    return holdsLargeNumber(value) ? parseLargeNumbers(body, value) : value;
+    const { keys, hasLargeNumber } = survey(value);
+    const repeated = mostKeysIn(body) === keys ? undefined : repeatedKey(body);
+    if (repeated !== undefined)
+        throw repeated;
+    return hasLargeNumber ? parseLargeNumbers(body, value) : value;
+}
+function mostKeysIn(text) {
+    let keys = 0;
+    for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
+        let before = at - 1;
+        while (text.charCodeAt(before) <= SPACE)
+            before -= 1;
+        if (text.charCodeAt(before) === QUOTE && !isEscaped(text, before))
+            keys += 1;
+    }
+    return keys;
+}
+function repeatedKey(text) {
+    const objects = [];
+    for (let at = 0; at < text.length;) {
+        const start = at;
+        const code = text.charCodeAt(at);
+        at = code === QUOTE ? endOfString(text, at) : at + 1;
+        if (code === OPEN_OBJECT)
+            objects.push(new Set());
+        else if (code === CLOSE_OBJECT)
+            objects.pop();
+        else if (code === QUOTE && isBeforeColon(text, at)) {
+            const keys = objects.at(-1);
+            const key = JSON.parse(text.slice(start, at));
+            if (keys?.has(key))
+                return errorAt(text, start, `key ${shown(key)} is here a second time`);
+            keys?.add(key);
+        }
+    }
+    return undefined;
+}
+function isBeforeColon(text, at) {
+    let next = at;
+    while (text.charCodeAt(next) <= SPACE)
+        next += 1;
+    return text.charCodeAt(next) === COLON;
 }
 const MAY_BE_JSON = /^\uFEFF?[ \t\r\n]*["{[\d\-tfn]/;
 function tryParseJson(text) {
@@ -1040,7 +1058,7 @@ function tryParseJson(text) {
     const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
     try {
         const value = JSON.parse(body);
-        return holdsLargeNumber(value) ? parseLargeNumbers(body, value) : value;
+        return survey(value).hasLargeNumber ? parseLargeNumbers(body, value) : value;
     }
     catch {
         return undefined;
@@ -1056,28 +1074,28 @@ function unpacked(value) {
     }
     return inner;
 }
-function holdsLargeNumber(value) {
+function survey(value) {
     const containers = [];
-    const isFound = (item) => {
+    let keys = 0;
+    let hasLargeNumber = false;
+    const look = (item) => {
         if (typeof item === "number")
-            return isLarge(item);
-        if (typeof item === "object" && item !== null)
+            hasLargeNumber ||= isLarge(item);
+        else if (typeof item === "object" && item !== null)
             containers.push(item);
-        return false;
     };
-    if (isFound(value))
-        return true;
+    look(value);
     for (const container of containers) {
-        if (Array.isArray(container)) {
-            if (container.some(isFound))
-                return true;
-        }
+        if (Array.isArray(container))
+            for (const item of container)
+                look(item);
         else
-            for (const key in container)
-                if (isFound(container[key]))
-                    return true;
+            for (const key in container) {
+                keys += 1;
+                look(container[key]);
+            }
     }
-    return false;
+    return { keys, hasLargeNumber };
 }
 function isLarge(number) {
     return !(Math.abs(number) <= Number.MAX_SAFE_INTEGER);
@@ -1088,8 +1106,8 @@ function parseLargeNumbers(text, parsed) {
         const number = Number(token);
         if (Number.isSafeInteger(number))
             return token;
-        if (token.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.numberCharacters)
-            throw errorAt(text, offset, `${excerpt(token)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.numberCharacters} characters`);
+        if (token.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.numberCharacters)
+            throw errorAt(text, offset, `${excerpt(token)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.numberCharacters} characters`);
         const digits = INTEGER.exec(token)?.[1];
         if (digits !== undefined)
             return `"${mark}${digits}"`;
@@ -1126,17 +1144,21 @@ function withNumbers(text, replace) {
     }
     return pieces.length === 0 ? text : [...pieces, text.slice(done)].join("");
 }
+const [SPACE, COLON, OPEN_OBJECT, CLOSE_OBJECT] = [0x20, 0x3a, 0x7b, 0x7d];
 const [QUOTE, BACKSLASH, MINUS, PLUS, POINT, LITTLE_E, BIG_E] = [0x22, 0x5c, 0x2d, 0x2b, 0x2e, 0x65, 0x45];
 function endOfString(text, start) {
     let end = start;
     for (;;) {
         end = text.indexOf('"', end + 1);
-        let before = end;
-        while (text.charCodeAt(before - 1) === BACKSLASH)
-            before -= 1;
-        if ((end - before) % 2 === 0)
+        if (!isEscaped(text, end))
             return end + 1;
     }
+}
+function isEscaped(text, at) {
+    let before = at;
+    while (text.charCodeAt(before - 1) === BACKSLASH)
+        before -= 1;
+    return (at - before) % 2 === 1;
 }
 function isOfNumber(code) {
     return isDigit(code) || [MINUS, PLUS, POINT, LITTLE_E, BIG_E].includes(code);
@@ -1180,7 +1202,7 @@ function locateError(text) {
     if (isLfsPointer(text))
         return errorAt(text, 0, LFS_POINTER);
     try {
-        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.visit)(text, {
+        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_1__.visit)(text, {
             onError: (code, offset) => {
                 throw errorAt(text, offset, describe(code, text, offset));
             },
@@ -1196,7 +1218,7 @@ function locateError(text) {
 function describe(code, text, offset) {
     if (BLANK.test(text.slice(offset)))
         return "not JSON: the text ends inside a value (cut off?)";
-    const expected = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.printParseErrorCode)(code)
+    const expected = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_1__.printParseErrorCode)(code)
         .replace(/([a-z])([A-Z])/g, "$1 $2")
         .toLowerCase();
     return `not JSON: ${expected} at ${JSON.stringify(excerpt(text.slice(offset)))}`;
@@ -1279,7 +1301,7 @@ function shown(value) {
     if (value === undefined)
         return "nothing";
     if (typeof value === "string")
-        return `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value, SHOWN_TEXT)}"`;
+        return `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(value, SHOWN_TEXT)}"`;
     if (Array.isArray(value))
         return value.length === 0 ? "an empty list" : "a list";
     return typeof value === "object" && value !== null ? "an object" : String(value);
@@ -1468,6 +1490,7 @@ const recordLimits = {
 const githubLimits = {
     requests: 500,
     requestSeconds: 30,
+    githubAnswerBytes: 32 * 1024 * 1024,
     requestRetries: 2,
     rateLimitSeconds: 60,
     rateLimitWaits: 2,
@@ -1478,13 +1501,16 @@ const githubLimits = {
     artifactPages: 5,
     runPages: 5,
     baselineWorkflows: 5,
+    baselineBranches: 20,
     baselineCandidates: 5,
     pages: 20,
     pullRequestsOfBranch: 5,
+    earlierRuns: 10,
     acceptedCases: 10,
     acceptReason: 500,
     acceptedRecordings: 100,
     acceptedBytes: 64 * 1024 * 1024,
+    readingSeconds: 10,
 };
 const limits = {
     ...recordingsLimits,
@@ -2109,6 +2135,7 @@ function sorted(name) {
 /* harmony export */   QE: () => (/* binding */ ITEMS_PER_STEP),
 /* harmony export */   dv: () => (/* binding */ boundYoungGeneration),
 /* harmony export */   kX: () => (/* binding */ programName),
+/* harmony export */   lj: () => (/* binding */ toItsEnd),
 /* harmony export */   zd: () => (/* binding */ atOnce)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
@@ -2116,7 +2143,9 @@ function sorted(name) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78877);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48806);
-/* harmony import */ var _shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46806);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
+/* harmony import */ var _shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46806);
+
 
 
 
@@ -2174,6 +2203,20 @@ async function interruptible(work, last) {
         letGo();
     }
 }
+const NO_END = "an answer that rungate waited for, such as that of a server, never came to its end: run it again";
+async function toItsEnd(work) {
+    let giveUp = () => { };
+    const stuck = new Promise((_, reject) => {
+        giveUp = () => reject(new _problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", message: NO_END }]));
+    });
+    process.once("beforeExit", giveUp);
+    try {
+        return await Promise.race([work(), stuck]);
+    }
+    finally {
+        process.off("beforeExit", giveUp);
+    }
+}
 async function letInterruptsThrough() {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
@@ -2194,7 +2237,7 @@ function programName() {
         return process.env.npm_command === undefined ? "rungate" : "npx rungate";
     const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, file);
     const shorter = near.length < file.length ? near : file;
-    return `node ${(0,_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(shorter.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"))}`;
+    return `node ${(0,_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(shorter.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"))}`;
 }
 
 
@@ -3465,19 +3508,23 @@ const baseline = {
                 return {
                     result: "inconclusive",
                     title: "No baseline",
-                    message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(`${reason}, so rungate cannot tell whether the agent got worse`, worst),
+                    message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(`${reason}, so rungate cannot tell whether the agent got worse`, unheardText(measured), worst),
                     numbers: {},
                 };
             case "unavailable":
                 return {
                     result: "fail",
                     title: "Baseline out of reach",
-                    message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(`${reason}; a gate that cannot see does not let anything pass`, worst),
+                    message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(`${reason}; a gate that cannot see does not let anything pass`, unheardText(measured), worst),
                     numbers: {},
                 };
         }
     },
 };
+function unheardText({ role, settings }) {
+    const isAsked = role !== "base" && settings?.["report-only"] === true;
+    return isAsked ? "report-only does not count without a baseline" : "";
+}
 function olderBaseline({ why, isUnderWay }, reason) {
     return {
         result: isUnderWay ? "inconclusive" : "pass",
@@ -4254,8 +4301,10 @@ function renamedToQuarantine({ pairs }) {
     return names.length === 0 ? {} : { renamedToQuarantine: names };
 }
 function changedSettings(head, base) {
-    if (head === null || base === null)
+    if (head === null)
         return [];
+    if (base === null)
+        return head["report-only"] === true ? [{ name: "report-only", base: null, head: true }] : [];
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)(head, base).filter(({ name }) => name !== "from-file");
 }
 function takenOut(pairs) {
@@ -6992,6 +7041,7 @@ function judgements({ scores, judgements = [] }) {
 /* harmony export */   M1: () => (/* binding */ renamedTools),
 /* harmony export */   MA: () => (/* binding */ differenceSides),
 /* harmony export */   MZ: () => (/* binding */ argumentsText),
+/* harmony export */   NM: () => (/* binding */ isUnseen),
 /* harmony export */   O2: () => (/* binding */ notJson),
 /* harmony export */   Ol: () => (/* binding */ isF1Details),
 /* harmony export */   Pe: () => (/* binding */ textReasons),
@@ -7345,9 +7395,19 @@ function bound(tolerance, relative) {
         return ` (± ${tolerance})`;
     return relative === undefined ? "" : ` (± ${Number(relative) * 100}%)`;
 }
-function isRed({ verdict, settings, comparison, }) {
+function isRed(report) {
+    return report.verdict.blocks && !isReportOnly(report);
+}
+function isReportOnly({ role, settings, comparison, baseline }) {
+    if (settings?.["report-only"] !== true)
+        return false;
+    if (role === "base")
+        return true;
     const isIntroduced = comparison?.settings.some(({ name }) => name === "report-only") ?? false;
-    return verdict.blocks && (settings?.["report-only"] !== true || isIntroduced);
+    return !isIntroduced && !isUnseen(baseline);
+}
+function isUnseen({ state }) {
+    return state === "missing" || state === "unavailable";
 }
 
 
@@ -12776,8 +12836,10 @@ function judgementText({ evaluations, missingTools }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   BV: () => (/* binding */ commentRefusedView),
+  D3: () => (/* binding */ commitOf),
   tx: () => (/* binding */ conclusionView),
   B_: () => (/* binding */ markerLine),
+  QX: () => (/* binding */ outdatedView),
   od: () => (/* binding */ problemsView),
   t7: () => (/* binding */ readMarker),
   HT: () => (/* binding */ runningView),
@@ -13110,10 +13172,12 @@ function hintText({ sentence, language, lines }) {
     return (0,base_escape/* markdown */.wD) `**Hint** ${sentence}${block}`;
 }
 const RESULTS = { pass: "✅", inconclusive: "🟡", fail: "❌" };
-function sections_headline(report, reporter) {
+function sections_headline(report, repository, reporter) {
     const line = (0,base_escape/* markdown */.wD) `### ${RESULTS[report.verdict.result]} rungate: ${(0,headline/* headlineText */.u)(report)}`;
     const by = reporter === undefined ? base_escape/* nothing */.s6 : (0,base_escape/* markdown */.wD) `This is reported by ${reporter}.`;
-    const said = [by, differenceLine(report), (0,base_escape/* markdown */.wD) `${(0,views_verdict/* blockingSentence */.df)(report)}`];
+    const { headCommit } = report;
+    const about = headCommit === null ? base_escape/* nothing */.s6 : (0,base_escape/* markdown */.wD) `Commit ${commitText(headCommit, repository)}.`;
+    const said = [by, differenceLine(report), (0,base_escape/* joined */.oR)([about, (0,base_escape/* markdown */.wD) `${(0,views_verdict/* blockingSentence */.df)(report)}`], " ")];
     const findings = (0,views_verdict/* openChecks */._g)(report).map(({ result, title, message }) => (0,base_escape/* markdown */.wD) `- ${result !== "pass" && (0,base_escape/* markdown */.wD) `${RESULTS[result]} `}${(0,base_text/* shorten */.ml)(title, limits/* limits */.Fy.shownName)}: ${(0,base_text/* shorten */.ml)(message, limits/* limits */.Fy.shownText)}`);
     return {
         kind: "verdict",
@@ -13434,6 +13498,13 @@ function runningView({ suite, commit }, { run, job, repository }) {
 
 The result replaces this comment when the ${job === null ? (0,base_escape/* markdown */.wD) `job` : (0,base_escape/* link */.nf)((0,base_escape/* markdown */.wD) `job`, job)} ends. If the job has ended and you still see this, the job was stopped. Run it again.`;
 }
+function outdatedView({ suite, run }, { commit, repository }) {
+    const name = suite !== "default" && (0,base_escape/* markdown */.wD) ` · ${(0,base_text/* shorten */.ml)(suite, limits/* limits */.Fy.shownName)}`;
+    return (0,base_escape/* markdown */.wD) `${markerLine({ suite, run })}
+### ⏳ rungate${name} has not judged ${commitText(commit, repository)}
+
+This comment was about an earlier commit. The result of ${commitText(commit, repository)} replaces it. If all jobs have ended and you still see this, no job gates it any more.`;
+}
 function commentRefusedView({ reason, remedy }) {
     return (0,base_escape/* markdown */.wD) `\n---\n\n**No comment on the pull request:** ${reason}. What helps: ${(0,cases/* codeSpans */.tE)(remedy)}. The verdict does not depend on it.\n`;
 }
@@ -13455,7 +13526,7 @@ Only how the run ended is certain here. The run's own summary has its numbers.
 }
 function reportSections(report, cases, { reporter, verdict = true, asked, ...links }) {
     return [
-        verdict ? sections_headline(report, reporter) : measuredHeadline(report),
+        verdict ? sections_headline(report, links.repository, reporter) : measuredHeadline(report),
         firstUse(report),
         scores(report),
         changedCases(report, cases),
@@ -13481,6 +13552,10 @@ function markerLine({ suite, run }) {
 function readMarker(body) {
     const found = MARKER.exec(body);
     return found === null ? undefined : { suite: found[1] ?? "", run: Number(found[2]) };
+}
+const COMMIT_LINK = /<code>[0-9a-f]{7}<\/code>\]\(\S{1,500}\/commit\/([0-9a-f]{40})\)/;
+function commitOf(body) {
+    return COMMIT_LINK.exec(body)?.[1];
 }
 
 
@@ -13563,6 +13638,9 @@ const wordsFor = {
         return withNames(`pass rate ${fell} ${dropText(report)}`, worse, room, ", most in ");
     },
     suites: ({ comparison }) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(comparison?.suites?.count ?? 0, "suite")} together got worse`,
+    "earlier-runs": ({ comparison }, { result }) => result === "pass"
+        ? undefined
+        : `${result === "fail" ? "got worse" : "may be worse"} by ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)((comparison?.earlier?.runs ?? 0) + 1, "run")} at this commit together`,
     floors({ passRate, scores, policy }, { numbers }) {
         const missed = [...(0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .boundsOf */ .BO)(policy.gate)].find(([name, bound]) => {
             const value = numbers[name] ?? null;
@@ -14836,7 +14914,7 @@ function sparkline(points, { range }) {
 
 
 const WEAKER = ["baseline", "weakening", "run-errors"];
-const NOTES = [...WEAKER, "rules", "measures"];
+const NOTES = [...WEAKER, "earlier-runs", "rules", "measures"];
 function verdictSentences(report) {
     const { verdict, comparison } = report;
     const told = verdict.checks.filter(({ name, result }) => name !== "integrity" || result !== "pass");
@@ -14887,8 +14965,9 @@ function blockingWord(report) {
     return `${isUncompared ? ", with nothing to compare" : ""}${endingWord(report)}`;
 }
 function endingWord(report) {
-    const { runAttempt } = report;
-    return `${consequence(report)}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
+    const { runAttempt, runAtCommit } = report;
+    const which = runAtCommit === undefined ? "" : `, run ${runAtCommit} at this commit`;
+    return `${consequence(report)}${which}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
 }
 function consequence(report) {
     const { verdict, role, settings } = report;

@@ -329,11 +329,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true" && "INPUT_COMMENT" in process.env) {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(5411), __nccwpck_require__.e(6752), __nccwpck_require__.e(770), __nccwpck_require__.e(6421), __nccwpck_require__.e(2218), __nccwpck_require__.e(405), __nccwpck_require__.e(9702), __nccwpck_require__.e(3321), __nccwpck_require__.e(3722), __nccwpck_require__.e(4994), __nccwpck_require__.e(6182), __nccwpck_require__.e(7103), __nccwpck_require__.e(8852), __nccwpck_require__.e(6046), __nccwpck_require__.e(6302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76302));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(5411), __nccwpck_require__.e(6752), __nccwpck_require__.e(8954), __nccwpck_require__.e(3753), __nccwpck_require__.e(2218), __nccwpck_require__.e(405), __nccwpck_require__.e(9702), __nccwpck_require__.e(1779), __nccwpck_require__.e(3722), __nccwpck_require__.e(4994), __nccwpck_require__.e(6182), __nccwpck_require__.e(7103), __nccwpck_require__.e(8852), __nccwpck_require__.e(6046), __nccwpck_require__.e(2822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62822));
     await runAction();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(770), __nccwpck_require__.e(8179), __nccwpck_require__.e(8852), __nccwpck_require__.e(1205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31205));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(8954), __nccwpck_require__.e(8179), __nccwpck_require__.e(8852), __nccwpck_require__.e(1205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31205));
     process.exitCode = await runCommandLine(process.argv.slice(2));
 }
 
