@@ -350,7 +350,7 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
             .default([]),
         branches: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1))
             .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBranches)
-            .describe("Branches that record a baseline of their own, in addition to the default branch. Protect each of them: whoever may push to one decides its baseline")
+            .describe("Branches that record a baseline of their own, in addition to the default branch. Protect each of them, because a push to one decides its baseline")
             .optional(),
     })
         .describe("Where the baseline may come from")

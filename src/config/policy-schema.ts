@@ -389,7 +389,7 @@ export const policySchema = z.strictObject({
         .array(z.string().min(1))
         .max(limits.baselineBranches)
         .describe(
-          "Branches that record a baseline of their own, in addition to the default branch. Protect each of them: whoever may push to one decides its baseline",
+          "Branches that record a baseline of their own, in addition to the default branch. Protect each of them, because a push to one decides its baseline",
         )
         .optional(),
     })

@@ -20,7 +20,7 @@ describe("as the documentation shows it, nothing is missing", () => {
     const spoken = [...findings, ...plain, ...committed].map(({ check }) => check);
     const silent = checks.filter(({ id }) => !spoken.includes(id)).map(({ id }) => id);
     // They speak only where something can be better, or where there is a second workflow.
-    expect(silent).toEqual(["one-file", "fork-comments", "power", "quarantine"]);
+    expect(silent).toEqual(["one-file", "fork-comments", "base-branches", "power", "quarantine"]);
   });
 
   test.each(workflowsOn("docs/recipes.md").filter(([title]) => !BESIDE.includes(title)))(

@@ -37,7 +37,15 @@ test("each check of workflows is seen red", () => {
     [...brokenCalls, ...brokenHandovers, ...brokenActions].map(([, , , { check }]) => check),
   );
   const elsewhere = [
-    ...["gate", "fork-comments", "required-check", "baseline", "allowed-actions", "one-file"],
+    ...[
+      "gate",
+      "fork-comments",
+      "required-check",
+      "base-branches",
+      "baseline",
+      "allowed-actions",
+      "one-file",
+    ],
     ...["recordings-keys", "power", "quarantine"],
   ];
   const ids = checks.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { agentTrips, documented, documentedTrips } from "./documented.ts";
 import { proposeFrom } from "./forks.ts";
 import { pullRequested, pushed, runEnded } from "./play/trigger.ts";
 import { jobOf, play, replay, reportIn } from "./player.ts";
-import { firstLine } from "./reading.ts";
+import { firstLine, readable } from "./reading.ts";
 import { trips } from "./trips.ts";
 import { merge, propose, pushTo } from "./workflow.ts";
 
@@ -86,7 +86,7 @@ test("a push stops the run before it, whose gate then says nothing on the pull r
   expect(jobOf(stopped, "record").result).toBe("cancelled");
   const gate = jobOf(stopped, GATE);
   expect(gate).toMatchObject({ result: "failure", outputs: { verdict: "fail" } });
-  expect(gate.summary).toContain(
+  expect(readable(gate.summary)).toContain(
     `**No comment on the pull request:** this run is about commit ${before}, and the newest commit of the pull request is ${after()}.`,
   );
   expect(pull.comments).toEqual([]);
