@@ -128,7 +128,7 @@ async function changeIn(root, asked) {
 }
 async function configSides({ github, inputs, pull }) {
     const files = [inputs.policy, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_FILES */ .n0];
-    const isIntoBase = await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_21__/* .isBaseBranch */ .wJ)(github, pull.base, { ...inputs, ...pull });
+    const isIntoBase = await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_21__/* .isBaseBranch */ .wJ)(github, pull.base, pull.defaultBranch);
     const tip = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_20__/* .readTip */ .av)(github, isIntoBase ? pull.base : pull.defaultBranch);
     const base = await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_21__/* .configAt */ .ES)(github, files, tip);
     if (base !== undefined && base.policy === undefined)
@@ -817,11 +817,11 @@ async function accept({ github, inputs }, asked) {
     const next = inputs["push-token"] === "" ? await startGate(github, inputs, pull) : "The commit starts the gate again";
     return (0,_views_command_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedView */ .Xd)({ ...command, ...made, next });
 }
-async function startGate(github, { workflow: workflow_id, policy }, pull) {
+async function startGate(github, { workflow: workflow_id }, pull) {
     const { octokit, owner, repo } = github;
     const ref = pull.branch;
     try {
-        const otherwise = await judgedByHand(github, pull, policy);
+        const otherwise = await judgedByHand(github, pull);
         if (otherwise !== undefined)
             return `The gate does not run again by itself, because a run by hand ${otherwise}: push a commit`;
         await octokit.rest.actions.createWorkflowDispatch({ owner, repo, workflow_id, ref });
@@ -833,8 +833,8 @@ async function startGate(github, { workflow: workflow_id, policy }, pull) {
         return `The gate does not run again by itself (${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error)}): add workflow_dispatch to ${workflow_id}, and push a commit`;
     }
 }
-async function judgedByHand(github, { branch, base, defaultBranch }, policy) {
-    const isBase = (name) => (0,_config_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isBaseBranch */ .wJ)(github, name, { policy, defaultBranch });
+async function judgedByHand(github, { branch, base, defaultBranch }) {
+    const isBase = (name) => (0,_config_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isBaseBranch */ .wJ)(github, name, defaultBranch);
     if (base !== defaultBranch && (await isBase(base)))
         return `compares with the default branch, and not with ${base}`;
     return (await isBase(branch)) ? "on a base branch judges no merge" : undefined;

@@ -55,7 +55,8 @@ function shiftsOf(variance) {
 /* harmony export */   D4: () => (/* binding */ earlierTally),
 /* harmony export */   K6: () => (/* binding */ earlierRunsOf),
 /* harmony export */   LU: () => (/* binding */ earlierRunIn),
-/* harmony export */   Ph: () => (/* binding */ withEarlierRuns)
+/* harmony export */   Ph: () => (/* binding */ withEarlierRuns),
+/* harmony export */   Xh: () => (/* binding */ earlierPool)
 /* harmony export */ });
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69903);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19373);
@@ -64,14 +65,21 @@ function shiftsOf(variance) {
 
 
 function earlierRunIn({ suite, cases }) {
-    const recorded = cases.flatMap(({ id, tags, fingerprint, trials, carried }) => fingerprint === null || carried
+    const recorded = cases.flatMap(({ id, tags, fingerprint, trials, carried, pool }) => fingerprint === null || carried
         ? []
-        : [{ key: (0,_score_js__WEBPACK_IMPORTED_MODULE_2__/* .caseKey */ .u2)(id, tags), fingerprint, runs: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedRuns */ .E8)(trials) }]);
+        : [{ key: (0,_score_js__WEBPACK_IMPORTED_MODULE_2__/* .caseKey */ .u2)(id, tags), fingerprint, runs: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedRuns */ .E8)(trials), before: pooledRuns(pool) }]);
     const most = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .lowerQuartile */ .je)(recorded.map(({ runs }) => runs.length));
     return {
         suite,
-        cases: new Map(recorded.map(({ key, fingerprint, runs }) => [key, { fingerprint, runs: runs.slice(0, most) }])),
+        cases: new Map(recorded.map(({ key, runs, ...one }) => [key, { ...one, runs: runs.slice(0, most) }])),
     };
+}
+function pooledRuns(pool) {
+    return pool.flatMap(({ runs }) => runs.map(([hash, pass]) => ({ hash, pass })));
+}
+function earlierPool(earlier = []) {
+    const runs = earlier.map(({ run: { hash, pass } }) => [hash, pass]);
+    return runs.length === 0 ? [] : [{ commit: null, runs }];
 }
 function earlierRunsOf(evidence, earlier, window) {
     const { id, tags, fingerprint, trials } = evidence.pair.head;
@@ -79,13 +87,16 @@ function earlierRunsOf(evidence, earlier, window) {
         return [];
     const seen = new Set(trials.map(({ hash }) => hash));
     const found = [];
-    for (const by of earlier) {
-        const before = by.cases.get((0,_score_js__WEBPACK_IMPORTED_MODULE_2__/* .caseKey */ .u2)(id, tags));
-        for (const run of before?.fingerprint === fingerprint ? (before?.runs ?? []) : []) {
-            if (!seen.has(run.hash))
-                found.push({ run, by });
-            seen.add(run.hash);
-        }
+    const known = earlier.flatMap((by) => {
+        const one = by.cases.get((0,_score_js__WEBPACK_IMPORTED_MODULE_2__/* .caseKey */ .u2)(id, tags));
+        return one?.fingerprint === fingerprint ? [{ by, ...one }] : [];
+    });
+    const own = known.flatMap(({ by, runs }) => runs.map((run) => ({ run, by })));
+    const handedOn = known.flatMap(({ by, before }) => before.map((run) => ({ run, by })));
+    for (const one of [...own, ...handedOn]) {
+        if (!seen.has(one.run.hash))
+            found.push(one);
+        seen.add(one.run.hash);
     }
     return found.slice(0, window);
 }
@@ -467,6 +478,7 @@ function compare(head, recorded, earlier = []) {
         cases: evidence.map((one, at) => ({
             ...(head.cases[at] ?? one.pair.head),
             comparison: { ...(0,gate_evidence/* caseComparison */.qW)(one), ...(0,earlier_runs/* earlierTally */.D4)(runsBefore[at]) },
+            pool: (0,earlier_runs/* earlierPool */.Xh)(runsBefore[at]),
         })),
         comparison: {
             ...(0,gate_pairs/* goneCases */.LU)(pairing, head),
@@ -1050,7 +1062,7 @@ const weakening = {
 function suitesLeftOut({ policy, baseline: { leftOut = [] } }) {
     if (leftOut.length === 0)
         return [];
-    const sentence = `this call leaves out ${(0,base_text/* counted */.hS)(leftOut.length, "suite")} that the base branch gates: ${(0,base_text/* listed */.KE)(leftOut)}; leave the input suite away`;
+    const sentence = `this call leaves out ${(0,base_text/* counted */.hS)(leftOut.length, "suite")} that the base branch gates: ${(0,base_text/* listed */.KE)(leftOut)}; gate all of them, or add a new suite to rungate.yml`;
     return [{ result: policy.gate.weakening, sentence }];
 }
 function failingText(measured) {

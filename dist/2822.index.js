@@ -258,7 +258,7 @@ var github_runs = __webpack_require__(51018);
 
 
 
-const EVENTS = ["pull_request", "workflow_dispatch"];
+const EVENTS = ["pull_request", "workflow_dispatch", "push"];
 const ENDED = ["success", "failure"];
 async function findEarlierRuns(started, github) {
     const { inputs, event, environment } = started;
@@ -292,10 +292,11 @@ async function earlierAt({ event, environment }, github, commit) {
         return [];
     const home = event.pullRequest === null ? repositoryId : event.pullRequest.headRepositoryId;
     const { runs } = await (0,github_runs/* listRuns */.v)(github, { commit, workflow, branch: null }, 1);
-    return runs
-        .filter((run) => run.id < runId && run.headRepositoryId === home && EVENTS.includes(run.event))
+    return (runs
+        .filter((run) => run.id !== runId && run.headRepositoryId === home && EVENTS.includes(run.event))
+        .filter((run) => run.event !== "push" || run.branch !== event.baseBranch)
         .filter(({ path }) => (0,provenance/* isOfWorkflow */.b9)(path, { workflows: [workflow], repository }))
-        .sort((a, b) => b.id - a.id);
+        .sort((a, b) => b.id - a.id));
 }
 function hasEnded({ conclusion }) {
     return ENDED.includes(conclusion);
@@ -455,12 +456,13 @@ async function onHead(started, github, here, { commit: baseCommit, policyCommit:
     for (const inputs of suites) {
         const asked = { ...started, inputs };
         const { baseline, isFirstUse, usual } = await askedBaseline(asked, github, baseCommit, named, pushes);
-        const base = (await usualPolicy(github, usual, policyCommit, named?.file ?? file)) ?? named;
-        const ruling = usual !== null || config_policy/* CONFIG_FILES */.n0.includes(base?.file ?? "") ? base : undefined;
-        for (const name of suitesLeftOut(suites, baseline, ruling))
+        const { base, isKnown } = await ruleOfBase(github, { file, named, usual, isFirstUse, policyCommit });
+        const sides = { base: isKnown ? base : undefined, head: here };
+        for (const name of suitesLeftOut(started.inputs, suites, baseline, sides))
             left.add(name);
         const head = (await lagsBehind(github, here, base, baseCommit, policyCommit)) ? base : here;
-        const policy = (0,config_policy/* choosePolicy */.KV)({ base, head, isFirstUse });
+        const chosen = (0,config_policy/* choosePolicy */.KV)({ base, head, isFirstUse });
+        const policy = isKnown ? chosen : unknownPolicy(chosen, file);
         (0,log/* debug */.Yz)(`suite ${inputs.suite}: policy in force: ${policy.source}`);
         const accepted = await base_branch_acceptance(started, github, policy.policy);
         looks.push({
@@ -479,12 +481,34 @@ async function onHead(started, github, here, { commit: baseCommit, policyCommit:
         return looks;
     return [{ ...first, baseline: { ...first.baseline, leftOut: [...left].sort() } }, ...others];
 }
-function suitesLeftOut(gated, { state, together = [] }, base) {
-    const declared = base?.suites.map(({ name }) => name) ?? [];
+function unknownPolicy(chosen, file) {
+    const message = `is not known to be the base branch's policy while its baseline cannot be read, so an inconclusive verdict blocks. Keep the policy in ${config_policy/* CONFIG_FILE */.g2}`;
+    const { policy, problems } = chosen;
+    return {
+        ...chosen,
+        policy: { ...policy, gate: { ...policy.gate, inconclusive: "fail" } },
+        problems: [...problems, { severity: "warning", file, message }],
+    };
+}
+function suitesLeftOut(inputs, gated, baseline, { base, head }) {
+    const names = (config) => config?.suites.map(({ name }) => name) ?? [];
+    const declared = names(base);
+    const { state, together = [], calls = [] } = baseline;
     const isGated = (name) => gated.some(({ suite }) => suite === name);
-    const isUndeclared = state !== "found" && declared.length > 0 && !declared.some(isGated);
-    const known = declared.length === 0 ? together : declared;
-    return known.filter((name) => !isGated(name) && (isUndeclared || together.includes(name)));
+    const isKnown = (name) => declared.length === 0 || declared.includes(name);
+    const recorded = together.length > 0 ? together : calls;
+    const left = () => {
+        if (state === "found")
+            return together.filter(isKnown);
+        if (inputs.suite !== undefined && inputs.suite !== config_policy/* DEFAULT_SUITE */.TR && calls.includes(inputs.suite))
+            return [];
+        if (inputs.suite === undefined || inputs.suite === config_policy/* DEFAULT_SUITE */.TR)
+            return recorded.filter((name) => name !== config_policy/* DEFAULT_SUITE */.TR && isKnown(name));
+        if (calls.includes(config_policy/* DEFAULT_SUITE */.TR))
+            return declared.length > 0 ? declared : recorded;
+        return [...declared, ...names(head)].includes(inputs.suite) ? [] : recorded;
+    };
+    return left().filter((name) => !isGated(name));
 }
 async function expectationsAt(github, suites, commit) {
     const files = suites.flatMap(({ expectations }) => expectations);
@@ -521,11 +545,17 @@ function ownPolicy({ policy }, here) {
     const { policy: own = config_policy/* defaultPolicy */.G4, problems } = here;
     return { ...config_policy/* defaultActivePolicy */.mp, policy: own, source: "file", problems };
 }
-async function usualPolicy(github, usual, policyCommit, known) {
-    const file = usual?.policy;
-    if (typeof file !== "string" || file === known || policyCommit === null)
-        return undefined;
-    return (0,config_files/* configAt */.ES)(github, [file], policyCommit);
+async function ruleOfBase(github, { file, named, usual, isFirstUse, policyCommit }) {
+    if (policyCommit === null)
+        return { base: named, isKnown: true };
+    if (usual === null && !isFirstUse && file !== config_policy/* CONFIG_FILE */.g2) {
+        const standard = await (0,config_files/* configAt */.ES)(github, config_policy/* CONFIG_FILES */.n0, policyCommit);
+        return { base: standard ?? named, isKnown: standard !== undefined };
+    }
+    const other = usual?.policy;
+    if (typeof other !== "string" || other === (named?.file ?? file))
+        return { base: named, isKnown: true };
+    return { base: (await (0,config_files/* configAt */.ES)(github, [other], policyCommit)) ?? named, isKnown: true };
 }
 async function lagsBehind(github, here, base, baseCommit, policyCommit) {
     if (base === undefined || baseCommit === null || baseCommit === policyCommit)
@@ -611,7 +641,12 @@ async function commentOn(error, started) {
         job: (0,github_event/* jobUrl */.Ne)(environment),
         repository: (0,github_event/* repositoryUrl */.Ek)(environment),
     });
-    await (0,github_publish.comment)((0,base_escape/* markdown */.wD) `${marker}${said}`, started);
+    const body = (0,base_escape/* markdown */.wD) `${marker}${said}`;
+    if (inputs.comment !== "never")
+        return (0,github_publish.comment)(body, started);
+    const updating = { ...started, inputs: { ...inputs, comment: "changes" } };
+    await (0,github_publish.markRunning)(updating);
+    await (0,github_publish.comment)(body, updating, false);
 }
 async function reportFault(error) {
     const fault = faultOf(error);
@@ -754,11 +789,18 @@ async function gateSuites(started, suites) {
 }
 async function lookFirst(started) {
     const [suites] = await allOf(lookAtBaseBranch(started), (0,github_publish.markRunning)(started));
+    await markUnlessNever(started, suites);
     const [reports, { publishFirstLook }] = await Promise.all([
         gateSuites(started, suites),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 47630)),
     ]);
     return (await publishFirstLook(reports)) ? 0 : 1;
+}
+async function markUnlessNever(started, suites) {
+    const { inputs, event } = started;
+    const isOfBase = suites.every(({ baseline }) => baseline.state === "found" ? baseline.report.settings?.comment === "never" : baseline.state === "none");
+    if (inputs.comment === "never" && event.role !== "base" && !isOfBase)
+        await (0,github_publish.markRunning)({ ...started, inputs: { ...inputs, comment: "changes" } });
 }
 async function allOf(one, other) {
     await Promise.allSettled([one, other]);
@@ -768,10 +810,11 @@ async function scoreShard(started, shard) {
     const { inputs, environment } = started;
     const file = (0,external_node_path_.resolve)(environment.workspace, (0,shards/* shardFileName */.iN)((0,github_inputs/* callName */.AA)(inputs), shard));
     makePlace(file);
-    const isFirst = shard.index === 1;
-    const [[suite]] = await allOf(lookAtBaseBranch(started), isFirst ? (0,github_publish.markRunning)(started) : undefined);
+    const [suites] = await allOf(lookAtBaseBranch(started), (0,github_publish.markRunning)(started));
+    const [suite] = suites;
     if (suite === undefined)
         throw new Error("a call without a suite");
+    await markUnlessNever(started, suites);
     if (started.event.role !== "base")
         refuseUnseen(suite);
     const [{ runShard }, { publishShard }] = await Promise.all([
@@ -834,7 +877,7 @@ function jobOf(started, { inputs, baseCommit, time, warnings, policy, baseline, 
         merge: mergeOf(inputs),
         workflowRun: environment.runId,
         judge: judgeOf(inputs),
-        warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started)],
+        warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started, baseCommit)],
     };
 }
 function laterDay(one, other) {
@@ -856,9 +899,13 @@ function mergeOf({ merge, "shard-jobs": jobs = {} }) {
         return undefined;
     return { patterns: merge, unfinished: (0,github_inputs/* unfinished */.M1)(jobs), digests: (0,github_inputs/* shardDigests */.SI)(jobs) };
 }
-function otherCheckout({ event, checkedOut: { commit, why } }) {
+function otherCheckout({ event, checkedOut: { commit, why } }, baseCommit) {
     if (commit === event.commit)
         return [];
+    if (commit !== null && commit === baseCommit && event.role !== "base") {
+        const message = `the workspace has the base commit ${commit.slice(0, 7)} checked out, so its recordings are not those of this pull request: check out the commit that is tested`;
+        return [{ severity: "error", message }];
+    }
     const tested = event.commit.slice(0, 7);
     const warning = (message) => [{ severity: "warning", message }];
     if (commit !== null)
@@ -1165,11 +1212,10 @@ async function configIn(file, text) {
     const { loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     return loadConfigFile(file, text);
 }
-async function isBaseBranch(github, branch, { policy, defaultBranch }) {
+async function isBaseBranch(github, branch, defaultBranch) {
     if (branch === defaultBranch)
         return true;
-    const tip = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_6__/* .readTip */ .av)(github, defaultBranch);
-    const config = await configAt(github, [policy, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILES */ .n0], tip);
+    const config = await configAt(github, _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILES */ .n0, await (0,_commits_js__WEBPACK_IMPORTED_MODULE_6__/* .readTip */ .av)(github, defaultBranch));
     return config?.policy?.baseline.branches?.includes(branch) ?? false;
 }
 
@@ -1521,7 +1567,7 @@ function faultOfMerging({ shard, "shard-jobs": jobs }) {
         return undefined;
     return "input shard-jobs: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
 }
-const commentInputsSchema = inputsSchema.pick({ suite: true, policy: true }).extend({
+const commentInputsSchema = inputsSchema.pick({ suite: true }).extend({
     "github-token": text.refine((token) => token !== "", "nothing can be read or written without a token"),
 });
 function loadCommentInputs(getInput) {
@@ -1826,7 +1872,7 @@ function wanted(started, reports) {
     return { ...started, inputs: { ...started.inputs, comment: ofBase } };
 }
 function isUnknown({ inputs, event }, reports) {
-    const isUnread = reports.some(({ baseline }) => (0,reasons/* isUnseen */.NM)(baseline));
+    const isUnread = reports.some(({ baseline }) => (0,reasons/* isUnseen */.NM)(baseline) || baseline.state === "first-use");
     return inputs.comment === "never" && event.role !== "base" && isUnread;
 }
 function hasChanged(report) {
@@ -1961,7 +2007,7 @@ async function publish_comment(body, { inputs, event, environment, github }, isN
     if (outcome.state === "superseded")
         await (0,log/* addToSummary */.Dg)((0,comment/* commentRefusedView */.BV)(SUPERSEDED));
 }
-async function markRunning({ inputs, event, environment, github }) {
+async function markRunning({ inputs, event, environment, github, }) {
     const { pullRequest } = event;
     if (inputs.comment === "never" || pullRequest === null || github === undefined)
         return;
@@ -2088,10 +2134,11 @@ async function startToReport() {
     const isFirstLook = (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("first-look") === "true";
     const named = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .inputWithoutVerdict */ .iN)({ shard: (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("shard") !== "", "first-look": isFirstLook });
     const isLeftToOthers = named !== undefined && named === process.env.GITHUB_JOB;
-    if ((0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("comment") === "never" || isLeftToOthers)
+    if (isLeftToOthers)
         return undefined;
+    const comment = (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("comment") === "never" ? "never" : "auto";
     try {
-        return await begin({ ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .loadCommentInputs */ .rM)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4), comment: "auto" });
+        return await begin({ ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .loadCommentInputs */ .rM)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4), comment });
     }
     catch (error) {
         if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1)
@@ -2110,11 +2157,11 @@ async function begin(inputs) {
     const there = checkedOut.commit ?? "unknown";
     (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .debug */ .Yz)(`event ${found.name}, tested commit ${found.commit}, in the workspace ${there}`);
     const github = token === "" ? undefined : await (0,_client_js__WEBPACK_IMPORTED_MODULE_5__.connect)({ token, repository, debug: _log_js__WEBPACK_IMPORTED_MODULE_9__/* .debug */ .Yz, getOctokit });
-    const event = await onBaseBranch(github, found, inputs.policy, environment);
+    const event = await onBaseBranch(github, found, environment);
     const pullRequest = event.pullRequest ?? (await pullRequestOfBranch(github, environment, event));
     return { inputs, environment, event: { ...event, pullRequest }, github, checkedOut };
 }
-async function onBaseBranch(github, event, policy, { ref }) {
+async function onBaseBranch(github, event, { ref }) {
     const { baseBranch, defaultBranch } = event;
     if (defaultBranch === null || baseBranch === defaultBranch)
         return event;
@@ -2122,7 +2169,7 @@ async function onBaseBranch(github, event, policy, { ref }) {
     if (github === undefined || baseBranch === null)
         return beside;
     try {
-        return (await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isBaseBranch */ .wJ)(github, baseBranch, { policy, defaultBranch })) ? event : beside;
+        return (await (0,_config_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isBaseBranch */ .wJ)(github, baseBranch, defaultBranch)) ? event : beside;
     }
     catch (error) {
         if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_5__.isFaultOfGitHub)(error))

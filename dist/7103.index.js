@@ -501,12 +501,14 @@ function olderBaselineOf({ search, inspection, runs }, atBase) {
 }
 async function without(looking, list, atBase) {
     const { search, inspection, runs, chain } = looking;
-    const missing = (reason) => ({ state: "missing", reason, together: inspection.together });
+    const listed = callsIn(list.artifacts.filter(isOnBase(search)));
+    const missing = (reason, calls = listed) => {
+        return { state: "missing", reason, together: inspection.together, calls };
+    };
     const [nearest, ...others] = inspection.passedOver;
     const hasRun = [...atBase, ...runs.all].some(({ status }) => status === "completed");
     const isRecorded = hasRun && search.asksForReports !== false;
-    const own = ownNames(search);
-    const hasReports = list.artifacts.some((one) => own.includes(one.name) && isOnBase(search)(one));
+    const hasReports = listed.some((call) => ownNames(search).includes((0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFileName */ .cq)(call)));
     const isKnown = search.hasPolicy || list.isCut || isRecorded || hasReports;
     search.debug(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(chain.commits.length, "first parent")} looked at`);
     if (isKnown && nearest !== undefined)
@@ -516,14 +518,16 @@ async function without(looking, list, atBase) {
     const unrecorded = chain.commits.length > 0 ? (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .unrecordedReason */ .MC)(chain.commits.length) : _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.neverRecorded;
     if (hasReports)
         return missing(unrecorded);
-    if (await hasOtherReports(looking, hasRun))
-        return missing(_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.otherSuites);
+    const calls = await otherCalls(looking, hasRun);
+    if (calls.length > 0)
+        return missing(_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.otherSuites, calls);
     return isKnown ? missing(unrecorded) : { state: "first-use", reason: _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.firstUse };
 }
-async function hasOtherReports({ github, search, trust }, hasRun) {
+async function otherCalls({ github, search, trust }, hasRun) {
     const { artifacts, isCut } = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifacts */ .wn)(github);
-    if (artifacts.some((one) => isReport(one) && isOnBase(search)(one)))
-        return true;
+    const calls = callsIn(artifacts.filter(isOnBase(search)));
+    if (calls.length > 0)
+        return calls;
     const { runs } = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .listRuns */ .v)(github, { event: "push", branch: search.baseBranch }, 1);
     const { repositoryId: own } = search;
     const isOwnRun = (run) => run.repositoryId === own && run.headRepositoryId === own;
@@ -531,19 +535,22 @@ async function hasOtherReports({ github, search, trust }, hasRun) {
     if (!hasRun && ended.some(({ path }) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfWorkflow */ .b9)(path, trust)))
         throw new _client_js__WEBPACK_IMPORTED_MODULE_9__.GitHubError(CONTRADICTION);
     if (!isCut)
-        return false;
+        return [];
     const newest = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(ended, ({ path }) => path).values()].flatMap(([run]) => run ?? []);
-    for (const { id } of newest.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.baselineCandidates))
-        if ((await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifactsOfRun */ .u7)(github, id)).some(isReport))
-            return true;
-    return false;
+    for (const { id } of newest.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.baselineCandidates)) {
+        const left = callsIn(await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifactsOfRun */ .u7)(github, id));
+        if (left.length > 0)
+            return left;
+    }
+    return [];
 }
 const CONTRADICTION = "GitHub lists runs of the workflow on the base branch at one time and none at another";
 function isOnBase({ baseBranch, repositoryId }) {
     return (one) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(one, repositoryId) && (baseBranch === null || one.run.branch === baseBranch);
 }
-function isReport({ name }) {
-    return /^rungate-report\..+\.json$/.test(name);
+function callsIn(artifacts) {
+    const calls = artifacts.flatMap(({ name }) => /^rungate-report\.(.+)\.json$/.exec(name)?.[1] ?? []);
+    return [...new Set(calls)];
 }
 async function readKeptBaseline(github, sought, { branch, id, commit }) {
     const baseline = await findBaseline(github, {

@@ -14,6 +14,8 @@ import { caseKey } from "./score.ts";
 export type Baseline = {
   /** The suites whose reports the base branch's newest run left in one file, where such a file was read. */
   together?: readonly string[];
+  /** The calls whose reports are listed on the base branch, where this call's baseline was not found. */
+  calls?: readonly string[];
   /** The suites that the base branch gates in one call with this one, and the call here does not. */
   leftOut?: readonly string[];
 } & (

@@ -9,6 +9,7 @@ import { scorerNamed } from "../scorers/pass-marks.ts";
 import {
   type EarlierRecordings,
   type EarlierRun,
+  earlierPool,
   earlierRunsOf,
   earlierTally,
   withEarlierRuns,
@@ -62,6 +63,7 @@ export function compare(
     cases: evidence.map((one, at) => ({
       ...(head.cases[at] ?? one.pair.head),
       comparison: { ...caseComparison(one), ...earlierTally(runsBefore[at]) },
+      pool: earlierPool(runsBefore[at]),
     })),
     comparison: {
       ...goneCases(pairing, head),

@@ -87,7 +87,7 @@ export const weakening: GateCheck = {
 /** Suites of the base branch that nothing here gates. */
 function suitesLeftOut({ policy, baseline: { leftOut = [] } }: MeasuredReport): WeakeningResult[] {
   if (leftOut.length === 0) return [];
-  const sentence = `this call leaves out ${counted(leftOut.length, "suite")} that the base branch gates: ${listed(leftOut)}; leave the input suite away`;
+  const sentence = `this call leaves out ${counted(leftOut.length, "suite")} that the base branch gates: ${listed(leftOut)}; gate all of them, or add a new suite to rungate.yml`;
   return [{ result: policy.gate.weakening, sentence }];
 }
 

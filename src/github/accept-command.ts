@@ -142,7 +142,7 @@ async function configSides({ github, inputs, pull }: AcceptQuestion): Promise<{
   tip: string;
 }> {
   const files = [inputs.policy, ...CONFIG_FILES];
-  const isIntoBase = await isBaseBranch(github, pull.base, { ...inputs, ...pull });
+  const isIntoBase = await isBaseBranch(github, pull.base, pull.defaultBranch);
   const tip = await readTip(github, isIntoBase ? pull.base : pull.defaultBranch);
   const base = await configAt(github, files, tip);
   if (base !== undefined && base.policy === undefined)

@@ -122,6 +122,7 @@ async function gateSuites(started: ActionContext, suites: readonly BaseBranch[])
 /** Says whether a second recording of the whole suite would settle the verdict, which a later job gives. */
 async function lookFirst(started: ActionContext): Promise<0 | 1> {
   const [suites] = await allOf(lookAtBaseBranch(started), markRunning(started));
+  await markUnlessNever(started, suites);
   const [reports, { publishFirstLook }] = await Promise.all([
     gateSuites(started, suites),
     import("./publish.ts"),
@@ -129,8 +130,18 @@ async function lookFirst(started: ActionContext): Promise<0 | 1> {
   return (await publishFirstLook(reports)) ? 0 : 1;
 }
 
+/** Marks comments also where only the pull request says that there is to be none. */
+async function markUnlessNever(started: ActionContext, suites: readonly BaseBranch[]): Promise<void> {
+  const { inputs, event } = started;
+  const isOfBase = suites.every(({ baseline }) =>
+    baseline.state === "found" ? baseline.report.settings?.comment === "never" : baseline.state === "none",
+  );
+  if (inputs.comment === "never" && event.role !== "base" && !isOfBase)
+    await markRunning({ ...started, inputs: { ...inputs, comment: "changes" } });
+}
+
 /** Both, at the same time. Waits for both, too, where one of them fails. */
-async function allOf<A, B>(one: Promise<A>, other: Promise<B> | B): Promise<[A, B]> {
+async function allOf<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
   await Promise.allSettled([one, other]);
   return [await one, await other];
 }
@@ -139,9 +150,10 @@ async function scoreShard(started: ActionContext, shard: Shard): Promise<0 | 1> 
   const { inputs, environment } = started;
   const file = resolve(environment.workspace, shardFileName(callName(inputs), shard));
   makePlace(file);
-  const isFirst = shard.index === 1;
-  const [[suite]] = await allOf(lookAtBaseBranch(started), isFirst ? markRunning(started) : undefined);
+  const [suites] = await allOf(lookAtBaseBranch(started), markRunning(started));
+  const [suite] = suites;
   if (suite === undefined) throw new Error("a call without a suite");
+  await markUnlessNever(started, suites);
   if (started.event.role !== "base") refuseUnseen(suite);
   const [{ runShard }, { publishShard }] = await Promise.all([
     import("../gate/run.ts"),
@@ -212,7 +224,7 @@ function jobOf(
     merge: mergeOf(inputs),
     workflowRun: environment.runId,
     judge: judgeOf(inputs),
-    warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started)],
+    warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started, baseCommit)],
   };
 }
 
@@ -241,8 +253,15 @@ function mergeOf({ merge, "shard-jobs": jobs = {} }: Inputs): Job["merge"] {
 }
 
 /** Recordings of another commit than the tested one may be on purpose, but nobody should have to guess. Without `.git` they come from elsewhere. */
-function otherCheckout({ event, checkedOut: { commit, why } }: ActionContext): Problem[] {
+function otherCheckout(
+  { event, checkedOut: { commit, why } }: ActionContext,
+  baseCommit: string | null,
+): Problem[] {
   if (commit === event.commit) return [];
+  if (commit !== null && commit === baseCommit && event.role !== "base") {
+    const message = `the workspace has the base commit ${commit.slice(0, 7)} checked out, so its recordings are not those of this pull request: check out the commit that is tested`;
+    return [{ severity: "error", message }];
+  }
   const tested = event.commit.slice(0, 7);
   const warning = (message: string): Problem[] => [{ severity: "warning", message }];
   if (commit !== null)

@@ -1,9 +1,11 @@
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import {
+  type ActivePolicy,
   CONFIG_FILE,
   CONFIG_FILES,
   type ConfigFile,
   choosePolicy,
+  DEFAULT_SUITE,
   defaultActivePolicy,
   defaultPolicy,
 } from "../config/policy.ts";
@@ -25,7 +27,7 @@ import { debug } from "./log.ts";
 import { type PullRequestHead, pullRequestHead } from "./pull-requests.ts";
 import { runsAt } from "./runs.ts";
 import type { ActionContext } from "./start.ts";
-import { type SuiteInputs, suitesFor } from "./suites.ts";
+import { type ConfigSides, type SuiteInputs, suitesFor } from "./suites.ts";
 
 /** What a job needs to know of the base branch before it scores a suite. */
 export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseExpectations"> {
@@ -102,12 +104,12 @@ async function onHead(
   for (const inputs of suites) {
     const asked = { ...started, inputs };
     const { baseline, isFirstUse, usual } = await askedBaseline(asked, github, baseCommit, named, pushes);
-    const base = (await usualPolicy(github, usual, policyCommit, named?.file ?? file)) ?? named;
-    // Which file rules on the base branch stands in its report; without one a file of another name may be any.
-    const ruling = usual !== null || CONFIG_FILES.includes(base?.file ?? "") ? base : undefined;
-    for (const name of suitesLeftOut(suites, baseline, ruling)) left.add(name);
+    const { base, isKnown } = await ruleOfBase(github, { file, named, usual, isFirstUse, policyCommit });
+    const sides = { base: isKnown ? base : undefined, head: here };
+    for (const name of suitesLeftOut(started.inputs, suites, baseline, sides)) left.add(name);
     const head = (await lagsBehind(github, here, base, baseCommit, policyCommit)) ? base : here;
-    const policy = choosePolicy({ base, head, isFirstUse });
+    const chosen = choosePolicy({ base, head, isFirstUse });
+    const policy = isKnown ? chosen : unknownPolicy(chosen, file);
     debug(`suite ${inputs.suite}: policy in force: ${policy.source}`);
     const accepted = await acceptance(started, github, policy.policy);
     looks.push({
@@ -126,20 +128,41 @@ async function onHead(
   return [{ ...first, baseline: { ...first.baseline, leftOut: [...left].sort() } }, ...others];
 }
 
-/**
- * The suites that the base branch gates in one call and this call does not. A call for one suite leaves its report there in a file of its
- * own, so that a second call beside it leaves nothing out; `base` is the file that rules there.
- */
+/** A policy of which only the pull request's workflow says that it is the base branch's: nothing inconclusive passes by it. */
+function unknownPolicy(chosen: ActivePolicy, file: string): ActivePolicy {
+  const message = `is not known to be the base branch's policy while its baseline cannot be read, so an inconclusive verdict blocks. Keep the policy in ${CONFIG_FILE}`;
+  const { policy, problems } = chosen;
+  return {
+    ...chosen,
+    policy: { ...policy, gate: { ...policy.gate, inconclusive: "fail" } },
+    problems: [...problems, { severity: "warning", file, message }],
+  };
+}
+
+/** The suites that the base branch gates in one call, and the call here does not. `sides`: the file that rules there, and the one here. */
 function suitesLeftOut(
+  inputs: Inputs,
   gated: readonly SuiteInputs[],
-  { state, together = [] }: Baseline,
-  base: ConfigFile | undefined,
+  baseline: Baseline,
+  { base, head }: ConfigSides,
 ): string[] {
-  const declared = base?.suites.map(({ name }) => name) ?? [];
+  const names = (config: ConfigFile | undefined) => config?.suites.map(({ name }) => name) ?? [];
+  const declared = names(base);
+  const { state, together = [], calls = [] } = baseline;
   const isGated = (name: string) => gated.some(({ suite }) => suite === name);
-  const isUndeclared = state !== "found" && declared.length > 0 && !declared.some(isGated);
-  const known = declared.length === 0 ? together : declared;
-  return known.filter((name) => !isGated(name) && (isUndeclared || together.includes(name)));
+  const isKnown = (name: string) => declared.length === 0 || declared.includes(name);
+  const recorded = together.length > 0 ? together : calls;
+  const left = () => {
+    if (state === "found") return together.filter(isKnown);
+    // A call for one suite that the base branch has too, or that a file declares, stands beside others.
+    if (inputs.suite !== undefined && inputs.suite !== DEFAULT_SUITE && calls.includes(inputs.suite))
+      return [];
+    if (inputs.suite === undefined || inputs.suite === DEFAULT_SUITE)
+      return recorded.filter((name) => name !== DEFAULT_SUITE && isKnown(name));
+    if (calls.includes(DEFAULT_SUITE)) return declared.length > 0 ? declared : recorded;
+    return [...declared, ...names(head)].includes(inputs.suite) ? [] : recorded;
+  };
+  return left().filter((name) => !isGated(name));
 }
 
 /** The expectations files of all suites as they are at the base commit; undefined without one, and where no suite has any. */
@@ -205,16 +228,33 @@ function ownPolicy({ policy }: Inputs, here: ConfigFile | undefined): Job["polic
   return { ...defaultActivePolicy, policy: own, source: "file", problems };
 }
 
-/** The policy that the base branch's own workflow names, by the settings of its newest report. */
-async function usualPolicy(
+/** What is known of the file that rules on the base branch. */
+interface RuleQuestion {
+  /** The file that the workflow here names, and what the base branch has of it. */
+  file: string;
+  named: ConfigFile | undefined;
+  /** The settings of the base branch's newest report. */
+  usual: Report["settings"];
+  isFirstUse: boolean;
+  policyCommit: string | null;
+}
+
+/**
+ * The file that rules on the base branch: the one that its own workflow names, by the settings of its newest report. Without a report
+ * rungate.yml rules, where there is one; a file of another name may be any.
+ */
+async function ruleOfBase(
   github: GitHub,
-  usual: Report["settings"],
-  policyCommit: string | null,
-  known: string,
-): Promise<ConfigFile | undefined> {
-  const file = usual?.policy;
-  if (typeof file !== "string" || file === known || policyCommit === null) return undefined;
-  return configAt(github, [file], policyCommit);
+  { file, named, usual, isFirstUse, policyCommit }: RuleQuestion,
+): Promise<{ base: ConfigFile | undefined; isKnown: boolean }> {
+  if (policyCommit === null) return { base: named, isKnown: true };
+  if (usual === null && !isFirstUse && file !== CONFIG_FILE) {
+    const standard = await configAt(github, CONFIG_FILES, policyCommit);
+    return { base: standard ?? named, isKnown: standard !== undefined };
+  }
+  const other = usual?.policy;
+  if (typeof other !== "string" || other === (named?.file ?? file)) return { base: named, isKnown: true };
+  return { base: (await configAt(github, [other], policyCommit)) ?? named, isKnown: true };
 }
 
 /** A branch that lags behind brings the policy that it found, and does not change the newest one. */

@@ -190,12 +190,14 @@ async function without(
   atBase: readonly WorkflowRun[],
 ): Promise<Baseline> {
   const { search, inspection, runs, chain } = looking;
-  const missing = (reason: string): Baseline => ({ state: "missing", reason, together: inspection.together });
+  const listed = callsIn(list.artifacts.filter(isOnBase(search)));
+  const missing = (reason: string, calls = listed): Baseline => {
+    return { state: "missing", reason, together: inspection.together, calls };
+  };
   const [nearest, ...others] = inspection.passedOver;
   const hasRun = [...atBase, ...runs.all].some(({ status }) => status === "completed");
   const isRecorded = hasRun && search.asksForReports !== false;
-  const own = ownNames(search);
-  const hasReports = list.artifacts.some((one) => own.includes(one.name) && isOnBase(search)(one));
+  const hasReports = listed.some((call) => ownNames(search).includes(reportFileName(call)));
   const isKnown = search.hasPolicy || list.isCut || isRecorded || hasReports;
   search.debug(`${counted(chain.commits.length, "first parent")} looked at`);
   if (isKnown && nearest !== undefined) return missing(refusedReason(nearest, others));
@@ -204,24 +206,28 @@ async function without(
     chain.commits.length > 0 ? unrecordedReason(chain.commits.length) : reasons.neverRecorded;
   if (hasReports) return missing(unrecorded);
   // A pull request that renames the suite, or the workflow, does not begin anew.
-  if (await hasOtherReports(looking, hasRun)) return missing(reasons.otherSuites);
+  const calls = await otherCalls(looking, hasRun);
+  if (calls.length > 0) return missing(reasons.otherSuites, calls);
   return isKnown ? missing(unrecorded) : { state: "first-use", reason: reasons.firstUse };
 }
 
-/** Whether the base branch has reports of whatever suite. Throws GitHubError when GitHub contradicts itself. */
-async function hasOtherReports({ github, search, trust }: SearchState, hasRun: boolean): Promise<boolean> {
+/** The calls that left reports on the base branch, of whatever suite. Throws GitHubError when GitHub contradicts itself. */
+async function otherCalls({ github, search, trust }: SearchState, hasRun: boolean): Promise<string[]> {
   const { artifacts, isCut } = await listArtifacts(github);
-  if (artifacts.some((one) => isReport(one) && isOnBase(search)(one))) return true;
+  const calls = callsIn(artifacts.filter(isOnBase(search)));
+  if (calls.length > 0) return calls;
   const { runs } = await listRuns(github, { event: "push", branch: search.baseBranch }, 1);
   const { repositoryId: own } = search;
   const isOwnRun = (run: WorkflowRun) => run.repositoryId === own && run.headRepositoryId === own;
   const ended = runs.filter((run) => run.status === "completed" && isOwnRun(run));
   if (!hasRun && ended.some(({ path }) => isOfWorkflow(path, trust))) throw new GitHubError(CONTRADICTION);
-  if (!isCut) return false;
+  if (!isCut) return [];
   const newest = [...groupBy(ended, ({ path }) => path).values()].flatMap(([run]) => run ?? []);
-  for (const { id } of newest.slice(0, limits.baselineCandidates))
-    if ((await listArtifactsOfRun(github, id)).some(isReport)) return true;
-  return false;
+  for (const { id } of newest.slice(0, limits.baselineCandidates)) {
+    const left = callsIn(await listArtifactsOfRun(github, id));
+    if (left.length > 0) return left;
+  }
+  return [];
 }
 
 const CONTRADICTION = "GitHub lists runs of the workflow on the base branch at one time and none at another";
@@ -230,8 +236,10 @@ function isOnBase({ baseBranch, repositoryId }: Search): (artifact: Artifact) =>
   return (one) => isOwn(one, repositoryId) && (baseBranch === null || one.run.branch === baseBranch);
 }
 
-function isReport({ name }: { name: string }): boolean {
-  return /^rungate-report\..+\.json$/.test(name);
+/** The names of the calls that left reports among these artifacts. */
+function callsIn(artifacts: readonly Pick<Artifact, "name">[]): string[] {
+  const calls = artifacts.flatMap(({ name }) => /^rungate-report\.(.+)\.json$/.exec(name)?.[1] ?? []);
+  return [...new Set(calls)];
 }
 
 /** Whose baseline is sought. */

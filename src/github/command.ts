@@ -133,13 +133,13 @@ async function accept({ github, inputs }: CommandJob, asked: AcceptQuestion): Pr
 /** The job's own token starts no workflow by a push, and may start one by hand. How that went, as a sentence. */
 async function startGate(
   github: GitHub,
-  { workflow: workflow_id, policy }: CommandInputs,
+  { workflow: workflow_id }: CommandInputs,
   pull: CommandPull,
 ): Promise<string> {
   const { octokit, owner, repo } = github;
   const ref = pull.branch;
   try {
-    const otherwise = await judgedByHand(github, pull, policy);
+    const otherwise = await judgedByHand(github, pull);
     if (otherwise !== undefined)
       return `The gate does not run again by itself, because a run by hand ${otherwise}: push a commit`;
     await octokit.rest.actions.createWorkflowDispatch({ owner, repo, workflow_id, ref });
@@ -157,9 +157,8 @@ async function startGate(
 async function judgedByHand(
   github: GitHub,
   { branch, base, defaultBranch }: CommandPull,
-  policy: string,
 ): Promise<string | undefined> {
-  const isBase = (name: string) => isBaseBranch(github, name, { policy, defaultBranch });
+  const isBase = (name: string) => isBaseBranch(github, name, defaultBranch);
   if (base !== defaultBranch && (await isBase(base)))
     return `compares with the default branch, and not with ${base}`;
   return (await isBase(branch)) ? "on a base branch judges no merge" : undefined;

@@ -38,15 +38,11 @@ async function configIn(file: string, text: string): Promise<ConfigFile> {
 }
 
 /**
- * Whether a branch is the default branch, or the policy at the tip of that one lists it. Throws what octokit throws, and GitHubError.
+ * Whether a branch is the default branch, or rungate.yml at the tip of that one lists it. A file of another name does not count, because
+ * the workflow that names it may be the pull request's. Throws what octokit throws, and GitHubError.
  */
-export async function isBaseBranch(
-  github: GitHub,
-  branch: string,
-  { policy, defaultBranch }: { policy: string; defaultBranch: string },
-): Promise<boolean> {
+export async function isBaseBranch(github: GitHub, branch: string, defaultBranch: string): Promise<boolean> {
   if (branch === defaultBranch) return true;
-  const tip = await readTip(github, defaultBranch);
-  const config = await configAt(github, [policy, ...CONFIG_FILES], tip);
+  const config = await configAt(github, CONFIG_FILES, await readTip(github, defaultBranch));
   return config?.policy?.baseline.branches?.includes(branch) ?? false;
 }

@@ -17,7 +17,7 @@ export interface EarlierRuns {
 }
 
 /** The events that start the gate for a commit on its way to a merge. */
-const EVENTS = ["pull_request", "workflow_dispatch"];
+const EVENTS = ["pull_request", "workflow_dispatch", "push"];
 
 /** How runs end that were not stopped. */
 const ENDED: readonly unknown[] = ["success", "failure"];
@@ -53,7 +53,7 @@ function unlessGone(error: unknown): { why: string } {
   return { why: "is gone" };
 }
 
-/** The runs of this workflow at the commit that began before this one, newest first. */
+/** The other runs of this workflow at the commit, newest first. One that began later has ended where this one is run again. */
 async function earlierAt(
   { event, environment }: ActionContext,
   github: GitHub,
@@ -64,10 +64,14 @@ async function earlierAt(
   if (workflow === "") return [];
   const home = event.pullRequest === null ? repositoryId : event.pullRequest.headRepositoryId;
   const { runs } = await listRuns(github, { commit, workflow, branch: null }, 1);
-  return runs
-    .filter((run) => run.id < runId && run.headRepositoryId === home && EVENTS.includes(run.event))
-    .filter(({ path }) => isOfWorkflow(path, { workflows: [workflow], repository }))
-    .sort((a, b) => b.id - a.id);
+  return (
+    runs
+      .filter((run) => run.id !== runId && run.headRepositoryId === home && EVENTS.includes(run.event))
+      // A push of a base branch recorded a baseline.
+      .filter((run) => run.event !== "push" || run.branch !== event.baseBranch)
+      .filter(({ path }) => isOfWorkflow(path, { workflows: [workflow], repository }))
+      .sort((a, b) => b.id - a.id)
+  );
 }
 
 function hasEnded({ conclusion }: Pick<WorkflowRun, "conclusion">): boolean {

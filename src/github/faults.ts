@@ -5,7 +5,7 @@ import { markerLine, problemsView, stoppedView } from "../views/comment.ts";
 import { jobUrl, repositoryUrl } from "./event.ts";
 import { callName } from "./inputs.ts";
 import { addToSummary, annotate, endSummary, setOutputs, writeLog } from "./log.ts";
-import { comment } from "./publish.ts";
+import { comment, markRunning } from "./publish.ts";
 import { type ActionContext, type CommentInputs, startToReport } from "./start.ts";
 
 /** Says everywhere why nothing could be judged: a comment of the run before would go on saying that all is well. */
@@ -29,7 +29,12 @@ async function commentOn(
     job: jobUrl(environment),
     repository: repositoryUrl(environment),
   });
-  await comment(markdown`${marker}${said}`, started);
+  const body = markdown`${marker}${said}`;
+  if (inputs.comment !== "never") return comment(body, started);
+  // Only the pull request says so here: a comment that is there is updated, and none is made.
+  const updating = { ...started, inputs: { ...inputs, comment: "changes" as const } };
+  await markRunning(updating);
+  await comment(body, updating, false);
 }
 
 /** Tells a fault of rungate itself, which may be one of writing: what can still be told, is. Its text may hold anything. */

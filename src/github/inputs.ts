@@ -82,7 +82,7 @@ function faultOfMerging({ shard, "shard-jobs": jobs }: Inputs): string | undefin
   return "input shard-jobs: beside merge it says how the jobs of the shards ended. Write it as ${{ toJSON(needs) }}";
 }
 
-const commentInputsSchema = inputsSchema.pick({ suite: true, policy: true }).extend({
+const commentInputsSchema = inputsSchema.pick({ suite: true }).extend({
   "github-token": text.refine((token) => token !== "", "nothing can be read or written without a token"),
 });
 

@@ -91,7 +91,7 @@ function wanted(started: ActionContext, reports: readonly Report[]): ActionConte
 
 /** Whether only the pull request says that there is to be no comment. */
 function isUnknown({ inputs, event }: ActionContext, reports: readonly Report[]): boolean {
-  const isUnread = reports.some(({ baseline }) => isUnseen(baseline));
+  const isUnread = reports.some(({ baseline }) => isUnseen(baseline) || baseline.state === "first-use");
   return inputs.comment === "never" && event.role !== "base" && isUnread;
 }
 
@@ -255,7 +255,12 @@ export async function comment(
  * Says on our comments that are there that a run is under way, so that no verdict from before stands for this one, also where this call has
  * another name or writes none. What GitHub does not let us do is told by whoever writes the verdict.
  */
-export async function markRunning({ inputs, event, environment, github }: ActionContext): Promise<void> {
+export async function markRunning({
+  inputs,
+  event,
+  environment,
+  github,
+}: ActionContext<CommentInputs>): Promise<void> {
   const { pullRequest } = event;
   if (inputs.comment === "never" || pullRequest === null || github === undefined) return;
   const { number, headCommit } = pullRequest;

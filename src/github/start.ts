@@ -19,7 +19,7 @@ import type { GetOctokit } from "./octokit.ts";
 import { openPullRequestInto, type PullRequestHead } from "./pull-requests.ts";
 
 /** The inputs by which a comment is written. */
-export type CommentInputs = Pick<Inputs, "suite" | "policy" | "comment" | "github-token">;
+export type CommentInputs = Pick<Inputs, "suite" | "comment" | "github-token">;
 
 /** What a job of the action begins with. */
 export interface ActionContext<Some = Inputs> {
@@ -47,9 +47,10 @@ export async function startToReport(): Promise<ActionContext<CommentInputs> | un
   const isFirstLook = getInput("first-look") === "true";
   const named = inputWithoutVerdict({ shard: getInput("shard") !== "", "first-look": isFirstLook });
   const isLeftToOthers = named !== undefined && named === process.env.GITHUB_JOB;
-  if (getInput("comment") === "never" || isLeftToOthers) return undefined;
+  if (isLeftToOthers) return undefined;
+  const comment = getInput("comment") === "never" ? "never" : "auto";
   try {
-    return await begin({ ...loadCommentInputs(getInput), comment: "auto" });
+    return await begin({ ...loadCommentInputs(getInput), comment });
   } catch (error) {
     if (error instanceof ConfigurationError) return undefined;
     throw error;
@@ -67,7 +68,7 @@ async function begin<Some extends CommentInputs>(inputs: Some): Promise<ActionCo
   const there = checkedOut.commit ?? "unknown";
   debug(`event ${found.name}, tested commit ${found.commit}, in the workspace ${there}`);
   const github = token === "" ? undefined : await connect({ token, repository, debug, getOctokit });
-  const event = await onBaseBranch(github, found, inputs.policy, environment);
+  const event = await onBaseBranch(github, found, environment);
   const pullRequest = event.pullRequest ?? (await pullRequestOfBranch(github, environment, event));
   return { inputs, environment, event: { ...event, pullRequest }, github, checkedOut };
 }
@@ -76,7 +77,6 @@ async function begin<Some extends CommentInputs>(inputs: Some): Promise<ActionCo
 async function onBaseBranch(
   github: GitHub | undefined,
   event: ActionEvent,
-  policy: string,
   { ref }: Environment,
 ): Promise<ActionEvent> {
   const { baseBranch, defaultBranch } = event;
@@ -84,7 +84,7 @@ async function onBaseBranch(
   const beside = besideBase({ ...event, defaultBranch }, ref);
   if (github === undefined || baseBranch === null) return beside;
   try {
-    return (await isBaseBranch(github, baseBranch, { policy, defaultBranch })) ? event : beside;
+    return (await isBaseBranch(github, baseBranch, defaultBranch)) ? event : beside;
   } catch (error) {
     if (!isFaultOfGitHub(error)) throw error;
     debug(`the base branches cannot be read: ${faultText(error)}`);

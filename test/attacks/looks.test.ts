@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
-import { dispatchEvent } from "../e2e/events.ts";
+import { dispatchEvent, pushEvent } from "../e2e/events.ts";
 import { firstLine, headlineOf } from "../e2e/reading.ts";
 import { recorded } from "../e2e/recorded.ts";
 import { type Trips, tripRuns } from "../e2e/trips.ts";
@@ -17,9 +17,15 @@ async function proposal(): Promise<{ github: LoopbackGitHub; pull: PullRequest }
 let looks = 0;
 
 /** The workflow runs on the pull request, as when it is closed and opened again, and its agent does this. */
-function look(github: LoopbackGitHub, pull: PullRequest, did: Trips): Promise<WorkflowResult> {
+function look(
+  github: LoopbackGitHub,
+  pull: PullRequest,
+  did: Trips,
+  options: Parameters<typeof onPull>[2] = {},
+): Promise<WorkflowResult> {
   looks += 1;
   return onPull(github, pull, {
+    ...options,
     more: tripRuns({ trials: 3, recording: `look ${looks}`, ...did }) as Record<string, string>,
   });
 }
@@ -55,6 +61,23 @@ describe("a pull request that is run again until it is green:", () => {
     const other = github.pull({ head, ref: "other" });
     const third = await look(github, other, {});
     expect(reportOf(third)).toMatchObject({ runAtCommit: 3, comparison: { earlier: { runs: 2 } } });
+  });
+
+  test("a push of the commit to a branch is a look, and so is a later run where an earlier one is run again", async () => {
+    const { github, pull } = await proposal();
+    const first = await look(github, pull, {});
+    const after = github.commits.get(pull.head.sha);
+    if (after === undefined) throw new Error("no head");
+    const more = tripRuns({ trials: 3, wrong: [1, 2, 3], recording: "pushed" }) as Record<string, string>;
+    await onBranch(github, pushEvent(github, { after, branch: "feature" }), { more });
+    const again = await look(github, pull, {}, { again: first.run });
+    expect(again.exitCode).toBe(1);
+  });
+
+  test("a third attempt counts the first, of which the second has replaced the report", async () => {
+    const { github, pull } = await proposal();
+    const { run } = await look(github, pull, { wrong: [1, 2, 3] });
+    for (const _ of [2, 3]) expect((await look(github, pull, {}, { again: run })).exitCode).toBe(1);
   });
 
   test("an attempt of the same run counts the one before", async () => {
@@ -126,7 +149,7 @@ describe("what earlier runs cannot do:", () => {
   test.each<[string, object]>([
     ["of another workflow", { path: ".github/workflows/other.yml" }],
     ["of a fork at the same commit", { headRepository: { id: 666, owner: "mallory", name: "demo" } }],
-    ["of a push", { event: "push" }],
+    ["of a push of the base branch", { event: "push", headBranch: "main" }],
   ])("count as a run %s", async (_what, other) => {
     const { github, pull } = await proposal();
     const { run } = await look(github, pull, { wrong: [1, 2, 3] });

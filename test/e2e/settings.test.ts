@@ -70,7 +70,7 @@ describe("settings that the pull request changes", () => {
     const result = await onPull(github, pull, { inputs: { suite: "other" } });
     expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
     expect(firstLine(textOf(pull))).toContain(
-      "❌ Fail · Weakening: this call leaves out 1 suite that the base branch gates: default; leave the input suite away · worst case trip-1",
+      "❌ Fail · Weakening: this call leaves out 1 suite that the base branch gates: default; gate all of them, or add a new suite to rungate.yml · worst case trip-1",
     );
     expect(readable(textOf(pull))).toContain(
       "the base branch has reports of other suites and none of this one",

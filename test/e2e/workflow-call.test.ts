@@ -11,6 +11,12 @@ const worse = tripRuns({ wrong: [4] });
 const REGRESSION = "trip-4 passed on every base recording and fails now";
 const COMMENT = { comment: "auto" };
 
+/** Pushes a worse agent to the branch of the pull request. */
+function push(github: LoopbackGitHub): void {
+  github.commit({ branch: "feature", files: worse });
+  github.moved("feature");
+}
+
 /** A pull request of a worse agent into another branch than the default one. */
 function proposeInto(github: LoopbackGitHub, base: string, files: Files = worse): PullRequest {
   return github.pull({ head: github.commit({ branch: "feature", files }), ref: "feature", base });
@@ -134,6 +140,25 @@ describe("a suite that the base branch gates and a pull request's call leaves ou
     expect(result.exitCode).toBe(0);
   });
 
+  test("is one where its baseline has expired, by the calls that the base branch's artifacts are named after", async () => {
+    const { github } = await recorded({ ...SUITES, ...support() }, ALL);
+    for (const artifact of github.artifacts.values()) artifact.expired = true;
+    const pull = propose(github, "feature", support([4]));
+    const result = await onPull(github, pull, { inputs: { ...ALL, suite: "booking" } });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+    expect(topOf(result.summary)).toContain(leavesOut);
+  });
+
+  test("is none where a pull request adds a suite to the file, and a call for it beside the others", async () => {
+    const { github } = await recorded({ ...SUITES, ...support() }, { ...ALL, suite: "booking" });
+    await onPush(github, { inputs: { ...ALL, suite: "support" } });
+    const air = "  air: { runs: support.jsonl, expectations: evals/expectations.yml }\n";
+    const pull = propose(github, "feature", policy(`${SUITES[".github/rungate.yml"]}${air}`));
+    const result = await onPull(github, pull, { inputs: { ...ALL, suite: "air" } });
+    expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive" } });
+    expect(topOf(result.summary)).not.toContain("leaves out");
+  });
+
   test("is none where a renamed suite is gated under both names", async () => {
     const { github } = await recorded({ ...SUITES, ...support() }, ALL);
     const renamed = policy((SUITES[".github/rungate.yml"] as string).replace("support:", "help:"));
@@ -142,6 +167,39 @@ describe("a suite that the base branch gates and a pull request's call leaves ou
     expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail", suites: "3" } });
     expect(readable(result.summary)).toContain(REGRESSION);
   });
+});
+
+describe("a policy of another name than rungate.yml", () => {
+  const STRICT = "gate: { inconclusive: fail }\n";
+  const LAX = { "lax.yml": "gate: {}\n" };
+
+  test.each<[string, Files, Record<string, string>]>([
+    ["does not take the place of rungate.yml", policy(STRICT), {}],
+    ["lets nothing inconclusive pass by itself", { "evals/gate.yml": STRICT }, { policy: "evals/gate.yml" }],
+  ])("%s while no baseline can be read", async (_name, files, inputs) => {
+    const { github } = await recorded({ ...files, ...LAX }, inputs);
+    for (const artifact of github.artifacts.values()) artifact.expired = true;
+    const pull = propose(github, "feature", worse);
+    const result = await onPull(github, pull, { inputs: { policy: "lax.yml" } });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "inconclusive" } });
+  });
+
+  test("makes no branch a base branch", async () => {
+    const decoy = { "lax.yml": "baseline: { branches: [topic] }\n" };
+    const { github } = await recorded({ ...policy(STRICT), ...decoy });
+    const after = github.commit({ branch: "topic", files: worse });
+    const event = pushEvent(github, { after, branch: "topic" });
+    const result = await onBranch(github, event, { inputs: { policy: "lax.yml" } });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+  });
+});
+
+test("the base commit in the workspace is not what the pull request recorded", async () => {
+  const { github, base } = await recorded();
+  const pull = propose(github, "feature", worse);
+  const result = await onPull(github, pull, { checkout: base });
+  expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+  expect(topOf(result.summary)).toContain("the workspace has the base commit");
 });
 
 describe("an input without a verdict is for a job of its name", () => {
@@ -164,13 +222,14 @@ describe("an input without a verdict is for a job of its name", () => {
 
   test("which says on the comment that is there that no verdict stands", async () => {
     for (const [name, value] of [
-      ["shard", "1/2"],
+      ["shard", "2/2"],
       ["first-look", "true"],
     ] as const) {
       const { github } = await recorded({}, COMMENT);
       const pull = propose(github, "feature", { "agent.py": "v2" });
       await onPull(github, pull, { inputs: COMMENT });
-      const inputs = { ...COMMENT, [name]: value };
+      push(github);
+      const inputs = { comment: "never", [name]: value };
       const result = await onPull(github, pull, { inputs });
       expect(result.exitCode).toBe(0);
       expect(pull.comments.map(({ body }) => headlineOf(body))).toEqual([
@@ -273,10 +332,6 @@ describe("the comment of an earlier commit", () => {
     await onPull(github, pull, { inputs: { ...COMMENT, ...inputs } });
     return { github, pull };
   }
-  const push = (github: LoopbackGitHub) => {
-    github.commit({ branch: "feature", files: worse });
-    github.moved("feature");
-  };
   const tops = (pull: PullRequest) => pull.comments.map(({ body }) => headlineOf(body));
 
   test("is outdated where the call has another name now, or writes no comment", async () => {
@@ -289,6 +344,13 @@ describe("the comment of an earlier commit", () => {
     ]);
     await onPull(github, pull, { inputs: { comment: "never" } });
     expect(tops(pull)[0]).toContain("❌ rungate: 1 case got worse: trip-4");
+  });
+
+  test("is updated where nothing can be judged, or compared, and no comment is wanted", async () => {
+    const { github, pull } = await commented();
+    push(github);
+    await onPull(github, pull, { inputs: { comment: "never", policy: "missing.yml" } });
+    expect(tops(pull)).toEqual([expect.stringContaining("❌ rungate: configuration cannot be used")]);
   });
 
   test("names its commit, and is left where it is of this one", async () => {
