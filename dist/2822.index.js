@@ -413,6 +413,7 @@ var github_suites = __webpack_require__(39545);
 
 
 
+
 async function lookAtBaseBranch(started) {
     const { inputs, event, environment, github } = started;
     const here = await (0,config_files/* configHere */.Xt)(inputs.policy, environment.workspace);
@@ -494,19 +495,17 @@ function suitesLeftOut(inputs, gated, baseline, { base, head }) {
     const names = (config) => config?.suites.map(({ name }) => name) ?? [];
     const declared = names(base);
     const { state, together = [], calls = [] } = baseline;
+    const call = (0,github_inputs/* callName */.AA)(inputs);
     const isGated = (name) => gated.some(({ suite }) => suite === name);
-    const isKnown = (name) => declared.length === 0 || declared.includes(name);
     const recorded = together.length > 0 ? together : calls;
     const left = () => {
-        if (state === "found")
-            return together.filter(isKnown);
-        if (inputs.suite !== undefined && inputs.suite !== config_policy/* DEFAULT_SUITE */.TR && calls.includes(inputs.suite))
+        if (state === "found" || call === config_policy/* DEFAULT_SUITE */.TR)
+            return together.filter((name) => declared.length === 0 || declared.includes(name));
+        if (calls.includes(call))
             return [];
-        if (inputs.suite === undefined || inputs.suite === config_policy/* DEFAULT_SUITE */.TR)
-            return recorded.filter((name) => name !== config_policy/* DEFAULT_SUITE */.TR && isKnown(name));
         if (calls.includes(config_policy/* DEFAULT_SUITE */.TR))
             return declared.length > 0 ? declared : recorded;
-        return [...declared, ...names(head)].includes(inputs.suite) ? [] : recorded;
+        return [...declared, ...names(head)].includes(call) ? [] : recorded;
     };
     return left().filter((name) => !isGated(name));
 }

@@ -22,7 +22,7 @@ import { configAt, configHere } from "./config-files.ts";
 import { type EarlierRuns, findEarlierRuns } from "./earlier-runs.ts";
 import type { ActionEvent, BaseHint } from "./event.ts";
 import { askedBaseline } from "./find-baseline.ts";
-import type { Inputs } from "./inputs.ts";
+import { callName, type Inputs } from "./inputs.ts";
 import { debug } from "./log.ts";
 import { type PullRequestHead, pullRequestHead } from "./pull-requests.ts";
 import { runsAt } from "./runs.ts";
@@ -149,18 +149,16 @@ function suitesLeftOut(
   const names = (config: ConfigFile | undefined) => config?.suites.map(({ name }) => name) ?? [];
   const declared = names(base);
   const { state, together = [], calls = [] } = baseline;
+  const call = callName(inputs);
   const isGated = (name: string) => gated.some(({ suite }) => suite === name);
-  const isKnown = (name: string) => declared.length === 0 || declared.includes(name);
   const recorded = together.length > 0 ? together : calls;
   const left = () => {
-    if (state === "found") return together.filter(isKnown);
-    // A call for one suite that the base branch has too, or that a file declares, stands beside others.
-    if (inputs.suite !== undefined && inputs.suite !== DEFAULT_SUITE && calls.includes(inputs.suite))
-      return [];
-    if (inputs.suite === undefined || inputs.suite === DEFAULT_SUITE)
-      return recorded.filter((name) => name !== DEFAULT_SUITE && isKnown(name));
+    if (state === "found" || call === DEFAULT_SUITE)
+      return together.filter((name) => declared.length === 0 || declared.includes(name));
+    // A call for one suite that the base branch has too stands beside others.
+    if (calls.includes(call)) return [];
     if (calls.includes(DEFAULT_SUITE)) return declared.length > 0 ? declared : recorded;
-    return [...declared, ...names(head)].includes(inputs.suite) ? [] : recorded;
+    return [...declared, ...names(head)].includes(call) ? [] : recorded;
   };
   return left().filter((name) => !isGated(name));
 }

@@ -110,10 +110,11 @@ describe("a pull request", () => {
   });
 
   test("says so when the workspace has another commit than both", async () => {
-    const { github, base } = await recorded();
+    const { github } = await recorded();
     const pull = propose(github, "feature", tripRuns({ wrong: [1] }));
-    const result = await onPull(github, pull, { checkout: base });
-    const message = `the workspace has commit ${base.sha.slice(0, 7)} checked out, and this run is about ${pull.mergeSha.slice(0, 7)}: recordings in it may be of another commit`;
+    const other = github.commit({ branch: "other", files: { "agent.py": "v2" } });
+    const result = await onPull(github, pull, { checkout: other });
+    const message = `the workspace has commit ${other.sha.slice(0, 7)} checked out, and this run is about ${pull.mergeSha.slice(0, 7)}: recordings in it may be of another commit`;
     expect(reportOf(result)).toMatchObject({
       commit: pull.mergeSha,
       problems: [{ severity: "warning", message }],
