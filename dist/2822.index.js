@@ -331,7 +331,7 @@ async function askedBaseline(started, github, baseCommit, policy, pushes) {
     if (baseCommit === null)
         return {
             baseline: firstUse("there is no commit before this one", event),
-            isFirstUse: event.besideBase === null,
+            isFirstUse: event.unlistedBranch === null,
             usual: null,
         };
     if (inputs.baseline !== "auto" && isTrusted)
@@ -347,10 +347,10 @@ async function askedBaseline(started, github, baseCommit, policy, pushes) {
     const baseline = inputs.baseline === "auto" ? recorded : await unlessWeaker(started, github, baseCommit, recorded);
     return { baseline, isFirstUse, usual };
 }
-function firstUse(reason, { besideBase, baseBranch }) {
-    if (besideBase === null)
+function firstUse(reason, { unlistedBranch, baseBranch }) {
+    if (unlistedBranch === null)
         return { state: "first-use", reason };
-    const why = `${besideBase} is no base branch, and ${baseBranch} has recorded no report`;
+    const why = `${unlistedBranch} is no base branch, and ${baseBranch} has recorded no report`;
     return { state: "missing", reason: why };
 }
 function recordedBaseline({ inputs, event, environment }, github, baseCommit, policy, pushes) {
@@ -788,14 +788,14 @@ async function gateSuites(started, suites) {
 }
 async function lookFirst(started) {
     const [suites] = await allOf(lookAtBaseBranch(started), (0,github_publish.markRunning)(started));
-    await markUnlessNever(started, suites);
+    await markUnlessBaseSaysNever(started, suites);
     const [reports, { publishFirstLook }] = await Promise.all([
         gateSuites(started, suites),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 47630)),
     ]);
     return (await publishFirstLook(reports)) ? 0 : 1;
 }
-async function markUnlessNever(started, suites) {
+async function markUnlessBaseSaysNever(started, suites) {
     const { inputs, event } = started;
     const isOfBase = suites.every(({ baseline }) => baseline.state === "found" ? baseline.report.settings?.comment === "never" : baseline.state === "none");
     if (inputs.comment === "never" && event.role !== "base" && !isOfBase)
@@ -813,7 +813,7 @@ async function scoreShard(started, shard) {
     const [suite] = suites;
     if (suite === undefined)
         throw new Error("a call without a suite");
-    await markUnlessNever(started, suites);
+    await markUnlessBaseSaysNever(started, suites);
     if (started.event.role !== "base")
         refuseUnseen(suite);
     const [{ runShard }, { publishShard }] = await Promise.all([
@@ -1232,7 +1232,7 @@ async function isBaseBranch(github, branch, defaultBranch) {
 /* harmony export */   Qo: () => (/* binding */ readEnvironment),
 /* harmony export */   V1: () => (/* binding */ readIssueCommentEvent),
 /* harmony export */   X3: () => (/* binding */ commentSchema),
-/* harmony export */   gY: () => (/* binding */ besideBase),
+/* harmony export */   dK: () => (/* binding */ compareWithDefaultBranch),
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   pk: () => (/* binding */ workflowUrl)
 /* harmony export */ });
@@ -1280,7 +1280,7 @@ function readEvent(environment, checkedOut) {
         queued: null,
         baseBranch: branchOf(environment),
         defaultBranch: null,
-        besideBase: null,
+        unlistedBranch: null,
         time: null,
     };
     switch (name) {
@@ -1330,10 +1330,10 @@ function readEvent(environment, checkedOut) {
             throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([{ severity: "error", message: refusalOf(name) }]);
     }
 }
-function besideBase(event, ref) {
+function compareWithDefaultBranch(event, ref) {
     const { commit, defaultBranch } = event;
     const base = { mergeBaseOf: commit, into: defaultBranch };
-    return { ...event, role: "head", base, baseBranch: defaultBranch, besideBase: event.baseBranch ?? ref };
+    return { ...event, role: "head", base, baseBranch: defaultBranch, unlistedBranch: event.baseBranch ?? ref };
 }
 function refusalOf(name) {
     if (name === "pull_request_target") {
@@ -2156,15 +2156,15 @@ async function begin(inputs) {
     const there = checkedOut.commit ?? "unknown";
     (0,_log_js__WEBPACK_IMPORTED_MODULE_9__/* .debug */ .Yz)(`event ${found.name}, tested commit ${found.commit}, in the workspace ${there}`);
     const github = token === "" ? undefined : await (0,_client_js__WEBPACK_IMPORTED_MODULE_5__.connect)({ token, repository, debug: _log_js__WEBPACK_IMPORTED_MODULE_9__/* .debug */ .Yz, getOctokit });
-    const event = await onBaseBranch(github, found, environment);
+    const event = await placeEvent(github, found, environment);
     const pullRequest = event.pullRequest ?? (await pullRequestOfBranch(github, environment, event));
     return { inputs, environment, event: { ...event, pullRequest }, github, checkedOut };
 }
-async function onBaseBranch(github, event, { ref }) {
+async function placeEvent(github, event, { ref }) {
     const { baseBranch, defaultBranch } = event;
     if (defaultBranch === null || baseBranch === defaultBranch)
         return event;
-    const beside = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .besideBase */ .gY)({ ...event, defaultBranch }, ref);
+    const beside = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .compareWithDefaultBranch */ .dK)({ ...event, defaultBranch }, ref);
     if (github === undefined || baseBranch === null)
         return beside;
     try {

@@ -3508,20 +3508,20 @@ const baseline = {
                 return {
                     result: "inconclusive",
                     title: "No baseline",
-                    message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(`${reason}, so rungate cannot tell whether the agent got worse`, unheardText(measured), worst),
+                    message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(`${reason}, so rungate cannot tell whether the agent got worse`, reportOnlyText(measured), worst),
                     numbers: {},
                 };
             case "unavailable":
                 return {
                     result: "fail",
                     title: "Baseline out of reach",
-                    message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(`${reason}; a gate that cannot see does not let anything pass`, unheardText(measured), worst),
+                    message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(`${reason}; a gate that cannot see does not let anything pass`, reportOnlyText(measured), worst),
                     numbers: {},
                 };
         }
     },
 };
-function unheardText({ role, settings }) {
+function reportOnlyText({ role, settings }) {
     const isAsked = role !== "base" && settings?.["report-only"] === true;
     return isAsked ? "report-only does not count without a baseline" : "";
 }

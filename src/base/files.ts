@@ -62,7 +62,7 @@ export function readConfigurationFile(
   return readTextFile(file, bounds, problems);
 }
 
-/** What is told of a pipe, a socket or a device. */
+/** The message for a pipe, a socket or a device. */
 export const NO_FILE = "is not a regular file: copy what it holds into one";
 
 /** The folder of the system, such as /proc, that a path without links lies in. Files in /dev/shm are like any other. */
@@ -70,7 +70,7 @@ export function systemFolder(realPath: string): string | undefined {
   return /^\/(?:proc|sys|dev(?!\/shm\/))(?=\/|$)/.exec(realPath)?.[0];
 }
 
-/** What is told of a file there: it may be the environment of a process, with its secrets. */
+/** The message for a file there: it may be the environment of a process, with its secrets. */
 export function systemFault(folder: string): string {
   return `leads into ${folder}, where the system keeps what it knows: link to a file of your own, or copy it`;
 }

@@ -312,7 +312,7 @@ export const baseline: GateCheck = {
           title: "No baseline",
           message: joined(
             `${reason}, so rungate cannot tell whether the agent got worse`,
-            unheardText(measured),
+            reportOnlyText(measured),
             worst,
           ),
           numbers: {},
@@ -323,7 +323,7 @@ export const baseline: GateCheck = {
           title: "Baseline out of reach",
           message: joined(
             `${reason}; a gate that cannot see does not let anything pass`,
-            unheardText(measured),
+            reportOnlyText(measured),
             worst,
           ),
           numbers: {},
@@ -332,8 +332,8 @@ export const baseline: GateCheck = {
   },
 };
 
-/** What the base branch asks for is not known then. */
-function unheardText({ role, settings }: MeasuredReport): string {
+/** Why `report-only` does not count here: only the base branch's report says that it may. */
+function reportOnlyText({ role, settings }: MeasuredReport): string {
   const isAsked = role !== "base" && settings?.["report-only"] === true;
   return isAsked ? "report-only does not count without a baseline" : "";
 }

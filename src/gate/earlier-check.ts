@@ -9,7 +9,7 @@ import { regression } from "./regression.ts";
 const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
 
 /**
- * What earlier runs of the workflow recorded at the same commit: a luckier run does not undo them. Their reports are the pull request's own
+ * The regression test with the recordings of earlier runs at the same commit: a luckier run does not undo them. Their reports are the pull request's own
  * word, so they count only where the verdict is worse with them.
  */
 export const earlierRuns: GateCheck = {

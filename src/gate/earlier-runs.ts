@@ -4,7 +4,7 @@ import { type JudgedRun, judgedRuns } from "./baseline.ts";
 import { type Evidence, isCompared, lowerQuartile, tallyOf } from "./evidence.ts";
 import { caseKey } from "./score.ts";
 
-/** What an earlier run of the workflow recorded of a suite at the same commit. */
+/** The recordings of a suite that an earlier run of the workflow made at the same commit. */
 export interface EarlierRun {
   suite: string;
   /** By the keys of cases. */

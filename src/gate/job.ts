@@ -57,7 +57,7 @@ export interface Job {
   tier?: string | undefined;
   /** Who took responsibility for a regression. */
   accepted?: Report["accepted"];
-  /** What earlier runs of the workflow recorded at the same commit. */
+  /** Recordings of earlier runs of the workflow at the same commit. */
   earlier?: readonly EarlierRun[] | undefined;
   /** Keeps the details of these cases even where everything matched. */
   keepsDetails?: (caseId: string) => boolean;

@@ -37,7 +37,7 @@ export function planSecondLook(
   };
 }
 
-/** Whether an earlier run recorded the cases at this commit: with this one they had two looks, and a third would choose the luckiest. */
+/** An earlier run recorded the cases at this commit: with this one they had two looks, and a third would choose the luckiest. */
 function hadItsLooks({ comparison }: Pick<MeasuredReport, "comparison">): boolean {
   return comparison?.earlier !== undefined;
 }

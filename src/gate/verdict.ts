@@ -79,7 +79,7 @@ export interface Terms {
   points: number;
   /** The command by which the repository records its agent. */
   record?: string | undefined;
-  /** What earlier runs of the workflow recorded of the suite at the same commit. */
+  /** Recordings of the suite by earlier runs of the workflow at the same commit. */
   earlier?: readonly EarlierRun[] | undefined;
   /** How the base's expectations were used. */
   ofBase?: Pick<Comparison, "renewed" | "unseenExpectations">;

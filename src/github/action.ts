@@ -122,7 +122,7 @@ async function gateSuites(started: ActionContext, suites: readonly BaseBranch[])
 /** Says whether a second recording of the whole suite would settle the verdict, which a later job gives. */
 async function lookFirst(started: ActionContext): Promise<0 | 1> {
   const [suites] = await allOf(lookAtBaseBranch(started), markRunning(started));
-  await markUnlessNever(started, suites);
+  await markUnlessBaseSaysNever(started, suites);
   const [reports, { publishFirstLook }] = await Promise.all([
     gateSuites(started, suites),
     import("./publish.ts"),
@@ -130,8 +130,8 @@ async function lookFirst(started: ActionContext): Promise<0 | 1> {
   return (await publishFirstLook(reports)) ? 0 : 1;
 }
 
-/** Marks comments also where only the pull request says that there is to be none. */
-async function markUnlessNever(started: ActionContext, suites: readonly BaseBranch[]): Promise<void> {
+/** Marks comments where the pull request, and not the base branch, asks for none. */
+async function markUnlessBaseSaysNever(started: ActionContext, suites: readonly BaseBranch[]): Promise<void> {
   const { inputs, event } = started;
   const isOfBase = suites.every(({ baseline }) =>
     baseline.state === "found" ? baseline.report.settings?.comment === "never" : baseline.state === "none",
@@ -153,7 +153,7 @@ async function scoreShard(started: ActionContext, shard: Shard): Promise<0 | 1> 
   const [suites] = await allOf(lookAtBaseBranch(started), markRunning(started));
   const [suite] = suites;
   if (suite === undefined) throw new Error("a call without a suite");
-  await markUnlessNever(started, suites);
+  await markUnlessBaseSaysNever(started, suites);
   if (started.event.role !== "base") refuseUnseen(suite);
   const [{ runShard }, { publishShard }] = await Promise.all([
     import("../gate/run.ts"),

@@ -123,7 +123,7 @@ function runOf(run: z.output<typeof runSchema>): Artifact["run"] {
 }
 
 /**
- * All reports in an artifact, whoever left it: a call that gates several suites leaves them together. Throws what `downloadArtifact`
+ * All reports in an artifact, also an untrusted one: a call that gates several suites leaves them together. Throws what `downloadArtifact`
  * throws, and ReportError when it holds anything else.
  */
 export async function downloadReports(github: GitHub, artifact: Artifact): Promise<Report[]> {

@@ -37,7 +37,7 @@ export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseExpect
   baseCommit: string | null;
   /** When the tested commit was made, or the event happened. */
   time: string | null;
-  /** What the workflow did before at the same commit. */
+  /** The runs of the workflow before this one at the same commit. */
   earlier?: EarlierRuns;
 }
 
@@ -226,7 +226,7 @@ function ownPolicy({ policy }: Inputs, here: ConfigFile | undefined): Job["polic
   return { ...defaultActivePolicy, policy: own, source: "file", problems };
 }
 
-/** What is known of the file that rules on the base branch. */
+/** The facts by which the ruling file of the base branch is found. */
 interface RuleQuestion {
   /** The file that the workflow here names, and what the base branch has of it. */
   file: string;

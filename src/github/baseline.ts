@@ -68,7 +68,7 @@ export interface Search {
 
 /**
  * The report of the nearest first parent of the base commit, itself included, that a trusted run of this repository has left, by itself or
- * together with those of other suites. Never throws for a fault of GitHub: a baseline that nobody could look for is `unavailable`.
+ * together with those of other suites. Never throws for a fault of GitHub: a baseline that could not be looked for is `unavailable`.
  */
 export async function findBaseline(github: GitHub, search: Search): Promise<Baseline> {
   const baseline = await find(github, search).catch(unavailable);

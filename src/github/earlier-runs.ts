@@ -12,7 +12,7 @@ import type { ActionContext } from "./start.ts";
 export interface EarlierRuns {
   /** Those that came to an end, or left a report: each was a look at the agent. */
   count: number;
-  /** What they recorded, by suite. */
+  /** Their recordings, by suite. */
   runs: EarlierRun[];
 }
 
@@ -78,7 +78,7 @@ function hasEnded({ conclusion }: Pick<WorkflowRun, "conclusion">): boolean {
   return ENDED.includes(conclusion);
 }
 
-/** Whether a report is of the same commit: a pull request's names its head beside the merge that was tested. */
+/** A report of the same commit: a pull request's names its head beside the merge that was tested. */
 function isOfHead({ role, headCommit, commit: tested }: Report, commit: string): boolean {
   return role === "head" && (headCommit ?? tested) === commit;
 }

@@ -58,7 +58,7 @@ export interface ActionEvent {
   /** The repository's default branch; null where the event does not name it, which then happened there. */
   defaultBranch: string | null;
   /** The branch or tag that the event is about, where that is no base branch; else null. */
-  besideBase: string | null;
+  unlistedBranch: string | null;
   pullRequest: PullRequestHead | null;
   /** The pull request that a merge queue tests, of which its event tells the number only. */
   queued: number | null;
@@ -78,7 +78,7 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
     queued: null,
     baseBranch: branchOf(environment),
     defaultBranch: null,
-    besideBase: null,
+    unlistedBranch: null,
     time: null,
   };
   switch (name) {
@@ -131,13 +131,16 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
 }
 
 /**
- * The event as that of the pull request that would merge the commit into the default branch. A run beside the base branches would else be
- * green whatever the agent did, or a first use, and its check counts for every pull request of that commit.
+ * The event as that of the pull request that would merge the commit into the default branch. A run on another branch than the base branches
+ * would be green whatever the agent did, or a first use, and its check counts for every pull request of that commit.
  */
-export function besideBase(event: ActionEvent & { defaultBranch: string }, ref: string): ActionEvent {
+export function compareWithDefaultBranch(
+  event: ActionEvent & { defaultBranch: string },
+  ref: string,
+): ActionEvent {
   const { commit, defaultBranch } = event;
   const base = { mergeBaseOf: commit, into: defaultBranch };
-  return { ...event, role: "head", base, baseBranch: defaultBranch, besideBase: event.baseBranch ?? ref };
+  return { ...event, role: "head", base, baseBranch: defaultBranch, unlistedBranch: event.baseBranch ?? ref };
 }
 
 function refusalOf(name: string): string {

@@ -42,7 +42,7 @@ export async function askedBaseline(
   if (baseCommit === null)
     return {
       baseline: firstUse("there is no commit before this one", event),
-      isFirstUse: event.besideBase === null,
+      isFirstUse: event.unlistedBranch === null,
       usual: null,
     };
   if (inputs.baseline !== "auto" && isTrusted)
@@ -60,10 +60,10 @@ export async function askedBaseline(
   return { baseline, isFirstUse, usual };
 }
 
-/** Beside the base branches nothing is a first use: whoever chooses a branch without reports would have nothing to be compared with. */
-function firstUse(reason: string, { besideBase, baseBranch }: ActionEvent): Baseline {
-  if (besideBase === null) return { state: "first-use", reason };
-  const why = `${besideBase} is no base branch, and ${baseBranch} has recorded no report`;
+/** Only a base branch has a first use: the author of a pull request can choose another branch, which has no reports. */
+function firstUse(reason: string, { unlistedBranch, baseBranch }: ActionEvent): Baseline {
+  if (unlistedBranch === null) return { state: "first-use", reason };
+  const why = `${unlistedBranch} is no base branch, and ${baseBranch} has recorded no report`;
   return { state: "missing", reason: why };
 }
 

@@ -89,7 +89,7 @@ function wanted(started: ActionContext, reports: readonly Report[]): ActionConte
   return { ...started, inputs: { ...started.inputs, comment: ofBase } };
 }
 
-/** Whether only the pull request says that there is to be no comment. */
+/** The pull request asks for no comment, and the base branch cannot be asked. */
 function isUnknown({ inputs, event }: ActionContext, reports: readonly Report[]): boolean {
   const isUnread = reports.some(({ baseline }) => isUnseen(baseline) || baseline.state === "first-use");
   return inputs.comment === "never" && event.role !== "base" && isUnread;
@@ -253,7 +253,7 @@ export async function comment(
 
 /**
  * Says on our comments that are there that a run is under way, so that no verdict from before stands for this one, also where this call has
- * another name or writes none. What GitHub does not let us do is told by whoever writes the verdict.
+ * another name or writes none. The job that writes the verdict says what GitHub does not let us do.
  */
 export async function markRunning({
   inputs,

@@ -7,7 +7,7 @@ import { apiUrl, connect, faultText, fetchFrom, type GitHub, isFaultOfGitHub } f
 import { isBaseBranch } from "./config-files.ts";
 import {
   type ActionEvent,
-  besideBase,
+  compareWithDefaultBranch,
   type Environment,
   type RunContext,
   readEnvironment,
@@ -68,20 +68,20 @@ async function begin<Some extends CommentInputs>(inputs: Some): Promise<ActionCo
   const there = checkedOut.commit ?? "unknown";
   debug(`event ${found.name}, tested commit ${found.commit}, in the workspace ${there}`);
   const github = token === "" ? undefined : await connect({ token, repository, debug, getOctokit });
-  const event = await onBaseBranch(github, found, environment);
+  const event = await placeEvent(github, found, environment);
   const pullRequest = event.pullRequest ?? (await pullRequestOfBranch(github, environment, event));
   return { inputs, environment, event: { ...event, pullRequest }, github, checkedOut };
 }
 
-/** The event as it is where its branch is a base branch, else as one beside them. A branch of which that cannot be read is none. */
-async function onBaseBranch(
+/** The event as it is where its branch is a base branch, else compared with the default branch. A branch of which that cannot be read is none. */
+async function placeEvent(
   github: GitHub | undefined,
   event: ActionEvent,
   { ref }: Environment,
 ): Promise<ActionEvent> {
   const { baseBranch, defaultBranch } = event;
   if (defaultBranch === null || baseBranch === defaultBranch) return event;
-  const beside = besideBase({ ...event, defaultBranch }, ref);
+  const beside = compareWithDefaultBranch({ ...event, defaultBranch }, ref);
   if (github === undefined || baseBranch === null) return beside;
   try {
     return (await isBaseBranch(github, baseBranch, defaultBranch)) ? event : beside;

@@ -481,14 +481,14 @@ function bound(tolerance: Json | undefined, relative: Json | undefined): string 
   return relative === undefined ? "" : ` (± ${Number(relative) * 100}%)`;
 }
 
-/** Whether the job fails: the verdict stops a merge, and no `report-only` counts. */
+/** The job fails: the verdict stops a merge, and no `report-only` counts. */
 export function isRed(report: Pick<Report, "verdict" | ReportOnlyFacts>): boolean {
   return report.verdict.blocks && !isReportOnly(report);
 }
 
 type ReportOnlyFacts = "role" | "settings" | "comparison" | "baseline";
 
-/** Whether `report-only` counts: on a pull request only as the base branch's word, or on first use. */
+/** `report-only` counts: on a pull request only as the base branch's word, or on first use. */
 function isReportOnly({ role, settings, comparison, baseline }: Pick<Report, ReportOnlyFacts>): boolean {
   if (settings?.["report-only"] !== true) return false;
   if (role === "base") return true;
@@ -496,7 +496,7 @@ function isReportOnly({ role, settings, comparison, baseline }: Pick<Report, Rep
   return !isIntroduced && !isUnseen(baseline);
 }
 
-/** Whether nobody knows what the base branch asks for. */
+/** The base branch's settings could not be read. */
 export function isUnseen({ state }: Pick<Report["baseline"], "state">): boolean {
   return state === "missing" || state === "unavailable";
 }

@@ -196,7 +196,7 @@ function checkRequiredCheck(gate: Gate, { github: { rules, protection } }: Repos
   });
 }
 
-/** Whoever may push to a base branch decides what pull requests into it are compared with. */
+/** A push to a base branch decides what pull requests into it are compared with. */
 export const baseBranches: Check = {
   id: "base-branches",
   title: "base branches that only reviewed commits reach",

@@ -127,7 +127,7 @@ export interface GitHubSetup {
   baselines: ReadonlyMap<Gate, GitHubFact<KeptBaseline>>;
 }
 
-/** Whether rules protect a branch, or there is none of the name. */
+/** Rules protect a branch, do not, or there is none of the name. */
 export type ListedBranch = "protected" | "open" | "absent";
 
 /** What rulesets demand of the default branch. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ConfigurationError } from "../../src/base/problems.ts";
 import {
-  besideBase,
+  compareWithDefaultBranch,
   type Environment,
   jobUrl,
   readEnvironment,
@@ -109,12 +109,12 @@ describe("the base branch", () => {
       environment("push", { before: "0".repeat(40), repository }, { ref: "refs/tags/v1" }),
       environment("push", { before: BEFORE, repository }, { ref: "refs/heads/topic" }),
       environment("pull_request", pull({ base: { ref: "topic" } })),
-    ].map((one) => besideBase({ ...readEvent(one, MERGE), defaultBranch: "main" }, one.ref));
+    ].map((one) => compareWithDefaultBranch({ ...readEvent(one, MERGE), defaultBranch: "main" }, one.ref));
     const base = { mergeBaseOf: MERGE, into: "main" };
     expect(beside).toMatchObject([
-      { role: "head", base, baseBranch: "main", besideBase: "refs/tags/v1" },
-      { role: "head", base, baseBranch: "main", besideBase: "topic" },
-      { role: "head", base, baseBranch: "main", besideBase: "topic" },
+      { role: "head", base, baseBranch: "main", unlistedBranch: "refs/tags/v1" },
+      { role: "head", base, baseBranch: "main", unlistedBranch: "topic" },
+      { role: "head", base, baseBranch: "main", unlistedBranch: "topic" },
     ]);
   });
 
