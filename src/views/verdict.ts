@@ -145,7 +145,8 @@ function uncompared(report: Report): string {
   return `${failing.length} of ${counted(cases.length, "case")} ${often}: ${named}`;
 }
 
-function failingAlways(cases: readonly ReportCase[]): ReportCase[] {
+/** The deciding cases of which every run fails. */
+export function failingAlways(cases: readonly ReportCase[]): ReportCase[] {
   return decidingCases(cases).filter(({ passRate }) => passRate === 0);
 }
 
