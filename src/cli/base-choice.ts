@@ -2,7 +2,7 @@ import { terminal } from "../base/escape.ts";
 import { ConfigurationError } from "../base/problems.ts";
 import type { SuiteConfig } from "../config/policy.ts";
 import type { Report } from "../report/report.ts";
-import { isInRepository, repositoryRoot } from "../setup/git.ts";
+import { isGitRepository, repositoryRoot } from "../setup/git.ts";
 import { baselineText } from "../views/baseline.ts";
 import type { LocalBase } from "./base.ts";
 import { printError } from "./print.ts";
@@ -32,8 +32,9 @@ interface BaseOptions {
 export async function chooseBase(options: BaseOptions, own: readonly SuiteConfig[]): Promise<BaseChoice> {
   const { base, policy } = options;
   if (typeof base === "string") return (await import("./base.ts")).readBase(base, policy);
-  if (base === false || namesReport(options, own)) return {};
-  return { ...(await readDefault(policy)), isDefault: true };
+  const root = repositoryRoot(process.cwd());
+  if (base === false || namesReport(options, own) || !isGitRepository(root)) return {};
+  return { ...(await readDefault(root, policy)), isDefault: true };
 }
 
 function namesReport(
@@ -45,12 +46,10 @@ function namesReport(
   return asked.length > 0 && asked.every((one) => one.baseline !== undefined);
 }
 
-async function readDefault(policy: string | undefined): Promise<Partial<LocalBase>> {
-  const here = process.cwd();
-  if (!isInRepository(here)) return comparedWithNothing("this folder is in no git repository");
+async function readDefault(root: string, policy: string | undefined): Promise<Partial<LocalBase>> {
   return orBare("the default branch", async () => {
     const { findDefaultBase } = await import("../setup/git-commit.ts");
-    const found = findDefaultBase(repositoryRoot(here));
+    const found = findDefaultBase(root);
     if ("none" in found) return comparedWithNothing(found.none);
     const { branchName, readBase } = await import("./base.ts");
     const name = branchName(found.ref);

@@ -48,10 +48,13 @@ export interface LocalBase {
    */
   compareWith(
     job: LocalJob,
-  ): Promise<{ policy?: ActivePolicy; baseline?: Baseline; baseExpectations?: BaseFiles }>;
+  ): Promise<{ policy?: string | ActivePolicy; baseline?: Baseline; baseExpectations?: BaseFiles }>;
 }
 
-/** Reads the commit and its file: the one that `--policy` names, or that applies here. Throws ConfigurationError where they cannot be read. */
+/**
+ * Reads the commit and its file: the one that `--policy` names, or that applies here. A named one that the default branch does not have
+ * rules over both sides. Throws ConfigurationError where they cannot be read.
+ */
 export async function readBase(
   ref: string,
   named: string | undefined,
@@ -62,15 +65,18 @@ export async function readBase(
   // Patterns need it.
   await loadRe2();
   const commit = readCommit(root, ref);
-  const config = configAt(root, commit, named ?? findConfigFile(process.cwd())?.file);
+  const isOwn = isDefault && named !== undefined && !commit.files.has(placeIn(root, named));
+  const committed = isOwn ? undefined : configAt(root, commit, named ?? findConfigFile(process.cwd())?.file);
   return {
-    suites: config?.suites ?? [],
+    suites: committed?.suites ?? [],
     async compareWith(job) {
+      const config = isOwn ? job.config : committed;
       const baseline = await baselineOf({ name, isDefault, root, commit, config }, job);
       if (baseline.state === "none") return { baseline };
       const isFirstUse = baseline.state !== "found";
       const policy = choosePolicy({ base: config, head: job.config, isFirstUse });
-      return { policy, baseline, baseExpectations: expectationsAt(root, commit, job) };
+      const ruling = isOwn && job.policy !== undefined ? job.policy : policy;
+      return { policy: ruling, baseline, baseExpectations: expectationsAt(root, commit, job) };
     },
   };
 }
@@ -100,7 +106,7 @@ async function baselineOf(base: BaseCommit, job: LocalJob): Promise<Baseline> {
 
 /** The file as the commit has it. Throws ConfigurationError where it cannot be used. */
 function configAt(root: string, commit: GitCommit, here: string | undefined): ConfigFile | undefined {
-  const own = here === undefined ? [] : [slashed(relative(root, resolve(here)))];
+  const own = here === undefined ? [] : [placeIn(root, here)];
   const file = [...own, ...CONFIG_FILES].find((path) => commit.files.has(path));
   if (file === undefined) return undefined;
   demandSize(file, commit);
@@ -274,6 +280,11 @@ function noRecordings({ name, commit }: BaseCommit): string {
 function isIgnored({ runs, root }: LocalJob): boolean {
   const ignoredBy = gitIgnores(root);
   return runs.some((pattern) => ignoredBy(pattern.replace(/\{\w+\}/g, "x")) !== undefined);
+}
+
+/** A path of the working directory as one of the repository. */
+function placeIn(root: string, path: string): string {
+  return slashed(relative(root, resolve(path)));
 }
 
 function slashed(path: string): string {

@@ -34,7 +34,7 @@ export type Measurements = Omit<Report, "role" | "baseline" | "comparison" | "ve
 /** What is known of the event that a report answers to. */
 export type EventFacts = Pick<
   Report,
-  "headCommit" | "baseCommit" | "pullRequest" | "runAttempt" | "runAtCommit"
+  "headCommit" | "baseCommit" | "pullRequest" | "runAttempt" | "runAtCommit" | "installed"
 >;
 
 /** What a report says besides its measurements. */

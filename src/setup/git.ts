@@ -273,6 +273,13 @@ export function isInRepository(folder: string): boolean {
   return existsSync(join(repositoryRoot(folder), ".git"));
 }
 
+/** Whether git takes the top of a repository for one: it does not where `.git` is a folder without objects. */
+export function isGitRepository(root: string): boolean {
+  const folder = join(root, ".git");
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder === undefined ? false : !isFolder || existsSync(join(folder, "objects"));
+}
+
 /** The top of the repository that a folder is in; the folder itself where it is in none. */
 export function repositoryRoot(folder: string): string {
   return upToRepository(folder).at(-1) ?? resolve(folder);

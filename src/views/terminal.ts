@@ -123,7 +123,7 @@ function worstLines(report: Report, paint: Paint, asked?: SettingsValues): Termi
 /** Commands that show the worst case in full, and that accept what the agent does now. */
 function commandLines(report: Report, paint: Paint, asked?: SettingsValues): TerminalText[] {
   const { reproduce, accept } = caseCommands(report, asked) ?? {};
-  const settle = settlingCommand(report);
+  const settle = settlingCommand(report, asked);
   return [
     ...(settle === undefined ? [] : [terminal`  ${paint.dim("Settle")}     ${settle}`]),
     ...(reproduce === undefined ? [] : [terminal`  ${paint.dim("Reproduce")}  ${reproduce}`]),

@@ -106,6 +106,15 @@ describe("rungate gate compares with the default branch by itself:", () => {
     expect((await gate(root)).stdout).toContain("floors.passRate is not set, was 0.9");
   });
 
+  test("under the policy that --policy names, where the branch does not have it", async () => {
+    const root = change(repository(), { "strict.yml": "gate: { floors: { passRate: 1 } }\n" });
+    const own = ["--policy", "strict.yml", "--runs", "evals/runs/{case}.{trial}.json"];
+    expect(await gate(worse(root), ...own, "--expectations", "evals/expectations.yml")).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining("at least 100% required"),
+    });
+  });
+
   test("in continuous integration, too", async () => {
     const env = { CI: "true", GITHUB_ACTIONS: "true" };
     expect(await rungate(worse(repository()), ["gate"], env)).toMatchObject({ status: 1 });
@@ -126,7 +135,6 @@ describe("rungate gate compares with nothing", () => {
   });
 
   test.each([
-    ["no repository", () => workspace(files), "this folder is in no git repository"],
     [
       "no commit",
       () => {
@@ -156,6 +164,14 @@ describe("rungate gate compares with nothing", () => {
       status: 0,
       stderr: `compared with nothing: ${why}\n`,
       stdout: expect.stringMatching(/^✔ rungate: (?:nothing to compare with|first run)/),
+    });
+  });
+
+  test("in a folder that is in no repository", async () => {
+    expect(await gate(workspace(files))).toMatchObject({
+      status: 0,
+      stderr: "",
+      stdout: expect.stringMatching(/^✔ rungate: nothing to compare with, 2 cases pass\n/),
     });
   });
 
@@ -197,7 +213,7 @@ describe("rungate gate is not green where it cannot see the default branch:", ()
   });
 
   test("a repository that git cannot read", async () => {
-    const root = workspace({ ...files, ".git/HEAD": "" });
+    const root = workspace({ ...files, ".git/HEAD": "", ".git/objects/x": "" });
     expect(await gate(root)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining("git cannot read this repository. See why with: git status"),
