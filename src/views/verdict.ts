@@ -338,7 +338,7 @@ function unnamedHint(hint: NonNullable<Report["hint"]>): HintView {
 
 /** What to do on the first pull request of a suite, so that the next one has something to be compared with. Code stands in backticks. */
 export const FIRST_USE =
-  "One thing to do: merge once, with a `push` trigger for the base branch and, in a job of your own, the upload step. That run records the first baseline, and every pull request after it is compared.";
+  "Merge this. The push records the baseline, and every pull request after it is compared. It needs a `push` trigger for the base branch and, in a job of your own, the upload step.";
 
 /** Whether a reader is to be told that. Who has a red gate has something else to do first. */
 export function isFirstUse({
