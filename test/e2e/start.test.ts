@@ -87,7 +87,7 @@ describe("a command loads what it needs and no more", () => {
     [["gate", "--help"], LIBRARIES],
     [["scroe"], LIBRARIES],
     [["score", ...runs], withRecordings],
-    [["gate", ...runs, "--markdown"], withRecordings],
+    [["gate", ...runs, "--no-base", "--markdown"], withRecordings],
     [
       ["inspect", "examples/runs/openai/book-flight.1.json"],
       [...unneeded, ...CONFIGURATION],
