@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { FROM_ADDRESS } from "../../src/base/program.ts";
 import { hintViews } from "../../src/views/verdict.ts";
 import {
   booking,
@@ -237,6 +238,14 @@ describe("a tool that is called by another name", () => {
     const before = { ...files, "expectations.yml": { cases } };
     const report = gate({ ...before, ...renamed("flight-4") }, commit("c1", before));
     expect(firstLine(report)).toContain("renamed? expected book, got get_seat with the same arguments");
+  });
+
+  test("asks for no program that the settings of a report name: a fork may have written them", () => {
+    const report = changed({ ...files, ...renamed("flight-4") });
+    const settings = { program: "reboot;" };
+    expect(hintViews({ ...report, settings })[0]?.lines).toEqual(["npx rungate accept flight-4"]);
+    const [line] = hintViews({ ...report, settings, installed: false })[0]?.lines ?? [];
+    expect(line).toBe(`${FROM_ADDRESS} accept flight-4`);
   });
 
   test.each([
