@@ -53,7 +53,7 @@ interface FoundRecordings {
 export interface CasesFile {
   file: string;
   /** By case. */
-  inputs: ReadonlyMap<string, string>;
+  inputs: ReadonlyMap<string, string | string[]>;
 }
 
 /** Decides which workflow gates these recordings, and whether there is one already. `cases`: the file that was there before init. */
@@ -161,7 +161,7 @@ export function casesBeside(expectations: string, recorded: readonly CaseRun[]):
   return undefined;
 }
 
-function inputsIn(file: string): Map<string, string> {
+function inputsIn(file: string): CasesFile["inputs"] {
   const source = readTextFile(file, workflowBounds(), []);
   const cases = source === undefined ? [] : [...loadExpectations([source]).expectations.values()];
   return new Map(cases.flatMap(({ id, input }) => (input === undefined ? [] : [[id, input]])));
