@@ -15,6 +15,7 @@ import type { CaseRun } from "../recordings/run.ts";
 import { defaultBranch, gitIgnores, placeInRepository } from "../setup/git.ts";
 import type { KeptFile } from "../setup/init.ts";
 import type { WorkflowOutcome } from "../setup/init-text.ts";
+import { pythonSteps } from "../setup/python-steps.ts";
 import { isRecorder, keysFor } from "../setup/record-step.ts";
 import { checkName, gatesIn, isExpression, readWorkflow } from "../setup/workflow.ts";
 import {
@@ -135,6 +136,7 @@ function planFor(
     usesRecorder,
     cases: cases && (isCopied(cases, recorded) ? inRepository(options.expectations) : cases.file),
     install: installing(),
+    python: pythonSteps(isThere),
     ...(usesRecorder ? { keys: keysFor(formats) } : {}),
   };
 }

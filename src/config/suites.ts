@@ -47,7 +47,7 @@ const suiteShape = {
     .string()
     .min(1)
     .describe(
-      "Command that records the agent. For people: rungate init writes it, and the gate never runs it",
+      "Command that records the agent. rungate init writes it, rungate record alone runs it on your machine, and the gate never does",
     )
     .optional(),
 };

@@ -153,6 +153,9 @@ export const elsewhere: Record<string, string> = {
   recordedRunBytes:
     "test/record/recording.test.ts › a recording that is larger than can be read holds only why",
   encodedText: "test/record/scrub.test.ts › holds the digest of encoded data, the same for the same data",
+  askedTurns: "test/e2e/record-turns.test.ts › refuses more turns than a case may have",
+  serverReplyBytes: "test/e2e/record-turns.test.ts › a reply that is too large could not run",
+  portMilliseconds: "test/e2e/record-turns.test.ts › waits for a server that needs long to listen",
   startsAtOnce: 'test/e2e/record-faults.test.ts › ["--concurrency", "101"]',
   trials: 'test/e2e/record-faults.test.ts › ["--trials", "101"]',
   startSeconds: 'test/e2e/record-faults.test.ts › ["--timeout", "86401"]',

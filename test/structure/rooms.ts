@@ -26,6 +26,8 @@ export const shell: readonly string[] = [
   "src/setup/git-head.ts",
   "src/setup/record/command.ts",
   "src/setup/record/folder.ts",
+  "src/setup/record/server.ts",
+  "src/setup/record/suites.ts",
   "src/setup/record/forward.ts",
   "src/setup/record/listener.ts",
   "src/setup/record/record.ts",

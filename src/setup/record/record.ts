@@ -139,7 +139,7 @@ class Recorder {
     }
     if (this.failure !== undefined) throw this.failure;
     if (listener.hasSeenGrpc) this.result.notes.push(GRPC);
-    this.result.notes.push(...this.check.notes());
+    this.result.notes.push(...this.check.notes(this.plan.cases.map(({ id }) => id)));
     if (!this.plan.resume && this.plan.firstTrial === 1)
       this.result.others = othersIn(this.plan.out, this.result.written);
     return this.result;

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { jsonText, tryParseJson } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
+import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { readBytes } from "../../base/network.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 import { shorten } from "../../base/text.ts";
@@ -66,8 +66,8 @@ export async function serve(
       const session = randomUUID();
       for (const [at, turn] of turns.entries()) {
         doing(`answer turn ${at + 1} of ${turns.length}`);
-        const refusal = await send(url, filled(server.body, turn, session));
-        if (refusal !== undefined) return { fault: `the server answered turn ${at + 1} with ${refusal}` };
+        const refusal = await send(url, filled(server.body, turn, session), at + 1);
+        if (refusal !== undefined) return { fault: `the server ${refusal}` };
       }
       return {};
     },
@@ -120,16 +120,17 @@ function accepts(url: URL, port: number): Promise<boolean> {
   });
 }
 
-/** Sends one turn and waits for the whole reply. The status and the beginning of a reply that refuses it; undefined for any other. */
-function send(url: URL, body: string): Promise<string | undefined> {
+/** Sends one turn and waits for the whole reply. Resolves with what the server did in place of a good reply; undefined for a good one. */
+function send(url: URL, body: string, turn: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
     const asked = request(url, { method: "POST", headers, agent: false });
-    asked.once("error", ({ message }) => resolve(`an error: ${message}`));
+    const brokenOff = ({ message }: Error) => resolve(`broke off its answer to turn ${turn}: ${message}`);
+    asked.once("error", brokenOff);
     asked.once("response", (reply: IncomingMessage) => {
       readBytes(reply, limits.serverReplyBytes).then(
-        (bytes) => resolve(refusalIn(reply.statusCode ?? 0, bytes)),
-        ({ message }: Error) => resolve(`a reply that was cut: ${message}`),
+        (bytes) => resolve(refusalIn(reply.statusCode ?? 0, bytes, turn)),
+        brokenOff,
       );
     });
     asked.end(body);
@@ -138,11 +139,12 @@ function send(url: URL, body: string): Promise<string | undefined> {
 
 const SHOWN_REPLY = 200;
 
-function refusalIn(status: number, bytes: Buffer | undefined): string | undefined {
-  if (bytes === undefined) return `a reply of more than ${limits.serverReplyBytes} bytes`;
+function refusalIn(status: number, bytes: Buffer | undefined, turn: number): string | undefined {
+  const answered = `answered turn ${turn} with`;
+  if (bytes === undefined) return `${answered} more than ${limits.serverReplyBytes / MEBIBYTE} MiB`;
   if (status >= 200 && status < 300) return undefined;
   const text = bytes.toString("utf8").replace(/\s+/g, " ").trim();
-  return `${status}${text === "" ? "" : `: ${shorten(text, SHOWN_REPLY)}`}`;
+  return `${answered} ${status}${text === "" ? "" : `: ${shorten(text, SHOWN_REPLY)}`}`;
 }
 
 function fault(message: string): ConfigurationError {

@@ -28,13 +28,13 @@ export function recordText(
     ...(stopped === undefined ? [] : stoppedLines(result)),
     ...(written.length + kept === 0 && stopped === undefined ? [terminal`error: nothing was recorded`] : []),
     ...(good === 0 ? [] : [recordedLine(written, plan.out)]),
-    ...(took === undefined ? [] : [terminal`${took}`]),
     ...(kept === 0 ? [] : [terminal`Kept ${counted(kept, "recording")} from before`]),
     ...failedLines(failed),
     ...[...new Set(notes)].map((note) => terminal`warning: ${note}`),
     ...otherLines(result, plan),
     ...nextLines(failed, plan),
     ...hiddenLines(written),
+    ...(took === undefined ? [] : [terminal`${took}`]),
     ...(isRecorded ? [terminal`Next: ${next}`] : []),
   ]);
   return { text, isRecorded };

@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import { isObject, isString, type Json } from "../../base/json.ts";
 import { listed } from "../../base/text.ts";
 import { isInput, type RecordedRun } from "./recording.ts";
@@ -13,7 +12,7 @@ interface AskedCase {
 /** Where an agent finds its task, as its own code says it. */
 export function taskPlace(command: readonly string[], isServer: boolean): string {
   if (isServer) return "the body of the request";
-  const programs = command.slice(0, 2).map((word) => basename(word).toLowerCase());
+  const programs = command.slice(0, 2).map((word) => word.replace(/^.*[\\/]/, "").toLowerCase());
   const starts = (pattern: RegExp) => programs.some((program) => pattern.test(program));
   if (starts(/^(?:node|npm|npx|pnpm|yarn|bun|tsx|deno)(?:\.exe|\.cmd)?$|\.[cm]?[jt]sx?$/))
     return "process.env.RUNGATE_INPUT";
@@ -63,9 +62,12 @@ export class TaskCheck {
     return `the agent never got turn ${missing + 1} of ${turns.length}: ${remedy}`;
   }
 
-  /** What a person should know of the cases whose task no request holds. */
-  notes(): string[] {
-    const all = [...this.cases].map(([id, one]) => ({ id, ...one }));
+  /** What a person should know of the cases, in this order, whose task no request holds. */
+  notes(ids: readonly string[]): string[] {
+    const all = ids.flatMap((id) => {
+      const one = this.cases.get(id);
+      return one === undefined ? [] : [{ id, ...one }];
+    });
     const alike = all.filter((one) => {
       const same = all.filter(
         ({ begin, asked }) => begin === one.begin && begin !== "" && asked !== one.asked,
