@@ -6,8 +6,10 @@ import { limits } from "../base/limits.ts";
 import { ConfigurationError, didYouMean } from "../base/problems.ts";
 import { interruptible, programName } from "../base/process.ts";
 import { shellWord } from "../base/shell-words.ts";
+import { CONFIG_FILE } from "../config/policy.ts";
 import { tiersByName, tierTest, unknownTierText } from "../config/tiers.ts";
 import { type Configuration, configure, readersFor } from "../gate/job.ts";
+import { type AgentFiles, readAgentFiles } from "../recordings/files/agent-files.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { repositoryRoot } from "../setup/git.ts";
 import { lastTrial } from "../setup/record/folder.ts";
@@ -198,7 +200,7 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
   const used = named.length > 0 ? [await jobWithFiles(jobs, named)] : jobs;
   const configured = await configurations(used);
   if (options.out !== undefined || used.length === 1)
-    return recordInto(options.out ?? folderOfRuns(used), words, options, configured);
+    return recordInto(options.out ?? folderOfRuns(used), words, options, configured, used);
   if (options.cases === undefined)
     throw usage(
       `rungate.yml has ${used.length} suites: name the one that your command runs with --suite, such as --suite ${used[0]?.suite}`,
@@ -207,7 +209,7 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
   for (const [at, one] of configured.entries()) {
     if (![...one.expectations.values()].some(({ input }) => input !== undefined)) continue;
     const folder = folderOfRuns(used.slice(at, at + 1));
-    code = (await recordInto(folder, words, options, [one])) || code;
+    code = (await recordInto(folder, words, options, [one], used.slice(at, at + 1))) || code;
   }
   return code;
 }
@@ -217,8 +219,10 @@ async function recordInto(
   words: readonly string[],
   options: RecordOptions,
   configured: readonly Configuration[],
+  jobs: readonly LocalJob[],
 ): Promise<ExitCode> {
   const environment = process.env;
+  const agent = agentOf(jobs, out);
   const cases = casesIn(configured, options);
   const draw = await barOf("{bar} {value}/{total} runs of the agent · {eta_formatted} left");
   const redact = options.redact ? configured.flatMap(({ activePolicy }) => activePolicy.policy.redact) : [];
@@ -237,6 +241,7 @@ async function recordInto(
     addresses: addressesOf(options.upstream, environment),
     secrets: secretsIn(environment, (value) => isAbsolute(value) && existsSync(value)),
     redact,
+    agent,
     stop: stopping.signal,
     onProgress: draw,
   };
@@ -275,6 +280,23 @@ function trialsOf(
       `--again needs recordings in ${out}, and there are none of these cases: record without --again first`,
     );
   return { trials: trials ?? Math.min(last, limits.trials), firstTrial: last + 1 };
+}
+
+/** The files that are the agent of these suites. Throws ConfigurationError where a glob matches none. */
+function agentOf(jobs: readonly LocalJob[], out: string): AgentFiles {
+  const [first] = jobs;
+  const globs = [...new Set(jobs.flatMap(({ agent = [] }) => agent))];
+  if (first === undefined || globs.length === 0) return {};
+  const { root } = first;
+  const { files, problems } = readAgentFiles(globs, {
+    ...first,
+    contained: false,
+    recordings: [movedPath(out, process.cwd(), root)],
+    expectations: jobs.flatMap(({ expectations }) => expectations),
+  });
+  const [problem] = problems;
+  if (problem !== undefined) throw usage(`agent: of ${CONFIG_FILE}: ${problem.message}`);
+  return files;
 }
 
 function serverIn({ cases, server, body }: RecordOptions): AgentServer | undefined {

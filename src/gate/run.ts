@@ -31,6 +31,7 @@ import {
 import { type EventFacts, measure } from "./measure.ts";
 import { failingReferences } from "./reference-failures.ts";
 import { mergeParts, type Shard, type ShardTerms, shardFaults, shareOf } from "./shards.ts";
+import { findStale } from "./stale.ts";
 import { applyAnswers } from "./suite.ts";
 import { tierProblems } from "./tiers.ts";
 import { unusedVariants } from "./variants.ts";
@@ -188,6 +189,7 @@ export function reportOf(
     reading,
     accepted: job.accepted ?? null,
     retired,
+    stale: findStale(recorded, job),
     judge: judge?.terms ?? null,
     expectations,
     tier,

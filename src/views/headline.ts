@@ -151,6 +151,8 @@ const wordsFor: Readonly<Record<string, Words>> = {
     if (broken.length > 0) return withNames(`${counted(broken.length, "case")} broke a rule`, broken, room);
     return `no run calls ${counted(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
   },
+  stale: ({ stale }, { result }) =>
+    result === "pass" || stale === undefined ? undefined : `not recorded again: ${stale.reason}`,
   measures: (report) => measureHeadline(report),
   assessed: ({ cases }) =>
     recordedCases(decidingCases(cases)).length === 0

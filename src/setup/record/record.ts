@@ -1,10 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../../base/files.ts";
 import type { JsonObject } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 import { counted, groupBy } from "../../base/text.ts";
+import type { AgentFiles } from "../../recordings/files/agent-files.ts";
+import {
+  RECORDED_FILE,
+  readSessions,
+  sessionsText,
+  withSession,
+} from "../../recordings/recorded-sessions.ts";
+import { version } from "../../version.ts";
 import { AgentCommand, type CommandEnd } from "./command.ts";
 import { commandEnvironment, leadingVariables } from "./environment.ts";
 import { checkName, fileName, makeFolder, nameFor, othersIn, stateOf } from "./folder.ts";
@@ -34,6 +43,8 @@ export interface RecordPlan {
   trials: number;
   /** The number of the first trial: above 1 where others are there, which stay. */
   firstTrial: number;
+  /** Digests of the files that are the agent, as they are now. */
+  agent: AgentFiles;
   /** The folder of the recordings, relative to the working directory. */
   out: string;
   concurrency: number;
@@ -136,6 +147,7 @@ class Recorder {
     } finally {
       this.command.stop();
       await listener.close();
+      this.writeSession();
     }
     if (this.failure !== undefined) throw this.failure;
     if (listener.hasSeenGrpc) this.result.notes.push(GRPC);
@@ -143,6 +155,24 @@ class Recorder {
     if (!this.plan.resume && this.plan.firstTrial === 1)
       this.result.others = othersIn(this.plan.out, this.result.written);
     return this.result;
+  }
+
+  /** Only what was written belongs to this session: a recording that it did not reach keeps its own. */
+  private writeSession(): void {
+    const { out, agent, command } = this.plan;
+    const recordings = this.result.written.map(({ file }) => file).sort();
+    if (recordings.length === 0) return;
+    const file = join(out, RECORDED_FILE);
+    const earlier = existsSync(file) ? readSessions(readFileSync(file, "utf8")) : [];
+    const session = {
+      id: randomUUID(),
+      by: `rungate ${version}`,
+      command: command.map(this.scrub),
+      agent,
+      recordings,
+    };
+    const known = typeof earlier === "string" ? [] : earlier;
+    writeWhole(file, sessionsText(withSession(known, session, (name) => existsSync(join(out, name)))));
   }
 
   private starts(): Start[] {
