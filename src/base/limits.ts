@@ -84,6 +84,8 @@ const configurationLimits = {
   gitSeconds: 5,
   /** Suites of one file. Beyond: file is refused (exit code 2). */
   suites: 20,
+  /** Globs that rungate guesses for the files of an agent. */
+  agentGlobs: 50,
   /**
    * Lines of `.gitignore` files, blank ones and comments not counted, by which `init` and `doctor` tell what git leaves out. Beyond: not
    * read: recordings that they name count as taken.

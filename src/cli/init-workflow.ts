@@ -1,5 +1,5 @@
-import { lstatSync, mkdirSync } from "node:fs";
-import { dirname, relative, resolve, sep } from "node:path";
+import { lstatSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { leadsOutside, readConfigurationFile, readTextFile, writeWhole } from "../base/files.ts";
 import { escapeGlob } from "../base/glob.ts";
 import { limits } from "../base/limits.ts";
@@ -11,11 +11,13 @@ import { DEFAULT_SUITE, type SuiteConfig, suiteNameFault } from "../config/polic
 import { leadsOut } from "../config/suites.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
+import { RECORDED_FILE, readSessions } from "../recordings/recorded-sessions.ts";
 import type { CaseRun } from "../recordings/run.ts";
 import { defaultBranch, gitIgnores, placeInRepository } from "../setup/git.ts";
 import type { KeptFile } from "../setup/init.ts";
 import type { WorkflowOutcome } from "../setup/init-text.ts";
 import { pythonSteps } from "../setup/python-steps.ts";
+import { guessAgent } from "../setup/record/agent-guess.ts";
 import { isRecorder, keysFor } from "../setup/record-step.ts";
 import { checkName, gatesIn, isExpression, readWorkflow } from "../setup/workflow.ts";
 import {
@@ -242,7 +244,23 @@ function readKept(file: string, problems: Problem[]): KeptFile | undefined {
 /** What the repository's file is to say of the suite. */
 export function suiteConfig(options: InitOptions): SuiteConfig {
   const { suite = DEFAULT_SUITE, runs, expectations, format, caseField, record } = options;
-  return { name: suite, runs, expectations: [inRepository(expectations)], format, caseField, record };
+  const agent = agentOf(runs, record);
+  return {
+    ...{ name: suite, runs, expectations: [inRepository(expectations)], format, caseField, record },
+    ...(agent.length === 0 ? {} : { agent }),
+  };
+}
+
+/** A guess: the files that the command names which made the recordings, or is to make them. */
+function agentOf(runs: readonly string[], record: string | undefined): string[] {
+  const here = process.cwd();
+  const files = runs.map((pattern) => join(dirname(pattern), RECORDED_FILE)).filter(isThere);
+  const sessions = files.map((file) => readSessions(readFileSync(file, "utf8")));
+  const commands = sessions.flatMap((read) =>
+    typeof read === "string" ? [] : read.map((one) => one.command),
+  );
+  const words = commands.at(-1) ?? record?.split(/\s+/) ?? [];
+  return guessAgent(words, here);
 }
 
 /** Writes a file that is not there yet, and the folders on the way to it. Throws ConfigurationError when that is not possible. */

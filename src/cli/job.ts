@@ -99,7 +99,8 @@ export async function jobsOf(
   return jobs;
 }
 
-function isIgnoredIn(root: string): (name: string) => boolean {
+/** The names of files, relative to the root, that git leaves out of commits. */
+export function isIgnoredIn(root: string): (name: string) => boolean {
   const ignoredBy = gitIgnores(root);
   return (name) => ignoredBy(name) !== undefined;
 }

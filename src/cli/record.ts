@@ -12,6 +12,7 @@ import { type Configuration, configure, readersFor } from "../gate/job.ts";
 import { type AgentFiles, readAgentFiles } from "../recordings/files/agent-files.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { repositoryRoot } from "../setup/git.ts";
+import { guessAgent } from "../setup/record/agent-guess.ts";
 import { lastTrial } from "../setup/record/folder.ts";
 import { addressesOf } from "../setup/record/providers.ts";
 import { type RecordedCase, type RecordPlan, record } from "../setup/record/record.ts";
@@ -19,7 +20,7 @@ import { secretsIn } from "../setup/record/scrub.ts";
 import { type AgentServer, serverOf } from "../setup/record/server.ts";
 import { recorderOf, runRecorder } from "../setup/record/suites.ts";
 import { recordText } from "../setup/record/text.ts";
-import { barOf, jobsOf, type LocalJob, movedPath } from "./job.ts";
+import { barOf, isIgnoredIn, jobsOf, type LocalJob, movedPath } from "./job.ts";
 import { type AddCommand, type ExitCode, filled, list } from "./options.ts";
 import { print, printError } from "./print.ts";
 
@@ -222,7 +223,7 @@ async function recordInto(
   jobs: readonly LocalJob[],
 ): Promise<ExitCode> {
   const environment = process.env;
-  const agent = agentOf(jobs, out);
+  const agent = agentOf(jobs, out, words);
   const cases = casesIn(configured, options);
   const draw = await barOf("{bar} {value}/{total} runs of the agent · {eta_formatted} left");
   const redact = options.redact ? configured.flatMap(({ activePolicy }) => activePolicy.policy.redact) : [];
@@ -282,14 +283,15 @@ function trialsOf(
   return { trials: trials ?? Math.min(last, limits.trials), firstTrial: last + 1 };
 }
 
-/** The files that are the agent of these suites. Throws ConfigurationError where a glob matches none. */
-function agentOf(jobs: readonly LocalJob[], out: string): AgentFiles {
-  const [first] = jobs;
-  const globs = [...new Set(jobs.flatMap(({ agent = [] }) => agent))];
-  if (first === undefined || globs.length === 0) return {};
-  const { root } = first;
+/** The files that are the agent, as the suites name them or else the command does. Throws ConfigurationError where a glob matches none. */
+function agentOf(jobs: readonly LocalJob[], out: string, words: readonly string[]): AgentFiles {
+  const named = [...new Set(jobs.flatMap(({ agent = [] }) => agent))];
+  const root = repositoryRoot(process.cwd());
+  const globs = named.length > 0 ? named : guessAgent(words, root, process.cwd());
+  if (globs.length === 0) return {};
   const { files, problems } = readAgentFiles(globs, {
-    ...first,
+    root,
+    isIgnored: isIgnoredIn(root),
     contained: false,
     recordings: [movedPath(out, process.cwd(), root)],
     expectations: jobs.flatMap(({ expectations }) => expectations),
