@@ -244,22 +244,23 @@ function readKept(file: string, problems: Problem[]): KeptFile | undefined {
 /** What the repository's file is to say of the suite. */
 export function suiteConfig(options: InitOptions): SuiteConfig {
   const { suite = DEFAULT_SUITE, runs, expectations, format, caseField, record } = options;
-  const agent = agentOf(runs, record);
+  // A workflow that records needs no proof that its recordings are of this agent.
+  const agent = record === undefined ? agentOf(runs) : [];
   return {
     ...{ name: suite, runs, expectations: [inRepository(expectations)], format, caseField, record },
     ...(agent.length === 0 ? {} : { agent }),
   };
 }
 
-/** A guess: the files that the command names which made the recordings, or is to make them. */
-function agentOf(runs: readonly string[], record: string | undefined): string[] {
+/** A guess: the files that the command names which made the recordings. */
+function agentOf(runs: readonly string[]): string[] {
   const here = process.cwd();
   const files = runs.map((pattern) => join(dirname(pattern), RECORDED_FILE)).filter(isThere);
   const sessions = files.map((file) => readSessions(readFileSync(file, "utf8")));
   const commands = sessions.flatMap((read) =>
     typeof read === "string" ? [] : read.map((one) => one.command),
   );
-  const words = commands.at(-1) ?? record?.split(/\s+/) ?? [];
+  const words = commands.at(-1) ?? [];
   return guessAgent(words, here);
 }
 

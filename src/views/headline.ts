@@ -178,6 +178,7 @@ function passText(report: Report): string {
     case "off":
       return `regressions are not looked for, ${passing}`;
     case "nothing recorded again":
+      return `no recording changed, ${passing}`;
     case "no case worse":
       return cases.length > 0 && cases.every(({ passRate }) => passRate === 0)
         ? `no case got worse, ${passing}`
