@@ -31,11 +31,22 @@ const LEAST = 24;
 export function headlineText(report: Report): string {
   const suite = suiteWord(report);
   const whole = LONGEST - PREFIX.length - suite.length;
-  const told = carriedText(report);
+  const told = `${unexpectedText(report)}${carriedText(report)}`;
   // What happened matters more.
   const carried = whole - told.length < LEAST ? "" : told;
   const room = whole - carried.length;
   return `${suite}${cut(whatHappened(report, room), room)}${carried}`;
+}
+
+/** A case that counts for nothing, and is new, so that it is not forgotten. */
+function unexpectedText({ cases, verdict }: Report): string {
+  const silent = cases.filter(
+    ({ source, passRate, comparison }) =>
+      source === "none" && passRate === null && comparison?.state === "new",
+  );
+  const [first, another] = silent.map(caseLabel);
+  if (first === undefined || verdict.result === "fail") return "";
+  return ` · no expectation for ${another === undefined ? cut(first, 24) : `${silent.length} new cases`}`;
 }
 
 /** How many cases count with the base's runs, where any does. */
