@@ -84,6 +84,9 @@ const configurationLimits = {
   gitSeconds: 5,
   /** Suites of one file. Beyond: file is refused (exit code 2). */
   suites: 20,
+  /** Files that are the agent, and the bytes of all of them. */
+  agentFiles: 2_000,
+  agentBytes: 64 * 1024 * 1024,
   /** Globs that rungate guesses for the files of an agent. */
   agentGlobs: 50,
   /**

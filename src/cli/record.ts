@@ -292,7 +292,6 @@ function agentOf(jobs: readonly LocalJob[], out: string, words: readonly string[
   const { files, problems } = readAgentFiles(globs, {
     root,
     isIgnored: isIgnoredIn(root),
-    contained: false,
     recordings: [movedPath(out, process.cwd(), root)],
     expectations: jobs.flatMap(({ expectations }) => expectations),
   });

@@ -12,6 +12,7 @@ import { SCHEMA_VERSION, version } from "../version.ts";
 import { isUnseen, renewFingerprints } from "./base-expectations.ts";
 import { withCarriedCases } from "./carried-cases.ts";
 import { shardResultOf } from "./coverage.ts";
+import { findStale } from "./find-stale.ts";
 import {
   checkCaseNames,
   gatherAll,
@@ -31,7 +32,6 @@ import {
 import { type EventFacts, measure } from "./measure.ts";
 import { failingReferences } from "./reference-failures.ts";
 import { mergeParts, type Shard, type ShardTerms, shardFaults, shareOf } from "./shards.ts";
-import { findStale } from "./stale.ts";
 import { applyAnswers } from "./suite.ts";
 import { tierProblems } from "./tiers.ts";
 import { unusedVariants } from "./variants.ts";

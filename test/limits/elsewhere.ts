@@ -1,5 +1,8 @@
 /** Limits that other tests exceed: of cuts, of GitHub, of a judge. By limit, `file › title`. */
 export const elsewhere: Record<string, string> = {
+  agentFiles: "test/recordings/files/agent-files.test.ts › that are too many are none, with a problem",
+  agentBytes: "test/recordings/files/agent-files.test.ts › that are too large are none, with a problem",
+  agentGlobs: "test/setup/record/agent-guess.test.ts › guesses so many files at most",
   unzippedBytes: "test/disk/documents.slow.test.ts › a gzip bomb is not unpacked",
   entriesSearched: "test/init/search.slow.test.ts › ends where there is more than is looked at",
   filesLookedInto: "test/init/search.slow.test.ts › looks into some files of a large folder",

@@ -1,17 +1,18 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path/posix";
 import { sha256 } from "../../base/json.ts";
+import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { ConfigurationError, type Problem } from "../../base/problems.ts";
 import { atOnce } from "../../base/process.ts";
+import { counted } from "../../base/text.ts";
 import { findFiles, RECORDING_NAME } from "./find.ts";
 
 /** Digests of the agent's files by their names, relative to the root and in the order of names. */
 export type AgentFiles = Readonly<Record<string, string>>;
 
 export interface AgentFolder {
+  /** Nothing outside is read. */
   root: string;
-  /** Reads nothing outside the root. */
-  contained: boolean;
   /** Folders of recordings, whose files of JSON are not the agent. */
   recordings: readonly string[];
   expectations: readonly string[];
@@ -31,10 +32,10 @@ const GENERATED =
  */
 export function readAgentFiles(
   globs: readonly string[],
-  { root, contained, recordings, expectations, isIgnored = () => false }: AgentFolder,
+  { root, recordings, expectations, isIgnored = () => false }: AgentFolder,
 ): { files: AgentFiles; problems: Problem[] } {
   const named = globs.join("\n");
-  const { files, problems } = findAgentFiles(globs, root, contained);
+  const { files, problems } = findAgentFiles(globs, root);
   const own = files.filter(({ name }) => {
     const [, folder] = GENERATED.exec(name) ?? [];
     const isGenerated = folder !== undefined && !named.includes(`${folder}/`);
@@ -42,12 +43,17 @@ export function readAgentFiles(
     const isOther = isGenerated || isRecording || name.endsWith(".pyc") || expectations.includes(name);
     return !isOther && !isIgnored(name);
   });
+  const bytes = own.reduce((sum, { path }) => sum + statSync(path).size, 0);
+  if (own.length > limits.agentFiles || bytes > limits.agentBytes) {
+    const message = `${counted(own.length, "file")} of ${Math.ceil(bytes / MEBIBYTE)} MiB match, more than the ${limits.agentFiles} of ${limits.agentBytes / MEBIBYTE} MiB that an agent may have: name fewer files`;
+    return { files: {}, problems: [{ severity: "error", message }] };
+  }
   return { files: Object.fromEntries(own.map(({ name, path }) => [name, digestOf(path)])), problems };
 }
 
-function findAgentFiles(globs: readonly string[], root: string, contained: boolean) {
+function findAgentFiles(globs: readonly string[], root: string) {
   try {
-    return atOnce(findFiles(globs, root, contained));
+    return atOnce(findFiles(globs, root, true));
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     return { files: [], problems: [...error.problems] };
