@@ -115,12 +115,13 @@ export function readTextFile(
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
     if (!missing) return fail(`cannot be read: ${(error as Error).message}`);
-    return fail(
-      /[*?{]/.test(file)
-        ? "does not exist: patterns are not expanded here, name each file"
-        : "does not exist: check its path",
-    );
+    return fail(`does not exist: ${missingAdvice(file)}`);
   }
+}
+
+function missingAdvice(file: string): string {
+  if (/[*?{]/.test(file)) return "patterns are not expanded here, name each file";
+  return file.includes("\\") ? `write it with /: ${file.replaceAll("\\", "/")}` : "check its path";
 }
 
 /** True when what the path leads to, links followed, lies outside the folder. Throws when there is no such path. */

@@ -1,10 +1,8 @@
 import { constants } from "node:os";
-import { basename, relative, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { MEBIBYTE } from "./limits.ts";
 import { ConfigurationError } from "./problems.ts";
-import { shellWord } from "./shell-words.ts";
 
 /** Work that never waits, in small steps. */
 export type Steps<T> = Generator<undefined, T>;
@@ -108,22 +106,4 @@ export function boundYoungGeneration(): void {
   const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space");
   const mayGrow = space !== undefined && space.space_size < YOUNG_BYTES;
   setFlagsFromString(`--semi-space-growth-factor=${mayGrow ? 2 : 1}`);
-}
-
-/** The folder in which the user called rungate: `-C` enters another one. */
-let start = process.cwd();
-
-/** Remembers the working directory as the one in which rungate is called again. */
-export function startHere(): void {
-  start = process.cwd();
-}
-
-/** How rungate is called again from where the user called it, as a POSIX shell reads it. */
-export function programName(): string {
-  const file = process.argv[1] ?? "rungate";
-  // npm's commands find what is installed in a project; the user's shell does not.
-  if (basename(file) === "rungate") return process.env.npm_command === undefined ? "rungate" : "npx rungate";
-  const near = relative(start, file);
-  const shorter = near.length < file.length ? near : file;
-  return `node ${shellWord(shorter.split(sep).join("/"))}`;
 }

@@ -13,6 +13,7 @@ import {
   CONFIG_FILES,
   type ConfigFile,
   choosePolicy,
+  type SuiteConfig,
 } from "../config/policy.ts";
 import { type BaseFiles, unusedText } from "../gate/base-expectations.ts";
 import type { Baseline } from "../gate/baseline.ts";
@@ -28,39 +29,61 @@ import type { LocalJob } from "./job.ts";
 
 /** The commit that `--base` names, and its file, where it has one. */
 interface BaseCommit {
-  ref: string;
+  /** As people know it: `main`, `origin/main`. */
+  name: string;
+  /** The user did not name it, so that GitHub is not asked for its report. */
+  isDefault: boolean;
   root: string;
   commit: GitCommit;
   config: ConfigFile | undefined;
 }
 
 /** What a working tree is compared with. */
-export interface LocalBase extends Pick<BaseCommit, "config"> {
+export interface LocalBase {
+  /** Those of the commit. */
+  suites: readonly SuiteConfig[];
   /**
-   * The baseline of a suite, the policy that applies to both, and what the commit expects. Throws ConfigurationError where they cannot be
-   * had.
+   * The baseline of a suite, the policy that applies to both, and what the commit expects; of a default branch that can have no
+   * recordings, why there is nothing to compare with. Throws ConfigurationError where they cannot be had.
    */
   compareWith(
     job: LocalJob,
-  ): Promise<{ policy: ActivePolicy; baseline: Baseline; baseExpectations: BaseFiles }>;
+  ): Promise<{ policy?: string | ActivePolicy; baseline?: Baseline; baseExpectations?: BaseFiles }>;
 }
 
-/** Reads the commit and its file: the one that `--policy` names, or that applies here. Throws ConfigurationError where they cannot be read. */
-export async function readBase(ref: string, named: string | undefined): Promise<LocalBase> {
+/**
+ * Reads the commit and its file: the one that `--policy` names, or that applies here. A named one that the default branch does not have
+ * rules over both sides. Throws ConfigurationError where they cannot be read.
+ */
+export async function readBase(
+  ref: string,
+  named: string | undefined,
+  isDefault = false,
+): Promise<LocalBase> {
+  const name = isDefault ? branchName(ref) : ref;
   const root = repositoryRoot(process.cwd());
   // Patterns need it.
   await loadRe2();
   const commit = readCommit(root, ref);
-  const config = configAt(root, commit, named ?? findConfigFile(process.cwd())?.file);
+  const isOwn = isDefault && named !== undefined && !commit.files.has(placeIn(root, named));
+  const committed = isOwn ? undefined : configAt(root, commit, named ?? findConfigFile(process.cwd())?.file);
   return {
-    config,
+    suites: committed?.suites ?? [],
     async compareWith(job) {
-      const baseline = await baselineOf({ ref, root, commit, config }, job);
+      const config = isOwn ? job.config : committed;
+      const baseline = await baselineOf({ name, isDefault, root, commit, config }, job);
+      if (baseline.state === "none") return { baseline };
       const isFirstUse = baseline.state !== "found";
       const policy = choosePolicy({ base: config, head: job.config, isFirstUse });
-      return { policy, baseline, baseExpectations: expectationsAt(root, commit, job) };
+      const ruling = isOwn && job.policy !== undefined ? job.policy : policy;
+      return { policy: ruling, baseline, baseExpectations: expectationsAt(root, commit, job) };
     },
   };
+}
+
+/** A branch's full name as people write it. */
+export function branchName(ref: string): string {
+  return ref.replace(/^refs\/(?:heads|remotes)\//, "");
 }
 
 /**
@@ -68,17 +91,22 @@ export async function readBase(ref: string, named: string | undefined): Promise<
  * report that a trusted run of its workflow left on GitHub.
  */
 async function baselineOf(base: BaseCommit, job: LocalJob): Promise<Baseline> {
-  const { ref, root, commit, config } = base;
+  const { name, root, commit, config } = base;
   const isAdopted = config === undefined && job.isOfFile === true && job.expectations.length > 0;
   if (isAdopted && !expectationsOf(root, job).some((path) => commit.files.has(path)))
-    return { state: "first-use", reason: `${ref} has no ${job.config?.file ?? CONFIG_FILE} yet` };
+    return { state: "first-use", reason: `${name} has no ${job.config?.file ?? CONFIG_FILE} yet` };
   const recordings = recordingsAt(base, job);
-  return recordings.length > 0 ? recordedIn(base, recordings, job) : reportedFor(base, job);
+  if (recordings.length > 0) return recordedIn(base, recordings, job);
+  if (!base.isDefault) return reportedFor(base, job);
+  const reason = noRecordings(base);
+  return isIgnored(job)
+    ? { state: "none", reason: `${reason}. Ask for its report on GitHub with: --base ${name}` }
+    : { state: "first-use", reason };
 }
 
 /** The file as the commit has it. Throws ConfigurationError where it cannot be used. */
 function configAt(root: string, commit: GitCommit, here: string | undefined): ConfigFile | undefined {
-  const own = here === undefined ? [] : [slashed(relative(root, resolve(here)))];
+  const own = here === undefined ? [] : [placeIn(root, here)];
   const file = [...own, ...CONFIG_FILES].find((path) => commit.files.has(path));
   if (file === undefined) return undefined;
   demandSize(file, commit);
@@ -173,7 +201,7 @@ function expectationsOf(root: string, job: LocalJob): string[] {
 
 /** The report on recordings that are committed. They are read from a folder that is removed afterwards. */
 async function recordedIn(
-  { ref, root, commit, config }: BaseCommit,
+  { name, root, commit, config }: BaseCommit,
   recordings: readonly string[],
   job: LocalJob,
 ): Promise<Baseline> {
@@ -197,7 +225,7 @@ async function recordedIn(
       role: "base",
       agent: undefined,
     });
-    return { state: "found", report, reason: `the recordings of ${ref}` };
+    return { state: "found", report, reason: `the recordings of ${name}` };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     throw new ConfigurationError(atBase(error.problems, commit));
@@ -208,7 +236,8 @@ async function recordedIn(
 }
 
 /** The newest report that a trusted run of the base branch left on GitHub. */
-async function reportedFor({ ref, root, commit, config }: BaseCommit, job: LocalJob): Promise<Baseline> {
+async function reportedFor(base: BaseCommit, job: LocalJob): Promise<Baseline> {
+  const { name, root, commit, config } = base;
   const repository =
     process.env.GITHUB_REPOSITORY ||
     originRepository(root, process.env.GITHUB_SERVER_URL || "https://github.com");
@@ -227,13 +256,13 @@ async function reportedFor({ ref, root, commit, config }: BaseCommit, job: Local
       {
         suite: job.suite,
         baseCommit: commit.sha,
-        baseBranch: ref.replace(/^origin\//, ""),
+        baseBranch: name.replace(/^origin\//, ""),
         workflow: workflow ?? "",
         workflows: [...others, ...(config?.policy?.baseline.workflows ?? [])],
       },
     );
   }
-  const none = commit.sha === "" ? "the repository has no commit yet" : `${ref} has no recordings that match`;
+  const none = noRecordings(base);
   // Where they are committed, the branch that adds the first ones has nothing to be compared with.
   if (!isIgnored(job)) return { state: "first-use", reason: none };
   const remedy = hasSha256Ids
@@ -241,13 +270,22 @@ async function reportedFor({ ref, root, commit, config }: BaseCommit, job: Local
     : repository === undefined
       ? "the remote origin is no repository on GitHub, where its reports could be. Compare with a report in a file: --baseline FILE"
       : "its reports on GitHub need a token. Run: gh auth login";
-  throw new ConfigurationError([{ severity: "error", message: `--base ${ref}: ${none}, and ${remedy}` }]);
+  throw new ConfigurationError([{ severity: "error", message: `--base ${name}: ${none}, and ${remedy}` }]);
+}
+
+function noRecordings({ name, commit }: BaseCommit): string {
+  return commit.sha === "" ? "the repository has no commit yet" : `${name} has no recordings that match`;
 }
 
 /** Whether git leaves the recordings out, so that no commit can have them. */
 function isIgnored({ runs, root }: LocalJob): boolean {
   const ignoredBy = gitIgnores(root);
   return runs.some((pattern) => ignoredBy(pattern.replace(/\{\w+\}/g, "x")) !== undefined);
+}
+
+/** A path of the working directory as one of the repository. */
+function placeIn(root: string, path: string): string {
+  return slashed(relative(root, resolve(path)));
 }
 
 function slashed(path: string): string {

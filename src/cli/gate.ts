@@ -7,7 +7,7 @@ import { parseShard, type Shard } from "../gate/shards.ts";
 import { judgeSuites, type SuiteReport } from "../gate/suites-verdict.ts";
 import { fileViews } from "../views/index.ts";
 import { shardView } from "../views/inspect.ts";
-import type { LocalBase } from "./base.ts";
+import { type BaseChoice, chooseBase, printComparison } from "./base-choice.ts";
 import { jobOf, jobsOf, type LocalJob, movedPath, movedPattern, suiteNotNamed, withJudge } from "./job.ts";
 import {
   type AddCommand,
@@ -37,9 +37,10 @@ export const addGate: AddCommand = (command, exit) => {
     .addOption(
       filled(
         "--base <ref>",
-        "branch or commit to compare with: its committed recordings, else its newest report on GitHub",
+        "branch or commit to compare with: its committed recordings, else its newest report on GitHub (default: the committed recordings of the default branch)",
       ).conflicts(["baseline", "commit", "merge"]),
     )
+    .option("--no-base", "compare with nothing")
     .addOption(filled("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
     .addOption(
       filled(
@@ -104,7 +105,8 @@ function notOfShard(): ConfigurationError {
 }
 
 export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
-  base?: string;
+  /** False: with nothing. */
+  base?: string | false;
   baseline?: string;
   merge: string[];
   commit?: string;
@@ -115,9 +117,12 @@ export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
 
 /** Scores the recordings, compares them with a baseline, and prints the report with its verdict. Throws ConfigurationError. */
 export async function gate(options: GateOptions): Promise<ExitCode> {
-  const { base, merge, commit, tier, reuse, reportOnly } = options;
-  const local = base === undefined ? undefined : await readLocalBase(base, options);
-  const jobs = await jobsOf(options, local && (local.config?.suites ?? []));
+  const { merge, commit, tier, reuse, reportOnly } = options;
+  let choice: BaseChoice = {};
+  const jobs = await jobsOf(options, async (own) => {
+    choice = await chooseBase(options, own);
+    return choice.suites;
+  });
   demandOneFile(options, jobs);
   const codes: ExitCode[] = [];
   const gateSuite = async (job: LocalJob): Promise<SuiteReport> => {
@@ -125,7 +130,7 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
     const report = await run({
       ...job,
       ...(await namedBaselineOf(job, options)),
-      ...(await local?.compareWith(job)),
+      ...(await choice.compareWith?.(job)),
       reuse,
       tier,
       merge: merge.length > 0 ? { patterns: merge.map((one) => movedPattern(one, root)) } : undefined,
@@ -136,6 +141,7 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
   };
   await withJudge(options, jobs, gateSuite, async (suites) => {
     for (const report of judgeSuites(suites)) {
+      printComparison(choice, report);
       const code = reportOnly ? 0 : exitCodeOf(report.verdict);
       await printReport(report, options, { verdict: true, isRed: code !== 0 });
       codes.push(code);
@@ -147,18 +153,13 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
 /** The report that the options or the file name as a baseline. Where it judges nothing, what its commit expects is not asked for. */
 async function namedBaselineOf(
   job: LocalJob,
-  { baseline, commit }: { baseline?: string; commit?: string },
+  { base, baseline, commit }: Pick<GateOptions, "base" | "baseline" | "commit">,
 ): Promise<Pick<Job, "baseline" | "baseExpectations">> {
+  if (base === false) return {};
   const file = baseline === undefined ? job.suiteBaseline : movedPath(baseline, process.cwd(), job.root);
   if (file === undefined || commit !== undefined || job.expectations.length === 0) return { baseline: file };
   const { namedBaseline } = await import("./base.ts");
   return namedBaseline(file, job);
-}
-
-/** Loads what reads commits, where somebody asks for one. */
-async function readLocalBase(ref: string, { policy }: JobOptions): Promise<LocalBase> {
-  const { readBase } = await import("./base.ts");
-  return readBase(ref, policy);
 }
 
 /** Throws ConfigurationError where one file, or one JSON document, would be for several suites. */

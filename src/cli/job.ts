@@ -38,11 +38,12 @@ export interface LocalJob extends Job {
 /**
  * The jobs that the options and the repository's file ask for: one for each suite. What the options say wins. Throws ConfigurationError
  * on a file that cannot be read, an unknown suite, an unusable time, and an option that would overwrite a file that people wrote.
- * `ofBase`: the suites of the commit that is compared with, which rule over what the working tree makes of them, as on GitHub.
+ * `askBase`: gives the suites of the commit that is compared with, if any, which rule over what the working tree makes of them, as on
+ * GitHub.
  */
 export async function jobsOf(
   options: RecordedJobOptions,
-  ofBase?: readonly SuiteConfig[],
+  askBase?: (own: readonly SuiteConfig[]) => Promise<readonly SuiteConfig[] | undefined>,
 ): Promise<LocalJob[]> {
   const cwd = process.cwd();
   const file = configFileOf(options, cwd);
@@ -51,6 +52,7 @@ export async function jobsOf(
   if (config !== undefined && config.policy === undefined && options.runs.length === 0)
     throw new ConfigurationError(config.problems);
   const known = config?.suites ?? [];
+  const ofBase = await askBase?.(known);
   const suites = chooseSuites(ofBase === undefined ? known : withIntroduced(ofBase, known), options, file);
   const onProgress = await progressBar();
   const jobs = suites.map((suite): LocalJob => {

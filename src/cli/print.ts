@@ -11,13 +11,13 @@ import {
 } from "../base/escape.ts";
 import { type Content, writeWhole } from "../base/files.ts";
 import { ConfigurationError, type Problem, placeText } from "../base/problems.ts";
-import { programName } from "../base/process.ts";
+import { programName } from "../base/program.ts";
 import { reportPieces, reportText } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import type { GatingScorer } from "../scorers/pass-marks.ts";
 import { summaryView } from "../views/comment.ts";
 import { terminalView } from "../views/terminal.ts";
-import type { ViewOptions } from "../views/verdict.ts";
+import type { SettingsValues, ViewOptions } from "../views/verdict.ts";
 import { type ExitCode, type JobOptions, namedViews, type PrintOptions } from "./options.ts";
 
 /**
@@ -48,7 +48,7 @@ export async function printReport(
   how: ViewOptions,
 ): Promise<void> {
   const { json, markdown, output } = options;
-  const view: ViewOptions = { ...how, ...askedBy(options, report.suite) };
+  const view: ViewOptions = { ...how, asked: askedBy(options, report) };
   const shown = how.verdict ? asEnded(report, how) : withoutDemands(report);
   if (json) printJson(reportText(report));
   else if (markdown) printMarkdown(summaryView(shown, view));
@@ -64,14 +64,12 @@ export async function printReport(
 
 function askedBy(
   options: Partial<JobOptions> & { directory?: string },
-  suite: string,
-): Pick<ViewOptions, "asked"> {
+  { suite, settings }: Report,
+): SettingsValues {
   const { runs, expectations, policy, format, caseField, directory } = options;
-  if (runs === undefined) return {};
   const program = programName();
-  return {
-    asked: { runs, expectations, policy, suite, format, "case-field": caseField, directory, program },
-  };
+  if (runs === undefined) return { ...settings, program };
+  return { runs, expectations, policy, suite, format, "case-field": caseField, directory, program };
 }
 
 /** With `--report-only` the verdict does not end the command with 1, and no view says that it does. */

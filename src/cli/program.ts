@@ -1,7 +1,8 @@
 import { Command, CommanderError, type OutputConfiguration } from "commander";
 import { lines, manyLines, terminal } from "../base/escape.ts";
-import { ConfigurationError } from "../base/problems.ts";
-import { startHere, toItsEnd } from "../base/process.ts";
+import { ConfigurationError, nearestName } from "../base/problems.ts";
+import { toItsEnd } from "../base/process.ts";
+import { startHere } from "../base/program.ts";
 import { version } from "../version.ts";
 import { type AddCommand, type ExitCode, filled } from "./options.ts";
 import { print, printError, printFault, printProblems } from "./print.ts";
@@ -108,7 +109,10 @@ export async function runCommandLine(given: readonly string[]): Promise<ExitCode
     await toItsEnd(() => program.parseAsync(args, { from: "user" }));
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof CommanderError) {
+      if (error.code === "commander.unknownCommand") printMeant(args[0] ?? "", error.message);
+      return error.exitCode === 0 ? 0 : 2;
+    }
     if (error instanceof ConfigurationError) {
       printProblems(error.problems);
       return 2;
@@ -116,6 +120,21 @@ export async function runCommandLine(given: readonly string[]): Promise<ExitCode
     printFault(error);
     return 1;
   }
+}
+
+/** What other tools call a command that rungate has. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  check: "gate",
+  test: "gate",
+  eval: "gate",
+  setup: "init",
+  show: "explain",
+};
+
+/** Names the command that may be meant, where the error names none. */
+function printMeant(word: string, message: string): void {
+  const near = message.includes("Did you mean") ? undefined : nearestName(word, Object.keys(OTHER_WORDS));
+  if (near !== undefined) printError(terminal`(Did you mean ${OTHER_WORDS[near] ?? ""}?)`);
 }
 
 /** Adds the option that every command has. */

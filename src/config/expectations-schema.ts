@@ -258,7 +258,13 @@ const caseSchema = z.strictObject({
     .optional(),
 });
 
-otherTools.set(caseSchema, { says: "it is scored where a case has mustSay or mustNotSay, lists of texts" });
+const INPUT = 'did you mean "input"? It is what rungate record asks the agent';
+otherTools.set(caseSchema, {
+  prompt: INPUT,
+  question: INPUT,
+  query: INPUT,
+  says: "it is scored where a case has mustSay or mustNotSay, lists of texts",
+});
 
 const retiredSchema = z
   .strictObject({

@@ -303,7 +303,7 @@ export const baseline: GateCheck = {
         return {
           result: "pass",
           title: "First use",
-          message: `${reason}, so nothing was compared. Once the base branch has recorded a report, changes are compared with it`,
+          message: `${reason}, so nothing was compared. Merge this. The push records the baseline, or the committed recordings are it`,
           numbers: {},
         };
       case "missing":

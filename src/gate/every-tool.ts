@@ -1,10 +1,30 @@
-import type { Problem } from "../base/problems.ts";
+import { limits } from "../base/limits.ts";
+import { isMistyped, type Problem } from "../base/problems.ts";
 import { fullName, spellings, toolKey, toolNamed } from "../base/tool-name.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { Run } from "../recordings/run.ts";
 import type { Report } from "../report/report.ts";
 import type { ShardResult } from "../report/shard-result.ts";
-import { banOf, rulesOf } from "../scorers/rule-set.ts";
+import { banOf, isLiteral, rulesOf } from "../scorers/rule-set.ts";
+import { toolMatcher } from "../scorers/tools.ts";
+
+/** Whether a policy says something that depends on which tools there are: in a rule, or of a tool by its whole name. */
+export function asksForTools({ rules, tools }: Policy): boolean {
+  return rules?.everyTool === true || tools.some(({ match }) => isLiteral(match));
+}
+
+/** Warnings about tools of the policy that no run has and no case names, and that are nearly called what one has: one a name. */
+export function misspeltTools({ tools }: ShardResult, policy: Policy): Problem[] {
+  const { named, offered = [], called = [] } = tools;
+  const known = [...new Set([...called, ...offered, ...named])];
+  return policy.tools.slice(0, limits.shownCalls).flatMap(({ match }) => {
+    if (!isLiteral(match) || known.some(toolMatcher(match))) return [];
+    const near = known.find((one) => isMistyped(match, one));
+    if (near === undefined) return [];
+    const message = `the policy's tool "${match}" is none that a run or a case has. Did you mean "${near}"?`;
+    return [{ severity: "warning", message }];
+  });
+}
 
 /** The tools that runs were offered, and those that they called. */
 export class SeenTools {

@@ -19,7 +19,7 @@ import { chosenScorers, scorerNamed } from "../scorers/pass-marks.ts";
 import { SCHEMA_VERSION } from "../version.ts";
 import type { TierFacts } from "./carried-cases.ts";
 import { coverageProblems, scorerProblems, unnamedTools } from "./coverage.ts";
-import { everyToolOf, everyToolProblems } from "./every-tool.ts";
+import { everyToolOf, everyToolProblems, misspeltTools } from "./every-tool.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
 import { hasRules } from "./kept-rules.ts";
 import { misspeltNames } from "./near-names.ts";
@@ -34,7 +34,7 @@ export type Measurements = Omit<Report, "role" | "baseline" | "comparison" | "ve
 /** What is known of the event that a report answers to. */
 export type EventFacts = Pick<
   Report,
-  "headCommit" | "baseCommit" | "pullRequest" | "runAttempt" | "runAtCommit"
+  "headCommit" | "baseCommit" | "pullRequest" | "runAttempt" | "runAtCommit" | "installed"
 >;
 
 /** What a report says besides its measurements. */
@@ -95,6 +95,7 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
     ...scorerProblems(part, facts),
     ...runErrorProblems({ cases, policy }),
     ...everyToolProblems(part, policy),
+    ...misspeltTools(part, policy),
     ...ofQuarantine,
   ];
   const runErrors = runErrorsOf({ cases, policy });

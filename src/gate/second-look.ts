@@ -1,3 +1,4 @@
+import { INSTALLED } from "../base/program.ts";
 import { commandWord } from "../base/shell-words.ts";
 import { counted, listed } from "../base/text.ts";
 import { type ChangedCase, recordedCases, worseCases } from "../report/cases.ts";
@@ -132,7 +133,7 @@ export function recordAgain(
   measured: Pick<MeasuredReport, "tier">,
   planned?: PlannedCases,
 ): string {
-  if (record === undefined) return `npx rungate record ${againOptions(measured, planned)} -- COMMAND`;
+  if (record === undefined) return `${INSTALLED} record ${againOptions(measured, planned)} -- COMMAND`;
   const startsEach = / --cases\b/.test(record);
   const only = startsEach && planned !== undefined ? ` ${onlyOptions(planned)}` : "";
   const tier = startsEach && only === "" && !/ --tier\b/.test(record) ? tierOption(measured) : "";

@@ -6,7 +6,7 @@ import { isAsked, judgedScorers } from "../scorers/index.ts";
 import type { Answer } from "../scorers/judge/judgement.ts";
 import { metaToolFaults, unnamedMetaTool, withInnerCalls } from "../scorers/meta-tools.ts";
 import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
-import { SeenTools } from "./every-tool.ts";
+import { asksForTools, SeenTools } from "./every-tool.ts";
 import {
   JudgeQuestions,
   type JudgeSetup,
@@ -80,7 +80,7 @@ export class Suite {
     this.expected = new Map(expected);
     this.terms = terms;
     this.scorer = new RunScorer(terms);
-    this.tools = terms.policy.rules?.everyTool ? new SeenTools() : undefined;
+    this.tools = asksForTools(terms.policy) ? new SeenTools() : undefined;
     this.judgeQuestions = new JudgeQuestions(terms.judge, terms.policy, this.scorer.tools);
     this.pairs = new NoisePairs(terms.expectations, terms.policy.redact);
   }

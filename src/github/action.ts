@@ -1,6 +1,9 @@
 import { rmSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { terminal } from "../base/escape.ts";
+import { readTextFile } from "../base/files.ts";
+import { objectOf, tryParseJson } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { interruptible, toItsEnd } from "../base/process.ts";
 import { reportFileName } from "../gate/fingerprint.ts";
@@ -220,6 +223,7 @@ function jobOf(
       baseCommit,
       pullRequest: event.pullRequest?.number ?? null,
       runAttempt: environment.runAttempt,
+      installed: namesRungate(environment.workspace),
       ...(earlier && earlier.count > 0 && { runAtCommit: earlier.count + 1 }),
     },
     merge: mergeOf(inputs),
@@ -227,6 +231,14 @@ function jobOf(
     judge: judgeOf(inputs),
     warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started, baseCommit)],
   };
+}
+
+/** Whether the package.json of a folder names rungate: then `npx rungate` finds it there, and nothing else of that name. */
+function namesRungate(root: string): boolean {
+  const bounds = { root, contained: true, mostBytes: limits.configurationBytes, remedy: "" };
+  const known = objectOf(tryParseJson(readTextFile("package.json", bounds, [])?.text ?? ""));
+  const kinds = [known.dependencies, known.devDependencies, known.optionalDependencies];
+  return known.name === "rungate" || kinds.some((one) => Object.hasOwn(objectOf(one), "rungate"));
 }
 
 /** A pull request's workflow can set SOURCE_DATE_EPOCH: it turns the clock forward, and never back. */

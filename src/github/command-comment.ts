@@ -1,4 +1,5 @@
 import { limits } from "../base/limits.ts";
+import { FROM_ADDRESS } from "../base/program.ts";
 import { shorten } from "../base/text.ts";
 import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import { nextCommand } from "../setup/init.ts";
@@ -7,8 +8,8 @@ import { type GitHub, readAnswer, statusOf } from "./client.ts";
 import type { Actor } from "./commits.ts";
 import { type CommentEvent, commentSchema } from "./event.ts";
 
-/** The command that accepts at a terminal, where nothing else is known. */
-export const AT_A_TERMINAL = "npx rungate accept CASE";
+/** The command that accepts at a terminal, also where rungate is not installed. */
+export const AT_A_TERMINAL = `${FROM_ADDRESS} accept CASE`;
 
 /** What a comment asks for. */
 export type Command = AcceptCommand | { name: "rerun" };
@@ -132,7 +133,7 @@ export function terminalLine(
   const dashed = cases.filter((id) => id.startsWith("-"));
   const words = ["accept", ...cases.filter((id) => !dashed.includes(id))];
   const flags = asVariant ? ["--variant"] : [];
-  return `npx rungate ${nextCommand(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
+  return `${FROM_ADDRESS} ${nextCommand(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
 }
 
 /** Why a comment is ignored, by its event alone; undefined for a new one of a person on a pull request. */

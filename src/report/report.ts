@@ -135,6 +135,10 @@ export const reportSchema = z.strictObject({
     .min(2)
     .optional()
     .describe("Which run of the workflow at this head commit it is. Absent: the first, or not known"),
+  installed: z
+    .boolean()
+    .optional()
+    .describe("Whether the project's package.json names rungate. Absent: not known, as at a command line"),
   createdAt: z.string().nullable().describe("When the report was made"),
   role: z
     .enum(["head", "queue", "base"])

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { limits, MEBIBYTE } from "../base/limits.ts";
 import { codeOf } from "../base/network.ts";
 import { ConfigurationError } from "../base/problems.ts";
+import { USUAL_BRANCHES } from "./git.ts";
 import { ELSEWHERE } from "./git-head.ts";
 
 /** A commit of a repository on this machine, and the files in it. */
@@ -29,11 +30,11 @@ export function readCommit(root: string, ref: string, paths: readonly string[] =
   if (sha === undefined && hasNoCommit(root)) return { sha: "", files: new Map(), links: [] };
   if (sha === undefined)
     throw new ConfigurationError([{ severity: "error", message: unknownRef(root, ref) }]);
-  const listed = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha, "--", ...paths]);
-  if (listed === undefined) throw unreadable(sha);
+  const tree = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha, "--", ...paths]);
+  if (tree === undefined) throw unreadable(sha);
   const files = new Map<string, GitFile>();
   const links: string[] = [];
-  for (const line of listed.toString("utf8").split("\0")) {
+  for (const line of tree.toString("utf8").split("\0")) {
     if (line === "") continue;
     const [, mode = "", id, bytes, path] =
       /^(\d{6}) (?:blob|commit) ([0-9a-f]{40,64}) +(\d+|-)\t([\s\S]+)$/.exec(line) ?? [];
@@ -43,6 +44,37 @@ export function readCommit(root: string, ref: string, paths: readonly string[] =
     else links.push(path);
   }
   return { sha, files, links };
+}
+
+/** The full name of the branch that a working tree is compared with where the user names none, or why there is none. */
+type DefaultBase = { ref: string } | { none: string };
+
+/**
+ * Finds the default branch of a repository as git knows it: the one that `origin` had when it was cloned, else one of a usual name, on
+ * `origin` first. Throws ConfigurationError where there may be one, and it cannot be seen.
+ */
+export function findDefaultBase(root: string): DefaultBase {
+  const names = ["refs/remotes/origin/", "refs/heads/"].flatMap((place) =>
+    USUAL_BRANCHES.map((name) => `${place}${name}`),
+  );
+  const answer = git(root, ["for-each-ref", "--format=%(refname) %(symref)", ORIGIN_HEAD, ...names]);
+  if (answer === undefined) throw unseen("git cannot read this repository. See why with: git status");
+  const lines = answer.toString("utf8").split("\n");
+  const known = new Map(lines.map((line) => line.split(" ", 2) as [name: string, target: string]));
+  const ref = known.get(ORIGIN_HEAD) || names.find((name) => known.has(name));
+  if (ref !== undefined) return { ref };
+  if (hasNoCommit(root)) return { none: "the repository has no commit yet" };
+  if (isShallow(root))
+    throw unseen(
+      "this clone is shallow and does not have the default branch. Fetch it with: git fetch origin main:refs/remotes/origin/main",
+    );
+  return { none: "there is no branch main, master or trunk. Name another one with --base" };
+}
+
+const ORIGIN_HEAD = "refs/remotes/origin/HEAD";
+
+function unseen(message: string): ConfigurationError {
+  return new ConfigurationError([{ severity: "error", message }]);
 }
 
 /** Git refuses such names where it checks what it fetches; a hand-made commit may have them. */
@@ -62,13 +94,20 @@ function hasNoCommit(root: string): boolean {
 function unknownRef(root: string, ref: string): string {
   const isRepository = git(root, ["rev-parse", "--git-dir"]) !== undefined;
   if (!isRepository) return `--base ${ref}: this folder is not in a git repository that git can read`;
-  const isShallow = git(root, ["rev-parse", "--is-shallow-repository"])?.toString("utf8").trim() === "true";
-  const why = isShallow
+  const [, remote, branch = ref] = /^(origin)\/(.+)$/.exec(ref) ?? [];
+  if (remote !== undefined && git(root, ["remote", "get-url", remote]) === undefined) {
+    const local = resolveRef(root, `refs/heads/${branch}`) === undefined ? "BRANCH" : branch;
+    return `--base ${ref}: this repository has no remote ${remote}. Compare with a branch that is here: --base ${local}`;
+  }
+  const why = isShallow(root)
     ? "this clone is shallow and does not have it"
     : "there is no such branch, tag or commit here";
-  const branch = ref.replace(/^origin\//, "");
   const wanted = /^[\w./-]+$/.test(branch) ? `${branch}:refs/remotes/origin/${branch}` : "BRANCH";
   return `--base ${ref}: ${why}. Fetch it with: git fetch origin ${wanted}`;
+}
+
+function isShallow(root: string): boolean {
+  return git(root, ["rev-parse", "--is-shallow-repository"])?.toString("utf8").trim() === "true";
 }
 
 function unreadable(sha: string): ConfigurationError {
@@ -130,7 +169,7 @@ function git(root: string, args: readonly string[], input = ""): Buffer | undefi
   });
   if (codeOf(error) === "ENOENT") {
     const message =
-      "--base needs git, and there is no program of that name: install it, or use --baseline FILE";
+      "to compare with a commit needs git, and there is no program of that name: install it, or use --baseline FILE";
     throw new ConfigurationError([{ severity: "error", message }]);
   }
   return status === 0 && error === undefined ? stdout : undefined;

@@ -169,7 +169,7 @@ function testOf(glob: string): Rule["matches"] {
 
 const SHA = /^[0-9a-f]{40}$/;
 /** Branches that are the default one of nearly all repositories. */
-const USUAL_BRANCHES = ["main", "master"];
+export const USUAL_BRANCHES = ["main", "master", "trunk"] as const;
 
 /** The commit that a folder has checked out. */
 export interface CheckedOut {
@@ -200,8 +200,12 @@ function commitInFiles(folder: string): string | null {
   if (head === null || SHA.test(head)) return head;
   const branch = BRANCH.exec(head)?.[1];
   if (branch === undefined) return null;
-  const commit = gitFile(folder, branch) ?? packedCommit(folder, branch);
+  const commit = commitOf(folder, branch);
   return commit !== null && SHA.test(commit) ? commit : null;
+}
+
+function commitOf(folder: string, branch: string): string | null {
+  return gitFile(folder, branch) ?? packedCommit(folder, branch);
 }
 
 /** The commit of a branch that git has packed with others: lines of an id and a name. */
@@ -228,8 +232,9 @@ export function defaultBranch(folder: string): string {
     gitFile(folder, "refs/remotes/origin/HEAD") ?? "",
   )?.[1];
   if (remote !== undefined) return remote;
-  const current = /^ref: refs\/heads\/(.+)$/.exec(gitFile(folder, "HEAD") ?? "")?.[1] ?? "";
-  return USUAL_BRANCHES.includes(current) ? current : "main";
+  const isCheckedOut = (name: string) => gitFile(folder, "HEAD") === `ref: refs/heads/${name}`;
+  const isThere = (name: string) => commitOf(folder, `refs/heads/${name}`) !== null;
+  return USUAL_BRANCHES.find(isCheckedOut) ?? USUAL_BRANCHES.find(isThere) ?? "main";
 }
 
 /** Where a folder lies in its repository, such as `packages/agent`; empty at the top, and where there is no repository. */
@@ -266,6 +271,13 @@ export function findConfigFile(folder: string): ConfigPlace | undefined {
 /** Whether a folder is in a repository. */
 export function isInRepository(folder: string): boolean {
   return existsSync(join(repositoryRoot(folder), ".git"));
+}
+
+/** Whether git takes the top of a repository for one: it does not where `.git` is a folder without objects. */
+export function isGitRepository(root: string): boolean {
+  const folder = join(root, ".git");
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder === undefined ? false : !isFolder || existsSync(join(folder, "objects"));
 }
 
 /** The top of the repository that a folder is in; the folder itself where it is in none. */

@@ -1,4 +1,5 @@
 import { isObject, isString, type Json } from "../base/json.ts";
+import { FROM_ADDRESS, INSTALLED } from "../base/program.ts";
 import { shellWord } from "../base/shell-words.ts";
 import { commonFolder } from "../recordings/pattern-folders.ts";
 
@@ -24,12 +25,11 @@ export interface RecordedProject {
   install?: string | undefined;
 }
 
-const PACKAGE = "https://github.com/rungate/rungate/releases/latest/download/rungate.tgz";
 const DEFAULT_FOLDER = "evals/runs";
 
 /** `npx rungate record --cases evals/cases.yml -- ` up to the agent's command, which only the team knows. */
 export function recorderText({ runs, cases, install }: RecordedProject): string {
-  const program = install === undefined ? `npx --yes --package ${PACKAGE} rungate` : "npx rungate";
+  const program = install === undefined ? FROM_ADDRESS : INSTALLED;
   const folder = commonFolder(runs).join("/");
   return [
     `${program} record`,
@@ -44,7 +44,7 @@ export function recorderText({ runs, cases, install }: RecordedProject): string 
  * with the keys in its environment.
  */
 export function withPackage(command: string): string {
-  return command.replace(/^npx (?:(?:-y|--yes) )?rungate(?= )/, `npx --yes --package ${PACKAGE} rungate`);
+  return command.replace(/^npx (?:(?:-y|--yes) )?rungate(?= )/, FROM_ADDRESS);
 }
 
 /** What to write in place of the agent's command until the team does: it runs one case, or all of them. */

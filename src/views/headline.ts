@@ -19,7 +19,7 @@ import { brokenRuleTexts } from "../report/reasons.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import { areAllowed, runErrorsOf } from "../report/run-errors.ts";
 import { measureHeadline } from "./measures.ts";
-import { leadingCheck } from "./verdict.ts";
+import { failingAlways, leadingCheck } from "./verdict.ts";
 
 /** Characters of a headline, with its mark and the name of the product. */
 const LONGEST = 80;
@@ -182,6 +182,9 @@ function passText(report: Report): string {
     others.length === 0
       ? `${counted(cases.length, "case")} ${cases.length === 1 ? "passes" : "pass"}`
       : `${others.length} of ${counted(cases.length, "case")} ${others.length === 1 ? one : many}`;
+  const always = failingAlways(cases).length;
+  const failing =
+    always === 0 ? "" : `, ${always} of ${counted(cases.length, "case")} ${always === 1 ? "fails" : "fail"}`;
   if (role === "base") return `baseline recorded, ${passing}`;
   if (comparison === null) return `nothing to compare with, ${passing}`;
   const { ground } = decideRegression(report);
@@ -191,11 +194,11 @@ function passText(report: Report): string {
     case "nothing recorded again":
       return `no recording changed, ${passing}`;
     case "no case worse":
-      return cases.length > 0 && cases.every(({ passRate }) => passRate === 0)
-        ? `no case got worse, ${passing}`
-        : "no case got worse";
+      return `no case got worse${failing}`;
     case "chance":
-      return `no regression shown, ${counted(worseCases(report).length, "case")} changed within chance`;
+      return failing === ""
+        ? `no regression shown, ${counted(worseCases(report).length, "case")} changed within chance`
+        : `no regression shown${failing}`;
     case "allowed":
       return `pass rate fell ${dropText(report)}, which the policy allows`;
     default:

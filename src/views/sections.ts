@@ -195,7 +195,10 @@ export function judge(report: Report): Section {
 }
 
 /** What to do about calls that nobody expects: a command, or lines of a policy. */
-export function hint(report: Pick<Report, "hint" | "cases" | "settings">, asked?: SettingsValues): Section {
+export function hint(
+  report: Pick<Report, "hint" | "cases" | "settings" | "installed">,
+  asked?: SettingsValues,
+): Section {
   return {
     kind: "unchanged",
     name: "a hint",
@@ -285,7 +288,7 @@ function statisticsText(report: Report): Markdown {
  */
 export function commands(report: Report, asked?: SettingsValues, reporter?: string): Section {
   const known = report.verdict.result === "pass" ? undefined : caseCommands(report, asked);
-  const settle = reporter === undefined ? settlingCommand(report) : undefined;
+  const settle = reporter === undefined ? settlingCommand(report, asked) : undefined;
   const line = (name: string, command: string) => markdown`**${name}** ${code(command)}`;
   const lines = [
     ...(settle === undefined ? [] : [line("Record again, to settle it", settle)]),

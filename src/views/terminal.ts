@@ -31,6 +31,7 @@ import {
   blockingSentence,
   blockingWord,
   caseCommands,
+  failingAlways,
   hintViews,
   openChecks,
   type SettingsValues,
@@ -71,7 +72,7 @@ function verdictLines(report: Report, paint: Paint): TerminalText[] {
   const difference = leadingDifference(report);
   const sentence = blockingSentence(report);
   return [
-    terminal`${marks[report.verdict.result]} ${paint.bold(`rungate: ${headlineText(report)}`)}`,
+    terminal`${verdictMark(report, paint)} ${paint.bold(`rungate: ${headlineText(report)}`)}`,
     ...(difference === undefined
       ? []
       : [terminal`  ${paint.bold(difference.subject)}${difference.isCase ? "" : ":"} ${difference.text}`]),
@@ -87,12 +88,18 @@ function marksWith(paint: Paint) {
   return { pass: paint.green("✔"), inconclusive: paint.yellow("●"), fail: paint.red("✘") };
 }
 
+/** A pass over a case that fails every run has no mark that calls it good. */
+function verdictMark({ verdict: { result }, cases }: Report, paint: Paint): TerminalText {
+  const marks = marksWith(paint);
+  return result === "pass" && failingAlways(cases).length > 0 ? marks.inconclusive : marks[result];
+}
+
 /** All checks with their figures. */
 function checkLines(report: Report, paint: Paint): TerminalText[] {
   const { result } = report.verdict;
   const words = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
   const marks = marksWith(paint);
-  const verdict = terminal`${marks[result]} ${words[result]}`;
+  const verdict = terminal`${verdictMark(report, paint)} ${words[result]}`;
   const { first, others } = verdictSentences(report);
   return [
     paint.bold("Checks"),
@@ -116,7 +123,7 @@ function worstLines(report: Report, paint: Paint, asked?: SettingsValues): Termi
 /** Commands that show the worst case in full, and that accept what the agent does now. */
 function commandLines(report: Report, paint: Paint, asked?: SettingsValues): TerminalText[] {
   const { reproduce, accept } = caseCommands(report, asked) ?? {};
-  const settle = settlingCommand(report);
+  const settle = settlingCommand(report, asked);
   return [
     ...(settle === undefined ? [] : [terminal`  ${paint.dim("Settle")}     ${settle}`]),
     ...(reproduce === undefined ? [] : [terminal`  ${paint.dim("Reproduce")}  ${reproduce}`]),

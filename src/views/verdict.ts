@@ -1,5 +1,6 @@
 import { yamlText } from "../base/escape.ts";
 import { escapeGlob } from "../base/glob.ts";
+import { FROM_ADDRESS, INSTALLED } from "../base/program.ts";
 import { commandWord } from "../base/shell-words.ts";
 import { counted, listed, percent } from "../base/text.ts";
 import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
@@ -145,7 +146,8 @@ function uncompared(report: Report): string {
   return `${failing.length} of ${counted(cases.length, "case")} ${often}: ${named}`;
 }
 
-function failingAlways(cases: readonly ReportCase[]): ReportCase[] {
+/** The deciding cases of which every run fails. */
+export function failingAlways(cases: readonly ReportCase[]): ReportCase[] {
   return decidingCases(cases).filter(({ passRate }) => passRate === 0);
 }
 
@@ -186,8 +188,12 @@ export interface CaseCommands {
 }
 
 /** The command that settles a verdict for which the evidence is too weak; undefined where the verdict is settled. */
-export function settlingCommand({ verdict, plan }: Pick<Report, "verdict" | "plan">): string | undefined {
-  return verdict.result === "inconclusive" ? plan?.command : undefined;
+export function settlingCommand(
+  { verdict, plan, ...report }: Pick<Report, "verdict" | "plan" | "settings" | "installed">,
+  asked: SettingsValues = askedOf(report),
+): string | undefined {
+  if (verdict.result !== "inconclusive") return undefined;
+  return plan?.command.replace(new RegExp(`^${INSTALLED}(?= )`), () => programOf(asked));
 }
 
 /** The pass rate from which `rungate accept` refuses a case. */
@@ -195,8 +201,8 @@ const ACCEPTABLE = 0.5;
 
 /** The commands for the cases that a report is about; undefined where it is about none. */
 export function caseCommands(
-  report: Pick<Report, "cases" | "comparison" | "settings">,
-  asked: SettingsValues = report.settings ?? {},
+  report: Pick<Report, "cases" | "comparison" | "settings" | "installed">,
+  asked: SettingsValues = askedOf(report),
 ): CaseCommands | undefined {
   const told = casesToTell(report);
   const [worst] = told.length > 0 ? told : worstCases(report);
@@ -217,8 +223,8 @@ export const COMMIT = /^[0-9a-f]{40}$/;
 /** The commands that help to find the cause: the one that shows a case in full, and where the base commit is known the one that gates again. */
 export function closerCommands(
   { id }: Pick<ReportCase, "id">,
-  { settings, baseCommit }: Pick<Report, "settings" | "baseCommit">,
-  asked: SettingsValues = settings ?? {},
+  { baseCommit, ...report }: Pick<Report, "settings" | "baseCommit" | "installed">,
+  asked: SettingsValues = askedOf(report),
 ): string[] {
   const again = COMMIT.test(baseCommit ?? "") ? [`gate --base ${baseCommit}`] : [];
   return [`explain ${commandWord(id) ?? "CASE"}`, ...again].map((command) =>
@@ -239,8 +245,8 @@ export type SettingsValues = Readonly<Record<string, unknown>>;
 
 /** What to do about calls that nobody expects: accept the new name of a tool, leave out tools that only read. */
 export function hintViews(
-  { hint, cases, settings }: Pick<Report, "hint" | "cases" | "settings">,
-  asked: SettingsValues = settings ?? {},
+  { hint, cases, ...report }: Pick<Report, "hint" | "cases" | "settings" | "installed">,
+  asked: SettingsValues = askedOf(report),
 ): HintView[] {
   const renamed = renamedTools(cases);
   return [
@@ -279,9 +285,13 @@ function acceptCommand(cases: readonly ReportCase[], asked: SettingsValues): str
   return [programOf(asked), "accept", ...ids, ...optionsOf(asked)].join(" ");
 }
 
-/** How rungate is called: where nothing else is known, as in a project that has installed it. */
+/** The settings of a workflow, and how rungate is called in its project: no setting may name the program, for a fork writes them. */
+function askedOf({ settings, installed }: Pick<Report, "settings" | "installed">): SettingsValues {
+  return { ...settings, program: installed === false ? FROM_ADDRESS : INSTALLED };
+}
+
 function programOf({ program }: SettingsValues): string {
-  return typeof program === "string" ? program : "npx rungate";
+  return typeof program === "string" ? program : INSTALLED;
 }
 
 /** The options by which a command reads the same recordings, where rungate.yml does not say it. */
@@ -328,7 +338,7 @@ function unnamedHint(hint: NonNullable<Report["hint"]>): HintView {
 
 /** What to do on the first pull request of a suite, so that the next one has something to be compared with. Code stands in backticks. */
 export const FIRST_USE =
-  "One thing to do: merge once, with a `push` trigger for the base branch and, in a job of your own, the upload step. That run records the first baseline, and every pull request after it is compared.";
+  "Merge this. The push records the baseline, and every pull request after it is compared. It needs a `push` trigger for the base branch and, in a job of your own, the upload step.";
 
 /** Whether a reader is to be told that. Who has a red gate has something else to do first. */
 export function isFirstUse({

@@ -143,6 +143,6 @@ describe("what no comment accepts:", () => {
     const scene = await gated({ base: { ...baseFiles(), ...two }, head: wrong });
     const answer = await refused(scene);
     expect(answer).toContain("trip-4 is a case of several suites: desk, support");
-    expect(answer).toContain("npx rungate accept trip-4 --suite SUITE");
+    expect(answer).toContain("rungate accept trip-4 --suite SUITE");
   });
 });

@@ -114,7 +114,7 @@ describe("a branch that is not to be changed:", () => {
     scene.pull.head.repository = scene.github.fork("mallory");
     const answer = await refused(scene);
     expect(answer).toContain("the branch is in a fork");
-    expect(answer).toContain("npx rungate accept CASE");
+    expect(answer).toContain("rungate accept CASE");
   });
 
   test("one of a pull request that is closed", async () => {

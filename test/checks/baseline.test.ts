@@ -15,7 +15,7 @@ describe("without a baseline", () => {
     [{ state: "none", reason: "nobody asked" }, undefined, "pass", false],
     [
       { state: "first-use", reason: "no report of this suite was found" },
-      "pass First use: no report of this suite was found, so nothing was compared. Once the base branch has recorded a report, changes are compared with it",
+      "pass First use: no report of this suite was found, so nothing was compared. Merge this. The push records the baseline, or the committed recordings are it",
       "pass",
       false,
     ],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
+import { FROM_ADDRESS } from "../../src/base/program.ts";
 import { isCommand, RefusedCommand, readCommand, terminalLine } from "../../src/github/command-comment.ts";
 import { commitMessage } from "../../src/github/command-commit.ts";
 
@@ -91,12 +92,12 @@ describe("a message of a commit can skip no workflow, name no author and call no
 
 describe("the command for a terminal", () => {
   test.each([
-    [["a"], {}, "npx rungate accept a"],
-    [["a b", "$(x)"], {}, "npx rungate accept \"a b\" '$(x)'"],
-    [["--yes"], {}, "npx rungate accept -- --yes"],
-    [["a"], { suite: "default", runs: ["r"], "from-file": ["runs"] }, "npx rungate accept a"],
-    [["a"], { suite: "desk", runs: ["r/*.json"] }, 'npx rungate accept a --runs "r/*.json" --suite desk'],
+    [["a"], {}, "accept a"],
+    [["a b", "$(x)"], {}, "accept \"a b\" '$(x)'"],
+    [["--yes"], {}, "accept -- --yes"],
+    [["a"], { suite: "default", runs: ["r"], "from-file": ["runs"] }, "accept a"],
+    [["a"], { suite: "desk", runs: ["r/*.json"] }, 'accept a --runs "r/*.json" --suite desk'],
   ])("of %j with %j", (cases, words, line) => {
-    expect(terminalLine({ ...accept, cases: [...cases] }, words)).toBe(line);
+    expect(terminalLine({ ...accept, cases: [...cases] }, words)).toBe(`${FROM_ADDRESS} ${line}`);
   });
 });

@@ -50,7 +50,7 @@ test("every output marks the cases that were carried", async () => {
 
 describe("the headline", () => {
   test.each([
-    ["passing", passing, "no case got worse · 4 of 16 cases carried"],
+    ["passing", passing, "no case got worse, 1 of 16 cases fails · 4 of 16 cases carried"],
     ["worse", worse, "4 cases got worse: trip-001 and 3 more · 4 of 16 cases carried"],
   ])("of a report that is %s says how many", (_name, make, text) => {
     expect(headlineText(make())).toBe(text);

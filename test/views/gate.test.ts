@@ -85,7 +85,7 @@ test("every verdict says what it is about in a line, at a terminal and as Markdo
     [`${name}, as Markdown`, summaryView(ofAnyVersion(make())).text],
   ]);
   const verdict =
-    /^(?:[✔✘…]|\S+ (?:Pass|Fail|Inconclusive)|### | {2}(?:Floors|Regression|Baseline|Weak|Required|Integrity))/;
+    /^(?:[✔✘●…]|\S+ (?:Pass|Fail|Inconclusive)|### | {2}(?:Floors|Regression|Baseline|Weak|Required|Integrity))/;
   await expect(linesOf(outputs, verdict)).toMatchFileSnapshot("../golden/lines/verdicts.txt");
 });
 

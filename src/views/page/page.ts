@@ -107,7 +107,7 @@ function checkItem({ result, text }: CheckSentence): Markup {
 export function commandsSection(report: Report, asked?: SettingsValues): Markup {
   const known = report.verdict.result === "pass" ? undefined : caseCommands(report, asked);
   if (known === undefined) return markup``;
-  const settle = settlingCommand(report);
+  const settle = settlingCommand(report, asked);
   const line = (name: string, command: string) =>
     markup`<dt>${name}</dt>\n<dd><pre tabindex="0">${command}</pre></dd>\n`;
   return markup`<section aria-labelledby="commands-title">
