@@ -52,8 +52,8 @@ export interface LocalBase {
 }
 
 /**
- * Reads the commit and its file: the one that `--policy` names, or that applies here. A named one that the default branch does not have
- * rules over both sides. Throws ConfigurationError where they cannot be read.
+ * Reads the commit and its file: the one that `--policy` names, or that applies here. One elsewhere than at the top, which the
+ * default branch does not have, rules over both sides. Throws ConfigurationError where they cannot be read.
  */
 export async function readBase(
   ref: string,
@@ -65,8 +65,10 @@ export async function readBase(
   // Patterns need it.
   await loadRe2();
   const commit = readCommit(root, ref);
-  const isOwn = isDefault && named !== undefined && !commit.files.has(placeIn(root, named));
-  const committed = isOwn ? undefined : configAt(root, commit, named ?? findConfigFile(process.cwd())?.file);
+  const here = named ?? findConfigFile(process.cwd())?.file;
+  const place = here === undefined ? undefined : placeIn(root, here);
+  const isOwn = isDefault && place !== undefined && !CONFIG_FILES.includes(place) && !commit.files.has(place);
+  const committed = isOwn ? undefined : configAt(root, commit, place);
   return {
     suites: committed?.suites ?? [],
     async compareWith(job) {
@@ -105,9 +107,8 @@ async function baselineOf(base: BaseCommit, job: LocalJob): Promise<Baseline> {
 }
 
 /** The file as the commit has it. Throws ConfigurationError where it cannot be used. */
-function configAt(root: string, commit: GitCommit, here: string | undefined): ConfigFile | undefined {
-  const own = here === undefined ? [] : [placeIn(root, here)];
-  const file = [...own, ...CONFIG_FILES].find((path) => commit.files.has(path));
+function configAt(root: string, commit: GitCommit, own = CONFIG_FILE): ConfigFile | undefined {
+  const file = [own, ...CONFIG_FILES].find((path) => commit.files.has(path));
   if (file === undefined) return undefined;
   demandSize(file, commit);
   let config: ConfigFile | undefined;

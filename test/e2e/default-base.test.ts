@@ -115,6 +115,17 @@ describe("rungate gate compares with the default branch by itself:", () => {
     });
   });
 
+  test("not by the top's file in a folder that has a new one of its own", async () => {
+    const root = change(repository(), { "desk/rungate.yml": "runs: runs/{case}.json\n" });
+    const run = { toolCalls: [{ name: "u" }], referenceToolCalls: [{ name: "u" }] };
+    change(root, { "desk/runs/own.json": run });
+    expect(await gate(join(root, "desk"))).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^✔ rungate: nothing to compare with, 1 case passes\n/),
+      stderr: "compared with nothing: main has no recordings that match\n",
+    });
+  });
+
   test("in continuous integration, too", async () => {
     const env = { CI: "true", GITHUB_ACTIONS: "true" };
     expect(await rungate(worse(repository()), ["gate"], env)).toMatchObject({ status: 1 });
