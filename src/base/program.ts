@@ -3,7 +3,7 @@ import { limits } from "./limits.ts";
 import { shellWord } from "./shell-words.ts";
 
 /** Where a release of rungate is, for a project that has not installed it. */
-export const PACKAGE = "https://github.com/rungate/rungate/releases/latest/download/rungate.tgz";
+const PACKAGE = "https://github.com/rungate/rungate/releases/latest/download/rungate.tgz";
 
 /** How rungate is called in a project that has installed it. */
 export const INSTALLED = "npx rungate";

@@ -192,7 +192,7 @@ function passText(report: Report): string {
     case "off":
       return `regressions are not looked for, ${passing}`;
     case "nothing recorded again":
-      return `no recording changed, ${passing}`;
+      return `no recording changed${failing}`;
     case "no case worse":
       return `no case got worse${failing}`;
     case "chance":

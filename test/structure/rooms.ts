@@ -43,6 +43,7 @@ export const shell: readonly string[] = [
   "src/recordings/files/",
   "src/base/files.ts",
   "src/base/process.ts",
+  "src/base/program.ts",
 ];
 
 /** The room of a file, by its path from the root; undefined for a door. */
