@@ -2454,7 +2454,7 @@ async function recordInto(out, words, options, configured, jobs) {
     });
     const hasConfig = configured.some(({ activePolicy }) => activePolicy.source === "file");
     const folder = options.directory === undefined ? "" : ` -C ${(0,shell_words/* shellWord */.r7)(options.directory)}`;
-    const next = `${(0,program/* programName */.kX)()} ${hasConfig ? "gate" : "init"}${folder}`;
+    const next = `${(0,program/* programName */.k)()} ${hasConfig ? "gate" : "init"}${folder}`;
     const rates = configured.flatMap(({ activePolicy }) => activePolicy.policy.rates ?? []);
     const { text, isRecorded } = recordText(result, plan, { next, rates });
     if (isRecorded)

@@ -2,6 +2,50 @@ export const id = 1205;
 export const ids = [1205];
 export const modules = {
 
+/***/ 42488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ startHere),
+/* harmony export */   k: () => (/* binding */ programName)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _program_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77524);
+/* harmony import */ var _shell_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46806);
+
+
+
+
+let start = process.cwd();
+function startHere() {
+    start = process.cwd();
+}
+const PLAIN_WORDS = /^(?!-)[\w.@/:][\w.@/:=+-]*(?: [\w.@/:=+-]+)*$/;
+function isPlain(words) {
+    return words !== undefined && words.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName && PLAIN_WORDS.test(words);
+}
+function programName() {
+    const { RUNGATE_PROGRAM: launcher, npm_config_package: address } = process.env;
+    if (isPlain(launcher))
+        return launcher;
+    const file = slashed(process.argv[1] ?? "rungate");
+    const near = slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(start, process.argv[1] ?? "rungate"));
+    if (file.includes("/_npx/"))
+        return isPlain(address) && !address.includes(" ") ? (0,_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fromPackage */ .Bz)(address) : _program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .FROM_ADDRESS */ .UM;
+    if (/^(?:\.\.\/)*node_modules\//.test(near))
+        return _program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln;
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file) === "rungate")
+        return "rungate";
+    return `node ${(0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(near.length < file.length ? near : file)}`;
+}
+function slashed(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+}
+
+
+/***/ }),
+
 /***/ 32315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -192,7 +236,7 @@ async function printReport(report, options, how) {
 }
 function askedBy(options, { suite, settings }) {
     const { runs, expectations, policy, format, caseField, directory } = options;
-    const program = (0,_base_program_js__WEBPACK_IMPORTED_MODULE_6__/* .programName */ .kX)();
+    const program = (0,_base_program_js__WEBPACK_IMPORTED_MODULE_6__/* .programName */ .k)();
     if (runs === undefined)
         return { ...settings, program };
     return { runs, expectations, policy, suite, format, "case-field": caseField, directory, program };
@@ -365,7 +409,7 @@ const commands = [
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];
 async function runCommandLine(given) {
-    (0,_base_program_js__WEBPACK_IMPORTED_MODULE_4__/* .startHere */ .JS)();
+    (0,_base_program_js__WEBPACK_IMPORTED_MODULE_4__/* .startHere */ .J)();
     const [first = "-"] = given;
     const args = first.startsWith("-") && !PROGRAM_OPTIONS.includes(first) ? ["gate", ...given] : given;
     let code = 0;

@@ -288,7 +288,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   y9: () => (/* binding */ isCommand)
 /* harmony export */ });
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
-/* harmony import */ var _base_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42488);
+/* harmony import */ var _base_program_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77524);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98389);
 /* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82518);
@@ -305,7 +305,7 @@ _setup_init_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.th
 
 
 
-const AT_A_TERMINAL = `${_base_program_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM} accept CASE`;
+const AT_A_TERMINAL = `${_base_program_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM} accept CASE`;
 class RefusedCommand extends Error {
     name = "RefusedCommand";
     advice;
@@ -384,7 +384,7 @@ function terminalLine({ cases, asVariant }, { runs = [], expectations = [], poli
     const dashed = cases.filter((id) => id.startsWith("-"));
     const words = ["accept", ...cases.filter((id) => !dashed.includes(id))];
     const flags = asVariant ? ["--variant"] : [];
-    return `${_base_program_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM} ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_4__/* .nextCommand */ .h)(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
+    return `${_base_program_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM} ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_4__/* .nextCommand */ .h)(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
 }
 function whyIgnored({ action, isPullRequest, comment, sender }) {
     if (action !== "created")

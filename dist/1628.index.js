@@ -584,8 +584,8 @@ function changeOf(means, samples, [low, high]) {
 var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/gate/regression-outcome.js
 var regression_outcome = __webpack_require__(13924);
-// EXTERNAL MODULE: ./build/base/program.js
-var program = __webpack_require__(42488);
+// EXTERNAL MODULE: ./build/base/program-words.js
+var program_words = __webpack_require__(77524);
 // EXTERNAL MODULE: ./build/base/shell-words.js
 var shell_words = __webpack_require__(46806);
 ;// CONCATENATED MODULE: ./build/gate/second-look.js
@@ -674,7 +674,7 @@ function recordedTier({ tier }) {
 }
 function recordAgain(record, measured, planned) {
     if (record === undefined)
-        return `${program/* INSTALLED */.Ln} record ${againOptions(measured, planned)} -- COMMAND`;
+        return `${program_words/* INSTALLED */.Ln} record ${againOptions(measured, planned)} -- COMMAND`;
     const startsEach = / --cases\b/.test(record);
     const only = startsEach && planned !== undefined ? ` ${onlyOptions(planned)}` : "";
     const tier = startsEach && only === "" && !/ --tier\b/.test(record) ? tierOption(measured) : "";

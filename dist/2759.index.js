@@ -69,7 +69,7 @@ async function findRuns(how) {
     const choice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_18__/* .chooseFolder */ .KK)([first, ...others]);
     if ("suites" in choice) {
         const suites = choice.suites.map((home) => ({ home, patterns: patternsOf(home) ?? [] }));
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_22__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_19__/* .suitesText */ .N7)(suites, (0,_base_program_js__WEBPACK_IMPORTED_MODULE_9__/* .programName */ .kX)()));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_22__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_19__/* .suitesText */ .N7)(suites, (0,_base_program_js__WEBPACK_IMPORTED_MODULE_9__/* .programName */ .k)()));
         return undefined;
     }
     const { home, leftOut } = choice;
@@ -628,7 +628,7 @@ function policyToWrite({ policy }) {
     const [, above] = /^((?:\.\.\/)*\.\.)\//.exec(file) ?? [];
     if (above === undefined)
         return file;
-    const message = `names the suites of this repository. To add one, run this in its folder: ${(0,_base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .kX)()} init -C ${above}`;
+    const message = `names the suites of this repository. To add one, run this in its folder: ${(0,_base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .k)()} init -C ${above}`;
     throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
 }
 async function init(given) {
@@ -675,7 +675,7 @@ async function init(given) {
             : undefined;
         (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
             (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
-            (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .nextSteps */ .Zn)({ written, workflow: outcome, check, branch, program: (0,_base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .kX)(), gate, toAdd }),
+            (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .nextSteps */ .Zn)({ written, workflow: outcome, check, branch, program: (0,_base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .k)(), gate, toAdd }),
         ]));
     }
     const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printProblems */ .Mr)(proposed.preview.errors);
@@ -1085,7 +1085,7 @@ function pythonSteps(isThere) {
 /* harmony export */   xs: () => (/* binding */ commandToReplace)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42488);
+/* harmony import */ var _base_program_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77524);
 /* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46806);
 /* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79259);
 
@@ -1102,7 +1102,7 @@ function isRecorder(command) {
 }
 const DEFAULT_FOLDER = "evals/runs";
 function recorderText({ runs, cases, install }) {
-    const program = install === undefined ? _base_program_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM : _base_program_js__WEBPACK_IMPORTED_MODULE_1__/* .INSTALLED */ .Ln;
+    const program = install === undefined ? _base_program_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM : _base_program_words_js__WEBPACK_IMPORTED_MODULE_1__/* .INSTALLED */ .Ln;
     const folder = (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .commonFolder */ .M)(runs).join("/");
     return [
         `${program} record`,
@@ -1112,7 +1112,7 @@ function recorderText({ runs, cases, install }) {
     ].join(" ");
 }
 function withPackage(command) {
-    return command.replace(/^npx (?:(?:-y|--yes) )?rungate(?= )/, _base_program_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM);
+    return command.replace(/^npx (?:(?:-y|--yes) )?rungate(?= )/, _base_program_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM);
 }
 function commandToReplace({ cases, install }) {
     if (cases === undefined)

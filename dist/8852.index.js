@@ -2234,51 +2234,19 @@ function boundYoungGeneration() {
 
 /***/ }),
 
-/***/ 42488:
+/***/ 77524:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JS: () => (/* binding */ startHere),
+/* harmony export */   Bz: () => (/* binding */ fromPackage),
 /* harmony export */   Ln: () => (/* binding */ INSTALLED),
-/* harmony export */   UM: () => (/* binding */ FROM_ADDRESS),
-/* harmony export */   kX: () => (/* binding */ programName)
+/* harmony export */   UM: () => (/* binding */ FROM_ADDRESS)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
-/* harmony import */ var _shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46806);
-
-
-
 const PACKAGE = "https://github.com/rungate/rungate/releases/latest/download/rungate.tgz";
 const INSTALLED = "npx rungate";
 const FROM_ADDRESS = fromPackage(PACKAGE);
 function fromPackage(address) {
     return `npx --yes --package ${address} rungate`;
-}
-let start = process.cwd();
-function startHere() {
-    start = process.cwd();
-}
-const PLAIN_WORDS = /^(?!-)[\w.@/:][\w.@/:=+-]*(?: [\w.@/:=+-]+)*$/;
-function isPlain(words) {
-    return words !== undefined && words.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName && PLAIN_WORDS.test(words);
-}
-function programName() {
-    const { RUNGATE_PROGRAM: launcher, npm_config_package: address } = process.env;
-    if (isPlain(launcher))
-        return launcher;
-    const file = slashed(process.argv[1] ?? "rungate");
-    const near = slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(start, process.argv[1] ?? "rungate"));
-    if (file.includes("/_npx/"))
-        return isPlain(address) && !address.includes(" ") ? fromPackage(address) : FROM_ADDRESS;
-    if (/^(?:\.\.\/)*node_modules\//.test(near))
-        return INSTALLED;
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file) === "rungate")
-        return "rungate";
-    return `node ${(0,_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(near.length < file.length ? near : file)}`;
-}
-function slashed(path) {
-    return path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
 }
 
 
@@ -14966,7 +14934,7 @@ function sparkline(points, { range }) {
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56120);
-/* harmony import */ var _base_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42488);
+/* harmony import */ var _base_program_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77524);
 /* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46806);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98389);
@@ -15100,7 +15068,7 @@ function blockingSentence(report) {
 function settlingCommand({ verdict, plan, ...report }, asked = askedOf(report)) {
     if (verdict.result !== "inconclusive")
         return undefined;
-    return plan?.command.replace(new RegExp(`^${_base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln}(?= )`), () => programOf(asked));
+    return plan?.command.replace(new RegExp(`^${_base_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln}(?= )`), () => programOf(asked));
 }
 const ACCEPTABLE = 0.5;
 function caseCommands(report, asked = askedOf(report)) {
@@ -15148,10 +15116,10 @@ function acceptCommand(cases, asked) {
     return [programOf(asked), "accept", ...ids, ...optionsOf(asked)].join(" ");
 }
 function askedOf({ settings, installed }) {
-    return { ...settings, program: installed === false ? _base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .FROM_ADDRESS */ .UM : _base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln };
+    return { ...settings, program: installed === false ? _base_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .FROM_ADDRESS */ .UM : _base_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln };
 }
 function programOf({ program }) {
-    return typeof program === "string" ? program : _base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln;
+    return typeof program === "string" ? program : _base_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln;
 }
 function optionsOf(asked) {
     const { "from-file": ofFile, suite, policy } = asked;

@@ -204,7 +204,7 @@ function acceptCommand(ids, options, flags) {
     };
     const dashed = ids.filter((id) => id.startsWith("-"));
     const words = ["accept", ...ids.filter((id) => !dashed.includes(id))];
-    return `${(0,_base_program_js__WEBPACK_IMPORTED_MODULE_4__/* .programName */ .kX)()} ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_10__/* .nextCommand */ .h)(words, named, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
+    return `${(0,_base_program_js__WEBPACK_IMPORTED_MODULE_4__/* .programName */ .k)()} ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_10__/* .nextCommand */ .h)(words, named, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
 }
 function brokenRecordings(selected, report, options, job) {
     const recorded = new Set(report.cases.map(({ id }) => id));

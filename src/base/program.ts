@@ -1,19 +1,7 @@
 import { basename, relative, sep } from "node:path";
 import { limits } from "./limits.ts";
+import { FROM_ADDRESS, fromPackage, INSTALLED } from "./program-words.ts";
 import { shellWord } from "./shell-words.ts";
-
-/** Where a release of rungate is, for a project that has not installed it. */
-const PACKAGE = "https://github.com/rungate/rungate/releases/latest/download/rungate.tgz";
-
-/** How rungate is called in a project that has installed it. */
-export const INSTALLED = "npx rungate";
-
-/** How it is called anywhere: `npx rungate` would run whatever package of that name the registry has. */
-export const FROM_ADDRESS: string = fromPackage(PACKAGE);
-
-function fromPackage(address: string): string {
-  return `npx --yes --package ${address} rungate`;
-}
 
 /** The folder in which the user called rungate: `-C` enters another one. */
 let start = process.cwd();

@@ -1,6 +1,6 @@
 import { yamlText } from "../base/escape.ts";
 import { escapeGlob } from "../base/glob.ts";
-import { FROM_ADDRESS, INSTALLED } from "../base/program.ts";
+import { FROM_ADDRESS, INSTALLED } from "../base/program-words.ts";
 import { commandWord } from "../base/shell-words.ts";
 import { counted, listed, percent } from "../base/text.ts";
 import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
