@@ -2,6 +2,50 @@ export const id = 1205;
 export const ids = [1205];
 export const modules = {
 
+/***/ 42488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ startHere),
+/* harmony export */   k: () => (/* binding */ programName)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _program_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77524);
+/* harmony import */ var _shell_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46806);
+
+
+
+
+let start = process.cwd();
+function startHere() {
+    start = process.cwd();
+}
+const PLAIN_WORDS = /^(?!-)[\w.@/:][\w.@/:=+-]*(?: [\w.@/:=+-]+)*$/;
+function isPlain(words) {
+    return words !== undefined && words.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName && PLAIN_WORDS.test(words);
+}
+function programName() {
+    const { RUNGATE_PROGRAM: launcher, npm_config_package: address } = process.env;
+    if (isPlain(launcher))
+        return launcher;
+    const file = slashed(process.argv[1] ?? "rungate");
+    const near = slashed((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(start, process.argv[1] ?? "rungate"));
+    if (file.includes("/_npx/"))
+        return isPlain(address) && !address.includes(" ") ? (0,_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .fromPackage */ .Bz)(address) : _program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .FROM_ADDRESS */ .UM;
+    if (/^(?:\.\.\/)*node_modules\//.test(near))
+        return _program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln;
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file) === "rungate")
+        return "rungate";
+    return `node ${(0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)(near.length < file.length ? near : file)}`;
+}
+function slashed(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+}
+
+
+/***/ }),
+
 /***/ 32315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -140,7 +184,7 @@ function caseNotNamed(demand, command) {
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33033);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92029);
+/* harmony import */ var _base_program_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42488);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65594);
 /* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53194);
 /* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46445);
@@ -173,7 +217,7 @@ function replaceFile(path, before, after) {
 }
 async function printReport(report, options, how) {
     const { json, markdown, output } = options;
-    const view = { ...how, ...askedBy(options, report.suite) };
+    const view = { ...how, asked: askedBy(options, report) };
     const shown = how.verdict ? asEnded(report, how) : withoutDemands(report);
     if (json)
         printJson((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .reportText */ .UH)(report));
@@ -190,14 +234,12 @@ async function printReport(report, options, how) {
     }
     writeOutputs(outputs);
 }
-function askedBy(options, suite) {
+function askedBy(options, { suite, settings }) {
     const { runs, expectations, policy, format, caseField, directory } = options;
+    const program = (0,_base_program_js__WEBPACK_IMPORTED_MODULE_6__/* .programName */ .k)();
     if (runs === undefined)
-        return {};
-    const program = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_6__/* .programName */ .kX)();
-    return {
-        asked: { runs, expectations, policy, suite, format, "case-field": caseField, directory, program },
-    };
+        return { ...settings, program };
+    return { runs, expectations, policy, suite, format, "case-field": caseField, directory, program };
 }
 function asEnded(report, { isRed }) {
     return { ...report, verdict: { ...report.verdict, blocks: isRed } };
@@ -291,9 +333,11 @@ function ended(text) {
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92029);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58508);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18366);
+/* harmony import */ var _base_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42488);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58508);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18366);
+
 
 
 
@@ -305,73 +349,73 @@ const commands = [
     {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(405), __webpack_require__.e(9702), __webpack_require__.e(1779), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(6254)]).then(__webpack_require__.bind(__webpack_require__, 58118))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 46404))).addGate,
     },
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(405), __webpack_require__.e(9702), __webpack_require__.e(1779), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(6254)]).then(__webpack_require__.bind(__webpack_require__, 58118))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 46404))).addScore,
     },
     {
         name: "compare",
         summary: "give the verdict on a report with another as its baseline: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(1779), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 65532))).addCompare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 65532))).addCompare,
     },
     {
         name: "trend",
         summary: "show how the scores went over the commits that reports remember: exit 0, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(6189)]).then(__webpack_require__.bind(__webpack_require__, 74954))).addTrend,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(5821)]).then(__webpack_require__.bind(__webpack_require__, 74954))).addTrend,
     },
     {
         name: "plan",
         summary: "show which drops a suite can see, and how many cases and trials a smaller drop needs",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(405), __webpack_require__.e(9702), __webpack_require__.e(1779), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(6182), __webpack_require__.e(4010)]).then(__webpack_require__.bind(__webpack_require__, 49890))).addPlan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(1448), __webpack_require__.e(4010)]).then(__webpack_require__.bind(__webpack_require__, 49890))).addPlan,
     },
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(405), __webpack_require__.e(9702), __webpack_require__.e(1779), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(4876)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(4876)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
     },
     {
         name: "inspect",
         summary: "show what is seen in recordings: format, case, each call",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(405), __webpack_require__.e(7173)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(7173)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
     },
     {
         name: "record",
         summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(405), __webpack_require__.e(3722), __webpack_require__.e(8756)]).then(__webpack_require__.bind(__webpack_require__, 58756))).addRecord,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(5985), __webpack_require__.e(8035), __webpack_require__.e(3722), __webpack_require__.e(1044)]).then(__webpack_require__.bind(__webpack_require__, 81044))).addRecord,
     },
     {
         name: "init",
         summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(405), __webpack_require__.e(9702), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(6852), __webpack_require__.e(5047)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(6852), __webpack_require__.e(2759)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
     },
     {
         name: "doctor",
         summary: "check what is missing for a gate that you can trust; changes nothing",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5258), __webpack_require__.e(7785), __webpack_require__.e(405), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(4709), __webpack_require__.e(7929)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5258), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(8035), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(4709), __webpack_require__.e(1428)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(405), __webpack_require__.e(9702), __webpack_require__.e(1779), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(5577)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(9561)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
     },
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7303), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(405), __webpack_require__.e(9702), __webpack_require__.e(1779), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(6182), __webpack_require__.e(8848)]).then(__webpack_require__.bind(__webpack_require__, 98848))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7303), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(1448), __webpack_require__.e(8848)]).then(__webpack_require__.bind(__webpack_require__, 98848))).addCalibrate,
     },
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];
 async function runCommandLine(given) {
-    (0,_base_process_js__WEBPACK_IMPORTED_MODULE_3__/* .startHere */ .JS)();
+    (0,_base_program_js__WEBPACK_IMPORTED_MODULE_4__/* .startHere */ .J)();
     const [first = "-"] = given;
     const args = first.startsWith("-") && !PROGRAM_OPTIONS.includes(first) ? ["gate", ...given] : given;
     let code = 0;
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB("rungate")
         .description("Scores recorded runs of an LLM agent by its tool calls.")
-        .version(_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r)
+        .version(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r)
         .exitOverride()
         .configureOutput(output)
         .showHelpAfterError("(run with --help for the options)");
@@ -390,19 +434,34 @@ async function runCommandLine(given) {
         return code;
     }
     catch (error) {
-        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7)
+        if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7) {
+            if (error.code === "commander.unknownCommand")
+                printMeant(args[0] ?? "", error.message);
             return error.exitCode === 0 ? 0 : 2;
+        }
         if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1) {
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printProblems */ .Mr)(error.problems);
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printProblems */ .Mr)(error.problems);
             return 2;
         }
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printFault */ .sl)(error);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printFault */ .sl)(error);
         return 1;
     }
 }
+const OTHER_WORDS = {
+    check: "gate",
+    test: "gate",
+    eval: "gate",
+    setup: "init",
+    show: "explain",
+};
+function printMeant(word, message) {
+    const near = message.includes("Did you mean") ? undefined : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(word, Object.keys(OTHER_WORDS));
+    if (near !== undefined)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `(Did you mean ${OTHER_WORDS[near] ?? ""}?)`);
+}
 function withDirectory(command) {
     return command
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq)("-C, --directory <folder>", "run as if rungate was started in this folder"))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq)("-C, --directory <folder>", "run as if rungate was started in this folder"))
         .hook("preAction", (named) => enter(named.opts().directory));
 }
 function enter(folder) {
@@ -422,11 +481,11 @@ function ignoreClosedPipe(error) {
 }
 const SUGGESTION = /\n(?=\(Did you mean [\w, -]+\?\)\n?$)/;
 const output = {
-    writeOut: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
-    writeErr: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
+    writeOut: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
+    writeErr: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
     outputError: (text) => {
         const said = text.replace(/\n$/, "").split(SUGGESTION);
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(said.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${line}`)));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(said.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${line}`)));
     },
 };
 
@@ -448,7 +507,7 @@ const fileViews = [
     {
         name: "junit",
         what: "write the checks and cases as JUnit XML, for reporters of tests",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(1779), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 82889))).junitView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 82889))).junitView,
     },
 ];
 

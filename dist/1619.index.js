@@ -18,7 +18,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63568);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98389);
 /* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38961);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56182);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21448);
 /* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48125);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77802);
 /* harmony import */ var _scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23739);
@@ -288,14 +288,15 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   y9: () => (/* binding */ isCommand)
 /* harmony export */ });
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
-/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82518);
-/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22867);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6830);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_init_js__WEBPACK_IMPORTED_MODULE_3__]);
-_setup_init_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _base_program_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77524);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98389);
+/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82518);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22867);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44463);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6830);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_init_js__WEBPACK_IMPORTED_MODULE_4__]);
+_setup_init_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -303,7 +304,8 @@ _setup_init_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.th
 
 
 
-const AT_A_TERMINAL = "npx rungate accept CASE";
+
+const AT_A_TERMINAL = `${_base_program_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM} accept CASE`;
 class RefusedCommand extends Error {
     name = "RefusedCommand";
     advice;
@@ -352,7 +354,7 @@ function readAccept(text) {
         if (plain === "--variant")
             asVariant = true;
         else if (plain?.startsWith("--"))
-            throw notUnderstood(`there is no option ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(plain, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)}`);
+            throw notUnderstood(`there is no option ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(plain, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)}`);
         else
             cases.add(spellings.find((one) => one !== undefined) ?? "");
     }
@@ -369,20 +371,20 @@ function accept(cases, asVariant, reason) {
         throw new RefusedCommand(`the reason has ${reason.length} characters, and at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptReason} go into the commit`, "write a shorter one in a new comment");
     return { name: "accept", cases, asVariant, reason };
 }
-function terminalLine({ cases, asVariant }, { runs = [], expectations = [], policy = _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2, suite, "from-file": ofFile = [] }) {
+function terminalLine({ cases, asVariant }, { runs = [], expectations = [], policy = _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2, suite, "from-file": ofFile = [] }) {
     const isOfFile = (name) => ofFile.includes(name);
     const inputs = {
         runs: isOfFile("runs") ? [] : runs,
         expectations: isOfFile("expectations") ? [] : expectations,
         policy,
-        suite: suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SUITE */ .TR ? undefined : suite,
+        suite: suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR ? undefined : suite,
         format: undefined,
         caseField: undefined,
     };
     const dashed = cases.filter((id) => id.startsWith("-"));
     const words = ["accept", ...cases.filter((id) => !dashed.includes(id))];
     const flags = asVariant ? ["--variant"] : [];
-    return `npx rungate ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_3__/* .nextCommand */ .h)(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
+    return `${_base_program_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FROM_ADDRESS */ .UM} ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_4__/* .nextCommand */ .h)(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
 }
 function whyIgnored({ action, isPullRequest, comment, sender }) {
     if (action !== "created")
@@ -392,7 +394,7 @@ function whyIgnored({ action, isPullRequest, comment, sender }) {
     const { user } = comment;
     if (user === null)
         return "the account that wrote the comment is gone";
-    if (!(0,_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerson */ .KA)(user))
+    if (!(0,_acceptance_js__WEBPACK_IMPORTED_MODULE_5__/* .isPerson */ .KA)(user))
         return "the comment was not written by a person";
     if (comment.isByApp)
         return "the comment was written by an app in a person's name";
@@ -417,16 +419,16 @@ async function commenterOf(github, { comment }) {
     return { by: user };
 }
 async function mayWrite(github, user) {
-    const { permission } = await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionOf */ .Fp)(github, user);
+    const { permission } = await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_5__/* .permissionOf */ .Fp)(github, user);
     return permission === "admin" || permission === "write";
 }
 async function commentNow({ octokit, owner, repo }, comment_id) {
     try {
         const { data } = await octokit.rest.issues.getComment({ owner, repo, comment_id });
-        return (0,_client_js__WEBPACK_IMPORTED_MODULE_5__.readAnswer)(_event_js__WEBPACK_IMPORTED_MODULE_6__/* .commentSchema */ .X3, data, "a comment");
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_6__.readAnswer)(_event_js__WEBPACK_IMPORTED_MODULE_7__/* .commentSchema */ .X3, data, "a comment");
     }
     catch (error) {
-        if ([404, 410].includes((0,_client_js__WEBPACK_IMPORTED_MODULE_5__.statusOf)(error) ?? 0))
+        if ([404, 410].includes((0,_client_js__WEBPACK_IMPORTED_MODULE_6__.statusOf)(error) ?? 0))
             return undefined;
         throw error;
     }

@@ -336,12 +336,36 @@ function callsIn(uses) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ SeenTools),
 /* harmony export */   L0: () => (/* binding */ everyToolOf),
+/* harmony export */   Tf: () => (/* binding */ asksForTools),
+/* harmony export */   Zw: () => (/* binding */ misspeltTools),
 /* harmony export */   gy: () => (/* binding */ everyToolProblems)
 /* harmony export */ });
-/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67710);
-/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21971);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67710);
+/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21971);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64001);
 
 
+
+
+
+function asksForTools({ rules, tools }) {
+    return rules?.everyTool === true || tools.some(({ match }) => (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_3__/* .isLiteral */ .c$)(match));
+}
+function misspeltTools({ tools }, policy) {
+    const { named, offered = [], called = [] } = tools;
+    const known = [...new Set([...called, ...offered, ...named])];
+    return policy.tools.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls).flatMap(({ match }) => {
+        if (!(0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_3__/* .isLiteral */ .c$)(match) || known.some((0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .toolMatcher */ .$O)(match)))
+            return [];
+        const near = known.find((one) => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .isMistyped */ .Ke)(match, one));
+        if (near === undefined)
+            return [];
+        const message = `the policy's tool "${match}" is none that a run or a case has. Did you mean "${near}"?`;
+        return [{ severity: "warning", message }];
+    });
+}
 class SeenTools {
     offered = new Set();
     called = new Set();
@@ -349,7 +373,7 @@ class SeenTools {
         for (const { name } of tools)
             this.offered.add(name);
         for (const call of toolCalls)
-            this.called.add((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .fullName */ .fq)(call));
+            this.called.add((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)(call));
     }
     lists() {
         return { offered: [...this.offered], called: [...this.called] };
@@ -359,11 +383,11 @@ function everyToolOf({ tools }, policy) {
     const names = toolsOf(tools, policy);
     if (names.length === 0)
         return {};
-    const called = (tools.called ?? []).map(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .toolNamed */ .uA);
-    const texts = new Set(called.flatMap(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .spellings */ .cl));
-    const keys = new Set(called.map(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .toolKey */ ._H));
+    const called = (tools.called ?? []).map(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toolNamed */ .uA);
+    const texts = new Set(called.flatMap(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .spellings */ .cl));
+    const keys = new Set(called.map(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toolKey */ ._H));
     const isCalled = (name) => {
-        const key = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .toolKey */ ._H)((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .toolNamed */ .uA)(name));
+        const key = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toolKey */ ._H)((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toolNamed */ .uA)(name));
         return texts.has(name) || (key !== undefined && keys.has(key));
     };
     return { everyTool: { tools: names.length, uncalled: names.filter((name) => !isCalled(name)) } };
@@ -377,9 +401,9 @@ function everyToolProblems(part, policy) {
 function toolsOf({ offered = [] }, { rules, judge }) {
     if (!rules?.everyTool)
         return [];
-    const ofSuite = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .fD)(rules);
+    const ofSuite = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesOf */ .fD)(rules);
     const all = new Set([...offered, ...(judge.availableTools ?? []).map(({ name }) => name)]);
-    return [...all].filter((name) => (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .banOf */ .vi)(name, ofSuite) === undefined).sort();
+    return [...all].filter((name) => (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_3__/* .banOf */ .vi)(name, ofSuite) === undefined).sort();
 }
 
 
@@ -827,7 +851,7 @@ class Suite {
         this.expected = new Map(expected);
         this.terms = terms;
         this.scorer = new score/* RunScorer */.ql(terms);
-        this.tools = terms.policy.rules?.everyTool ? new every_tool/* SeenTools */.F() : undefined;
+        this.tools = (0,every_tool/* asksForTools */.Tf)(terms.policy) ? new every_tool/* SeenTools */.F() : undefined;
         this.judgeQuestions = new JudgeQuestions(terms.judge, terms.policy, this.scorer.tools);
         this.pairs = new NoisePairs(terms.expectations, terms.policy.redact);
     }

@@ -101,7 +101,7 @@ function nextCommand(words, { runs, expectations, policy, suite, format, caseFie
         ["--case-field", caseField],
     ];
     const named = options.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
-    return [...words, ...named, ...flags].map(_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r).join(" ");
+    return [...words, ...named, ...flags].map(_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7).join(" ");
 }
 function proposeFiles(runs, names, kept, { suite, areSnapshots, inputs, } = {}) {
     const rules = kept === undefined ? (0,_propose_js__WEBPACK_IMPORTED_MODULE_12__/* .proposeToolRules */ ._)(runs) : [];
@@ -499,6 +499,8 @@ function policyText(rules, passRate, { suite, areSnapshots = false } = {}) {
         nameSuite(document, suite);
     if (areSnapshots)
         compareStrictly(document);
+    if (suite?.agent !== undefined)
+        document.setIn(["gate", "stale"], "fail");
     document.set("tools", toolsNode(rules));
     document.setIn(["gate", "floors"], floorsNode(passRate));
     return yamlText(document);
@@ -522,18 +524,24 @@ function suiteLines(suite, isNamed = suite.name !== _config_policy_js__WEBPACK_I
         .trimEnd()
         .split("\n");
 }
-function suitePairs({ name, runs, expectations, format, caseField, record }, isNamed = name !== _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_SUITE */ .TR) {
+function suitePairs({ name, runs, expectations, format, caseField, agent, record }, isNamed = name !== _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_SUITE */ .TR) {
     const oneOrList = (list) => list.length === 1 ? nodeOf(list[0] ?? "") : sequence(list.map(nodeOf));
     const said = [
         ["runs", oneOrList(runs)],
         ["expectations", expectations.length === 0 ? undefined : oneOrList(expectations)],
         ["format", format === undefined ? undefined : nodeOf(format)],
         ["caseField", caseField === undefined ? undefined : nodeOf(caseField)],
+        ["agent", agent === undefined ? undefined : agentNode(agent.map(nodeOf))],
         ["record", record === undefined ? undefined : nodeOf(record)],
     ];
     const entries = said.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
     const pairs = isNamed ? [["suites", mapping([[name, mapping(entries)]])]] : entries;
     return pairs.map(([key, value]) => new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(keyNode(key), value));
+}
+function agentNode(globs) {
+    const list = sequence([...globs]);
+    list.commentBefore = comment("A guess: the files that are the agent. Change them, and you record again.");
+    return list;
 }
 function compareStrictly(document) {
     document.setIn(["gate", "regression", "mode"], "strict");

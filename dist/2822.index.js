@@ -113,6 +113,12 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/escape.js
 var base_escape = __webpack_require__(33033);
+// EXTERNAL MODULE: ./build/base/files.js
+var files = __webpack_require__(60599);
+// EXTERNAL MODULE: ./build/base/json.js
+var json = __webpack_require__(10768);
+// EXTERNAL MODULE: ./build/base/limits.js
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/problems.js
 var base_problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/process.js
@@ -131,8 +137,6 @@ var judgement = __webpack_require__(13629);
 var config_policy = __webpack_require__(98389);
 // EXTERNAL MODULE: ./build/github/acceptance.js
 var acceptance = __webpack_require__(22867);
-// EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/zod.js
 var zod = __webpack_require__(23137);
 // EXTERNAL MODULE: ./build/gate/base-expectations.js
@@ -707,6 +711,9 @@ class RungateFault extends base_problems/* ConfigurationError */.j1 {
 
 
 
+
+
+
 async function runAction() {
     process.once("uncaughtException", (error) => {
         reportCrash(error);
@@ -776,7 +783,7 @@ async function gate(started) {
 }
 async function gateSuites(started, suites) {
     const [{ run }, { judgeSuites }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 56182)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 21448)),
         __webpack_require__.e(/* import() */ 6173).then(__webpack_require__.bind(__webpack_require__, 86173)),
     ]);
     const reports = [];
@@ -817,7 +824,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(suite);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 56182)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 21448)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 47630)),
     ]);
     const report = await runShard(jobOf(started, suite), shard);
@@ -856,6 +863,7 @@ function jobOf(started, { inputs, baseCommit, time, warnings, policy, baseline, 
         expectations: inputs.expectations,
         suite: inputs.suite,
         record: inputs.record,
+        agent: inputs.agent,
         format: inputs.format,
         caseField: inputs["case-field"],
         root: environment.workspace,
@@ -871,6 +879,7 @@ function jobOf(started, { inputs, baseCommit, time, warnings, policy, baseline, 
             baseCommit,
             pullRequest: event.pullRequest?.number ?? null,
             runAttempt: environment.runAttempt,
+            installed: namesRungate(environment.workspace),
             ...(earlier && earlier.count > 0 && { runAtCommit: earlier.count + 1 }),
         },
         merge: mergeOf(inputs),
@@ -878,6 +887,12 @@ function jobOf(started, { inputs, baseCommit, time, warnings, policy, baseline, 
         judge: judgeOf(inputs),
         warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started, baseCommit)],
     };
+}
+function namesRungate(root) {
+    const bounds = { root, contained: true, mostBytes: limits/* limits */.Fy.configurationBytes, remedy: "" };
+    const known = (0,json/* objectOf */.Xy)((0,json/* tryParseJson */.Bl)((0,files/* readTextFile */.Gu)("package.json", bounds, [])?.text ?? ""));
+    const kinds = [known.dependencies, known.devDependencies, known.optionalDependencies];
+    return known.name === "rungate" || kinds.some((one) => Object.hasOwn((0,json/* objectOf */.Xy)(one), "rungate"));
 }
 function laterDay(one, other) {
     return one > other ? one : other;
@@ -1748,8 +1763,8 @@ var files = __webpack_require__(60599);
 var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/gate/measure-check.js
 var measure_check = __webpack_require__(65855);
-// EXTERNAL MODULE: ./build/gate/run.js + 4 modules
-var run = __webpack_require__(56182);
+// EXTERNAL MODULE: ./build/gate/run.js + 5 modules
+var run = __webpack_require__(21448);
 // EXTERNAL MODULE: ./build/report/cases.js
 var cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/report/reasons.js
@@ -2277,6 +2292,7 @@ function withSuite(inputs, suite, all) {
         suite: suite.name,
         call: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .callName */ .AA)(inputs),
         record: suite.record,
+        agent: suite.agent,
         "from-file": FOR_ONE.filter((name) => !isGiven(inputs[name]) && isGiven(known[name])),
         runs: inputs.runs.length > 0 ? inputs.runs : [...runs],
         expectations: inputs.expectations.length > 0 ? inputs.expectations : [...suite.expectations],
@@ -2472,7 +2488,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66873);
 /* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65855);
 /* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48125);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81779);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61628);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77802);
 /* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16573);

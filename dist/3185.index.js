@@ -23,8 +23,8 @@ var limits = __webpack_require__(48806);
 var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/config/policy.js
 var policy = __webpack_require__(98389);
-// EXTERNAL MODULE: ./build/gate/verdict.js + 9 modules
-var verdict = __webpack_require__(81779);
+// EXTERNAL MODULE: ./build/gate/verdict.js + 11 modules
+var verdict = __webpack_require__(61628);
 ;// CONCATENATED MODULE: ./build/report/fork.js
 const ENDINGS = new Map([
     ["success", "succeeded"],

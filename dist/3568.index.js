@@ -157,7 +157,9 @@ const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ 
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.caseTags)
         .describe("Words by which the tiers of the policy choose cases, such as smoke. Not used for scoring")
         .optional(),
-    input: text.describe("What rungate record asks the agent. Not used for scoring").optional(),
+    input: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([text, _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.askedTurns)])
+        .describe("What rungate record asks the agent: a text, or a list of turns, one after the other. Not used for scoring")
+        .optional(),
     ...callsShape,
     anyOf: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(variantSchema)
         .min(1)
@@ -198,7 +200,13 @@ const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ 
         .describe("true: any failing run of this case fails the gate. false without it")
         .optional(),
 });
-_base_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .otherTools */ .uq.set(caseSchema, { says: "it is scored where a case has mustSay or mustNotSay, lists of texts" });
+const INPUT = 'did you mean "input"? It is what rungate record asks the agent';
+_base_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .otherTools */ .uq.set(caseSchema, {
+    prompt: INPUT,
+    question: INPUT,
+    query: INPUT,
+    says: "it is scored where a case has mustSay or mustNotSay, lists of texts",
+});
 const retiredSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     id: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("The id of the case that is gone").optional(),
     tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP())

@@ -1,5 +1,5 @@
 export const id = 3722;
-export const ids = [3722];
+export const ids = [3722,278];
 export const modules = {
 
 /***/ 37246:
@@ -187,13 +187,13 @@ async function readersFor(job) {
     const readers = { ...noReaders };
     if (typeof policy === "string" || expectations.length > 0) {
         const [{ loadExpectations }, { loadConfigFile }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(3568), __webpack_require__.e(2384)]).then(__webpack_require__.bind(__webpack_require__, 63568)),
-            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 79772)),
+            Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(3568), __webpack_require__.e(7496)]).then(__webpack_require__.bind(__webpack_require__, 63568)),
+            Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 79772)),
         ]);
         Object.assign(readers, { loadExpectations, loadConfigFile });
     }
     if (typeof baseline === "string" || merge !== undefined) {
-        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(6102)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994)]).then(__webpack_require__.bind(__webpack_require__, 7369));
         Object.assign(readers, { readBaseline, readPartialReports });
     }
     return readers;
@@ -518,7 +518,9 @@ function whySilent({ error, stderr }) {
 /* harmony export */   Mw: () => (/* binding */ hasSha256Ids),
 /* harmony export */   OR: () => (/* binding */ defaultBranch),
 /* harmony export */   SB: () => (/* binding */ clonedBranch),
+/* harmony export */   U: () => (/* binding */ USUAL_BRANCHES),
 /* harmony export */   Vp: () => (/* binding */ originRepository),
+/* harmony export */   XY: () => (/* binding */ isGitRepository),
 /* harmony export */   Xg: () => (/* binding */ checkedOutCommit),
 /* harmony export */   aR: () => (/* binding */ gitIgnores),
 /* harmony export */   cC: () => (/* binding */ isInRepository),
@@ -660,7 +662,7 @@ function testOf(glob) {
     return (path) => test(path.slice(path.lastIndexOf("/") + 1));
 }
 const SHA = /^[0-9a-f]{40}$/;
-const USUAL_BRANCHES = ["main", "master"];
+const USUAL_BRANCHES = ["main", "master", "trunk"];
 function checkedOutCommit(folder) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")))
         return { commit: null, why: undefined };
@@ -680,8 +682,11 @@ function commitInFiles(folder) {
     const branch = BRANCH.exec(head)?.[1];
     if (branch === undefined)
         return null;
-    const commit = gitFile(folder, branch) ?? packedCommit(folder, branch);
+    const commit = commitOf(folder, branch);
     return commit !== null && SHA.test(commit) ? commit : null;
+}
+function commitOf(folder, branch) {
+    return gitFile(folder, branch) ?? packedCommit(folder, branch);
 }
 function packedCommit(folder, branch) {
     const lines = gitFile(folder, "packed-refs")?.split("\n") ?? [];
@@ -699,8 +704,9 @@ function defaultBranch(folder) {
     const remote = /^ref: refs\/remotes\/origin\/(.+)$/.exec(gitFile(folder, "refs/remotes/origin/HEAD") ?? "")?.[1];
     if (remote !== undefined)
         return remote;
-    const current = /^ref: refs\/heads\/(.+)$/.exec(gitFile(folder, "HEAD") ?? "")?.[1] ?? "";
-    return USUAL_BRANCHES.includes(current) ? current : "main";
+    const isCheckedOut = (name) => gitFile(folder, "HEAD") === `ref: refs/heads/${name}`;
+    const isThere = (name) => commitOf(folder, `refs/heads/${name}`) !== null;
+    return USUAL_BRANCHES.find(isCheckedOut) ?? USUAL_BRANCHES.find(isThere) ?? "main";
 }
 function placeInRepository(folder) {
     return slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repositoryRoot(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
@@ -722,6 +728,11 @@ function findConfigFile(folder) {
 }
 function isInRepository(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryRoot(folder), ".git"));
+}
+function isGitRepository(root) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git");
+    const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory();
+    return isFolder === undefined ? false : !isFolder || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "objects"));
 }
 function repositoryRoot(folder) {
     return upToRepository(folder).at(-1) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);

@@ -1042,7 +1042,7 @@ function commandsSection(report, asked) {
     const known = report.verdict.result === "pass" ? undefined : (0,verdict/* caseCommands */.zs)(report, asked);
     if (known === undefined)
         return (0,base_escape/* markup */.PT) ``;
-    const settle = (0,verdict/* settlingCommand */.WL)(report);
+    const settle = (0,verdict/* settlingCommand */.WL)(report, asked);
     const line = (name, command) => (0,base_escape/* markup */.PT) `<dt>${name}</dt>\n<dd><pre tabindex="0">${command}</pre></dd>\n`;
     return (0,base_escape/* markup */.PT) `<section aria-labelledby="commands-title">
 <h2 id="commands-title">Next steps</h2>

@@ -393,9 +393,9 @@ function suitesText(suites, program) {
 function optionsFor({ project }, patterns) {
     const suite = (0,_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteName */ .Qx)(project);
     return [
-        ...patterns.flatMap((pattern) => ["--runs", (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r)(pattern)]),
+        ...patterns.flatMap((pattern) => ["--runs", (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(pattern)]),
         "--expectations",
-        (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r)(`${project}/evals/expectations.yml`),
+        (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(`${project}/evals/expectations.yml`),
         ...(suite === undefined ? [] : ["--suite", suite]),
     ];
 }
@@ -507,7 +507,7 @@ function jobLines(workflow) {
 const RECIPES = "https://github.com/rungate/rungate/blob/main/docs/recipes.md";
 const SHOWN_FILES = 5;
 function namedOneByOneText(inTheWay, pattern) {
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `New cases will not be gated, because the recordings are named one by one: ${pattern} also matches ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(inTheWay.length, "file")} without a recording (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(inTheWay, SHOWN_FILES)}). Move those files away and run init again, or gate all files with --runs ${(0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r)(pattern)}`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `New cases will not be gated, because the recordings are named one by one: ${pattern} also matches ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(inTheWay.length, "file")} without a recording (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(inTheWay, SHOWN_FILES)}). Move those files away and run init again, or gate all files with --runs ${(0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(pattern)}`;
 }
 const SHOWN_TOOLS = 6;
 const WIDEST = 60;

@@ -523,6 +523,9 @@ const reportSchema = zod/* strictObject */.rej({
         .min(2)
         .optional()
         .describe("Which run of the workflow at this head commit it is. Absent: the first, or not known"),
+    installed: zod/* boolean */.zMY()
+        .optional()
+        .describe("Whether the project's package.json names rungate. Absent: not known, as at a command line"),
     createdAt: zod/* string */.YjP().nullable().describe("When the report was made"),
     role: zod/* enum */.k5n(["head", "queue", "base"])
         .describe("head: a pull request. base: a commit of the base branch, with which later ones are compared and where nothing is blocked. queue: a commit of a merge queue, judged like the one and compared with like the other"),
@@ -610,6 +613,12 @@ const reportSchema = zod/* strictObject */.rej({
     })
         .optional()
         .describe("What the rule everyTool found; absent where the policy does not have it"),
+    stale: zod/* strictObject */.rej({
+        reason: zod/* string */.YjP().describe("What shows it"),
+        command: zod/* string */.YjP().describe("The command that records the suite"),
+    })
+        .optional()
+        .describe("The recordings are not of the agent that is here. Absent: they are, or its files are not named"),
     hint: zod/* strictObject */.rej({
         share: comparison/* share */.uM.describe("Their share of all unexpected calls"),
         tools: zod/* array */.YOg(zod/* strictObject */.rej({

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46456);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81779);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61628);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32315);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18366);
 
@@ -38,7 +38,7 @@ async function compare(base, head, options) {
     return code;
 }
 async function compareFiles(base, head) {
-    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(5488)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 7369));
     const problems = [];
     const at = { root: process.cwd(), contained: false };
     const report = readReportFile(head, at, problems);

@@ -251,6 +251,11 @@ const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ 
         pass: "It passes, and says so",
         fail: "It blocks the merge",
     }).default("pass"),
+    stale: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when a file of the agent changed and the suite was not recorded again. inconclusive without it", {
+        pass: "It is listed",
+        inconclusive: "Inconclusive: what a person should look at",
+        fail: "It fails the gate",
+    }).optional(),
     changedCases: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when more than a tenth of the baseline's cases (of 20 or more, also more than two), or a required one, were changed or retired, or when a changed one fails", {
         pass: "They are listed. One that fails by what the base expects is inconclusive all the same",
         inconclusive: "Inconclusive: what a person should look at",

@@ -475,8 +475,8 @@ var base_problems = __webpack_require__(4726);
 var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/gate/read-reports.js + 3 modules
 var read_reports = __webpack_require__(7369);
-// EXTERNAL MODULE: ./build/gate/run.js + 4 modules
-var run = __webpack_require__(56182);
+// EXTERNAL MODULE: ./build/gate/run.js + 5 modules
+var run = __webpack_require__(21448);
 // EXTERNAL MODULE: ./build/base/intervals.js
 var intervals = __webpack_require__(10994);
 ;// CONCATENATED MODULE: ./build/base/kappa.js
@@ -1185,7 +1185,8 @@ function exitCodeOf({ kappa, labels }, { minKappa }) {
 /* harmony export */   aG: () => (/* binding */ jobsOf),
 /* harmony export */   hr: () => (/* binding */ progressBar),
 /* harmony export */   jk: () => (/* binding */ movedPath),
-/* harmony export */   kj: () => (/* binding */ withJudge)
+/* harmony export */   kj: () => (/* binding */ withJudge),
+/* harmony export */   yZ: () => (/* binding */ isIgnoredIn)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
@@ -1213,13 +1214,14 @@ function exitCodeOf({ kappa, labels }, { minKappa }) {
 
 
 
-async function jobsOf(options, ofBase) {
+async function jobsOf(options, askBase) {
     const cwd = process.cwd();
     const file = configFileOf(options, cwd);
     const config = file === undefined ? undefined : await readConfig(file);
     if (config !== undefined && config.policy === undefined && options.runs.length === 0)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(config.problems);
     const known = config?.suites ?? [];
+    const ofBase = await askBase?.(known);
     const suites = chooseSuites(ofBase === undefined ? known : withIntroduced(ofBase, known), options, file);
     const onProgress = await progressBar();
     const jobs = suites.map((suite) => {
@@ -1250,6 +1252,8 @@ async function jobsOf(options, ofBase) {
             today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .today */ .Ec)(options.now),
             onProgress,
             record: suite?.record,
+            agent: suite?.agent,
+            isIgnored: suite?.agent && isIgnoredIn(root),
             suiteJudge: suite?.judge,
             config,
             isOfFile,
@@ -1261,6 +1265,10 @@ async function jobsOf(options, ofBase) {
             policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_FILE */ .g2,
         });
     return jobs;
+}
+function isIgnoredIn(root) {
+    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .gitIgnores */ .aR)(root);
+    return (name) => ignoredBy(name) !== undefined;
 }
 function withIntroduced(ofBase, own) {
     const introduced = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .introducedSuites */ .Bv)(ofBase, own);
@@ -1277,7 +1285,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(1779), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 56182));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(1448)]).then(__webpack_require__.bind(__webpack_require__, 21448));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -1315,7 +1323,7 @@ async function readConfig(file) {
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 79772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -1373,7 +1381,7 @@ async function withJudge(options, jobs, work, conclude = async () => { }) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(9546)]).then(__webpack_require__.bind(__webpack_require__, 83325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(3325)]).then(__webpack_require__.bind(__webpack_require__, 83325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {

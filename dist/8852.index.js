@@ -672,10 +672,13 @@ function readTextFile(file, { root, contained, mostBytes, remedy }, problems) {
         const missing = error.code === "ENOENT";
         if (!missing)
             return fail(`cannot be read: ${error.message}`);
-        return fail(/[*?{]/.test(file)
-            ? "does not exist: patterns are not expanded here, name each file"
-            : "does not exist: check its path");
+        return fail(`does not exist: ${missingAdvice(file)}`);
     }
+}
+function missingAdvice(file) {
+    if (/[*?{]/.test(file))
+        return "patterns are not expanded here, name each file";
+    return file.includes("\\") ? `write it with /: ${file.replaceAll("\\", "/")}` : "check its path";
 }
 function leadsOutside(folder, path) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder), node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path));
@@ -1350,6 +1353,9 @@ const configurationLimits = {
     gitBytes: 512 * 1024 * 1024,
     gitSeconds: 5,
     suites: 20,
+    agentFiles: 2_000,
+    agentBytes: 64 * 1024 * 1024,
+    agentGlobs: 50,
     ignoringLines: 500,
 };
 const recordingsLimits = {
@@ -1480,11 +1486,14 @@ const recordLimits = {
     recordedBodyBytes: 64 * 1024 * 1024,
     recordedRunBytes: 64 * 1024 * 1024,
     encodedText: 4_096,
+    askedTurns: 100,
+    serverReplyBytes: 64 * 1024 * 1024,
     startsAtOnce: 100,
     plannedCases: 2_000,
     trials: 100,
     startSeconds: 24 * 60 * 60,
     shownOutput: 2_000,
+    portMilliseconds: 50,
     graceMilliseconds: 2_000,
 };
 const githubLimits = {
@@ -2131,22 +2140,16 @@ function sorted(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ih: () => (/* binding */ interruptibly),
 /* harmony export */   In: () => (/* binding */ interruptible),
-/* harmony export */   JS: () => (/* binding */ startHere),
 /* harmony export */   QE: () => (/* binding */ ITEMS_PER_STEP),
 /* harmony export */   dv: () => (/* binding */ boundYoungGeneration),
-/* harmony export */   kX: () => (/* binding */ programName),
 /* harmony export */   lj: () => (/* binding */ toItsEnd),
 /* harmony export */   zd: () => (/* binding */ atOnce)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78877);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48806);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
-/* harmony import */ var _shell_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46806);
-
-
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78877);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
 
 
 
@@ -2207,7 +2210,7 @@ const NO_END = "an answer that rungate waited for, such as that of a server, nev
 async function toItsEnd(work) {
     let giveUp = () => { };
     const stuck = new Promise((_, reject) => {
-        giveUp = () => reject(new _problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", message: NO_END }]));
+        giveUp = () => reject(new _problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message: NO_END }]));
     });
     process.once("beforeExit", giveUp);
     try {
@@ -2218,26 +2221,32 @@ async function toItsEnd(work) {
     }
 }
 async function letInterruptsThrough() {
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
-    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
 }
-const YOUNG_BYTES = 8 * _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
+const YOUNG_BYTES = 8 * _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MEBIBYTE */ .gJ;
 function boundYoungGeneration() {
-    const space = (0,node_v8__WEBPACK_IMPORTED_MODULE_3__.getHeapSpaceStatistics)().find(({ space_name }) => space_name === "new_space");
+    const space = (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.getHeapSpaceStatistics)().find(({ space_name }) => space_name === "new_space");
     const mayGrow = space !== undefined && space.space_size < YOUNG_BYTES;
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_3__.setFlagsFromString)(`--semi-space-growth-factor=${mayGrow ? 2 : 1}`);
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)(`--semi-space-growth-factor=${mayGrow ? 2 : 1}`);
 }
-let start = process.cwd();
-function startHere() {
-    start = process.cwd();
-}
-function programName() {
-    const file = process.argv[1] ?? "rungate";
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === "rungate")
-        return process.env.npm_command === undefined ? "rungate" : "npx rungate";
-    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, file);
-    const shorter = near.length < file.length ? near : file;
-    return `node ${(0,_shell_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r)(shorter.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"))}`;
+
+
+/***/ }),
+
+/***/ 77524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bz: () => (/* binding */ fromPackage),
+/* harmony export */   Ln: () => (/* binding */ INSTALLED),
+/* harmony export */   UM: () => (/* binding */ FROM_ADDRESS)
+/* harmony export */ });
+const PACKAGE = "https://github.com/rungate/rungate/releases/latest/download/rungate.tgz";
+const INSTALLED = "npx rungate";
+const FROM_ADDRESS = fromPackage(PACKAGE);
+function fromPackage(address) {
+    return `npx --yes --package ${address} rungate`;
 }
 
 
@@ -2248,7 +2257,8 @@ function programName() {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ commandWord),
-/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */   r7: () => (/* binding */ shellWord),
+/* harmony export */   yM: () => (/* binding */ splitWords)
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
 
@@ -2266,6 +2276,21 @@ function commandWord(text) {
         return text;
     return QUOTED.test(text) ? `"${text}"` : undefined;
 }
+function splitWords(command) {
+    const words = [];
+    let rest = command.trim();
+    while (rest !== "") {
+        const [word = ""] = WORD.exec(rest) ?? [];
+        rest = rest.slice(word.length);
+        if (word === "" || !/^(?:\s|$)/.test(rest))
+            return undefined;
+        rest = rest.trimStart();
+        words.push(word.replace(PART, (_, single, double, escaped, plain) => single ?? double?.replace(/\\(["\\])/g, "$1") ?? escaped ?? plain));
+    }
+    return words;
+}
+const PART = /'([^']*)'|"((?:[^"\\$`]|\\["\\])*)"|\\(.)|([^\s'"\\|;&$`<>()*?[\]#~]+)/gs;
+const WORD = new RegExp(`^(?:${PART.source})+`, "s");
 
 
 /***/ }),
@@ -3501,7 +3526,7 @@ const baseline = {
                 return {
                     result: "pass",
                     title: "First use",
-                    message: `${reason}, so nothing was compared. Once the base branch has recorded a report, changes are compared with it`,
+                    message: `${reason}, so nothing was compared. Merge this. The push records the baseline, or the committed recordings are it`,
                     numbers: {},
                 };
             case "missing":
@@ -13225,7 +13250,7 @@ function statisticsText(report) {
 }
 function commands(report, asked, reporter) {
     const known = report.verdict.result === "pass" ? undefined : (0,views_verdict/* caseCommands */.zs)(report, asked);
-    const settle = reporter === undefined ? (0,views_verdict/* settlingCommand */.WL)(report) : undefined;
+    const settle = reporter === undefined ? (0,views_verdict/* settlingCommand */.WL)(report, asked) : undefined;
     const line = (name, command) => (0,base_escape/* markdown */.wD) `**${name}** ${(0,base_escape/* code */.aY)(command)}`;
     const lines = [
         ...(settle === undefined ? [] : [line("Record again, to settle it", settle)]),
@@ -13600,10 +13625,17 @@ const LEAST = 24;
 function headlineText(report) {
     const suite = suiteWord(report);
     const whole = LONGEST - PREFIX.length - suite.length;
-    const told = carriedText(report);
+    const told = `${unexpectedText(report)}${carriedText(report)}`;
     const carried = whole - told.length < LEAST ? "" : told;
     const room = whole - carried.length;
     return `${suite}${cut(whatHappened(report, room), room)}${carried}`;
+}
+function unexpectedText({ cases, verdict }) {
+    const silent = cases.filter(({ source, passRate, comparison }) => source === "none" && passRate === null && comparison?.state === "new");
+    const [first, another] = silent.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ);
+    if (first === undefined || verdict.result === "fail")
+        return "";
+    return ` · no expectation for ${another === undefined ? cut(first, 24) : `${silent.length} new cases`}`;
 }
 function carriedText({ tier, totals }) {
     return tier === undefined || tier.carried === 0
@@ -13712,6 +13744,7 @@ const wordsFor = {
             return withNames(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken.length, "case")} broke a rule`, broken, room);
         return `no run calls ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
     },
+    stale: ({ stale }, { result }) => result === "pass" || stale === undefined ? undefined : `not recorded again: ${stale.reason}`,
     measures: (report) => (0,_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .measureHeadline */ .JB)(report),
     assessed: ({ cases }) => (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .recordedCases */ .MU)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decidingCases */ .Rh)(cases)).length === 0
         ? "all recorded cases are in quarantine"
@@ -13727,6 +13760,8 @@ function passText(report) {
     const passing = others.length === 0
         ? `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cases.length, "case")} ${cases.length === 1 ? "passes" : "pass"}`
         : `${others.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cases.length, "case")} ${others.length === 1 ? one : many}`;
+    const always = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_12__/* .failingAlways */ .Mq)(cases).length;
+    const failing = always === 0 ? "" : `, ${always} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cases.length, "case")} ${always === 1 ? "fails" : "fail"}`;
     if (role === "base")
         return `baseline recorded, ${passing}`;
     if (comparison === null)
@@ -13736,12 +13771,13 @@ function passText(report) {
         case "off":
             return `regressions are not looked for, ${passing}`;
         case "nothing recorded again":
+            return `no recording changed${failing}`;
         case "no case worse":
-            return cases.length > 0 && cases.every(({ passRate }) => passRate === 0)
-                ? `no case got worse, ${passing}`
-                : "no case got worse";
+            return `no case got worse${failing}`;
         case "chance":
-            return `no regression shown, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worseCases */ .cb)(report).length, "case")} changed within chance`;
+            return failing === ""
+                ? `no regression shown, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worseCases */ .cb)(report).length, "case")} changed within chance`
+                : `no regression shown${failing}`;
         case "allowed":
             return `pass rate fell ${dropText(report)}, which the policy allows`;
         default:
@@ -14408,7 +14444,7 @@ function verdictLines(report, paint) {
     const difference = (0,_headline_js__WEBPACK_IMPORTED_MODULE_11__/* .leadingDifference */ .K)(report);
     const sentence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .blockingSentence */ .df)(report);
     return [
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[report.verdict.result]} ${paint.bold(`rungate: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_11__/* .headlineText */ .u)(report)}`)}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${verdictMark(report, paint)} ${paint.bold(`rungate: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_11__/* .headlineText */ .u)(report)}`)}`,
         ...(difference === undefined
             ? []
             : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.bold(difference.subject)}${difference.isCase ? "" : ":"} ${difference.text}`]),
@@ -14419,11 +14455,15 @@ function verdictLines(report, paint) {
 function marksWith(paint) {
     return { pass: paint.green("✔"), inconclusive: paint.yellow("●"), fail: paint.red("✘") };
 }
+function verdictMark({ verdict: { result }, cases }, paint) {
+    const marks = marksWith(paint);
+    return result === "pass" && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .failingAlways */ .Mq)(cases).length > 0 ? marks.inconclusive : marks[result];
+}
 function checkLines(report, paint) {
     const { result } = report.verdict;
     const words = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
     const marks = marksWith(paint);
-    const verdict = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[result]} ${words[result]}`;
+    const verdict = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${verdictMark(report, paint)} ${words[result]}`;
     const { first, others } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .verdictSentences */ .qW)(report);
     return [
         paint.bold("Checks"),
@@ -14444,7 +14484,7 @@ function worstLines(report, paint, asked) {
 }
 function commandLines(report, paint, asked) {
     const { reproduce, accept } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .caseCommands */ .zs)(report, asked) ?? {};
-    const settle = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .settlingCommand */ .WL)(report);
+    const settle = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .settlingCommand */ .WL)(report, asked);
     return [
         ...(settle === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim("Settle")}     ${settle}`]),
         ...(reproduce === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim("Reproduce")}  ${reproduce}`]),
@@ -14878,6 +14918,7 @@ function sparkline(points, { range }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ leadingCheck),
+/* harmony export */   Mq: () => (/* binding */ failingAlways),
 /* harmony export */   VQ: () => (/* binding */ closerCommands),
 /* harmony export */   WL: () => (/* binding */ settlingCommand),
 /* harmony export */   _$: () => (/* binding */ blockingWord),
@@ -14893,15 +14934,17 @@ function sparkline(points, { range }) {
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56120);
-/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
-/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66873);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65855);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48125);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77802);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64001);
+/* harmony import */ var _base_program_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77524);
+/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98389);
+/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66873);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65855);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48125);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77802);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64001);
+
 
 
 
@@ -14938,11 +14981,11 @@ function verdictSentences(report) {
 }
 function openChecks(report) {
     const leading = leadingCheck(report);
-    const hasMoved = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureStates */ .Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
+    const hasMoved = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_7__/* .measureStates */ .Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
     const isOpen = ({ name, result }) => result !== "pass" || WEAKER.includes(name) || (name === "measures" && hasMoved);
     return report.verdict.checks
         .filter((one) => isOpen(one) && one !== leading)
-        .map((one) => (one.name === "measures" ? { ...one, message: (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureLine */ .zT)(report) } : one));
+        .map((one) => (one.name === "measures" ? { ...one, message: (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_7__/* .measureLine */ .zT)(report) } : one));
 }
 function leadingCheck({ verdict, comparison, }) {
     const decided = verdict.checks.filter(({ name, result }) => result === verdict.result && (name !== "integrity" || result !== "pass"));
@@ -14951,12 +14994,12 @@ function leadingCheck({ verdict, comparison, }) {
     if (verdict.result === "pass")
         return regression;
     const isWeaker = first?.name === "weakening" && first.result === "fail" && comparison?.removed.length === 0;
-    return isWeaker || first?.name === "floors" ? (regression ?? first) : first;
+    return isWeaker || first?.name === "floors" || first?.name === "stale" ? (regression ?? first) : first;
 }
 function noFloors({ policy, settings }) {
     if (policy.source !== "default")
         return "the policy sets none, so";
-    const where = settings === null ? ` (${_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2} is not in this folder or above it)` : " is in force";
+    const where = settings === null ? ` (${_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILE */ .g2} is not in this folder or above it)` : " is in force";
     return `no policy file${where}, so the defaults apply and`;
 }
 function blockingWord(report) {
@@ -14972,7 +15015,7 @@ function endingWord(report) {
 function consequence(report) {
     const { verdict, role, settings } = report;
     const { result, blocks } = verdict;
-    const isReportOnly = blocks && !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .isRed */ .iI)(report);
+    const isReportOnly = blocks && !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .isRed */ .iI)(report);
     if (result === "inconclusive" && role === "base")
         return ", blocks nothing: recorded as a baseline";
     if (isReportOnly)
@@ -14987,26 +15030,26 @@ function consequence(report) {
 }
 function uncompared(report) {
     const { policy } = report;
-    const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decidingCases */ .Rh)(report.cases);
+    const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .decidingCases */ .Rh)(report.cases);
     const failing = failingAlways(cases);
     const [first] = failing;
     if (first === undefined)
         return rate(report);
     const fails = failing.length === 1 ? "fails" : "fail";
     const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
-    const why = (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)(first, policy);
-    const named = why === undefined ? (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(first) : `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(first)}: ${why}`;
-    return `${failing.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case")} ${often}: ${named}`;
+    const why = (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .whyItFails */ .hE)(first, policy);
+    const named = why === undefined ? (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLabel */ .PZ)(first) : `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLabel */ .PZ)(first)}: ${why}`;
+    return `${failing.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(cases.length, "case")} ${often}: ${named}`;
 }
 function failingAlways(cases) {
-    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decidingCases */ .Rh)(cases).filter(({ passRate }) => passRate === 0);
+    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .decidingCases */ .Rh)(cases).filter(({ passRate }) => passRate === 0);
 }
 function rate({ passRate, cases }) {
     if (passRate === null)
         return "nothing was assessed";
     const undecided = cases.flatMap(({ trials }) => trials).filter(({ pass }) => pass === null).length;
-    const without = undecided > 0 ? `, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
-    return `pass rate ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate)}${without}`;
+    const without = undecided > 0 ? `, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
+    return `pass rate ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(passRate)}${without}`;
 }
 const SOURCES = {
     base: "policy of the base commit",
@@ -15022,16 +15065,18 @@ function blockingSentence(report) {
     const words = endingWord(report).replace(/^, /, "");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
-function settlingCommand({ verdict, plan }) {
-    return verdict.result === "inconclusive" ? plan?.command : undefined;
+function settlingCommand({ verdict, plan, ...report }, asked = askedOf(report)) {
+    if (verdict.result !== "inconclusive")
+        return undefined;
+    return plan?.command.replace(new RegExp(`^${_base_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln}(?= )`), () => programOf(asked));
 }
 const ACCEPTABLE = 0.5;
-function caseCommands(report, asked = report.settings ?? {}) {
-    const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .casesToTell */ ._A)(report);
-    const [worst] = told.length > 0 ? told : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worstCases */ .I1)(report);
+function caseCommands(report, asked = askedOf(report)) {
+    const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .casesToTell */ ._A)(report);
+    const [worst] = told.length > 0 ? told : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .worstCases */ .I1)(report);
     if (worst === undefined)
         return undefined;
-    const word = (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I)(worst.id) ?? "CASE";
+    const word = (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commandWord */ .I)(worst.id) ?? "CASE";
     const declared = told.filter(({ source, passRate }) => source === "file" && (passRate === null || passRate < ACCEPTABLE));
     return {
         reproduce: [programOf(asked), "explain", word, ...optionsOf(asked)].join(" "),
@@ -15039,23 +15084,23 @@ function caseCommands(report, asked = report.settings ?? {}) {
     };
 }
 const COMMIT = /^[0-9a-f]{40}$/;
-function closerCommands({ id }, { settings, baseCommit }, asked = settings ?? {}) {
+function closerCommands({ id }, { baseCommit, ...report }, asked = askedOf(report)) {
     const again = COMMIT.test(baseCommit ?? "") ? [`gate --base ${baseCommit}`] : [];
-    return [`explain ${(0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I)(id) ?? "CASE"}`, ...again].map((command) => [programOf(asked), command, ...optionsOf(asked)].join(" "));
+    return [`explain ${(0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commandWord */ .I)(id) ?? "CASE"}`, ...again].map((command) => [programOf(asked), command, ...optionsOf(asked)].join(" "));
 }
-function hintViews({ hint, cases, settings }, asked = settings ?? {}) {
-    const renamed = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .renamedTools */ .M1)(cases);
+function hintViews({ hint, cases, ...report }, asked = askedOf(report)) {
+    const renamed = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .renamedTools */ .M1)(cases);
     return [
         ...(renamed.length === 0 ? [] : [renamedHint(renamed, asked)]),
         ...(hint === null ? [] : [unnamedHint(hint)]),
     ];
 }
 function renamedHint(renamed, asked) {
-    const names = renamed.map(({ expected, called, cases }) => `${called} instead of ${expected} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.size, "case")})`);
+    const names = renamed.map(({ expected, called, cases }) => `${called} instead of ${expected} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(cases.size, "case")})`);
     const cases = [...new Set(renamed.flatMap((one) => [...one.cases]))];
     const declared = cases.filter(({ source, passRate }) => source === "file" && passRate !== 1);
-    const found = `A tool may have been renamed: the agent called ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 3)}, with the same arguments. If the new name is right,`;
-    const first = declared.length > ACCEPTED ? ` (the first ${ACCEPTED} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(declared.length, "case")})` : "";
+    const found = `A tool may have been renamed: the agent called ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(names, 3)}, with the same arguments. If the new name is right,`;
+    const first = declared.length > ACCEPTED ? ` (the first ${ACCEPTED} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(declared.length, "case")})` : "";
     return {
         sentence: declared.length > 0
             ? `${found} expect it${first}:`
@@ -15066,12 +15111,15 @@ function renamedHint(renamed, asked) {
 }
 const ACCEPTED = 20;
 function acceptCommand(cases, asked) {
-    const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I);
+    const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(_base_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commandWord */ .I);
     const ids = words.includes(undefined) ? ["CASE"] : words;
     return [programOf(asked), "accept", ...ids, ...optionsOf(asked)].join(" ");
 }
+function askedOf({ settings, installed }) {
+    return { ...settings, program: installed === false ? _base_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .FROM_ADDRESS */ .UM : _base_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln };
+}
 function programOf({ program }) {
-    return typeof program === "string" ? program : "npx rungate";
+    return typeof program === "string" ? program : _base_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln;
 }
 function optionsOf(asked) {
     const { "from-file": ofFile, suite, policy } = asked;
@@ -15080,8 +15128,8 @@ function optionsOf(asked) {
     return [
         ...runs,
         ...option("--expectations", said("expectations")),
-        ...option("--policy", policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2 ? null : policy),
-        ...option("--suite", runs.length > 0 || suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR ? null : suite),
+        ...option("--policy", policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILE */ .g2 ? null : policy),
+        ...option("--suite", runs.length > 0 || suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_SUITE */ .TR ? null : suite),
         ...option("--format", said("format")),
         ...option("--case-field", said("case-field")),
         ...option("-C", asked.directory),
@@ -15091,16 +15139,16 @@ function option(name, value) {
     if (value === undefined || value === null)
         return [];
     const values = Array.isArray(value) ? value : [value];
-    const words = values.map((one) => (typeof one === "string" ? (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I)(one) : undefined) ?? "…");
+    const words = values.map((one) => (typeof one === "string" ? (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commandWord */ .I)(one) : undefined) ?? "…");
     return words.length === 0 ? [] : [name, ...words];
 }
 function unnamedHint(hint) {
     const rules = hint.tools.flatMap(({ name, readOnly }) => {
-        const says = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_10__/* .looksLikeScratchpad */ .Vb)(name) ? "ignore" : readOnly ? "readOnly" : undefined;
+        const says = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .looksLikeScratchpad */ .Vb)(name) ? "ignore" : readOnly ? "readOnly" : undefined;
         return says === undefined ? [] : [`{ match: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .pS)((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeGlob */ .yk)(name))}, ${says}: true }`];
     });
-    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(hint.tools.map(({ name }) => name));
-    const found = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(hint.tools.map(({ name }) => name));
+    const found = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
     if (rules.length === 0) {
         const sentence = `${found} The policy can leave out those that only read.`;
         return { sentence, language: "yaml", lines: [] };
@@ -15111,7 +15159,7 @@ function unnamedHint(hint) {
         lines: ["tools:", ...rules.map((rule) => `  - ${rule}`), "defaults:", "  f1: { calls: state-changing }"],
     };
 }
-const FIRST_USE = "One thing to do: merge once, with a `push` trigger for the base branch and, in a job of your own, the upload step. That run records the first baseline, and every pull request after it is compared.";
+const FIRST_USE = "Merge this. The push records the baseline, and every pull request after it is compared. It needs a `push` trigger for the base branch and, in a job of your own, the upload step.";
 function isFirstUse({ role, baseline, verdict, }) {
     return role === "head" && baseline.state === "first-use" && verdict.result !== "fail";
 }

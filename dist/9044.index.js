@@ -1,12 +1,14 @@
 export const id = 9044;
-export const ids = [9044];
+export const ids = [9044,4714];
 export const modules = {
 
 /***/ 29044:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   branchName: () => (/* binding */ branchName),
 /* harmony export */   namedBaseline: () => (/* binding */ namedBaseline),
 /* harmony export */   readBase: () => (/* binding */ readBase)
 /* harmony export */ });
@@ -22,7 +24,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98389);
 /* harmony import */ var _gate_base_expectations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45301);
 /* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7369);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56182);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21448);
 /* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(17959);
 /* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79259);
 /* harmony import */ var _setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(91674);
@@ -48,32 +50,49 @@ _config_config_file_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependenc
 
 
 
-async function readBase(ref, named) {
+async function readBase(ref, named, isDefault = false) {
+    const name = isDefault ? branchName(ref) : ref;
     const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .repositoryRoot */ .Hn)(process.cwd());
     await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_4__/* .loadRe2 */ .o4)();
     const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .readCommit */ .kN)(root, ref);
-    const config = configAt(root, commit, named ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .findConfigFile */ ["if"])(process.cwd())?.file);
+    const here = named ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .findConfigFile */ ["if"])(process.cwd())?.file;
+    const place = here === undefined ? undefined : placeIn(root, here);
+    const isOwn = isDefault && place !== undefined && !_config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_FILES */ .n0.includes(place) && !commit.files.has(place);
+    const committed = isOwn ? undefined : configAt(root, commit, place);
     return {
-        config,
+        suites: committed?.suites ?? [],
         async compareWith(job) {
-            const baseline = await baselineOf({ ref, root, commit, config }, job);
+            const config = isOwn ? job.config : committed;
+            const baseline = await baselineOf({ name, isDefault, root, commit, config }, job);
+            if (baseline.state === "none")
+                return { baseline };
             const isFirstUse = baseline.state !== "found";
             const policy = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .choosePolicy */ .KV)({ base: config, head: job.config, isFirstUse });
-            return { policy, baseline, baseExpectations: expectationsAt(root, commit, job) };
+            const ruling = isOwn && job.policy !== undefined ? job.policy : policy;
+            return { policy: ruling, baseline, baseExpectations: expectationsAt(root, commit, job) };
         },
     };
 }
+function branchName(ref) {
+    return ref.replace(/^refs\/(?:heads|remotes)\//, "");
+}
 async function baselineOf(base, job) {
-    const { ref, root, commit, config } = base;
+    const { name, root, commit, config } = base;
     const isAdopted = config === undefined && job.isOfFile === true && job.expectations.length > 0;
     if (isAdopted && !expectationsOf(root, job).some((path) => commit.files.has(path)))
-        return { state: "first-use", reason: `${ref} has no ${job.config?.file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_FILE */ .g2} yet` };
+        return { state: "first-use", reason: `${name} has no ${job.config?.file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_FILE */ .g2} yet` };
     const recordings = recordingsAt(base, job);
-    return recordings.length > 0 ? recordedIn(base, recordings, job) : reportedFor(base, job);
+    if (recordings.length > 0)
+        return recordedIn(base, recordings, job);
+    if (!base.isDefault)
+        return reportedFor(base, job);
+    const reason = noRecordings(base);
+    return isIgnored(job)
+        ? { state: "none", reason: `${reason}. Ask for its report on GitHub with: --base ${name}` }
+        : { state: "first-use", reason };
 }
-function configAt(root, commit, here) {
-    const own = here === undefined ? [] : [slashed((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(here)))];
-    const file = [...own, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_FILES */ .n0].find((path) => commit.files.has(path));
+function configAt(root, commit, own = _config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_FILE */ .g2) {
+    const file = [own, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_FILES */ .n0].find((path) => commit.files.has(path));
     if (file === undefined)
         return undefined;
     demandSize(file, commit);
@@ -158,7 +177,7 @@ function expectationsAt(root, commit, job) {
 function expectationsOf(root, job) {
     return job.expectations.map((file) => slashed((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(job.root, file))));
 }
-async function recordedIn({ ref, root, commit, config }, recordings, job) {
+async function recordedIn({ name, root, commit, config }, recordings, job) {
     const copy = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()), "rungate-base-"));
     const remove = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(copy, { recursive: true, force: true });
     process.once("exit", remove);
@@ -177,8 +196,9 @@ async function recordedIn({ ref, root, commit, config }, recordings, job) {
             policy: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .choosePolicy */ .KV)({ base: config, head: config, isFirstUse: false }),
             commit: commit.sha,
             role: "base",
+            agent: undefined,
         });
-        return { state: "found", report, reason: `the recordings of ${ref}` };
+        return { state: "found", report, reason: `the recordings of ${name}` };
     }
     catch (error) {
         if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1))
@@ -190,7 +210,8 @@ async function recordedIn({ ref, root, commit, config }, recordings, job) {
         remove();
     }
 }
-async function reportedFor({ ref, root, commit, config }, job) {
+async function reportedFor(base, job) {
+    const { name, root, commit, config } = base;
     const repository = process.env.GITHUB_REPOSITORY ||
         (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
     const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .ghToken */ .t$)();
@@ -206,12 +227,12 @@ async function reportedFor({ ref, root, commit, config }, job) {
         return await readLocalBaseline({ token, repository }, {
             suite: job.suite,
             baseCommit: commit.sha,
-            baseBranch: ref.replace(/^origin\//, ""),
+            baseBranch: name.replace(/^origin\//, ""),
             workflow: workflow ?? "",
             workflows: [...others, ...(config?.policy?.baseline.workflows ?? [])],
         });
     }
-    const none = commit.sha === "" ? "the repository has no commit yet" : `${ref} has no recordings that match`;
+    const none = noRecordings(base);
     if (!isIgnored(job))
         return { state: "first-use", reason: none };
     const remedy = hasSha256Ids
@@ -219,11 +240,17 @@ async function reportedFor({ ref, root, commit, config }, job) {
         : repository === undefined
             ? "the remote origin is no repository on GitHub, where its reports could be. Compare with a report in a file: --baseline FILE"
             : "its reports on GitHub need a token. Run: gh auth login";
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message: `--base ${ref}: ${none}, and ${remedy}` }]);
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message: `--base ${name}: ${none}, and ${remedy}` }]);
+}
+function noRecordings({ name, commit }) {
+    return commit.sha === "" ? "the repository has no commit yet" : `${name} has no recordings that match`;
 }
 function isIgnored({ runs, root }) {
     const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .gitIgnores */ .aR)(root);
     return runs.some((pattern) => ignoredBy(pattern.replace(/\{\w+\}/g, "x")) !== undefined);
+}
+function placeIn(root, path) {
+    return slashed((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(path)));
 }
 function slashed(path) {
     return path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join("/");
@@ -268,6 +295,7 @@ function partsOf(pattern) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gr: () => (/* binding */ readGitFiles),
+/* harmony export */   findDefaultBase: () => (/* binding */ findDefaultBase),
 /* harmony export */   kN: () => (/* binding */ readCommit),
 /* harmony export */   t$: () => (/* binding */ ghToken)
 /* harmony export */ });
@@ -275,7 +303,9 @@ function partsOf(pattern) {
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 /* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37246);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
-/* harmony import */ var _git_head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49105);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74106);
+/* harmony import */ var _git_head_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49105);
+
 
 
 
@@ -287,12 +317,12 @@ function readCommit(root, ref, paths = []) {
         return { sha: "", files: new Map(), links: [] };
     if (sha === undefined)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message: unknownRef(root, ref) }]);
-    const listed = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha, "--", ...paths]);
-    if (listed === undefined)
+    const tree = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha, "--", ...paths]);
+    if (tree === undefined)
         throw unreadable(sha);
     const files = new Map();
     const links = [];
-    for (const line of listed.toString("utf8").split("\0")) {
+    for (const line of tree.toString("utf8").split("\0")) {
         if (line === "")
             continue;
         const [, mode = "", id, bytes, path] = /^(\d{6}) (?:blob|commit) ([0-9a-f]{40,64}) +(\d+|-)\t([\s\S]+)$/.exec(line) ?? [];
@@ -304,6 +334,26 @@ function readCommit(root, ref, paths = []) {
             links.push(path);
     }
     return { sha, files, links };
+}
+function findDefaultBase(root) {
+    const names = ["refs/remotes/origin/", "refs/heads/"].flatMap((place) => _git_js__WEBPACK_IMPORTED_MODULE_4__/* .USUAL_BRANCHES */ .U.map((name) => `${place}${name}`));
+    const answer = git(root, ["for-each-ref", "--format=%(refname) %(symref)", ORIGIN_HEAD, ...names]);
+    if (answer === undefined)
+        throw unseen("git cannot read this repository. See why with: git status");
+    const lines = answer.toString("utf8").split("\n");
+    const known = new Map(lines.map((line) => line.split(" ", 2)));
+    const ref = known.get(ORIGIN_HEAD) || names.find((name) => known.has(name));
+    if (ref !== undefined)
+        return { ref };
+    if (hasNoCommit(root))
+        return { none: "the repository has no commit yet" };
+    if (isShallow(root))
+        throw unseen("this clone is shallow and does not have the default branch. Fetch it with: git fetch origin main:refs/remotes/origin/main");
+    return { none: "there is no branch main, master or trunk. Name another one with --base" };
+}
+const ORIGIN_HEAD = "refs/remotes/origin/HEAD";
+function unseen(message) {
+    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function leadsElsewhere(path) {
     return path.split(/[\\/]/).some((part) => part === "" || part === "." || part === "..");
@@ -319,13 +369,19 @@ function unknownRef(root, ref) {
     const isRepository = git(root, ["rev-parse", "--git-dir"]) !== undefined;
     if (!isRepository)
         return `--base ${ref}: this folder is not in a git repository that git can read`;
-    const isShallow = git(root, ["rev-parse", "--is-shallow-repository"])?.toString("utf8").trim() === "true";
-    const why = isShallow
+    const [, remote, branch = ref] = /^(origin)\/(.+)$/.exec(ref) ?? [];
+    if (remote !== undefined && git(root, ["remote", "get-url", remote]) === undefined) {
+        const local = resolveRef(root, `refs/heads/${branch}`) === undefined ? "BRANCH" : branch;
+        return `--base ${ref}: this repository has no remote ${remote}. Compare with a branch that is here: --base ${local}`;
+    }
+    const why = isShallow(root)
         ? "this clone is shallow and does not have it"
         : "there is no such branch, tag or commit here";
-    const branch = ref.replace(/^origin\//, "");
     const wanted = /^[\w./-]+$/.test(branch) ? `${branch}:refs/remotes/origin/${branch}` : "BRANCH";
     return `--base ${ref}: ${why}. Fetch it with: git fetch origin ${wanted}`;
+}
+function isShallow(root) {
+    return git(root, ["rev-parse", "--is-shallow-repository"])?.toString("utf8").trim() === "true";
 }
 function unreadable(sha) {
     const message = `git cannot read all files of commit ${sha.slice(0, 7)}. A partial clone may need: git fetch --refetch`;
@@ -362,7 +418,7 @@ function batchesOf(paths, files) {
 const BATCH_BYTES = 64 * _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ;
 function git(root, args, input = "") {
     const { status, stdout, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git", ["-C", root, ...args], {
-        cwd: _git_head_js__WEBPACK_IMPORTED_MODULE_4__/* .ELSEWHERE */ .p,
+        cwd: _git_head_js__WEBPACK_IMPORTED_MODULE_5__/* .ELSEWHERE */ .p,
         input,
         env: { ...process.env, GIT_TERMINAL_PROMPT: "0" },
         stdio: ["pipe", "pipe", "ignore"],
@@ -370,14 +426,14 @@ function git(root, args, input = "") {
         windowsHide: true,
     });
     if ((0,_base_network_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === "ENOENT") {
-        const message = "--base needs git, and there is no program of that name: install it, or use --baseline FILE";
+        const message = "to compare with a commit needs git, and there is no program of that name: install it, or use --baseline FILE";
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
     }
     return status === 0 && error === undefined ? stdout : undefined;
 }
 function ghToken() {
     const { status, stdout } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("gh", ["auth", "token"], {
-        cwd: _git_head_js__WEBPACK_IMPORTED_MODULE_4__/* .ELSEWHERE */ .p,
+        cwd: _git_head_js__WEBPACK_IMPORTED_MODULE_5__/* .ELSEWHERE */ .p,
         encoding: "utf8",
         stdio: ["ignore", "pipe", "ignore"],
         windowsHide: true,

@@ -209,6 +209,7 @@ function measure(part, facts) {
         ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerProblems */ .nV)(part, facts),
         ...(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .runErrorProblems */ .qK)({ cases, policy }),
         ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_13__/* .everyToolProblems */ .gy)(part, policy),
+        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_13__/* .misspeltTools */ .Zw)(part, policy),
         ...ofQuarantine,
     ];
     const runErrors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .runErrorsOf */ .ER)({ cases, policy });
@@ -248,6 +249,7 @@ function measure(part, facts) {
         ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .joinProblems */ .zx)([part, (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .listProblems */ .vz)(beside, (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)(policy.redact))]),
         judge: judgeOf(facts.judge, part, trials),
         ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_13__/* .everyToolOf */ .L0)(part, policy),
+        ...(facts.stale && { stale: facts.stale }),
         hint: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_12__/* .unnamedTools */ .s0)(part.tools, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .renamedTools */ .M1)(cases).map(({ called }) => called)),
         ...toolsOf(part),
         baselineEligible: part.unattributed === 0 &&

@@ -1,5 +1,5 @@
 export const id = 9772;
-export const ids = [9772];
+export const ids = [9772,7496];
 export const modules = {
 
 /***/ 79012:
@@ -667,9 +667,12 @@ const suiteShape = {
         .min(1)
         .describe("JSON pointer to the case id in a recording, such as /metadata/case")
         .optional(),
+    agent: paths
+        .describe("Files that are the agent: globs such as src/agent/**. When one of them changes, the suite must be recorded again with rungate record")
+        .optional(),
     record: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .min(1)
-        .describe("Command that records the agent. For people: rungate init writes it, and the gate never runs it")
+        .describe("Command that records the agent. rungate init writes it, rungate record alone runs it on your machine, and the gate never does")
         .optional(),
 };
 const baselineFile = path.describe("A committed report to compare with. Without it, rungate uses the newest report of the base branch");
@@ -744,7 +747,7 @@ _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(_policy_
 });
 _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(fileSchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
 function policyOf(file) {
-    const { suites: _s, runs: _r, expectations: _e, format: _f, caseField: _c, record: _d, ...policy } = file;
+    const { suites: _s, runs: _r, expectations: _e, format: _f, caseField: _c, record: _d, agent: _a, ...policy } = file;
     const { file: _file, ...baseline } = policy.baseline;
     const { model: _model, baseUrl: _baseUrl, ...judge } = policy.judge;
     return { ...policy, baseline, judge };
@@ -766,6 +769,9 @@ function suitesOf(file, folder) {
             format: suite.format,
             caseField: suite.caseField,
             record: suite.record,
+            ...(suite.agent === undefined
+                ? {}
+                : { agent: suite.agent.map((glob) => below((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder), glob)) }),
             baseline: committed && below(folder, committed),
             judge: model === undefined ? undefined : { model, baseUrl: suite.judge?.baseUrl ?? judge.baseUrl },
         };

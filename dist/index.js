@@ -170,6 +170,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 53916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -328,8 +335,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true" && "INPUT_COMMENT" in process.env) {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(5411), __nccwpck_require__.e(6752), __nccwpck_require__.e(8954), __nccwpck_require__.e(3753), __nccwpck_require__.e(2218), __nccwpck_require__.e(405), __nccwpck_require__.e(9702), __nccwpck_require__.e(1779), __nccwpck_require__.e(3722), __nccwpck_require__.e(4994), __nccwpck_require__.e(6182), __nccwpck_require__.e(7103), __nccwpck_require__.e(8852), __nccwpck_require__.e(6046), __nccwpck_require__.e(2822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62822));
+const OLDEST_NODE = 20;
+const isAction = process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true" && "INPUT_COMMENT" in process.env;
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    process.stderr.write(`error: rungate needs Node ${OLDEST_NODE} or newer, and this is Node ${process.versions.node}. Install a newer one from https://nodejs.org\n`);
+    process.exitCode = 2;
+}
+else if (isAction) {
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(5411), __nccwpck_require__.e(6752), __nccwpck_require__.e(8954), __nccwpck_require__.e(3753), __nccwpck_require__.e(5985), __nccwpck_require__.e(2218), __nccwpck_require__.e(8035), __nccwpck_require__.e(9702), __nccwpck_require__.e(1628), __nccwpck_require__.e(3722), __nccwpck_require__.e(4994), __nccwpck_require__.e(1448), __nccwpck_require__.e(7103), __nccwpck_require__.e(8852), __nccwpck_require__.e(6046), __nccwpck_require__.e(2822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62822));
     await runAction();
 }
 else {

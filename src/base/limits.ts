@@ -84,6 +84,11 @@ const configurationLimits = {
   gitSeconds: 5,
   /** Suites of one file. Beyond: file is refused (exit code 2). */
   suites: 20,
+  /** Files that are the agent, and the bytes of all of them. */
+  agentFiles: 2_000,
+  agentBytes: 64 * 1024 * 1024,
+  /** Globs that rungate guesses for the files of an agent. */
+  agentGlobs: 50,
   /**
    * Lines of `.gitignore` files, blank ones and comments not counted, by which `init` and `doctor` tell what git leaves out. Beyond: not
    * read: recordings that they name count as taken.
@@ -395,6 +400,10 @@ const recordLimits = {
   recordedRunBytes: 64 * 1024 * 1024,
   /** Characters of encoded data, such as a picture, from which on a recording holds its digest instead. Beyond: the digest. */
   encodedText: 4_096,
+  /** Turns of one case that are sent to the agent, one after the other. Beyond: the expectations file is refused (exit code 2). */
+  askedTurns: 100,
+  /** Bytes of one reply of an agent that is a server. Beyond: the run is marked as one that could not run. */
+  serverReplyBytes: 64 * 1024 * 1024,
   /** Starts of the command at once. Beyond: `--concurrency` is refused (exit code 2). */
   startsAtOnce: 100,
   /** Cases up to which a suite is planned. Beyond: `rungate plan` says that no number of cases is enough. */
@@ -405,6 +414,8 @@ const recordLimits = {
   startSeconds: 24 * 60 * 60,
   /** Characters of a command's output that are kept to be shown if it fails. Beyond: the last ones are shown. */
   shownOutput: 2_000,
+  /** Milliseconds between two looks at the port of an agent that is a server. */
+  portMilliseconds: 50,
   /** Milliseconds that a command may take to end after it is asked to. Beyond: it is killed. */
   graceMilliseconds: 2_000,
 } as const;

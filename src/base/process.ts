@@ -1,11 +1,8 @@
 import { constants } from "node:os";
-import { basename, relative, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { MEBIBYTE } from "./limits.ts";
 import { ConfigurationError } from "./problems.ts";
-import { arePlain, FROM_ADDRESS, fromPackage, INSTALLED } from "./program.ts";
-import { shellWord } from "./shell-words.ts";
 
 /** Work that never waits, in small steps. */
 export type Steps<T> = Generator<undefined, T>;
@@ -109,32 +106,4 @@ export function boundYoungGeneration(): void {
   const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space");
   const mayGrow = space !== undefined && space.space_size < YOUNG_BYTES;
   setFlagsFromString(`--semi-space-growth-factor=${mayGrow ? 2 : 1}`);
-}
-
-/** The folder in which the user called rungate: `-C` enters another one. */
-let start = process.cwd();
-
-/** Remembers the working directory as the one in which rungate is called again. */
-export function startHere(): void {
-  start = process.cwd();
-}
-
-/**
- * How rungate is called again from where the user called it, as a POSIX shell reads it. A launcher in another language says its own name
- * in RUNGATE_PROGRAM.
- */
-export function programName(): string {
-  const { RUNGATE_PROGRAM: launcher = "", npm_config_package: address = "" } = process.env;
-  if (arePlain(launcher)) return launcher;
-  const file = slashed(process.argv[1] ?? "rungate");
-  const near = slashed(relative(start, process.argv[1] ?? "rungate"));
-  if (file.includes("/_npx/"))
-    return arePlain(address) && !address.includes(" ") ? fromPackage(address) : FROM_ADDRESS;
-  if (/^(?:\.\.\/)*node_modules\//.test(near)) return INSTALLED;
-  if (basename(file) === "rungate") return "rungate";
-  return `node ${shellWord(near.length < file.length ? near : file)}`;
-}
-
-function slashed(path: string): string {
-  return path.split(sep).join("/");
 }

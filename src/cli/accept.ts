@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import { terminal } from "../base/escape.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../base/problems.ts";
-import { programName } from "../base/process.ts";
+import { programName } from "../base/program.ts";
 import { configure, type Job, readersFor } from "../gate/job.ts";
 import { run } from "../gate/run.ts";
 import type { ReportCase } from "../report/case.ts";

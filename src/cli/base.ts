@@ -224,6 +224,7 @@ async function recordedIn(
       policy: choosePolicy({ base: config, head: config, isFirstUse: false }),
       commit: commit.sha,
       role: "base",
+      agent: undefined,
     });
     return { state: "found", report, reason: `the recordings of ${name}` };
   } catch (error) {

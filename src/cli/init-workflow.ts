@@ -1,5 +1,5 @@
-import { lstatSync, mkdirSync } from "node:fs";
-import { dirname, relative, resolve, sep } from "node:path";
+import { lstatSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { leadsOutside, readConfigurationFile, readTextFile, writeWhole } from "../base/files.ts";
 import { escapeGlob } from "../base/glob.ts";
 import { limits } from "../base/limits.ts";
@@ -11,10 +11,13 @@ import { DEFAULT_SUITE, type SuiteConfig, suiteNameFault } from "../config/polic
 import { leadsOut } from "../config/suites.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
+import { RECORDED_FILE, readSessions } from "../recordings/recorded-sessions.ts";
 import type { CaseRun } from "../recordings/run.ts";
 import { defaultBranch, gitIgnores, placeInRepository } from "../setup/git.ts";
 import type { KeptFile } from "../setup/init.ts";
 import type { WorkflowOutcome } from "../setup/init-text.ts";
+import { pythonSteps } from "../setup/python-steps.ts";
+import { guessAgent } from "../setup/record/agent-guess.ts";
 import { isRecorder, keysFor } from "../setup/record-step.ts";
 import { checkName, gatesIn, isExpression, readWorkflow } from "../setup/workflow.ts";
 import {
@@ -53,7 +56,7 @@ interface FoundRecordings {
 export interface CasesFile {
   file: string;
   /** By case. */
-  inputs: ReadonlyMap<string, string>;
+  inputs: ReadonlyMap<string, string | string[]>;
 }
 
 /** Decides which workflow gates these recordings, and whether there is one already. `cases`: the file that was there before init. */
@@ -135,6 +138,7 @@ function planFor(
     usesRecorder,
     cases: cases && (isCopied(cases, recorded) ? inRepository(options.expectations) : cases.file),
     install: installing(),
+    python: pythonSteps(isThere),
     ...(usesRecorder ? { keys: keysFor(formats) } : {}),
   };
 }
@@ -161,7 +165,7 @@ export function casesBeside(expectations: string, recorded: readonly CaseRun[]):
   return undefined;
 }
 
-function inputsIn(file: string): Map<string, string> {
+function inputsIn(file: string): CasesFile["inputs"] {
   const source = readTextFile(file, workflowBounds(), []);
   const cases = source === undefined ? [] : [...loadExpectations([source]).expectations.values()];
   return new Map(cases.flatMap(({ id, input }) => (input === undefined ? [] : [[id, input]])));
@@ -240,7 +244,24 @@ function readKept(file: string, problems: Problem[]): KeptFile | undefined {
 /** What the repository's file is to say of the suite. */
 export function suiteConfig(options: InitOptions): SuiteConfig {
   const { suite = DEFAULT_SUITE, runs, expectations, format, caseField, record } = options;
-  return { name: suite, runs, expectations: [inRepository(expectations)], format, caseField, record };
+  // A workflow that records needs no proof that its recordings are of this agent.
+  const agent = record === undefined ? agentOf(runs) : [];
+  return {
+    ...{ name: suite, runs, expectations: [inRepository(expectations)], format, caseField, record },
+    ...(agent.length === 0 ? {} : { agent }),
+  };
+}
+
+/** A guess: the files that the command names which made the recordings. */
+function agentOf(runs: readonly string[]): string[] {
+  const here = process.cwd();
+  const files = runs.map((pattern) => join(dirname(pattern), RECORDED_FILE)).filter(isThere);
+  const sessions = files.map((file) => readSessions(readFileSync(file, "utf8")));
+  const commands = sessions.flatMap((read) =>
+    typeof read === "string" ? [] : read.map((one) => one.command),
+  );
+  const words = commands.at(-1) ?? [];
+  return guessAgent(words, here);
 }
 
 /** Writes a file that is not there yet, and the folders on the way to it. Throws ConfigurationError when that is not possible. */

@@ -1,6 +1,6 @@
 import { lines, manyLines, type TerminalText, terminal } from "../base/escape.ts";
 import { ConfigurationError } from "../base/problems.ts";
-import { programName } from "../base/process.ts";
+import { programName } from "../base/program.ts";
 import { counted, percent } from "../base/text.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
 import type { MatchedFile } from "../recordings/files/find.ts";

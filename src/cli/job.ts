@@ -16,7 +16,7 @@ import {
 } from "../config/policy.ts";
 import { createdAt, type Job, type JobJudge, judgeKey, today } from "../gate/job.ts";
 import { DEFAULT_SERVER, serverFault } from "../scorers/judge/judgement.ts";
-import { findConfigFile, repositoryRoot } from "../setup/git.ts";
+import { findConfigFile, gitIgnores, repositoryRoot } from "../setup/git.ts";
 import type { JudgementCache } from "./judgement-cache.ts";
 import { demandSafeFiles, type JobOptions, type JudgeOptions } from "./options.ts";
 import { printError } from "./print.ts";
@@ -86,6 +86,8 @@ export async function jobsOf(
       today: today(options.now),
       onProgress,
       record: suite?.record,
+      agent: suite?.agent,
+      isIgnored: suite?.agent && isIgnoredIn(root),
       suiteJudge: suite?.judge,
       config,
       isOfFile,
@@ -97,6 +99,12 @@ export async function jobsOf(
       policy: file ?? CONFIG_FILE,
     });
   return jobs;
+}
+
+/** The names of files, relative to the root, that git leaves out of commits. */
+export function isIgnoredIn(root: string): (name: string) => boolean {
+  const ignoredBy = gitIgnores(root);
+  return (name) => ignoredBy(name) !== undefined;
 }
 
 /** The base's suites, and those that it does not have; where a judge is left out it is said. */

@@ -11,7 +11,7 @@ import {
 } from "../base/escape.ts";
 import { type Content, writeWhole } from "../base/files.ts";
 import { ConfigurationError, type Problem, placeText } from "../base/problems.ts";
-import { programName } from "../base/process.ts";
+import { programName } from "../base/program.ts";
 import { reportPieces, reportText } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import type { GatingScorer } from "../scorers/pass-marks.ts";

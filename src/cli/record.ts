@@ -1,20 +1,27 @@
 import { existsSync } from "node:fs";
-import { isAbsolute } from "node:path";
-import { InvalidArgumentError } from "commander";
+import { isAbsolute, resolve } from "node:path";
+import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { terminal } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, didYouMean } from "../base/problems.ts";
-import { interruptible, programName } from "../base/process.ts";
+import { interruptible } from "../base/process.ts";
+import { programName } from "../base/program.ts";
 import { shellWord } from "../base/shell-words.ts";
+import { CONFIG_FILE } from "../config/policy.ts";
 import { tiersByName, tierTest, unknownTierText } from "../config/tiers.ts";
 import { type Configuration, configure, readersFor } from "../gate/job.ts";
+import { type AgentFiles, readAgentFiles } from "../recordings/files/agent-files.ts";
 import type { Expectation } from "../scorers/expectation.ts";
+import { repositoryRoot } from "../setup/git.ts";
+import { guessAgent } from "../setup/record/agent-guess.ts";
 import { lastTrial } from "../setup/record/folder.ts";
 import { addressesOf } from "../setup/record/providers.ts";
 import { type RecordedCase, type RecordPlan, record } from "../setup/record/record.ts";
 import { secretsIn } from "../setup/record/scrub.ts";
+import { type AgentServer, serverOf } from "../setup/record/server.ts";
+import { recorderOf, runRecorder } from "../setup/record/suites.ts";
 import { recordText } from "../setup/record/text.ts";
-import { barOf, jobsOf, type LocalJob, movedPath } from "./job.ts";
+import { barOf, isIgnoredIn, jobsOf, type LocalJob, movedPath } from "./job.ts";
 import { type AddCommand, type ExitCode, filled, list } from "./options.ts";
 import { print, printError } from "./print.ts";
 
@@ -25,9 +32,19 @@ const DEFAULT_SECONDS = 600;
 
 /** `rungate record -- COMMAND…`: runs an agent's command and records what it asks its model. */
 export const addRecord: AddCommand = (command, exit) => {
-  command
-    .usage("[options] -- <command...>")
-    .argument("[command...]", "the agent's command. It is started without a shell")
+  withRecordOptions(command).action(async (words: string[], options: RecordOptions) => {
+    const isAlone = words.length === 0 && options.cases === undefined;
+    exit(isAlone ? await recordSuites(options, command) : await recordRuns(words, options));
+  });
+};
+
+function withRecordOptions(command: Command): Command {
+  return command
+    .usage("[options] [-- <command...>]")
+    .argument(
+      "[command...]",
+      "the agent's command. It is started without a shell (default: the record: line of each suite)",
+    )
     .option(
       "--cases [file...]",
       "expectations files whose cases have an input: start the command once for each case and trial (without a file: those of rungate.yml)",
@@ -43,6 +60,16 @@ export const addRecord: AddCommand = (command, exit) => {
         "--tier <name>",
         "record only the cases of this tier of rungate.yml; needs --cases (default: all)",
       ),
+    )
+    .option("--suite <name>", "one suite of rungate.yml (default: all of them)")
+    .addOption(
+      filled(
+        "--server <address>",
+        "the command is a server: send it each turn there, such as http://127.0.0.1:{port}/chat. {port} is a free one, also in PORT; needs --cases",
+      ),
+    )
+    .addOption(
+      filled("--body <json>", 'what --server sends (default: {"input": {input}, "session": {session}})'),
     )
     .addOption(
       filled("--out <folder>", `folder for the recordings (default: that of rungate.yml, or ${DEFAULT_OUT})`),
@@ -68,16 +95,14 @@ export const addRecord: AddCommand = (command, exit) => {
       "after",
       [
         "",
-        "The command finds what to do in RUNGATE_INPUT, RUNGATE_CASE and RUNGATE_TRIAL. Its model",
+        "The command finds what to do in RUNGATE_INPUT (RUNGATE_TURNS has every turn),",
+        "RUNGATE_CASE and RUNGATE_TRIAL. Its model",
         "requests and traces come to rungate through environment variables.",
         "Exit code: 0 something was recorded, 1 nothing was, no run could run, or a command that runs",
         "all cases failed, 2 usage error.",
       ].join("\n"),
-    )
-    .action(async (words: string[], options: RecordOptions) => {
-      exit(await recordRuns(words, options));
-    });
-};
+    );
+}
 
 interface RecordOptions {
   directory?: string;
@@ -85,6 +110,9 @@ interface RecordOptions {
   trials?: number;
   case: string[];
   tier?: string;
+  suite?: string;
+  server?: string;
+  body?: string;
   out?: string;
   concurrency: number;
   timeout: number;
@@ -105,14 +133,98 @@ function wholeNumber(most: number) {
 const NO_COMMAND =
   'no command is named: write -- before it, such as "rungate record --cases evals/cases.yml -- node agent.mjs"';
 
-/** Records the agent. 1 when nothing was recorded, or no run could run. Throws ConfigurationError. */
+/** Runs what the suites of rungate.yml say under `record:`, because the user asks for it: the gate never does. Throws ConfigurationError. */
+async function recordSuites(typed: RecordOptions, command: Command): Promise<ExitCode> {
+  const start = process.cwd();
+  const { suite } = typed;
+  const jobs = await jobsOf({ runs: [], expectations: [], ...(suite === undefined ? {} : { suite }) });
+  const lines = jobs.flatMap(({ suite, record }) => (record === undefined ? [] : [{ suite, line: record }]));
+  if (lines.length === 0) throw usage(NO_COMMAND);
+  const given = Object.entries(typed).filter(
+    ([name]) => command.getOptionValueSource(name) === "cli" && !["suite", "directory"].includes(name),
+  );
+  const forOne = given.find(([name]) => FOR_ONE_SUITE.includes(name));
+  if (lines.length > 1 && forOne !== undefined)
+    throw usage(
+      `--${forOne[0]} is for one suite, and rungate.yml has several: add --suite ${lines[0]?.suite}`,
+    );
+  for (const { suite } of jobs.filter(({ record }) => record === undefined))
+    printError(terminal`warning: suite ${suite} has no record: line, and is not recorded`);
+  const recorders = lines.map((one) => ({ ...one, recorder: recorderOf(one.suite, one.line) }));
+  let code: ExitCode = 0;
+  for (const { suite, line, recorder } of recorders) {
+    printError(terminal`Suite ${suite}: ${line}`);
+    process.chdir(repositoryRoot(start));
+    if ("args" in recorder) {
+      const { words, options } = parsed(recorder.args, suite);
+      code = (await recordRuns(words, { ...options, ...Object.fromEntries(given), suite })) || code;
+    } else {
+      if (given.length > 0)
+        throw usage(
+          `suite ${suite} has a recorder of its own, which does not know --${given[0]?.[0]}: leave it out, or record this suite with --suite ${suite}`,
+        );
+      if (await runRecorder(recorder.words, process.cwd())) continue;
+      printError(terminal`error: the recorder of suite ${suite} failed`);
+      code = 1;
+    }
+  }
+  process.chdir(start);
+  return code;
+}
+
+const FOR_ONE_SUITE = ["case", "out", "server", "body"];
+
+/** What a `record:` line says to `rungate record`. Throws ConfigurationError. */
+function parsed(args: readonly string[], suite: string): { words: string[]; options: RecordOptions } {
+  const command = withRecordOptions(new Command("record"))
+    .option("-C, --directory <folder>")
+    .exitOverride()
+    .configureOutput({ writeErr: () => {}, writeOut: () => {} });
+  try {
+    command.parse(args, { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    throw usage(
+      `the record: line of suite ${suite} cannot be used: ${error.message.replace(/^error: /, "")}`,
+    );
+  }
+  const options = command.opts<RecordOptions>();
+  if (options.directory !== undefined) process.chdir(options.directory);
+  return { words: command.args, options };
+}
+
+/** Records the agent, each suite into its own folder. 1 when nothing was recorded, or no run could run. Throws ConfigurationError. */
 async function recordRuns(words: readonly string[], options: RecordOptions): Promise<ExitCode> {
   if (words.length === 0) throw usage(NO_COMMAND);
-  const environment = process.env;
   const named = Array.isArray(options.cases) ? options.cases : [];
-  const jobs = await jobsOf({ runs: [], expectations: named });
-  const configured = await configurations(jobs, named);
-  const out = options.out ?? folderOfRuns(jobs);
+  const { suite } = options;
+  const jobs = await jobsOf({ runs: [], expectations: named, ...(suite === undefined ? {} : { suite }) });
+  const used = named.length > 0 ? [await jobWithFiles(jobs, named)] : jobs;
+  const configured = await configurations(used);
+  if (options.out !== undefined || used.length === 1)
+    return recordInto(options.out ?? folderOfRuns(used), words, options, configured, used);
+  if (options.cases === undefined)
+    throw usage(
+      `rungate.yml has ${used.length} suites: name the one that your command runs with --suite, such as --suite ${used[0]?.suite}`,
+    );
+  let code: ExitCode = 0;
+  for (const [at, one] of configured.entries()) {
+    if (![...one.expectations.values()].some(({ input }) => input !== undefined)) continue;
+    const folder = folderOfRuns(used.slice(at, at + 1));
+    code = (await recordInto(folder, words, options, [one], used.slice(at, at + 1))) || code;
+  }
+  return code;
+}
+
+async function recordInto(
+  out: string,
+  words: readonly string[],
+  options: RecordOptions,
+  configured: readonly Configuration[],
+  jobs: readonly LocalJob[],
+): Promise<ExitCode> {
+  const environment = process.env;
+  const agent = agentOf(jobs, out, words);
   const cases = casesIn(configured, options);
   const draw = await barOf("{bar} {value}/{total} runs of the agent · {eta_formatted} left");
   const redact = options.redact ? configured.flatMap(({ activePolicy }) => activePolicy.policy.redact) : [];
@@ -121,6 +233,7 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
     command: words,
     cases,
     startsPerCase: options.cases !== undefined,
+    server: serverIn(options),
     ...trialsOf(options, out, cases),
     out,
     concurrency: options.concurrency,
@@ -130,6 +243,7 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
     addresses: addressesOf(options.upstream, environment),
     secrets: secretsIn(environment, (value) => isAbsolute(value) && existsSync(value)),
     redact,
+    agent,
     stop: stopping.signal,
     onProgress: draw,
   };
@@ -144,7 +258,8 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
   const hasConfig = configured.some(({ activePolicy }) => activePolicy.source === "file");
   const folder = options.directory === undefined ? "" : ` -C ${shellWord(options.directory)}`;
   const next = `${programName()} ${hasConfig ? "gate" : "init"}${folder}`;
-  const { text, isRecorded } = recordText(result, plan, next);
+  const rates = configured.flatMap(({ activePolicy }) => activePolicy.policy.rates ?? []);
+  const { text, isRecorded } = recordText(result, plan, { next, rates });
   if (isRecorded) print(text);
   else printError(text);
   return isRecorded ? 0 : 1;
@@ -169,11 +284,46 @@ function trialsOf(
   return { trials: trials ?? Math.min(last, limits.trials), firstTrial: last + 1 };
 }
 
-/** What the repository says, of each suite, or the files that the option names. Throws ConfigurationError. */
-async function configurations(jobs: readonly LocalJob[], named: readonly string[]): Promise<Configuration[]> {
-  const used = named.length > 0 ? jobs.slice(0, 1) : jobs;
+/** The files that are the agent, as the suites name them or else the command does. Throws ConfigurationError where a glob matches none. */
+function agentOf(jobs: readonly LocalJob[], out: string, words: readonly string[]): AgentFiles {
+  const named = [...new Set(jobs.flatMap(({ agent = [] }) => agent))];
+  const root = repositoryRoot(process.cwd());
+  const globs = named.length > 0 ? named : guessAgent(words, root, process.cwd());
+  if (globs.length === 0) return {};
+  const { files, problems } = readAgentFiles(globs, {
+    root,
+    isIgnored: isIgnoredIn(root),
+    recordings: [movedPath(out, process.cwd(), root)],
+    expectations: jobs.flatMap(({ expectations }) => expectations),
+  });
+  const [problem] = problems;
+  if (problem !== undefined) throw usage(`agent: of ${CONFIG_FILE}: ${problem.message}`);
+  return files;
+}
+
+function serverIn({ cases, server, body }: RecordOptions): AgentServer | undefined {
+  if (server === undefined && body !== undefined)
+    throw usage("--body needs --server: write the address of your agent");
+  if (server !== undefined && cases === undefined)
+    throw usage("--server needs --cases: rungate sends the turns of each case");
+  return server === undefined ? undefined : serverOf(server, body);
+}
+
+/** The suite whose expectations are these files, else the first one. */
+async function jobWithFiles(jobs: readonly LocalJob[], named: readonly string[]): Promise<LocalJob> {
+  const [first, ...others] = jobs as [LocalJob, ...LocalJob[]];
+  if (others.length === 0) return first;
+  const places = ({ expectations, root }: LocalJob) => expectations.map((file) => resolve(root, file));
+  const asked = named.map((file) => resolve(file));
+  const ofFile = await jobsOf({ runs: [], expectations: [] });
+  const at = ofFile.findIndex((job) => asked.every((file) => places(job).includes(file)));
+  return jobs[at] ?? first;
+}
+
+/** What the repository says of each suite. Throws ConfigurationError. */
+async function configurations(jobs: readonly LocalJob[]): Promise<Configuration[]> {
   return Promise.all(
-    used.map(async (job) => {
+    jobs.map(async (job) => {
       // Which recordings there are is of no interest here.
       const whole = { ...job, runs: [FILE_NAME] };
       return configure(whole, await readersFor(whole));
@@ -215,7 +365,8 @@ function casesIn(
     throw usage(
       `case "${twice.id}" is in several suites: name the file of one with --cases, and its folder with --out`,
     );
-  if (cases === undefined) return withInput;
+  const asked = withInput.map(({ id, input = [] }) => ({ id, turns: [input].flat() }));
+  if (cases === undefined) return asked;
   if (tier !== undefined && all.length === 0)
     throw usage(`no case is in the tier "${tier}": give cases one of its tags in their expectations file`);
   if (withInput.length === 0)
@@ -227,7 +378,7 @@ function casesIn(
   const silent = all.length - withInput.length;
   if (silent > 0)
     printError(terminal`warning: ${silent} of ${all.length} cases have no input and are not recorded`);
-  return withInput;
+  return asked;
 }
 
 /** The cases of these ids, all of them where none is named. Throws ConfigurationError for an id that no case has. */

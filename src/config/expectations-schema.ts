@@ -200,7 +200,12 @@ const caseSchema = z.strictObject({
     .max(limits.caseTags)
     .describe("Words by which the tiers of the policy choose cases, such as smoke. Not used for scoring")
     .optional(),
-  input: text.describe("What rungate record asks the agent. Not used for scoring").optional(),
+  input: z
+    .union([text, z.array(text).min(1).max(limits.askedTurns)])
+    .describe(
+      "What rungate record asks the agent: a text, or a list of turns, one after the other. Not used for scoring",
+    )
+    .optional(),
   ...callsShape,
   anyOf: z
     .array(variantSchema)

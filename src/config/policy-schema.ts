@@ -248,6 +248,14 @@ export const gateSchema = z.strictObject({
     pass: "It passes, and says so",
     fail: "It blocks the merge",
   }).default("pass"),
+  stale: choice(
+    "The verdict when a file of the agent changed and the suite was not recorded again. inconclusive without it",
+    {
+      pass: "It is listed",
+      inconclusive: "Inconclusive: what a person should look at",
+      fail: "It fails the gate",
+    },
+  ).optional(),
   changedCases: choice(
     "The verdict when more than a tenth of the baseline's cases (of 20 or more, also more than two), or a required one, were changed or retired, or when a changed one fails",
     {

@@ -63,6 +63,8 @@ export interface SuiteConfig {
   caseField?: string | undefined;
   /** The command that records the agent. */
   record?: string | undefined;
+  /** Globs of the files that are the agent. */
+  agent?: readonly string[] | undefined;
   /** A committed report to compare with. */
   baseline?: string | undefined;
   judge?: { model: string; baseUrl?: string | undefined } | undefined;

@@ -43,11 +43,16 @@ const suiteShape = {
     .min(1)
     .describe("JSON pointer to the case id in a recording, such as /metadata/case")
     .optional(),
+  agent: paths
+    .describe(
+      "Files that are the agent: globs such as src/agent/**. When one of them changes, the suite must be recorded again with rungate record",
+    )
+    .optional(),
   record: z
     .string()
     .min(1)
     .describe(
-      "Command that records the agent. For people: rungate init writes it, and the gate never runs it",
+      "Command that records the agent. rungate init writes it, rungate record alone runs it on your machine, and the gate never does",
     )
     .optional(),
 };
@@ -136,7 +141,16 @@ type ConfigFileValue = z.output<typeof fileSchema>;
 
 /** The policy in a file, without what it says of suites: reports carry it. */
 export function policyOf(file: ConfigFileValue): Policy {
-  const { suites: _s, runs: _r, expectations: _e, format: _f, caseField: _c, record: _d, ...policy } = file;
+  const {
+    suites: _s,
+    runs: _r,
+    expectations: _e,
+    format: _f,
+    caseField: _c,
+    record: _d,
+    agent: _a,
+    ...policy
+  } = file;
   const { file: _file, ...baseline } = policy.baseline;
   const { model: _model, baseUrl: _baseUrl, ...judge } = policy.judge;
   // In the order of the schema, in which reports carry it.
@@ -162,6 +176,9 @@ export function suitesOf(file: ConfigFileValue, folder: string): SuiteConfig[] {
       format: suite.format,
       caseField: suite.caseField,
       record: suite.record,
+      ...(suite.agent === undefined
+        ? {}
+        : { agent: suite.agent.map((glob) => below(escapeGlob(folder), glob)) }),
       baseline: committed && below(folder, committed),
       judge: model === undefined ? undefined : { model, baseUrl: suite.judge?.baseUrl ?? judge.baseUrl },
     };

@@ -73,6 +73,10 @@ export interface Job {
   judge?: JobJudge | undefined;
   /** The command by which the repository records its agent: told to people, never run. */
   record?: string | undefined;
+  /** Globs of the files that are the agent. */
+  agent?: readonly string[] | undefined;
+  /** Names of files that git leaves out of commits. */
+  isIgnored?: ((name: string) => boolean) | undefined;
 }
 
 /** A judge, and what is told of it while it works. */

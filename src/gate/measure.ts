@@ -53,6 +53,8 @@ export interface ReportFacts {
   reading: string | null;
   accepted: Report["accepted"];
   retired: Report["retired"];
+  /** Why the recordings are not of this agent. */
+  stale?: Report["stale"];
   /** Who was to judge; null without a judge. */
   judge: JudgeTerms | null;
   expectations: ReadonlyMap<string, Expectation>;
@@ -134,6 +136,7 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
     ...joinProblems([part, listProblems(beside, redactor(policy.redact))]),
     judge: judgeOf(facts.judge, part, trials),
     ...everyToolOf(part, policy),
+    ...(facts.stale && { stale: facts.stale }),
     hint: unnamedTools(
       part.tools,
       renamedTools(cases).map(({ called }) => called),

@@ -12,6 +12,7 @@ import { SCHEMA_VERSION, version } from "../version.ts";
 import { isUnseen, renewFingerprints } from "./base-expectations.ts";
 import { withCarriedCases } from "./carried-cases.ts";
 import { shardResultOf } from "./coverage.ts";
+import { findStale } from "./find-stale.ts";
 import {
   checkCaseNames,
   gatherAll,
@@ -188,6 +189,7 @@ export function reportOf(
     reading,
     accepted: job.accepted ?? null,
     retired,
+    stale: findStale(recorded, job),
     judge: judge?.terms ?? null,
     expectations,
     tier,

@@ -1,4 +1,4 @@
-import { INSTALLED } from "../base/program.ts";
+import { INSTALLED } from "../base/program-words.ts";
 import { commandWord } from "../base/shell-words.ts";
 import { counted, listed } from "../base/text.ts";
 import { type ChangedCase, recordedCases, worseCases } from "../report/cases.ts";

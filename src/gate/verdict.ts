@@ -26,6 +26,7 @@ import { measures } from "./measure-check.ts";
 import { areJudgedBySame, type CasePair } from "./pairs.ts";
 import { regression, suitesTogether } from "./regression.ts";
 import { planSecondLook } from "./second-look.ts";
+import { stale } from "./stale.ts";
 import { weakening } from "./weakening.ts";
 
 /** Every check, in the order in which people see them. */
@@ -33,6 +34,7 @@ const checks: readonly GateCheck[] = [
   integrity,
   assessed,
   baseline,
+  stale,
   weakening,
   floors,
   required,

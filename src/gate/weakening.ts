@@ -10,6 +10,7 @@ import { decidingJudges, gatingJudges } from "../scorers/index.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { brokenAsOnBase } from "./base-expectations.ts";
 import { type GateCheck, type MeasuredReport, unlessAccepted, worstCaseText } from "./checks.ts";
+import { directionOf } from "./policy-direction.ts";
 import { caseLabel } from "./score.ts";
 
 interface WeakeningResult {
@@ -257,10 +258,7 @@ function pending({ policy }: MeasuredReport): WeakeningResult[] {
   if (!policy.changed) return [];
   const hidden = hiddenBesides(policy);
   const others = policy.pending.filter(({ name }) => name !== "redact" || hidden.length === 0);
-  const by = others.length === 0 ? "" : `: ${listed(others.map(differingText), 3)}`;
-  const parts: WeakeningResult[] = [
-    { result: "pass", sentence: `the policy is changed here, which is not in force yet${by}` },
-  ];
+  const parts: WeakeningResult[] = pendingSentences(others).map((sentence) => ({ result: "pass", sentence }));
   if (hidden.length === 0) return parts;
   const rules = listed(
     hidden.map((rule) => shorten(rule, limits.shownName)),
@@ -271,6 +269,22 @@ function pending({ policy }: MeasuredReport): WeakeningResult[] {
     ? `this pull request hides more from the judge that decides here: ${rules}`
     : `what the policy also hides is hidden already: ${rules}`;
   return [...parts, { result: isDeciding ? policy.gate.weakening : "pass", sentence }];
+}
+
+/** What a merge would change in the policy, what it loosens first: that is what a reviewer must not miss. */
+function pendingSentences(changes: readonly RecordDifference[]): string[] {
+  const words = [
+    { direction: -1, what: "this pull request loosens the policy" },
+    { direction: 1, what: "this pull request tightens the policy" },
+    { direction: 0, what: "the policy is changed here" },
+  ];
+  const sentences = words.flatMap(({ direction, what }) => {
+    const some = changes.filter((one) => directionOf(one) === direction);
+    return some.length === 0
+      ? []
+      : [`${what}, which is not in force yet: ${listed(some.map(differingText), 3)}`];
+  });
+  return sentences.length > 0 ? sentences : ["the policy is changed here, which is not in force yet"];
 }
 
 /** The rules of `redact` that the pending policy adds. */

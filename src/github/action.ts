@@ -206,6 +206,7 @@ function jobOf(
     expectations: inputs.expectations,
     suite: inputs.suite,
     record: inputs.record,
+    agent: inputs.agent,
     format: inputs.format,
     caseField: inputs["case-field"],
     root: environment.workspace,

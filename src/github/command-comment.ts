@@ -1,5 +1,5 @@
 import { limits } from "../base/limits.ts";
-import { FROM_ADDRESS } from "../base/program.ts";
+import { FROM_ADDRESS } from "../base/program-words.ts";
 import { shorten } from "../base/text.ts";
 import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import { nextCommand } from "../setup/init.ts";

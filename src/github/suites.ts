@@ -13,6 +13,8 @@ export interface SuiteInputs extends Inputs {
   "from-file": string[];
   /** The command by which the file says that the agent is recorded. */
   record: string | undefined;
+  /** Globs of the files that are the agent, as the base branch's file names them. */
+  agent: readonly string[] | undefined;
 }
 
 /** The file on both sides of a pull request; elsewhere the commit's own is `base`. */
@@ -84,6 +86,7 @@ function withSuite(inputs: Inputs, suite: SuiteConfig, all: readonly string[]): 
     suite: suite.name,
     call: callName(inputs),
     record: suite.record,
+    agent: suite.agent,
     "from-file": FOR_ONE.filter((name) => !isGiven(inputs[name]) && isGiven(known[name])),
     runs: inputs.runs.length > 0 ? inputs.runs : [...runs],
     expectations: inputs.expectations.length > 0 ? inputs.expectations : [...suite.expectations],

@@ -248,6 +248,15 @@ export const reportSchema = z.strictObject({
     })
     .optional()
     .describe("What the rule everyTool found; absent where the policy does not have it"),
+  stale: z
+    .strictObject({
+      reason: z.string().describe("What shows it"),
+      command: z.string().describe("The command that records the suite"),
+    })
+    .optional()
+    .describe(
+      "The recordings are not of the agent that is here. Absent: they are, or its files are not named",
+    ),
   hint: z
     .strictObject({
       share: share.describe("Their share of all unexpected calls"),

@@ -38,8 +38,8 @@ export interface Expectation extends ExpectedCalls {
   source: "file" | "recording";
   /** Where it is written down. */
   place: Place;
-  /** What the agent is asked, for whoever records it. */
-  input?: string;
+  /** What the agent is asked when it is recorded: a text, or its turns. */
+  input?: string | string[];
   /** Several right ways, of which a run takes one. Then the case itself names no calls. */
   anyOf?: readonly Variant[];
   /** What is expected of each turn, in order. Then the case itself names no calls. */

@@ -88,7 +88,11 @@ export function proposeFiles(
     suite,
     areSnapshots,
     inputs,
-  }: { suite?: SuiteConfig; areSnapshots?: boolean; inputs?: ReadonlyMap<string, string> | undefined } = {},
+  }: {
+    suite?: SuiteConfig;
+    areSnapshots?: boolean;
+    inputs?: ReadonlyMap<string, string | string[]> | undefined;
+  } = {},
 ): ProposedFiles {
   const rules = kept === undefined ? proposeToolRules(runs) : [];
   const policy = kept?.policy ?? readBack(names.policy, policyText(rules, null, { suite }));

@@ -39,7 +39,7 @@ export interface Proposal {
 export function propose(
   runs: readonly CaseRun[],
   policy: Policy,
-  inputs: ReadonlyMap<string, string> = new Map(),
+  inputs: ReadonlyMap<string, string | string[]> = new Map(),
 ): Proposal {
   const options = resolveOptions(policy.defaults);
   const tools = toolBook(policy.tools);
@@ -168,7 +168,7 @@ export interface ProposedCall {
 export interface ProposedCase {
   id: string;
   /** What `rungate record` asks the agent; undefined where no file says it. */
-  input?: string | undefined;
+  input?: string | string[] | undefined;
   /** Lookups count in this case, whatever the policy says of others. */
   lookups: boolean;
   calls: ProposedCall[];

@@ -1,5 +1,5 @@
 import { isObject, isString, type Json } from "../base/json.ts";
-import { FROM_ADDRESS, INSTALLED } from "../base/program.ts";
+import { FROM_ADDRESS, INSTALLED } from "../base/program-words.ts";
 import { shellWord } from "../base/shell-words.ts";
 import { commonFolder } from "../recordings/pattern-folders.ts";
 

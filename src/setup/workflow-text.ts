@@ -84,11 +84,14 @@ const INDENT = " ".repeat(6);
 
 /** The steps before what is recorded is uploaded. The keys are for the last one alone: what is installed does not need them. */
 function recordSteps(plan: WorkflowPlan): string {
-  const { record, runs, install, usesRecorder } = plan;
+  const { record, runs, install, python = [], usesRecorder } = plan;
   if (record === undefined && usesRecorder !== true) return placeholderStep(runs);
-  const before = install === undefined ? `# ${NOTHING_INSTALLED}` : `- run: ${install}`;
-  return [before, `- run: ${record === undefined ? recorderStep(plan) : onALine(startOf(record, plan))}`]
-    .map((line) => INDENT + line)
+  const installed = [...(install === undefined ? [] : [`run: ${install}`]), ...python].map(
+    (step) => `- ${step}`,
+  );
+  const before = installed.length === 0 ? [`# ${NOTHING_INSTALLED}`] : installed;
+  return [...before, `- run: ${record === undefined ? recorderStep(plan) : onALine(startOf(record, plan))}`]
+    .map((line) => line.replaceAll(/^/gm, INDENT))
     .join("\n");
 }
 
@@ -233,6 +236,8 @@ export interface WorkflowPlan {
   cases?: string | undefined;
   /** What installs the packages of the repository; undefined where it has none. */
   install?: string | undefined;
+  /** The steps that install those of Python. */
+  python?: readonly string[];
   /** The variables that hold the keys of the agent's models. */
   keys?: readonly string[];
 }

@@ -60,6 +60,7 @@ export function policyText(
   document.commentBefore = comment(...HEADER);
   if (suite !== undefined) nameSuite(document, suite);
   if (areSnapshots) compareStrictly(document);
+  if (suite?.agent !== undefined) document.setIn(["gate", "stale"], "fail");
   document.set("tools", toolsNode(rules));
   document.setIn(["gate", "floors"], floorsNode(passRate));
   return yamlText(document);
@@ -91,7 +92,7 @@ export function suiteLines(suite: SuiteConfig, isNamed = suite.name !== DEFAULT_
 
 /** At the top where it needs no name, else below `suites`. */
 function suitePairs(
-  { name, runs, expectations, format, caseField, record }: SuiteConfig,
+  { name, runs, expectations, format, caseField, agent, record }: SuiteConfig,
   isNamed = name !== DEFAULT_SUITE,
 ): Pair<Scalar, Node>[] {
   const oneOrList = (list: readonly string[]) =>
@@ -101,11 +102,18 @@ function suitePairs(
     ["expectations", expectations.length === 0 ? undefined : oneOrList(expectations)],
     ["format", format === undefined ? undefined : nodeOf(format)],
     ["caseField", caseField === undefined ? undefined : nodeOf(caseField)],
+    ["agent", agent === undefined ? undefined : agentNode(agent.map(nodeOf))],
     ["record", record === undefined ? undefined : nodeOf(record)],
   ];
   const entries = said.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
   const pairs = isNamed ? [["suites", mapping([[name, mapping(entries)]])] as const] : entries;
   return pairs.map(([key, value]) => new Pair(keyNode(key), value));
+}
+
+function agentNode(globs: readonly Node[]): Node {
+  const list = sequence([...globs]);
+  list.commentBefore = comment("A guess: the files that are the agent. Change them, and you record again.");
+  return list;
 }
 
 function compareStrictly(document: Document): void {

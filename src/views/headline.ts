@@ -31,11 +31,22 @@ const LEAST = 24;
 export function headlineText(report: Report): string {
   const suite = suiteWord(report);
   const whole = LONGEST - PREFIX.length - suite.length;
-  const told = carriedText(report);
+  const told = `${unexpectedText(report)}${carriedText(report)}`;
   // What happened matters more.
   const carried = whole - told.length < LEAST ? "" : told;
   const room = whole - carried.length;
   return `${suite}${cut(whatHappened(report, room), room)}${carried}`;
+}
+
+/** A case that counts for nothing, and is new, so that it is not forgotten. */
+function unexpectedText({ cases, verdict }: Report): string {
+  const silent = cases.filter(
+    ({ source, passRate, comparison }) =>
+      source === "none" && passRate === null && comparison?.state === "new",
+  );
+  const [first, another] = silent.map(caseLabel);
+  if (first === undefined || verdict.result === "fail") return "";
+  return ` · no expectation for ${another === undefined ? cut(first, 24) : `${silent.length} new cases`}`;
 }
 
 /** How many cases count with the base's runs, where any does. */
@@ -151,6 +162,8 @@ const wordsFor: Readonly<Record<string, Words>> = {
     if (broken.length > 0) return withNames(`${counted(broken.length, "case")} broke a rule`, broken, room);
     return `no run calls ${counted(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
   },
+  stale: ({ stale }, { result }) =>
+    result === "pass" || stale === undefined ? undefined : `not recorded again: ${stale.reason}`,
   measures: (report) => measureHeadline(report),
   assessed: ({ cases }) =>
     recordedCases(decidingCases(cases)).length === 0
@@ -179,6 +192,7 @@ function passText(report: Report): string {
     case "off":
       return `regressions are not looked for, ${passing}`;
     case "nothing recorded again":
+      return `no recording changed${failing}`;
     case "no case worse":
       return `no case got worse${failing}`;
     case "chance":

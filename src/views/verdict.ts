@@ -1,6 +1,6 @@
 import { yamlText } from "../base/escape.ts";
 import { escapeGlob } from "../base/glob.ts";
-import { FROM_ADDRESS, INSTALLED } from "../base/program.ts";
+import { FROM_ADDRESS, INSTALLED } from "../base/program-words.ts";
 import { commandWord } from "../base/shell-words.ts";
 import { counted, listed, percent } from "../base/text.ts";
 import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
@@ -88,7 +88,7 @@ export function leadingCheck({
   if (verdict.result === "pass") return regression;
   // What got worse is more than what measures it less, unless cases are gone, and more than a floor that it broke.
   const isWeaker = first?.name === "weakening" && first.result === "fail" && comparison?.removed.length === 0;
-  return isWeaker || first?.name === "floors" ? (regression ?? first) : first;
+  return isWeaker || first?.name === "floors" || first?.name === "stale" ? (regression ?? first) : first;
 }
 
 /** Why there is no floor. Only at a command line it is known where the policy was looked for. */

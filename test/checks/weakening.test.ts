@@ -341,10 +341,48 @@ describe("a pull request's own policy", () => {
   test("is told as not in force, with what it would demand, also where nothing was compared", () => {
     const policy = policyOf({ source: "base", changed: true, pending });
     const sentence =
-      "pass Changed: the policy is changed here, which is not in force yet: floors.passRate is 0.1, was 0.9";
+      "pass Changed: this pull request loosens the policy, which is not in force yet: floors.passRate is 0.1, was 0.9";
     expect(told({ head: kept(3), base: kept(3), more: { policy } })).toBe(sentence);
     const alone = weakening.check(measured({ policy }));
     expect(alone).toMatchObject({ result: "pass", message: expect.stringContaining("not in force yet") });
+  });
+
+  test("says first what it loosens, then what it tightens, then what has no direction", () => {
+    const differing = [
+      { name: "budgets", base: "pass", head: "fail" },
+      { name: "ceilings.steps", base: 0.2, head: null },
+      { name: "judge.votes", base: 1, head: 3 },
+      { name: "passMarks.f1", base: 1, head: 0.5 },
+      { name: "quarantine.slow", base: null, head: "until 2026-08-01, ann: flaky" },
+      { name: "regression.alpha", base: 0.05, head: 0.1 },
+    ];
+    const policy = policyOf({ source: "base", changed: true, pending: differing });
+    const { message } = weakening.check(measured({ policy })) ?? {};
+    expect(message?.split(" · ")).toEqual([
+      expect.stringMatching(/loosens the policy.*: ceilings.steps .*, passMarks.f1 .*, quarantine.slow /),
+      expect.stringMatching(/tightens the policy.*: budgets .*, regression.alpha is 0.1, was 0.05$/),
+      expect.stringMatching(/the policy is changed here.*: judge.votes is 3, was 1$/),
+    ]);
+  });
+
+  test.each([
+    ["scorers", ["code", "f1"], ["code"]],
+    ["requiredCases", ["a", "b"], ["a", "c"]],
+    ["rules", [{ tool: "pay" }], []],
+    ["tools", [], [{ match: "find_*", readOnly: true }]],
+    ["regression.mode", "auto", "off"],
+    ["regression.maxDrop", 0.02, 0.1],
+    ["changedCases", "fail", "inconclusive"],
+  ])("loosens %s from %j to %j, and tightens it the other way", (name, strict, loose) => {
+    const said = (base: unknown, head: unknown) =>
+      weakening.check(
+        measured({ policy: policyOf({ source: "base", changed: true, pending: [{ name, base, head }] }) }),
+      )?.message;
+    expect(said(strict, loose)).toContain("loosens the policy");
+    // Of two lists that each have what the other lacks, both ways lose something.
+    expect(said(loose, strict)).toContain(
+      name === "requiredCases" ? "loosens the policy" : "tightens the policy",
+    );
   });
 
   test("is told as introduced where there was none", () => {
@@ -358,7 +396,7 @@ describe("a pull request's own policy", () => {
   test("never makes a weakening look harmless", () => {
     const policy = policyOf({ source: "base", changed: true, pending });
     expect(told({ head: kept(3), base: [...kept(3), ...gone(1)], more: { policy } })).toMatch(
-      /^fail Weakening: 1 of 4 cases .* · the policy is changed here, which is not in force yet/,
+      /^fail Weakening: 1 of 4 cases .* · this pull request loosens the policy, which is not in force yet/,
     );
   });
 });

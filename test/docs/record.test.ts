@@ -9,7 +9,7 @@ const url = new URL("../../docs/record.md", import.meta.url);
 const page = readFileSync(url, "utf8");
 const allTables = tables(page);
 const everywhere = providers.map(({ name }) => `${name}=https://example.com`);
-const started = { address: "http://127.0.0.1:1/t", caseId: "a", input: "b", trial: 1 };
+const started = { address: "http://127.0.0.1:1/t", caseId: "a", turns: ["b"], trial: 1 };
 
 describe("the page on recording an agent", () => {
   test("names the variables that the command gets, and no others", () => {

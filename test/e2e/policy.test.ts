@@ -29,7 +29,7 @@ describe("a policy that the pull request makes weaker", () => {
     );
     expect(lines).toContainEqual(
       expect.stringContaining(
-        'the policy is changed here, which is not in force yet: floors.passRate is 0.1, was 0.9, regression.mode is "off", was "auto"',
+        'this pull request loosens the policy, which is not in force yet: floors.passRate is 0.1, was 0.9, regression.mode is "off", was "auto"',
       ),
     );
   });
@@ -114,7 +114,7 @@ test("a policy that the base lacks does not rule once the base has recorded a re
   const result = await onPull(github, pull);
   expect(reportOf(result).policy).toMatchObject({ source: "default", changed: true, gate: { floors: {} } });
   expect(readable(result.summary)).toContain(
-    "the policy is changed here, which is not in force yet: floors.passRate is 1, was not set",
+    "this pull request tightens the policy, which is not in force yet: floors.passRate is 1, was not set",
   );
   expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive" } });
 });

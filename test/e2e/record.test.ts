@@ -13,7 +13,7 @@ describe("an agent that is started for each case", () => {
     const { status, stdout, stderr } = await record(root, server, [...PER_CASE, ...AGENT]);
     expect(stderr).toBe("");
     expect(stdout).toMatch(
-      /^Recorded 6 runs of 2 cases in evals\/runs: 6 from model requests\nNext: .* gate\n$/,
+      /^Recorded 6 runs of 2 cases in evals\/runs: 6 from model requests\nTook 6 runs, 180 tokens\nNext: .* gate\n$/,
     );
     expect(status).toBe(0);
     expect(runsIn(root)).toEqual([
@@ -231,7 +231,9 @@ describe("--again", () => {
     const before = statSync(join(root, "evals/runs/lisbon.1.json")).mtimeMs;
     const again = await record(root, server, [...PER_CASE, "--again", ...AGENT]);
     expect(again.stderr).toBe("");
-    expect(again.stdout).toMatch(/^Recorded 4 runs of 2 cases in evals\/runs: 4 from model requests\nNext: /);
+    expect(again.stdout).toMatch(
+      /^Recorded 4 runs of 2 cases in evals\/runs: 4 from model requests\nTook 4 runs, 120 tokens\nNext: /,
+    );
     expect(runsIn(root)).toEqual(
       ["lisbon", "porto"].flatMap((id) => [1, 2, 3, 4].map((trial) => `${id}.${trial}.json`)),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FROM_ADDRESS } from "../../src/base/program.ts";
+import { FROM_ADDRESS } from "../../src/base/program-words.ts";
 import { hintViews } from "../../src/views/verdict.ts";
 import {
   booking,

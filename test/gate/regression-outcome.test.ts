@@ -129,7 +129,7 @@ describe("the headline and the check have one source", () => {
     [
       "nothing recorded again",
       flips(0, 0, 3),
-      "no case got worse",
+      "no recording changed",
       /^pass No regression .*: nothing was recorded again$/,
     ],
     ["no case worse", flips(12, 0), "no case got worse", /^pass No regression shown: /],

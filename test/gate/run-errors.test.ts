@@ -309,7 +309,7 @@ describe("a pull request", () => {
     const files = { ...recorded("head"), ...expectations(ids) };
     const found = gate(files, base(), { runs, policy: active });
     expect(check(found, "weakening")?.message).toBe(
-      "the policy is changed here, which is not in force yet: maxRunErrors is 0.5, was 0",
+      "this pull request loosens the policy, which is not in force yet: maxRunErrors is 0.5, was 0",
     );
   });
 

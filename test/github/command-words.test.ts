@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
-import { FROM_ADDRESS } from "../../src/base/program.ts";
+import { FROM_ADDRESS } from "../../src/base/program-words.ts";
 import { isCommand, RefusedCommand, readCommand, terminalLine } from "../../src/github/command-comment.ts";
 import { commitMessage } from "../../src/github/command-commit.ts";
 

@@ -186,6 +186,33 @@ describe("the workflow that init writes", () => {
 `);
   });
 
+  test.each([
+    [
+      { "requirements.txt": "openai\n", "pyproject.toml": "" },
+      '- uses: actions/setup-python@v6\n        with: { python-version: "3.x" }\n      - run: pip install -r requirements.txt\n',
+    ],
+    [
+      { "pyproject.toml": "", ".python-version": "3.13\n" },
+      "- uses: actions/setup-python@v6\n      - run: pip install .\n",
+    ],
+    [
+      { "poetry.lock": "", "pyproject.toml": "" },
+      '- run: pipx install poetry && POETRY_VIRTUALENVS_IN_PROJECT=true poetry install && echo "$PWD/.venv/bin" >> "$GITHUB_PATH"\n',
+    ],
+    [
+      { "uv.lock": "", "pyproject.toml": "" },
+      '- uses: astral-sh/setup-uv@v7\n      - run: uv sync --locked && echo "$PWD/.venv/bin" >> "$GITHUB_PATH"\n',
+    ],
+  ])("installs what a Python project names: %j", (files, steps) => {
+    const { "package.json": _, ...python } = ours;
+    const root = repository({ ...python, ...files });
+    rungate(root, "init", "--record", "npx rungate record --cases evals/cases.yml -- python3 agent.py");
+    const text = readFileSync(join(root, workflow), "utf8");
+    expect(text).toContain(steps);
+    expect(text).toContain("npx --yes --package https://github.com/rungate/rungate/releases");
+    parse(text);
+  });
+
   test("records by the file of cases where it has one without a recording", () => {
     const cases = `${ours["evals/cases.yml"]}  - { id: ask, input: "What is the fare?" }\n`;
     const root = repository({ ...ours, ".gitignore": "evals/runs\n", "evals/cases.yml": cases });

@@ -1,5 +1,8 @@
 /** Limits that other tests exceed: of cuts, of GitHub, of a judge. By limit, `file › title`. */
 export const elsewhere: Record<string, string> = {
+  agentFiles: "test/recordings/files/agent-files.test.ts › that are too many are none, with a problem",
+  agentBytes: "test/recordings/files/agent-files.test.ts › that are too large are none, with a problem",
+  agentGlobs: "test/setup/record/agent-guess.test.ts › guesses so many files at most",
   unzippedBytes: "test/disk/documents.slow.test.ts › a gzip bomb is not unpacked",
   entriesSearched: "test/init/search.slow.test.ts › ends where there is more than is looked at",
   filesLookedInto: "test/init/search.slow.test.ts › looks into some files of a large folder",
@@ -153,6 +156,9 @@ export const elsewhere: Record<string, string> = {
   recordedRunBytes:
     "test/record/recording.test.ts › a recording that is larger than can be read holds only why",
   encodedText: "test/record/scrub.test.ts › holds the digest of encoded data, the same for the same data",
+  askedTurns: "test/e2e/record-turns.test.ts › refuses more turns than a case may have",
+  serverReplyBytes: "test/e2e/record-turns.test.ts › a reply that is too large could not run",
+  portMilliseconds: "test/e2e/record-turns.test.ts › waits for a server that needs long to listen",
   startsAtOnce: 'test/e2e/record-faults.test.ts › ["--concurrency", "101"]',
   trials: 'test/e2e/record-faults.test.ts › ["--trials", "101"]',
   startSeconds: 'test/e2e/record-faults.test.ts › ["--timeout", "86401"]',

@@ -103,7 +103,7 @@ describe("where requests go", () => {
 
 describe("the environment of the command", () => {
   const address = "http://127.0.0.1:9/t/c/1";
-  const started = { address, caseId: "a b,c=d", input: "Fly", trial: 1 };
+  const started = { address, caseId: "a b,c=d", turns: ["Fly"], trial: 1 };
 
   test("leads every client to the listener", () => {
     const env = commandEnvironment({ PATH: "/bin", GONE: undefined }, at({}), started);

@@ -24,12 +24,16 @@ export const shell: readonly string[] = [
   "src/setup/git.ts",
   "src/setup/git-commit.ts",
   "src/setup/git-head.ts",
+  "src/setup/record/agent-guess.ts",
   "src/setup/record/command.ts",
   "src/setup/record/folder.ts",
+  "src/setup/record/server.ts",
+  "src/setup/record/suites.ts",
   "src/setup/record/forward.ts",
   "src/setup/record/listener.ts",
   "src/setup/record/record.ts",
   "src/views/page/browser/",
+  "src/gate/find-stale.ts",
   "src/gate/gather.ts",
   "src/gate/job.ts",
   "src/gate/read-reports.ts",
@@ -39,6 +43,7 @@ export const shell: readonly string[] = [
   "src/recordings/files/",
   "src/base/files.ts",
   "src/base/process.ts",
+  "src/base/program.ts",
 ];
 
 /** The room of a file, by its path from the root; undefined for a door. */

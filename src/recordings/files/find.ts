@@ -4,15 +4,17 @@ import {
   lstatSync,
   opendirSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   type Stats,
   statSync,
 } from "node:fs";
-import { join, posix, relative, resolve, sep } from "node:path";
+import { basename, join, posix, relative, resolve, sep } from "node:path";
 import { leadsOutside, NO_FILE, systemFault, systemFolder } from "../../base/files.ts";
 import { defaultJobLimits, type JobLimits, limits } from "../../base/limits.ts";
 import { ConfigurationError, nearestName, type Problem } from "../../base/problems.ts";
 import { ITEMS_PER_STEP, type Steps } from "../../base/process.ts";
+import { isSessionsText, RECORDED_FILE } from "../recorded-sessions.ts";
 import {
   backslashAdvice,
   misspeltWarnings,
@@ -183,8 +185,15 @@ export function* findFiles(
     const message = "leads to a folder outside the workspace and is not followed";
     problems.push({ severity: "warning", file: link, message });
   }
-  const ordered = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const found = [...files.values()].filter(({ path }) => !isSessionsFile(path));
+  const ordered = found.sort((a, b) => (a.name < b.name ? -1 : 1));
   return { files: ordered, problems };
+}
+
+function isSessionsFile(path: string): boolean {
+  if (basename(path) !== RECORDED_FILE) return false;
+  const { size = 0 } = statOf(path) ?? {};
+  return size <= limits.configurationBytes && isSessionsText(readFileSync(path, "utf8"));
 }
 
 /** A path that a pattern matched; `fault` says why it cannot be read as a recording. */

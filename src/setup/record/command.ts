@@ -15,6 +15,15 @@ export interface CommandEnd {
   output: string;
 }
 
+/**
+ * Drives a command that does not end by itself. Resolves when that is done, with the reason where it could not be, and with undefined where the
+ * command ended before it began. `isOver` is true once the command has ended, and `doing` keeps the step that the command is in.
+ */
+export type Driver = (
+  isOver: () => boolean,
+  doing: (step: string) => void,
+) => Promise<Pick<CommandEnd, "fault"> | undefined>;
+
 /** The agent's command, which may run several times at once. */
 export class AgentCommand {
   private readonly words: readonly string[];
@@ -25,10 +34,17 @@ export class AgentCommand {
     this.words = words;
   }
 
-  /** Starts it in the working directory and waits for its end. Throws ConfigurationError where there is no such program. */
-  async run(env: Record<string, string>, timeoutSeconds: number): Promise<CommandEnd> {
-    const [program = ""] = this.words;
-    const child = this.start(env);
+  /**
+   * Starts it in the working directory and waits for its end, or ends it after it was driven. Throws ConfigurationError where there is no
+   * such program.
+   */
+  async run(
+    env: Record<string, string>,
+    timeoutSeconds: number,
+    { words = this.words, drive }: { words?: readonly string[]; drive?: Driver } = {},
+  ): Promise<CommandEnd> {
+    const [program = ""] = words;
+    const child = this.start(words, env);
     this.running.add(child);
     let output = "";
     for (const stream of [child.stdout, child.stderr])
@@ -46,13 +62,21 @@ export class AgentCommand {
     );
     const closed = new Promise((resolve) => child.once("close", resolve));
     try {
-      const fault = await ended(child, program);
+      let step = "end";
+      const end = ended(child, program);
+      const fault =
+        drive === undefined ? await end : await driven(child, end, drive, (doing) => (step = doing));
       // What it has left running must not disturb the runs to come, nor keep its output open.
       signal(child, "SIGKILL");
       await Promise.race([closed, setTimeout(limits.graceMilliseconds, undefined, { ref: false })]);
       return {
         output,
-        ...(isLate ? { fault: `the command did not end within ${timeoutSeconds} s`, isLate } : fault),
+        ...(isLate
+          ? {
+              fault: `the ${drive ? "server" : "command"} did not ${step} within ${timeoutSeconds} s`,
+              isLate,
+            }
+          : fault),
       };
     } finally {
       timer.abort();
@@ -61,8 +85,11 @@ export class AgentCommand {
     }
   }
 
-  private start(env: Record<string, string>): ChildProcessByStdio<null, Readable, Readable> {
-    const [program = "", ...args] = this.words;
+  private start(
+    words: readonly string[],
+    env: Record<string, string>,
+  ): ChildProcessByStdio<null, Readable, Readable> {
+    const [program = "", ...args] = words;
     try {
       // A process group of its own can be ended with all that it started.
       return spawn(program, args, {
@@ -80,6 +107,36 @@ export class AgentCommand {
   stop(): void {
     for (const child of this.running) signal(child, "SIGKILL");
   }
+}
+
+/** Drives a command, then asks it to end. It is a fault that it ends before that, whatever its exit code. */
+async function driven(
+  child: ChildProcess,
+  end: Promise<Pick<CommandEnd, "fault">>,
+  drive: Driver,
+  onStep: (step: string) => void,
+): Promise<Pick<CommandEnd, "fault">> {
+  let isOver = false as boolean;
+  let step = "";
+  const over = end.finally(() => {
+    isOver = true;
+  });
+  const work = drive(
+    () => isOver,
+    (doing) => {
+      step = doing;
+      onStep(doing);
+    },
+  );
+  const patience = () => setTimeout(limits.graceMilliseconds, undefined, { ref: false });
+  const done = await Promise.race([work, over.then(patience)]);
+  if (isOver && (done === undefined || done.fault !== undefined)) {
+    const { fault = "the command ended with exit code 0" } = await over;
+    return { fault: `${fault} before it could ${step}` };
+  }
+  signal(child, "SIGTERM");
+  await Promise.race([over, patience()]);
+  return { ...done };
 }
 
 function ended(child: ChildProcess, program: string): Promise<Pick<CommandEnd, "fault">> {

@@ -6,9 +6,9 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export interface StartedRun {
   /** Where the listener takes what this start sends. */
   address: string;
-  /** The case and its input; absent where the command runs all cases itself. */
+  /** The case and what the agent is asked in it, turn by turn; absent where the command runs all cases itself. */
   caseId?: string | undefined;
-  input?: string | undefined;
+  turns?: readonly string[] | undefined;
   trial: number;
 }
 
@@ -22,7 +22,7 @@ const OVERRIDING = /^OTEL_EXPORTER_OTLP_|^OTEL_(?:TRACES|LOGS)_EXPORTER$|^OTEL_S
 export function commandEnvironment(
   environment: Variables,
   addresses: ReadonlyMap<string, URL>,
-  { address, caseId, input, trial }: StartedRun,
+  { address, caseId, turns, trial }: StartedRun,
 ): Record<string, string> {
   const kept = Object.entries(environment).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && !OVERRIDING.test(entry[0]),
@@ -35,7 +35,7 @@ export function commandEnvironment(
     ...directly(environment),
     RUNGATE_TRIAL: String(trial),
     ...(caseId === undefined ? {} : { RUNGATE_CASE: caseId }),
-    ...(input === undefined ? {} : { RUNGATE_INPUT: input }),
+    ...(turns === undefined ? {} : { RUNGATE_INPUT: turns[0] ?? "", RUNGATE_TURNS: JSON.stringify(turns) }),
   };
 }
 

@@ -5,6 +5,7 @@ import { codeOf } from "../../base/network.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 import { loadRuns } from "../../recordings/files/load.ts";
 import { readPattern } from "../../recordings/files/pattern.ts";
+import { RECORDED_FILE } from "../../recordings/recorded-sessions.ts";
 import { hasCommandFailed } from "./recording.ts";
 
 const WORDS_OF_NAME = 6;
@@ -87,5 +88,7 @@ export function makeFolder(folder: string): void {
 /** Recordings in the folder that this did not write. */
 export function othersIn(folder: string, written: readonly { file: string }[]): string[] {
   const own = new Set(written.map(({ file }) => file));
-  return readdirSync(folder).filter((name) => name.endsWith(".json") && !own.has(name));
+  return readdirSync(folder).filter(
+    (name) => name.endsWith(".json") && name !== RECORDED_FILE && !own.has(name),
+  );
 }

@@ -1,22 +1,34 @@
 import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../../base/files.ts";
+import type { JsonObject } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 import { counted, groupBy } from "../../base/text.ts";
+import type { AgentFiles } from "../../recordings/files/agent-files.ts";
+import {
+  RECORDED_FILE,
+  readSessions,
+  sessionsText,
+  withSession,
+} from "../../recordings/recorded-sessions.ts";
+import { version } from "../../version.ts";
 import { AgentCommand, type CommandEnd } from "./command.ts";
 import { commandEnvironment, leadingVariables } from "./environment.ts";
 import { checkName, fileName, makeFolder, nameFor, othersIn, stateOf } from "./folder.ts";
 import { Listener } from "./listener.ts";
 import { emptyRun, isInput, type RecordedRun, recordingText, runIn, runsIn } from "./recording.ts";
 import { redactingScrub, type Scrub, scrubber } from "./scrub.ts";
+import { type AgentServer, choosesPort, serve, withPort } from "./server.ts";
 import { CLOSED, type Traffic } from "./traffic.ts";
+import { TaskCheck, taskPlace } from "./turns.ts";
 
 /** A case that an agent can be started with. */
 export interface RecordedCase {
   id: string;
-  /** What the agent is asked. */
-  input?: string | undefined;
+  /** What the agent is asked, turn by turn. */
+  turns: readonly string[];
 }
 
 /** What is to be recorded, and how. */
@@ -26,9 +38,13 @@ export interface RecordPlan {
   cases: readonly RecordedCase[];
   /** The command is started once for each case and trial; otherwise it runs the cases itself, and is started once for each trial. */
   startsPerCase: boolean;
+  /** The command is a server, to which the turns are sent. */
+  server?: AgentServer | undefined;
   trials: number;
   /** The number of the first trial: above 1 where others are there, which stay. */
   firstTrial: number;
+  /** Digests of the files that are the agent, as they are now. */
+  agent: AgentFiles;
   /** The folder of the recordings, relative to the working directory. */
   out: string;
   concurrency: number;
@@ -58,6 +74,8 @@ export interface WrittenRecording {
   hidden: readonly string[];
   /** What the command printed last, where it could not run. */
   output?: string;
+  /** The requests to models: which model, and what was used. */
+  modelCalls: readonly JsonObject[];
 }
 
 /** What was recorded. */
@@ -104,6 +122,8 @@ class Recorder {
   private readonly counts = new Map<string, number>();
   private requests = 0;
   private failure: unknown;
+  private readonly check: TaskCheck;
+  private readonly ports = new Set<number>();
   private ended = 0;
   private total = 0;
   /** What is to be written of starts that sent nothing, once another one has sent something. */
@@ -112,6 +132,7 @@ class Recorder {
   constructor(plan: RecordPlan) {
     this.plan = plan;
     this.command = new AgentCommand(plan.command);
+    this.check = new TaskCheck(taskPlace(plan.command, plan.server !== undefined), plan.server !== undefined);
     this.scrub = scrubber(plan.secrets, plan.redact, (variable) => this.hidden.add(variable));
   }
 
@@ -126,12 +147,32 @@ class Recorder {
     } finally {
       this.command.stop();
       await listener.close();
+      this.writeSession();
     }
     if (this.failure !== undefined) throw this.failure;
     if (listener.hasSeenGrpc) this.result.notes.push(GRPC);
+    this.result.notes.push(...this.check.notes(this.plan.cases.map(({ id }) => id)));
     if (!this.plan.resume && this.plan.firstTrial === 1)
       this.result.others = othersIn(this.plan.out, this.result.written);
     return this.result;
+  }
+
+  /** Only what was written belongs to this session: a recording that it did not reach keeps its own. */
+  private writeSession(): void {
+    const { out, agent, command } = this.plan;
+    const recordings = this.result.written.map(({ file }) => file).sort();
+    if (recordings.length === 0) return;
+    const file = join(out, RECORDED_FILE);
+    const earlier = existsSync(file) ? readSessions(readFileSync(file, "utf8")) : [];
+    const session = {
+      id: randomUUID(),
+      by: `rungate ${version}`,
+      command: command.map(this.scrub),
+      agent,
+      recordings,
+    };
+    const known = typeof earlier === "string" ? [] : earlier;
+    writeWhole(file, sessionsText(withSession(known, session, (name) => existsSync(join(out, name)))));
   }
 
   private starts(): Start[] {
@@ -174,7 +215,8 @@ class Recorder {
 
   /** Where the command runs all cases itself, its starts follow one another, so that their runs are numbered in order. */
   private get atOnce(): number {
-    return this.plan.startsPerCase ? this.plan.concurrency : 1;
+    const { startsPerCase, server, concurrency } = this.plan;
+    return startsPerCase && (server === undefined || choosesPort(server)) ? concurrency : 1;
   }
 
   private async one({ one, trial }: Start, listener: Listener): Promise<void> {
@@ -182,21 +224,23 @@ class Recorder {
       one === undefined ? "-" : encodeURIComponent(one.id),
       trial,
     );
-    const { environment, addresses, timeoutSeconds } = this.plan;
+    const { environment, addresses } = this.plan;
     const env = commandEnvironment(environment, addresses, {
       address,
       caseId: one?.id,
-      input: one?.input,
+      turns: one?.turns,
       trial,
     });
-    const ended = await this.command.run(env, timeoutSeconds);
+    const ended = await this.start(env, one?.turns ?? []);
     await settled();
     if (this.failure !== undefined || this.result.stopped !== undefined) return;
     this.requests += traffic.requests + traffic.resourceSpans.length + traffic.resourceLogs.length;
     this.result.notes.push(...traffic.notes.map(this.scrub));
     const write = () => {
-      if (one !== undefined) this.write(one.id, trial, ended, withEnd(runIn(traffic, one), ended));
-      else this.writeAll(traffic, ended, trial);
+      if (one !== undefined) {
+        const run = withEnd(runIn(traffic, { id: one.id, input: one.turns[0] }), ended);
+        this.write(one.id, trial, ended, this.check.look(run, one, traffic));
+      } else this.writeAll(traffic, ended, trial);
     };
     this.ended += 1;
     if (this.requests > 0) for (const each of [...this.silent.splice(0), write]) each();
@@ -206,6 +250,14 @@ class Recorder {
       this.result.output = this.scrub(ended.output);
       this.command.stop();
     }
+  }
+
+  private async start(env: Record<string, string>, turns: readonly string[]): Promise<CommandEnd> {
+    const { command, server, timeoutSeconds } = this.plan;
+    if (server === undefined) return this.command.run(env, timeoutSeconds);
+    const { port, drive } = await serve(server, turns, this.ports);
+    const words = withPort(command, port);
+    return this.command.run({ ...env, PORT: String(port) }, timeoutSeconds, { words, drive });
   }
 
   /** Where the command runs the cases itself, a fault of it may have kept any of them from running: the others are as they are. */
@@ -229,8 +281,9 @@ class Recorder {
   /** The case that has the input, or else a name made of it. */
   private caseOf(input: string): string {
     const { cases } = this.plan;
-    const matching = cases.filter((one) => isInput(input, one.input ?? ""));
-    const [longest] = matching.sort((a, b) => (b.input ?? "").length - (a.input ?? "").length);
+    const matching = cases.filter(({ turns: [first = ""] }) => isInput(input, first));
+    const lengthOf = ({ turns: [first = ""] }: RecordedCase) => first.length;
+    const [longest] = matching.sort((a, b) => lengthOf(b) - lengthOf(a));
     return longest?.id ?? nameFor(this.scrub(input));
   }
 
@@ -250,7 +303,7 @@ class Recorder {
     }
     const { source, runError, hasCommandFailed } = run;
     this.result.written.push({
-      ...{ file, caseId, trial, hidden },
+      ...{ file, caseId, trial, hidden, modelCalls: run.modelCalls },
       ...(source && { source }),
       ...(hasCommandFailed && { hasCommandFailed }),
       ...(runError === undefined ? {} : { runError: clean(runError), output: clean(ended.output) }),

@@ -24,6 +24,8 @@ type Source = (typeof recordedSources)[number];
 export interface RecordedRun {
   /** What the user said first; "" where nobody knows. */
   input: string;
+  /** All that the user said, in order. */
+  userTexts: readonly string[];
   source?: Source;
   toolCalls: readonly ToolCall[];
   /** What the format reads: exchanges or spans. */
@@ -98,7 +100,13 @@ function ofTraces(traces: readonly Trace[], input: string | undefined): Recorded
   return emptyRun(`the run has ${traces.length} traces: start one for each run`);
 }
 
-const NOTHING: RecordedRun = { input: "", toolCalls: [], content: { toolCalls: [] }, modelCalls: [] };
+const NOTHING: RecordedRun = {
+  input: "",
+  userTexts: [],
+  toolCalls: [],
+  content: { toolCalls: [] },
+  modelCalls: [],
+};
 
 /** A run of which nothing was recorded, and why. */
 export function emptyRun(runError: string): RecordedRun {
@@ -151,6 +159,7 @@ function faultOf(conversations: readonly Conversation[]): { runError?: string } 
 function ofConversation({ exchanges, content, run, fault }: Conversation): RecordedRun {
   return {
     input: run === undefined ? firstWordsIn(exchanges[0]?.request ?? {}) : firstWords(run),
+    userTexts: run === undefined ? [] : userTextsOf(run),
     source: "model requests",
     toolCalls: run?.toolCalls ?? [],
     content: content.length === 0 ? { toolCalls: [] } : documentOf(content),
@@ -162,6 +171,7 @@ function ofConversation({ exchanges, content, run, fault }: Conversation): Recor
 function ofTrace({ content, run, fault }: Trace, exchanges: readonly Exchange[]): RecordedRun {
   return {
     input: firstWords(run),
+    userTexts: userTextsOf(run),
     source: "traces",
     toolCalls: run.toolCalls,
     content,
@@ -173,6 +183,11 @@ function ofTrace({ content, run, fault }: Trace, exchanges: readonly Exchange[])
 /** What the user said first. */
 function firstWords({ texts, input }: Run): string {
   return texts.find(({ speaker }) => speaker === "user")?.text ?? input;
+}
+
+function userTextsOf({ texts, input }: Run): string[] {
+  const own = texts.flatMap(({ speaker, text }) => (speaker === "user" ? [text] : []));
+  return own.length > 0 ? own : [input];
 }
 
 /** Whether what the user said first is this input: alone, or with something around it. */

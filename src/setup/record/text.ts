@@ -1,5 +1,7 @@
 import { lines, type TerminalText, terminal } from "../../base/escape.ts";
 import { counted, groupBy, listed } from "../../base/text.ts";
+import type { Rate } from "../../scorers/measures.ts";
+import { tookText } from "./cost.ts";
 import type { RecordPlan, RecordResult, WrittenRecording } from "./record.ts";
 
 /** What was recorded, for a person: what, where, what could not run and why, and what to do next. */
@@ -11,8 +13,13 @@ export interface RecordSummary {
 
 const SHOWN_FAILURES = 10;
 
-/** The summary of a recording. `next` is the command that comes after it. */
-export function recordText(result: RecordResult, plan: RecordPlan, next: string): RecordSummary {
+/** The summary of a recording. `next` is the command that comes after it, `rates` what the tokens of models cost. */
+export function recordText(
+  result: RecordResult,
+  plan: RecordPlan,
+  { next, rates }: { next: string; rates: readonly Rate[] },
+): RecordSummary {
+  const took = tookText(result.written, rates);
   const { written, kept, stopped, notes } = result;
   const failed = written.filter(({ runError }) => runError !== undefined);
   const good = written.length - failed.length;
@@ -27,6 +34,7 @@ export function recordText(result: RecordResult, plan: RecordPlan, next: string)
     ...otherLines(result, plan),
     ...nextLines(failed, plan),
     ...hiddenLines(written),
+    ...(took === undefined ? [] : [terminal`${took}`]),
     ...(isRecorded ? [terminal`Next: ${next}`] : []),
   ]);
   return { text, isRecorded };

@@ -23,7 +23,7 @@ export const otherPolicies: readonly Row[] = [
     "fail",
     [
       "❌ Floors: pass rate 91.7%, at least 95.0% required",
-      "the policy is changed here, which is not in force yet: floors.passRate is not set, was 0.95",
+      "this pull request loosens the policy, which is not in force yet: floors.passRate is not set, was 0.95",
       "Regression (snapshots): trip-3",
     ],
   ],
@@ -40,13 +40,13 @@ export const otherPolicies: readonly Row[] = [
       files: { ...worse, ".github/rungate.yml": "tools: [{ match: book, ignore: true }]\n" },
     },
     "fail",
-    [REGRESSION, "the policy is changed here, which is not in force yet"],
+    [REGRESSION, "this pull request loosens the policy, which is not in force yet"],
   ],
   [
     "a policy is brought to a base branch that has reports and none",
     { files: { ...worse, ".github/rungate.yml": "gate: { regression: { mode: 'off' } }\n" } },
     "fail",
-    [REGRESSION, "the policy is changed here, which is not in force yet"],
+    [REGRESSION, "this pull request loosens the policy, which is not in force yet"],
   ],
   [
     "the pull request's own label accepts it",

@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from "node:fs";
+import { dirname } from "node:path/posix";
+import { sha256 } from "../../base/json.ts";
+import { limits, MEBIBYTE } from "../../base/limits.ts";
+import { ConfigurationError, type Problem } from "../../base/problems.ts";
+import { atOnce } from "../../base/process.ts";
+import { counted } from "../../base/text.ts";
+import { findFiles, RECORDING_NAME } from "./find.ts";
+
+/** Digests of the agent's files by their names, relative to the root and in the order of names. */
+export type AgentFiles = Readonly<Record<string, string>>;
+
+export interface AgentFolder {
+  /** Nothing outside is read. */
+  root: string;
+  /** Folders of recordings, whose files of JSON are not the agent. */
+  recordings: readonly string[];
+  expectations: readonly string[];
+  /** Names of files that git leaves out of commits. */
+  isIgnored?: ((name: string) => boolean) | undefined;
+}
+
+const DIGITS = 16;
+
+/** Folders that tools fill. They are left out unless a glob names them. */
+const GENERATED =
+  /(?:^|\/)(node_modules|vendor|\.venv|venv|__pycache__|\.git|dist|build|out|target|coverage)(?=\/)/;
+
+/**
+ * Finds the files that the globs match and digests each. Line ends do not count, because git changes them between systems. Problems say
+ * which glob matches nothing.
+ */
+export function readAgentFiles(
+  globs: readonly string[],
+  { root, recordings, expectations, isIgnored = () => false }: AgentFolder,
+): { files: AgentFiles; problems: Problem[] } {
+  const named = globs.join("\n");
+  const { files, problems } = findAgentFiles(globs, root);
+  const own = files.filter(({ name }) => {
+    const [, folder] = GENERATED.exec(name) ?? [];
+    const isGenerated = folder !== undefined && !named.includes(`${folder}/`);
+    const isRecording = RECORDING_NAME.test(name) && recordings.includes(dirname(name));
+    const isOther = isGenerated || isRecording || name.endsWith(".pyc") || expectations.includes(name);
+    return !isOther && !isIgnored(name);
+  });
+  const bytes = own.reduce((sum, { path }) => sum + statSync(path).size, 0);
+  if (own.length > limits.agentFiles || bytes > limits.agentBytes) {
+    const message = `${counted(own.length, "file")} of ${Math.ceil(bytes / MEBIBYTE)} MiB match, more than the ${limits.agentFiles} of ${limits.agentBytes / MEBIBYTE} MiB that an agent may have: name fewer files`;
+    return { files: {}, problems: [{ severity: "error", message }] };
+  }
+  return { files: Object.fromEntries(own.map(({ name, path }) => [name, digestOf(path)])), problems };
+}
+
+function findAgentFiles(globs: readonly string[], root: string) {
+  try {
+    return atOnce(findFiles(globs, root, true));
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return { files: [], problems: [...error.problems] };
+  }
+}
+
+function digestOf(path: string): string {
+  const text = readFileSync(path, "latin1").replaceAll("\r\n", "\n");
+  return sha256(Buffer.from(text, "latin1")).replace("sha256:", "").slice(0, DIGITS);
+}
+
+/** The names of files that are not the same on both sides, in order. */
+export function changedFiles(before: AgentFiles, now: AgentFiles): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort();
+  return names.filter((name) => before[name] !== now[name]);
+}

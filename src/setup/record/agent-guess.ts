@@ -1,0 +1,87 @@
+import { readFileSync, statSync } from "node:fs";
+import { basename, dirname, extname, join, normalize, posix, relative, resolve, sep } from "node:path";
+import { escapeGlob } from "../../base/glob.ts";
+import { tryParseJson } from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
+
+/** Names in a file of code that may be other files of the agent. */
+const QUOTED = /["'`]([\w@./-]{2,200})["'`]/g;
+const PYTHON_IMPORT = /^\s*(?:from|import)\s+([\w.]+)/gm;
+const CODE = new Set([".mjs", ".js", ".cjs", ".ts", ".mts", ".py"]);
+const OTHERS = /(?:^|\/)(?:node_modules|evals|runs|recordings|package-lock\.json|\.git)(?:\/|$)/;
+
+/**
+ * Guesses the files that are the agent from the words of its command: the folder of its program, or, for a program at the top, that file
+ * and those that it names. `from` is the folder in which the command starts. Returns globs relative to the root; none where the words
+ * name no file.
+ */
+export function guessAgent(words: readonly string[], root: string, from = root): string[] {
+  const named = [...words, ...scriptWords(words, from)];
+  const entries = named.flatMap((word, at) => {
+    const isModule = named[at - 1] === "-m" && /^[\w.]+$/.test(word);
+    const paths = isModule ? moduleFiles(word) : [word];
+    return paths.map((path) => inside(root, resolve(from, path))).filter(isText);
+  });
+  const globs = entries.flatMap((entry) =>
+    posix.dirname(entry) === "." ? namedBy(entry, root) : [`${escapeGlob(posix.dirname(entry))}/**`],
+  );
+  return [...new Set(globs)].sort();
+}
+
+/** `npm start` and `npm run agent` run what package.json says. */
+function scriptWords(words: readonly string[], from: string): string[] {
+  const [program = "", ...rest] = words;
+  if (!["npm", "pnpm", "yarn", "bun"].includes(program)) return [];
+  const [name = ""] = rest.filter((word) => word !== "run" && !word.startsWith("-"));
+  const { scripts } = Object(tryParseJson(textOf(join(from, "package.json")))) as { scripts?: unknown };
+  const line: unknown = (Object(scripts) as Record<string, unknown>)[name];
+  return typeof line === "string" ? line.split(/\s+/) : [];
+}
+
+function moduleFiles(name: string): string[] {
+  const path = name.replaceAll(".", "/");
+  return [`${path}.py`, `${path}/__main__.py`];
+}
+
+function isText(path: string | undefined): path is string {
+  return path !== undefined;
+}
+
+/** A file below the root, with forward slashes; undefined for anything else. */
+function inside(root: string, path: string): string | undefined {
+  const name = relative(root, path).split(sep).join("/");
+  if (name === "" || name.startsWith("../") || OTHERS.test(name)) return undefined;
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ? name : undefined;
+}
+
+/** A program and the files and folders that its code names. */
+function namedBy(entry: string, root: string): string[] {
+  const found = new Set([entry]);
+  for (const name of found) {
+    if (found.size > limits.agentGlobs) break;
+    if (!CODE.has(extname(name))) continue;
+    for (const path of pathsIn(textOf(join(root, name)), name)) {
+      const near = normalize(path).split(sep).join("/").replace(/\/$/, "");
+      if (near === "." || near.startsWith("../") || OTHERS.test(near)) continue;
+      const stats = statSync(join(root, near), { throwIfNoEntry: false });
+      if (stats?.isFile()) found.add(near);
+      else if (stats?.isDirectory()) found.add(`${escapeGlob(near)}/**`);
+    }
+  }
+  return [...found].slice(0, limits.agentGlobs);
+}
+
+function* pathsIn(text: string, name: string): Generator<string> {
+  for (const [, path = ""] of text.matchAll(QUOTED)) yield join(dirname(name), path);
+  if (extname(name) !== ".py") return;
+  for (const [, module = ""] of text.matchAll(PYTHON_IMPORT)) {
+    const path = module.replaceAll(".", "/");
+    yield `${path}.py`;
+    if (basename(path) === path) yield path;
+  }
+}
+
+function textOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() && stats.size <= limits.configurationBytes ? readFileSync(path, "utf8") : "";
+}

@@ -1,0 +1,37 @@
+import { isString, type JsonObject } from "../../base/json.ts";
+import { sum } from "../../base/statistics.ts";
+import { counted, grouped } from "../../base/text.ts";
+import { attempt, readTokens } from "../../recordings/usage-dialects.ts";
+import { measureRun, measureText, type Rate, type RunFacts } from "../../scorers/measures.ts";
+
+/** `Took 12 runs, 34,120 tokens, $0.21`: undefined where no request says its tokens. The cost is left out where not all of it is known. */
+export function tookText(
+  runs: readonly { modelCalls: readonly JsonObject[] }[],
+  rates: readonly Rate[],
+): string | undefined {
+  const facts = runs.flatMap(({ modelCalls }) => modelCalls.map(factsOf));
+  const known = facts.flatMap((one) => measured(one, "tokens", []));
+  if (known.length === 0) return undefined;
+  const costs = facts.flatMap((one) => measured(one, "cost", rates));
+  const silent = facts.length - known.length;
+  return [
+    `Took ${counted(runs.length, "run")}`,
+    `${grouped(sum(known))} tokens`,
+    ...(costs.length === facts.length ? [measureText("cost", sum(costs))] : []),
+    ...(silent > 0 ? [`and those of ${counted(silent, "request")} that did not say`] : []),
+  ].join(", ");
+}
+
+function factsOf({ model, usage }: JsonObject): RunFacts {
+  const tokens = attempt(() => readTokens(usage));
+  return {
+    toolCalls: 0,
+    ...(isString(model) ? { model } : {}),
+    ...(tokens === undefined || tokens instanceof Error ? {} : { usage: tokens }),
+  };
+}
+
+function measured(facts: RunFacts, measure: "tokens" | "cost", rates: readonly Rate[]): number[] {
+  const found = measureRun(facts, measure, rates);
+  return "value" in found ? [found.value] : [];
+}

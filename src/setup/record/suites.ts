@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { basename } from "node:path";
+import { codeOf } from "../../base/network.ts";
+import { ConfigurationError } from "../../base/problems.ts";
+import { splitWords } from "../../base/shell-words.ts";
+
+/** How a suite says that it is recorded: by `rungate record` with these arguments, or by a command of its own. */
+export type SuiteRecorder = { args: string[] } | { words: string[] };
+
+/** Reads the `record:` line of a suite. Throws ConfigurationError where only a shell could run it. */
+export function recorderOf(suite: string, line: string): SuiteRecorder {
+  const words = splitWords(line);
+  if (words === undefined || /^[A-Za-z_]\w*=/.test(words[0] ?? ""))
+    throw fault(
+      `the record: line of suite ${suite} needs a shell, so rungate does not run it. Run it yourself:\n  ${line}`,
+    );
+  const end = words.indexOf("--");
+  const at = words.findIndex((word, place) => isProgram(word) && words[place + 1] === "record");
+  return at < 0 || (end >= 0 && at > end && words[end - 1] !== "exec")
+    ? { words }
+    : { args: words.slice(at + 2) };
+}
+
+function isProgram(word: string): boolean {
+  return basename(word) === "rungate" || /\brungate\/dist\/index\.js$/.test(word);
+}
+
+/** Runs a recorder of its own in this folder, with the output of rungate. Throws ConfigurationError where it cannot be started. */
+export function runRecorder([program = "", ...args]: readonly string[], folder: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: folder, stdio: "inherit" });
+    child.once("error", (error) =>
+      reject(fault(`cannot start "${program}" of a record: line: ${codeOf(error) ?? error.message}`)),
+    );
+    child.once("exit", (code) => resolve(code === 0));
+  });
+}
+
+function fault(message: string): ConfigurationError {
+  return new ConfigurationError([{ severity: "error", message }]);
+}

@@ -1,0 +1,104 @@
+import { isObject, isString, type Json } from "../../base/json.ts";
+import { listed } from "../../base/text.ts";
+import { isInput, type RecordedRun } from "./recording.ts";
+import type { Traffic } from "./traffic.ts";
+
+/** A case, and what the agent is asked in it, turn by turn. */
+interface AskedCase {
+  id: string;
+  turns: readonly string[];
+}
+
+/** Where an agent finds its task, as its own code says it. */
+export function taskPlace(command: readonly string[], isServer: boolean): string {
+  if (isServer) return "the body of the request";
+  const programs = command.slice(0, 2).map((word) => word.replace(/^.*[\\/]/, "").toLowerCase());
+  const starts = (pattern: RegExp) => programs.some((program) => pattern.test(program));
+  if (starts(/^(?:node|npm|npx|pnpm|yarn|bun|tsx|deno)(?:\.exe|\.cmd)?$|\.[cm]?[jt]sx?$/))
+    return "process.env.RUNGATE_INPUT";
+  if (starts(/^(?:python[\d.]*|py|uv|poetry)(?:\.exe)?$|\.py$/)) return 'os.environ["RUNGATE_INPUT"]';
+  return "the variable RUNGATE_INPUT";
+}
+
+/** Compares what the agents asked their models with the tasks of their cases. */
+export class TaskCheck {
+  private readonly place: string;
+  private readonly isServer: boolean;
+  private readonly cases = new Map<string, { asked: string; begin: string; isHeld: boolean }>();
+
+  /** `place` is where the agent finds its task. */
+  constructor(place: string, isServer: boolean) {
+    this.place = place;
+    this.isServer = isServer;
+  }
+
+  /** The run, with the reason why it could not run where its agent did not get the task. */
+  look(run: RecordedRun, { id, turns }: AskedCase, traffic: Traffic): RecordedRun {
+    const [asked = ""] = turns;
+    if (run.runError !== undefined || asked === "") return run;
+    const { userTexts } = run;
+    const sent = [...traffic.exchanges.map(({ request }) => request), run.content];
+    const isHeld = sent.some((one) => holds(one, asked));
+    const known = this.cases.get(id);
+    const begin = userTexts[0]?.trim() ?? "";
+    this.cases.set(id, { asked, begin, isHeld: isHeld || known?.isHeld === true });
+    const fault = this.faultOf(userTexts, turns, isHeld);
+    return fault === undefined ? run : { ...run, runError: fault, hasCommandFailed: true };
+  }
+
+  private faultOf(
+    userTexts: readonly string[],
+    turns: readonly string[],
+    isHeld: boolean,
+  ): string | undefined {
+    if (!isHeld && userTexts.join("").trim() === "")
+      return `the agent asked its model without a task: read ${this.place} in your ${this.isServer ? "server" : "command"}`;
+    if (turns.length === 1) return undefined;
+    const missing = firstMissing(userTexts, turns);
+    if (missing === undefined) return undefined;
+    const remedy = this.isServer
+      ? "keep the conversation of a session, and add each turn to it"
+      : "send each of RUNGATE_TURNS, a JSON list, in one conversation";
+    return `the agent never got turn ${missing + 1} of ${turns.length}: ${remedy}`;
+  }
+
+  /** What a person should know of the cases, in this order, whose task no request holds. */
+  notes(ids: readonly string[]): string[] {
+    const all = ids.flatMap((id) => {
+      const one = this.cases.get(id);
+      return one === undefined ? [] : [{ id, ...one }];
+    });
+    const alike = all.filter((one) => {
+      const same = all.filter(
+        ({ begin, asked }) => begin === one.begin && begin !== "" && asked !== one.asked,
+      );
+      return same.length > 0 && [one, ...same].some(({ isHeld }) => !isHeld);
+    });
+    const unheld = all.filter((one) => !one.isHeld && one.begin !== "" && !alike.includes(one));
+    const check = `Check that your ${this.isServer ? "server" : "command"} reads ${this.place}`;
+    const names = (cases: readonly { id: string }[]) => listed(cases.map(({ id }) => id));
+    return [
+      ...(alike.length === 0
+        ? []
+        : [`${names(alike)} began with the same words, though their inputs differ. ${check}`]),
+      ...(unheld.length === 0 ? [] : [`no request holds the input of ${names(unheld)}. ${check}`]),
+    ];
+  }
+}
+
+/** The position of the first turn that the user's words do not hold in order; undefined where they hold all. */
+function firstMissing(userTexts: readonly string[], turns: readonly string[]): number | undefined {
+  let from = 0;
+  for (const [turn, text] of turns.entries()) {
+    const at = userTexts.findIndex((words, place) => place >= from && isInput(words, text));
+    if (at < 0) return turn;
+    from = at + 1;
+  }
+  return undefined;
+}
+
+function holds(value: Json, input: string): boolean {
+  if (isString(value)) return isInput(value, input);
+  if (Array.isArray(value)) return value.some((one) => holds(one, input));
+  return isObject(value) && Object.values(value).some((one) => holds(one, input));
+}
