@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { agent, booking, model } from "../record/model.ts";
-import { AGENT, documentOf, PER_CASE, project, record, runsIn } from "../record/project.ts";
+import { AGENT, documentOf, PER_CASE, project, record, recordingsIn, runsIn } from "../record/project.ts";
 
 const suite = (name: string, line: string) => `  ${name}:
     runs: evals/${name}/{case}.{trial}.json
@@ -22,7 +22,7 @@ const two = (first = LINE, second = LINE) =>
   });
 const filesIn = (root: string, name: string) => {
   const folder = join(root, "evals", name);
-  return existsSync(folder) ? readdirSync(folder).sort() : [];
+  return existsSync(folder) ? recordingsIn(folder) : [];
 };
 
 describe("rungate record alone", () => {

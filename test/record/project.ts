@@ -38,6 +38,10 @@ export function record(
   return rungate(root, args, { OPENAI_BASE_URL: address, OPENAI_API_KEY: KEY, ...env });
 }
 
-export const runsIn = (root: string) => readdirSync(join(root, "evals/runs")).sort();
+export const recordingsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name !== "recorded.json")
+    .sort();
+export const runsIn = (root: string) => recordingsIn(join(root, "evals/runs"));
 export const documentOf = (root: string, file: string) =>
   JSON.parse(readFileSync(join(root, "evals/runs", file), "utf8"));
