@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { recordingsIn } from "../record/project.ts";
 import {
   agentVariables,
   casesFile,
@@ -154,7 +155,7 @@ async function project(
   return { root, model, record };
 }
 
-const files = (root: string) => readdirSync(join(root, "evals/runs")).sort();
+const files = (root: string) => recordingsIn(join(root, "evals/runs"));
 const documents = (root: string): Recording[] =>
   files(root).map((file) => JSON.parse(readFileSync(join(root, "evals/runs", file), "utf8")));
 const modelCalls = (one: Recording) => one.modelCalls;

@@ -1,8 +1,17 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { agent, booking, breakDate, model, streamed } from "../record/model.ts";
-import { AGENT, documentOf, KEY, PER_CASE, project, record, runsIn } from "../record/project.ts";
+import {
+  AGENT,
+  documentOf,
+  KEY,
+  PER_CASE,
+  project,
+  record,
+  recordingsIn,
+  runsIn,
+} from "../record/project.ts";
 import { workspace } from "../workspace.ts";
 import { rungate } from "./command-line.ts";
 
@@ -147,7 +156,7 @@ describe("an agent that is started for each case", () => {
       "lisbon|2|to Lisbon",
       "porto|2|to Porto",
     ]);
-    expect(readdirSync(join(root, "elsewhere/deep"))).toHaveLength(4);
+    expect(recordingsIn(join(root, "elsewhere/deep"))).toHaveLength(4);
   });
 
   test("--cases without a file takes those of rungate.yml", async () => {
