@@ -349,12 +349,12 @@ const commands = [
     {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 46404))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 46404))).addGate,
     },
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 46404))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 46404))).addScore,
     },
     {
         name: "compare",
@@ -374,22 +374,22 @@ const commands = [
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(4876)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(4876)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
     },
     {
         name: "inspect",
         summary: "show what is seen in recordings: format, case, each call",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(7173)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(7173)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
     },
     {
         name: "record",
         summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(5985), __webpack_require__.e(8035), __webpack_require__.e(3722), __webpack_require__.e(1044)]).then(__webpack_require__.bind(__webpack_require__, 81044))).addRecord,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(5985), __webpack_require__.e(8035), __webpack_require__.e(3722), __webpack_require__.e(1044)]).then(__webpack_require__.bind(__webpack_require__, 81044))).addRecord,
     },
     {
         name: "init",
         summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(6852), __webpack_require__.e(2759)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(6852), __webpack_require__.e(5047)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
     },
     {
         name: "doctor",
@@ -399,7 +399,7 @@ const commands = [
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(9561)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(5577)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
     },
     {
         name: "calibrate",

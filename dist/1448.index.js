@@ -772,7 +772,7 @@ async function judged(found, job, configuration, shard = { index: 1, of: 1 }) {
     const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
     const { judge: bounds, redact: rules } = configuration.scoring;
     const redact = (0,details/* redactor */.$p)(rules);
-    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(6948), __webpack_require__.e(6809)]).then(__webpack_require__.bind(__webpack_require__, 66809));
+    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(6752), __webpack_require__.e(6948), __webpack_require__.e(6809)]).then(__webpack_require__.bind(__webpack_require__, 66809));
     const { answers, usage } = await askJudge([...questions.values()], { model, server, apiKey, ...(debug === undefined ? {} : { debug }) }, { ...bounds, maxTokens: (0,shards/* shareOf */.tC)(bounds.maxTokens, shard) }, (question, answer, done) => {
         if (answer.status === "judged")
             onJudged?.((0,details/* keptJudgement */.eu)((0,llm/* keptOf */.uq)(answer.judgement, question), redact));

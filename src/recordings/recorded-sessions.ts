@@ -1,34 +1,37 @@
-import { tryParseJson } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import * as z from "../base/zod.ts";
+import { isObject, isString, type Json, type JsonObject, tryParseJson } from "../base/json.ts";
 
 /** The file that `rungate record` leaves beside the recordings. */
 export const RECORDED_FILE = "recorded.json";
 
 const VERSION = 1;
 
-const sessionSchema = z.strictObject({
-  id: z.string().min(1).max(limits.name),
-  by: z.string(),
-  command: z.array(z.string()),
-  agent: z.record(z.string(), z.string()),
-  recordings: z.array(z.string()),
-});
-
-const recordedSchema = z.strictObject({ version: z.literal(VERSION), sessions: z.array(sessionSchema) });
-
 /** One start of `rungate record`: the agent's files as they were, and the recordings that are its last word. */
-export type RecordedSession = z.output<typeof sessionSchema>;
+export interface RecordedSession {
+  id: string;
+  /** The rungate that recorded. */
+  by: string;
+  command: string[];
+  /** Digests of the agent's files by name. */
+  agent: Readonly<Record<string, string>>;
+  recordings: string[];
+}
 
 /** Reads the sessions in `recorded.json`, oldest first; a text says why the file cannot be used. */
 export function readSessions(text: string): RecordedSession[] | string {
-  const value = tryParseJson(text);
-  const read = recordedSchema.safeParse(value);
-  if (read.success) return read.data.sessions;
-  const { version } = Object(value) as { version?: unknown };
+  const { version = null, sessions = null } = Object(tryParseJson(text)) as JsonObject;
+  if (version === VERSION && Array.isArray(sessions) && sessions.every(isSession))
+    return sessions as unknown as RecordedSession[];
   return typeof version === "number" && version > VERSION
     ? `is of a newer rungate (version ${version})`
     : "is not as rungate record wrote it";
+}
+
+// A schema takes longer to load than a small job to score.
+function isSession(value: Json): boolean {
+  if (!isObject(value)) return false;
+  const { id = null, by = null, command = null, agent = null, recordings = null } = value;
+  const areTexts = [command, recordings].every((list) => Array.isArray(list) && list.every(isString));
+  return isString(id) && isString(by) && areTexts && isObject(agent) && Object.values(agent).every(isString);
 }
 
 /** Adds a session. A recording belongs to the last session that made it; a session without recordings is dropped. */
