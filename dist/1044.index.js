@@ -2606,6 +2606,10 @@ function readAgentFiles(globs, { root, recordings, expectations, isIgnored = () 
         const isOther = isGenerated || isRecording || name.endsWith(".pyc") || expectations.includes(name);
         return !isOther && !isIgnored(name);
     });
+    if (own.length === 0 && problems.length === 0) {
+        const message = `${globs.join(", ")} matches only recordings, expectations or generated files: name the files that are the agent`;
+        return { files: {}, problems: [{ severity: "error", message }] };
+    }
     const bytes = own.reduce((sum, { path }) => sum + (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size, 0);
     if (own.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.agentFiles || bytes > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.agentBytes) {
         const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(own.length, "file")} of ${Math.ceil(bytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MEBIBYTE */ .gJ)} MiB match, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.agentFiles} of ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.agentBytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MEBIBYTE */ .gJ} MiB that an agent may have: name fewer files`;

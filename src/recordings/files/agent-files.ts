@@ -43,6 +43,10 @@ export function readAgentFiles(
     const isOther = isGenerated || isRecording || name.endsWith(".pyc") || expectations.includes(name);
     return !isOther && !isIgnored(name);
   });
+  if (own.length === 0 && problems.length === 0) {
+    const message = `${globs.join(", ")} matches only recordings, expectations or generated files: name the files that are the agent`;
+    return { files: {}, problems: [{ severity: "error", message }] };
+  }
   const bytes = own.reduce((sum, { path }) => sum + statSync(path).size, 0);
   if (own.length > limits.agentFiles || bytes > limits.agentBytes) {
     const message = `${counted(own.length, "file")} of ${Math.ceil(bytes / MEBIBYTE)} MiB match, more than the ${limits.agentFiles} of ${limits.agentBytes / MEBIBYTE} MiB that an agent may have: name fewer files`;

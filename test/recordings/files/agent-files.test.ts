@@ -33,6 +33,12 @@ describe("the files of an agent", () => {
     expect(changedFiles(one ?? {}, { ...other, "b.py": "x" })).toEqual(["b.py"]);
   });
 
+  test("are not the recordings alone: that is a problem", () => {
+    const { files: found, problems } = read(workspace(files), "runs/*");
+    expect(found).toEqual({});
+    expect(problems[0]?.message).toContain("runs/* matches only recordings");
+  });
+
   test("that are too many are none, with a problem", () => {
     const many = Array.from({ length: limits.agentFiles + 1 }, (_, at) => [`src/${at}.ts`, ""]);
     const { files, problems } = read(workspace(Object.fromEntries(many)), "src/*");
