@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, posix, relative, resolve, sep } from "node:path";
 import { loadRe2 } from "../base/expression.ts";
 import { defaultJobLimits, limits, MEBIBYTE } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
@@ -22,6 +22,7 @@ import { readBaseline } from "../gate/read-reports.ts";
 import { run } from "../gate/run.ts";
 import { readPattern } from "../recordings/files/pattern.ts";
 import { commonFolder } from "../recordings/pattern-folders.ts";
+import { RECORDED_FILE } from "../recordings/recorded-sessions.ts";
 import { isCommitId, isSha256, NO_SHA256 } from "../setup/commit-ids.ts";
 import { findConfigFile, gitIgnores, originRepository, repositoryRoot } from "../setup/git.ts";
 import { type GitCommit, ghToken, readCommit, readGitFiles } from "../setup/git-commit.ts";
@@ -212,7 +213,9 @@ async function recordedIn(
   try {
     const expectations = expectationsOf(root, job);
     const known = expectations.filter((path) => commit.files.has(path));
-    readGitFiles(root, commit, [...new Set([...recordings, ...known])], (path, bytes) => {
+    const beside = recordings.map((path) => posix.join(posix.dirname(path), RECORDED_FILE));
+    const present = beside.filter((path) => commit.files.has(path));
+    readGitFiles(root, commit, [...new Set([...recordings, ...present, ...known])], (path, bytes) => {
       const file = join(copy, path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);

@@ -11,7 +11,7 @@ import { DEFAULT_SUITE, type SuiteConfig, suiteNameFault } from "../config/polic
 import { leadsOut } from "../config/suites.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
-import { RECORDED_FILE, readSessions } from "../recordings/recorded-sessions.ts";
+import { RECORDED_FILE, readRecordedFile } from "../recordings/recorded-sessions.ts";
 import type { CaseRun } from "../recordings/run.ts";
 import { defaultBranch, gitIgnores, placeInRepository } from "../setup/git.ts";
 import type { KeptFile } from "../setup/init.ts";
@@ -256,9 +256,9 @@ export function suiteConfig(options: InitOptions): SuiteConfig {
 function agentOf(runs: readonly string[]): string[] {
   const here = process.cwd();
   const files = runs.map((pattern) => join(dirname(pattern), RECORDED_FILE)).filter(isThere);
-  const sessions = files.map((file) => readSessions(readFileSync(file, "utf8")));
-  const commands = sessions.flatMap((read) =>
-    typeof read === "string" ? [] : read.map((one) => one.command),
+  const read = files.map((file) => readRecordedFile(readFileSync(file, "utf8")));
+  const commands = read.flatMap((one) =>
+    typeof one === "string" ? [] : one.sessions.map(({ command }) => command),
   );
   const words = commands.at(-1) ?? [];
   return guessAgent(words, here);

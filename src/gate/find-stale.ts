@@ -4,7 +4,7 @@ import { readTextFile } from "../base/files.ts";
 import { limits } from "../base/limits.ts";
 import { counted } from "../base/text.ts";
 import { type AgentFiles, changedFiles, readAgentFiles } from "../recordings/files/agent-files.ts";
-import { RECORDED_FILE, type RecordedSession, readSessions } from "../recordings/recorded-sessions.ts";
+import { RECORDED_FILE, type RecordedSession, readRecordedFile } from "../recordings/recorded-sessions.ts";
 import type { Report } from "../report/report.ts";
 import type { ShardResult } from "../report/shard-result.ts";
 import type { Job } from "./job.ts";
@@ -39,8 +39,9 @@ function staleReason(
   if (!existsSync(join(root, file))) return `${file} is missing`;
   const bounds = { root, contained, mostBytes: limits.configurationBytes, remedy: "record again" };
   const source = readTextFile(file, bounds, []);
-  const sessions = source === undefined ? "cannot be read" : readSessions(source.text);
-  if (typeof sessions === "string") return `${file} ${sessions}`;
+  const read = source === undefined ? "cannot be read" : readRecordedFile(source.text);
+  if (typeof read === "string") return `${file} ${read}`;
+  const { sessions } = read;
   const own = files.filter((one) => dirname(one) === folder).map((one) => basename(one));
   return unnamedReason(own, sessions) ?? changedReason(own, sessions, now);
 }

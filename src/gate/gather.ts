@@ -117,7 +117,7 @@ function named(found: ScoredRecordings, job: Job, { expectations }: Configuratio
 function* findUnchanged(
   files: readonly MatchedFile[],
   job: Job,
-  { baseline, judge, activePolicy: { policy }, scoring, expectations }: Configuration,
+  { baseline, judge, activePolicy: { policy }, scoring, expectations, options }: Configuration,
 ): Steps<Map<MatchedFile, UnchangedFile>> {
   const unchanged = new Map<MatchedFile, UnchangedFile>();
   if (baseline.state !== "found" || judge !== undefined || job.keepsDetails !== undefined) return unchanged;
@@ -131,6 +131,8 @@ function* findUnchanged(
     reading: readingOf(job),
   });
   for (const file of files) {
+    // Its run is another one than that of the same bytes.
+    if (options.folders?.isKept(file.path)) continue;
     const one = knownAs(file, known);
     const used = one && readUnchanged(file.path, one, scoring.limits.documentMegabytes * MEBIBYTE);
     if (one !== undefined && used !== undefined) unchanged.set(file, { runs: one.runs, used });

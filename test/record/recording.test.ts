@@ -288,6 +288,7 @@ test("a recording that is larger than can be read holds only why", () => {
     huge as NonNullable<typeof run>,
     { caseId: "a", trial: 1, id: "1" },
     (one) => one,
+    () => {},
   );
   expect(text.length).toBeLessThan(1_000);
   expect(JSON.parse(text)).toMatchObject({

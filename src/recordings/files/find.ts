@@ -14,7 +14,7 @@ import { leadsOutside, NO_FILE, systemFault, systemFolder } from "../../base/fil
 import { defaultJobLimits, type JobLimits, limits } from "../../base/limits.ts";
 import { ConfigurationError, nearestName, type Problem } from "../../base/problems.ts";
 import { ITEMS_PER_STEP, type Steps } from "../../base/process.ts";
-import { isSessionsText, RECORDED_FILE } from "../recorded-sessions.ts";
+import { isRecordedFile, RECORDED_FILE } from "../recorded-sessions.ts";
 import {
   backslashAdvice,
   misspeltWarnings,
@@ -193,7 +193,7 @@ export function* findFiles(
 function isSessionsFile(path: string): boolean {
   if (basename(path) !== RECORDED_FILE) return false;
   const { size = 0 } = statOf(path) ?? {};
-  return size <= limits.configurationBytes && isSessionsText(readFileSync(path, "utf8"));
+  return size <= limits.configurationBytes && isRecordedFile(readFileSync(path, "utf8"));
 }
 
 /** A path that a pattern matched; `fault` says why it cannot be read as a recording. */

@@ -23,6 +23,7 @@ import { withoutSettled } from "../usage.ts";
 import { Allowance } from "./allowance.ts";
 import { documentsOf, type FileDocument } from "./documents.ts";
 import type { MatchedFile } from "./find.ts";
+import { RecordedFolders } from "./recorded-folders.ts";
 import { areNamedRuns, foldFaults, isRefusedAsOne, joinRows, partsOf, type RowReading } from "./rows.ts";
 
 const NO_CASE =
@@ -45,6 +46,8 @@ export interface LoadOptions {
   format?: Format | undefined;
   /** Steps of the pointer to the case id in a row. */
   caseField?: readonly string[] | undefined;
+  /** Absent: those of this file alone. */
+  folders?: RecordedFolders;
 }
 
 /**
@@ -121,7 +124,12 @@ function* readRuns(
     yield { error: document.fault, ...nameBroken(null, file, options), place: { ...place, ...column } };
     return;
   }
-  const { value } = document;
+  const completed = completedOrFault(document, file, options);
+  if ("error" in completed) {
+    yield { ...completed, ...nameBroken(document.value, file, options), place: { ...place } };
+    return;
+  }
+  const { value, hash } = completed;
   // Each of them may have to be looked at by every format, and told of.
   if (Array.isArray(value) && value.length > limits.listElements) {
     yield {
@@ -134,11 +142,23 @@ function* readRuns(
   const areRuns = Array.isArray(value) && areNamedRuns(value, reading);
   const claims = areRuns ? [] : claimantsOf(value, options.format);
   if (claims.length > 0 || !Array.isArray(value) || value.length === 0 || isRefusedAsOne(value, reading)) {
-    yield* readOne(value, claims, document.hash, place, file, options);
+    yield* readOne(value, claims, hash, place, file, options);
     return;
   }
   for (const element of partsOf(value, reading)) {
     yield* readOne(element, claimantsOf(element, options.format), undefined, place, file, options);
+  }
+}
+
+function completedOrFault(
+  document: Extract<FileDocument, { value: Json }>,
+  { path }: MatchedFile,
+  { folders = new RecordedFolders() }: LoadOptions,
+) {
+  try {
+    return folders.complete(path, document);
+  } catch (error) {
+    return { error: faultText(error), isClaimed: true as const };
   }
 }
 
@@ -347,6 +367,7 @@ export function loadOptions(
   return {
     format: readFormat(stated.format, problems),
     caseField: readCaseField(stated.caseField, problems),
+    folders: new RecordedFolders(),
   };
 }
 

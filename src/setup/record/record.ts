@@ -1,26 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../../base/files.ts";
-import type { JsonObject } from "../../base/json.ts";
+import { type JsonObject, listOf, objectOf, tryParseJson } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 import { counted, groupBy } from "../../base/text.ts";
 import type { AgentFiles } from "../../recordings/files/agent-files.ts";
-import {
-  RECORDED_FILE,
-  readSessions,
-  sessionsText,
-  withSession,
-} from "../../recordings/recorded-sessions.ts";
 import { version } from "../../version.ts";
 import { AgentCommand, type CommandEnd } from "./command.ts";
 import { commandEnvironment, leadingVariables } from "./environment.ts";
 import { checkName, fileName, makeFolder, nameFor, othersIn, stateOf } from "./folder.ts";
 import { Listener } from "./listener.ts";
 import { emptyRun, isInput, type RecordedRun, recordingText, runIn, runsIn } from "./recording.ts";
+import { didTheSame, readRecording } from "./same-run.ts";
 import { redactingScrub, type Scrub, scrubber } from "./scrub.ts";
 import { type AgentServer, choosesPort, serve, withPort } from "./server.ts";
+import { SessionFile } from "./session-file.ts";
 import { CLOSED, type Traffic } from "./traffic.ts";
 import { TaskCheck, taskPlace } from "./turns.ts";
 
@@ -70,6 +65,8 @@ export interface WrittenRecording {
   source?: RecordedRun["source"];
   runError?: string;
   hasCommandFailed?: true;
+  /** Its run did the same as the one that was there, so its bytes stayed. */
+  isSame: boolean;
   /** The variables whose values are hidden in it. */
   hidden: readonly string[];
   /** What the command printed last, where it could not run. */
@@ -124,6 +121,7 @@ class Recorder {
   private failure: unknown;
   private readonly check: TaskCheck;
   private readonly ports = new Set<number>();
+  private session!: SessionFile;
   private ended = 0;
   private total = 0;
   /** What is to be written of starts that sent nothing, once another one has sent something. */
@@ -140,6 +138,7 @@ class Recorder {
     const starts = this.starts();
     for (const { one, trial } of starts) if (one !== undefined) checkName(one.id, trial);
     makeFolder(this.plan.out);
+    this.session = new SessionFile(this.plan.out);
     const listener = await Listener.open(this.plan.addresses, this.plan.environment);
     this.plan.stop.addEventListener("abort", () => this.command.stop());
     try {
@@ -147,7 +146,7 @@ class Recorder {
     } finally {
       this.command.stop();
       await listener.close();
-      this.writeSession();
+      this.finishSession();
     }
     if (this.failure !== undefined) throw this.failure;
     if (listener.hasSeenGrpc) this.result.notes.push(GRPC);
@@ -158,21 +157,11 @@ class Recorder {
   }
 
   /** Only what was written belongs to this session: a recording that it did not reach keeps its own. */
-  private writeSession(): void {
-    const { out, agent, command } = this.plan;
+  private finishSession(): void {
+    const { agent, command } = this.plan;
     const recordings = this.result.written.map(({ file }) => file).sort();
     if (recordings.length === 0) return;
-    const file = join(out, RECORDED_FILE);
-    const earlier = existsSync(file) ? readSessions(readFileSync(file, "utf8")) : [];
-    const session = {
-      id: randomUUID(),
-      by: `rungate ${version}`,
-      command: command.map(this.scrub),
-      agent,
-      recordings,
-    };
-    const known = typeof earlier === "string" ? [] : earlier;
-    writeWhole(file, sessionsText(withSession(known, session, (name) => existsSync(join(out, name)))));
+    this.session.finish({ by: `rungate ${version}`, command: command.map(this.scrub), agent, recordings });
   }
 
   private starts(): Start[] {
@@ -293,21 +282,39 @@ class Recorder {
     const hide = redactingScrub(given.toolCalls, this.plan.redact, this.scrub);
     const run = hide === undefined ? emptyRun(TOO_MANY_VALUES) : given;
     const clean = hide ?? this.scrub;
-    const text = recordingText(run, { caseId, trial, id: randomUUID() }, clean);
-    const hidden = [...this.hidden];
+    let isSame = false;
     try {
-      writeWhole(join(this.plan.out, file), text);
+      const text = recordingText(run, { caseId, trial, id: randomUUID() }, clean, (digest, list) =>
+        this.session.addTools(digest, list),
+      );
+      isSame = this.writeOrKeep(file, text);
     } catch (error) {
       const message = `${file} cannot be written to ${this.plan.out}: ${(error as Error).message}. Recordings before it are kept`;
       throw new ConfigurationError([{ severity: "error", message }]);
     }
+    const hidden = [...this.hidden];
     const { source, runError, hasCommandFailed } = run;
     this.result.written.push({
-      ...{ file, caseId, trial, hidden, modelCalls: run.modelCalls },
+      ...{ file, caseId, trial, hidden, isSame, modelCalls: run.modelCalls },
       ...(source && { source }),
       ...(hasCommandFailed && { hasCommandFailed }),
       ...(runError === undefined ? {} : { runError: clean(runError), output: clean(ended.output) }),
     });
+  }
+
+  /** Writes a recording. True where its run did the same as the one that is there, whose bytes stay, so that git shows what changed. */
+  private writeOrKeep(file: string, text: string): boolean {
+    const path = join(this.plan.out, file);
+    const earlier = readRecording(path);
+    writeWhole(path, text);
+    const { modelCalls } = objectOf(tryParseJson(text));
+    // Without requests, only its bytes say what a run took.
+    if (earlier === undefined || listOf(modelCalls).length === 0) return false;
+    const recorded = readRecording(path);
+    if (recorded === undefined || !didTheSame(earlier, recorded)) return false;
+    writeWhole(path, earlier.text);
+    this.session.keep(file, { hash: earlier.hash, modelCalls: listOf(modelCalls) });
+    return true;
   }
 }
 

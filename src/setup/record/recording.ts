@@ -12,6 +12,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { listed } from "../../base/text.ts";
 import { claimants, readDocument } from "../../recordings/detect.ts";
 import { instant, type Run, type recordedSources, type ToolCall } from "../../recordings/run.ts";
+import { shareTools } from "../../recordings/shared-tools.ts";
 import { version } from "../../version.ts";
 import { type Conversation, CUT_CONTEXT, conversationsIn, documentOf, holdsCalls } from "./conversations.ts";
 import { firstWordsIn } from "./failures.ts";
@@ -316,8 +317,16 @@ interface Identity {
   id: string;
 }
 
-/** The text of a recording: what the format reads, with what `rungate record` knows of it, and without secrets. */
-export function recordingText(run: RecordedRun, { caseId, trial, id }: Identity, scrub: Scrub): string {
+/**
+ * The text of a recording: what the format reads, with what `rungate record` knows of it, and without secrets. `onTools` gets the lists of
+ * tools that it only names, by their digests.
+ */
+export function recordingText(
+  run: RecordedRun,
+  { caseId, trial, id }: Identity,
+  scrub: Scrub,
+  onTools: (digest: string, list: Json) => void,
+): string {
   const about = { case: caseId, trial: String(trial), run: id };
   const by: JsonObject = {
     by: `rungate ${version}`,
@@ -325,7 +334,8 @@ export function recordingText(run: RecordedRun, { caseId, trial, id }: Identity,
     ...(run.hasCommandFailed ? { hasCommandFailed: true } : {}),
   };
   const fault = run.runError === undefined ? {} : { runError: scrub(run.runError) };
-  const content = scrubbed(run.content, scrub);
+  const content = structuredClone(scrubbed(run.content, scrub));
+  if (isObject(content)) shareTools(content, onTools);
   const text = line({
     ...about,
     recorder: by,

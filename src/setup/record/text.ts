@@ -28,6 +28,7 @@ export function recordText(
     ...(stopped === undefined ? [] : stoppedLines(result)),
     ...(written.length + kept === 0 && stopped === undefined ? [terminal`error: nothing was recorded`] : []),
     ...(good === 0 ? [] : [recordedLine(written, plan.out)]),
+    ...sameLines(written, good),
     ...(kept === 0 ? [] : [terminal`Kept ${counted(kept, "recording")} from before`]),
     ...failedLines(failed),
     ...[...new Set(notes)].map((note) => terminal`warning: ${note}`),
@@ -51,6 +52,13 @@ function recordedLine(written: readonly WrittenRecording[], out: string): Termin
     ([source, { length }]) => `${length} from ${source}`,
   );
   return terminal`Recorded ${counted(good.length, "run")} of ${counted(cases, "case")} in ${out}: ${sources.join(", ")}`;
+}
+
+function sameLines(written: readonly WrittenRecording[], good: number): TerminalText[] {
+  const same = written.filter(({ isSame }) => isSame).length;
+  if (same === 0) return [];
+  const [their, files] = same === 1 ? ["its", "file"] : ["their", "files"];
+  return [terminal`${same} of ${good} did the same as before: ${their} ${files} did not change`];
 }
 
 function failedLines(failed: readonly WrittenRecording[]): TerminalText[] {

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeWhole } from "../../base/files.ts";
+import type { Json } from "../../base/json.ts";
+import {
+  type KeptRun,
+  RECORDED_FILE,
+  type RecordedFile,
+  type RecordedSession,
+  readRecordedFile,
+  recordedFileText,
+  withSession,
+} from "../../recordings/recorded-sessions.ts";
+
+/** The file `recorded.json` of a folder, while a session records into it. */
+export class SessionFile {
+  private readonly folder: string;
+  private file: RecordedFile = { sessions: [], tools: {} };
+  /** The digests of tools that recordings of this session name. */
+  private readonly tools = new Set<string>();
+  private readonly kept: Record<string, KeptRun> = {};
+
+  /** Takes over the earlier sessions of a folder, as far as its file can be read. */
+  constructor(folder: string) {
+    this.folder = folder;
+    const path = join(folder, RECORDED_FILE);
+    const read = existsSync(path) ? readRecordedFile(readFileSync(path, "utf8")) : RECORDED_FILE;
+    if (typeof read !== "string") this.file = read;
+  }
+
+  /** Adds a list of tools. It is in the file before a recording names it, so that an interrupted session leaves none without its tools. */
+  addTools(digest: string, list: Json): void {
+    this.tools.add(digest);
+    if (Object.hasOwn(this.file.tools, digest)) return;
+    this.file = { ...this.file, tools: { ...this.file.tools, [digest]: list } };
+    this.write();
+  }
+
+  /** Notes that a recording keeps its bytes, and what its run took this time. */
+  keep(recording: string, run: KeptRun): void {
+    this.kept[recording] = run;
+  }
+
+  /** Adds the session with the recordings that it made or kept. Lists of tools that no session names are left out. */
+  finish(session: Pick<RecordedSession, "by" | "command" | "agent" | "recordings">): void {
+    const added: RecordedSession = {
+      id: randomUUID(),
+      ...session,
+      ...(this.tools.size === 0 ? {} : { tools: [...this.tools].sort() }),
+      ...(Object.keys(this.kept).length === 0 ? {} : { kept: this.kept }),
+    };
+    const isThere = (name: string) => existsSync(join(this.folder, name));
+    const sessions = withSession(this.file.sessions, added, isThere);
+    const named = new Set(sessions.flatMap(({ tools = [] }) => tools));
+    const tools = Object.entries(this.file.tools).filter(([digest]) => named.has(digest));
+    this.file = { sessions, tools: Object.fromEntries(tools) };
+    this.write();
+  }
+
+  private write(): void {
+    writeWhole(join(this.folder, RECORDED_FILE), recordedFileText(this.file));
+  }
+}
