@@ -349,12 +349,12 @@ const commands = [
     {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 46404))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 46404))).addGate,
     },
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 46404))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 46404))).addScore,
     },
     {
         name: "compare",
@@ -369,42 +369,42 @@ const commands = [
     {
         name: "plan",
         summary: "show which drops a suite can see, and how many cases and trials a smaller drop needs",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(1448), __webpack_require__.e(4010)]).then(__webpack_require__.bind(__webpack_require__, 49890))).addPlan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(1448), __webpack_require__.e(4010)]).then(__webpack_require__.bind(__webpack_require__, 49890))).addPlan,
     },
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(4876)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(4876)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
     },
     {
         name: "inspect",
         summary: "show what is seen in recordings: format, case, each call",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(7173)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(7173)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
     },
     {
         name: "record",
         summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(5985), __webpack_require__.e(8035), __webpack_require__.e(3722), __webpack_require__.e(1044)]).then(__webpack_require__.bind(__webpack_require__, 81044))).addRecord,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(5985), __webpack_require__.e(4671), __webpack_require__.e(3722), __webpack_require__.e(3368)]).then(__webpack_require__.bind(__webpack_require__, 93368))).addRecord,
     },
     {
         name: "init",
         summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(6852), __webpack_require__.e(5047)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(6852), __webpack_require__.e(5047)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
     },
     {
         name: "doctor",
         summary: "check what is missing for a gate that you can trust; changes nothing",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5258), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(8035), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(4709), __webpack_require__.e(1428)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5258), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(4671), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(4709), __webpack_require__.e(1428)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(5577)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(5577)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
     },
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7303), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(8035), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(1448), __webpack_require__.e(8848)]).then(__webpack_require__.bind(__webpack_require__, 98848))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7303), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(1448), __webpack_require__.e(8848)]).then(__webpack_require__.bind(__webpack_require__, 98848))).addCalibrate,
     },
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];

@@ -249,9 +249,10 @@ function staleReason(folder, files, now, { root, contained }) {
         return `${file} is missing`;
     const bounds = { root, contained, mostBytes: limits/* limits */.Fy.configurationBytes, remedy: "record again" };
     const source = (0,base_files/* readTextFile */.Gu)(file, bounds, []);
-    const sessions = source === undefined ? "cannot be read" : (0,recorded_sessions/* readSessions */.M1)(source.text);
-    if (typeof sessions === "string")
-        return `${file} ${sessions}`;
+    const read = source === undefined ? "cannot be read" : (0,recorded_sessions/* readRecordedFile */.Jf)(source.text);
+    if (typeof read === "string")
+        return `${file} ${read}`;
+    const { sessions } = read;
     const own = files.filter((one) => (0,external_node_path_.dirname)(one) === folder).map((one) => (0,external_node_path_.basename)(one));
     return unnamedReason(own, sessions) ?? changedReason(own, sessions, now);
 }
@@ -276,8 +277,8 @@ var expression = __webpack_require__(46456);
 var files_allowance = __webpack_require__(89687);
 // EXTERNAL MODULE: ./build/recordings/files/find.js
 var find = __webpack_require__(16102);
-// EXTERNAL MODULE: ./build/recordings/files/load.js + 2 modules
-var load = __webpack_require__(98035);
+// EXTERNAL MODULE: ./build/recordings/files/load.js + 3 modules
+var load = __webpack_require__(54671);
 // EXTERNAL MODULE: ./build/recordings/files/pattern.js
 var files_pattern = __webpack_require__(17959);
 // EXTERNAL MODULE: ./build/gate/job.js
@@ -483,7 +484,7 @@ function named(found, job, { expectations }) {
     checkCaseNames(cases, job, expectations);
     return found;
 }
-function* findUnchanged(files, job, { baseline, judge, activePolicy: { policy }, scoring, expectations }) {
+function* findUnchanged(files, job, { baseline, judge, activePolicy: { policy }, scoring, expectations, options }) {
     const unchanged = new Map();
     if (baseline.state !== "found" || judge !== undefined || job.keepsDetails !== undefined)
         return unchanged;
@@ -497,6 +498,8 @@ function* findUnchanged(files, job, { baseline, judge, activePolicy: { policy },
         reading: (0,gate_job/* readingOf */.MU)(job),
     });
     for (const file of files) {
+        if (options.folders?.isKept(file.path))
+            continue;
         const one = knownAs(file, known);
         const used = one && readUnchanged(file.path, one, scoring.limits.documentMegabytes * limits/* MEBIBYTE */.gJ);
         if (one !== undefined && used !== undefined)

@@ -22,7 +22,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7369);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98035);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(54671);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74106);
 /* harmony import */ var _setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(38624);
 /* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(11781);

@@ -91,7 +91,7 @@ function choice(about, means) {
 /* harmony import */ var _recordings_detect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35546);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98035);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54671);
 /* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17959);
 /* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73144);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(56844);
@@ -384,7 +384,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98389);
 /* harmony import */ var _config_suites_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52246);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98035);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54671);
 /* harmony import */ var _recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15043);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74106);
 /* harmony import */ var _setup_python_steps_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2008);
@@ -567,8 +567,8 @@ function suiteConfig(options) {
 function agentOf(runs) {
     const here = process.cwd();
     const files = runs.map((pattern) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(pattern), _recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_13__/* .RECORDED_FILE */ .yK)).filter(isThere);
-    const sessions = files.map((file) => (0,_recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_13__/* .readSessions */ .M1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8")));
-    const commands = sessions.flatMap((read) => typeof read === "string" ? [] : read.map((one) => one.command));
+    const read = files.map((file) => (0,_recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_13__/* .readRecordedFile */ .Jf)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8")));
+    const commands = read.flatMap((one) => typeof one === "string" ? [] : one.sessions.map(({ command }) => command));
     const words = commands.at(-1) ?? [];
     return (0,_setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_16__/* .guessAgent */ .J)(words, here);
 }

@@ -369,7 +369,7 @@ function isSessionsFile(path) {
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) !== _recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .RECORDED_FILE */ .yK)
         return false;
     const { size = 0 } = statOf(path) ?? {};
-    return size <= _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes && (0,_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .isSessionsText */ .fY)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+    return size <= _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes && (0,_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecordedFile */ .Hq)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
 }
 function* matchesOf(pattern, walk, boundary) {
     const matches = [];
@@ -721,20 +721,20 @@ function partByPart(sources) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M1: () => (/* binding */ readSessions),
-/* harmony export */   Nx: () => (/* binding */ sessionsText),
+/* harmony export */   Hq: () => (/* binding */ isRecordedFile),
+/* harmony export */   I7: () => (/* binding */ recordedFileText),
+/* harmony export */   Jf: () => (/* binding */ readRecordedFile),
 /* harmony export */   fQ: () => (/* binding */ withSession),
-/* harmony export */   fY: () => (/* binding */ isSessionsText),
 /* harmony export */   yK: () => (/* binding */ RECORDED_FILE)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
 
 const RECORDED_FILE = "recorded.json";
 const VERSION = 1;
-function readSessions(text) {
-    const { version = null, sessions = null } = Object((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text));
-    if (version === VERSION && Array.isArray(sessions) && sessions.every(isSession))
-        return sessions;
+function readRecordedFile(text) {
+    const { version = null, sessions = null, tools = {} } = Object((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text));
+    if (version === VERSION && Array.isArray(sessions) && sessions.every(isSession) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tools))
+        return { sessions: sessions, tools };
     return typeof version === "number" && version > VERSION
         ? `is of a newer rungate (version ${version})`
         : "is not as rungate record wrote it";
@@ -742,24 +742,40 @@ function readSessions(text) {
 function isSession(value) {
     if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return false;
-    const { id = null, by = null, command = null, agent = null, recordings = null } = value;
-    const areTexts = [command, recordings].every((list) => Array.isArray(list) && list.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg));
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(id) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(by) && areTexts && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(agent) && Object.values(agent).every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg);
+    const { id = null, by = null, command = null, agent = null, recordings = null, tools = [], kept = {}, } = value;
+    const areTexts = [command, recordings, tools].every((list) => Array.isArray(list) && list.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg));
+    const areDigests = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(agent) && Object.values(agent).every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg);
+    return ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(id) &&
+        (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(by) &&
+        areTexts &&
+        areDigests &&
+        (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(kept) &&
+        Object.values(kept).every(isKept));
+}
+function isKept(value) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.hash ?? null) && Array.isArray(value.modelCalls);
 }
 function withSession(sessions, added, isThere) {
-    const anew = new Set(added.recordings);
+    const recorded = new Set(added.recordings);
+    const isLeft = (name) => !recorded.has(name) && isThere(name);
     const earlier = sessions
         .filter(({ id }) => id !== added.id)
-        .map((one) => ({
-        ...one,
-        recordings: one.recordings.filter((name) => !anew.has(name) && isThere(name)),
-    }));
+        .map(({ kept, ...one }) => {
+        const left = Object.entries(kept ?? {}).filter(([name]) => isLeft(name));
+        return {
+            ...one,
+            recordings: one.recordings.filter(isLeft),
+            ...(left.length === 0 ? {} : { kept: Object.fromEntries(left) }),
+        };
+    });
     return [...earlier.filter(({ recordings }) => recordings.length > 0), added];
 }
-function sessionsText(sessions) {
-    return `${JSON.stringify({ version: VERSION, sessions }, null, 2)}\n`;
+function recordedFileText({ sessions, tools }) {
+    const lists = Object.entries(tools).map(([name, list]) => `${JSON.stringify(name)}: ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(list)}`);
+    const lines = sessions.map((one) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(one));
+    return `{\n"version": ${VERSION},\n"tools": {\n${lists.join(",\n")}\n},\n"sessions": [\n${lines.join(",\n")}\n]\n}\n`;
 }
-function isSessionsText(text) {
+function isRecordedFile(text) {
     const { version, sessions } = Object((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text));
     return typeof version === "number" && Array.isArray(sessions);
 }

@@ -681,7 +681,7 @@ function alignList(items, actual, within) {
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92029);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98035);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54671);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56844);
 
 

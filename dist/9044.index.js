@@ -27,9 +27,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21448);
 /* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(17959);
 /* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79259);
-/* harmony import */ var _setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(91674);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74106);
-/* harmony import */ var _setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(84714);
+/* harmony import */ var _recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(15043);
+/* harmony import */ var _setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(91674);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74106);
+/* harmony import */ var _setup_git_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(84714);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_8__]);
 _config_config_file_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -50,12 +51,13 @@ _config_config_file_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependenc
 
 
 
+
 async function readBase(ref, named, isDefault = false) {
     const name = isDefault ? branchName(ref) : ref;
-    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .repositoryRoot */ .Hn)(process.cwd());
+    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_17__/* .repositoryRoot */ .Hn)(process.cwd());
     await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_4__/* .loadRe2 */ .o4)();
-    const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .readCommit */ .kN)(root, ref);
-    const here = named ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .findConfigFile */ ["if"])(process.cwd())?.file;
+    const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .readCommit */ .kN)(root, ref);
+    const here = named ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_17__/* .findConfigFile */ ["if"])(process.cwd())?.file;
     const place = here === undefined ? undefined : placeIn(root, here);
     const isOwn = isDefault && place !== undefined && !_config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_FILES */ .n0.includes(place) && !commit.files.has(place);
     const committed = isOwn ? undefined : configAt(root, commit, place);
@@ -97,7 +99,7 @@ function configAt(root, commit, own = _config_policy_js__WEBPACK_IMPORTED_MODULE
         return undefined;
     demandSize(file, commit);
     let config;
-    (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .readGitFiles */ .Gr)(root, commit, [file], (path, bytes) => {
+    (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .readGitFiles */ .Gr)(root, commit, [file], (path, bytes) => {
         config = (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_8__.loadConfigFile)(path, bytes.toString("utf8"));
     });
     if (config?.policy === undefined)
@@ -137,14 +139,14 @@ function namedBaseline(file, job) {
     if (problems.length > 0)
         return { baseline: file };
     const sha = baseline.state === "found" ? baseline.report.commit : null;
-    if (sha === null || !(0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_15__/* .isCommitId */ .jh)(sha))
+    if (sha === null || !(0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_16__/* .isCommitId */ .jh)(sha))
         return { baseline };
-    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .repositoryRoot */ .Hn)(job.root);
+    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_17__/* .repositoryRoot */ .Hn)(job.root);
     const paths = expectationsOf(root, job).filter((path) => !path.startsWith("../"));
     if (paths.length === 0)
         return { baseline };
     try {
-        const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .readCommit */ .kN)(root, sha, paths);
+        const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .readCommit */ .kN)(root, sha, paths);
         return { baseline, baseExpectations: expectationsAt(root, commit, job) };
     }
     catch (error) {
@@ -166,7 +168,7 @@ function expectationsAt(root, commit, job) {
         return commit.files.has(path) && bytes <= _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.configurationBytes;
     });
     const files = [];
-    (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .readGitFiles */ .Gr)(root, commit, known, (path, bytes) => {
+    (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .readGitFiles */ .Gr)(root, commit, known, (path, bytes) => {
         if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
             files.push({ file: names.get(path) ?? path, text: bytes.toString("utf8") });
         else
@@ -184,7 +186,9 @@ async function recordedIn({ name, root, commit, config }, recordings, job) {
     try {
         const expectations = expectationsOf(root, job);
         const known = expectations.filter((path) => commit.files.has(path));
-        (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .readGitFiles */ .Gr)(root, commit, [...new Set([...recordings, ...known])], (path, bytes) => {
+        const beside = recordings.map((path) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(path), _recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_15__/* .RECORDED_FILE */ .yK));
+        const present = beside.filter((path) => commit.files.has(path));
+        (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .readGitFiles */ .Gr)(root, commit, [...new Set([...recordings, ...present, ...known])], (path, bytes) => {
             const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(copy, path);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file), { recursive: true });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, bytes);
@@ -213,9 +217,9 @@ async function recordedIn({ name, root, commit, config }, recordings, job) {
 async function reportedFor(base, job) {
     const { name, root, commit, config } = base;
     const repository = process.env.GITHUB_REPOSITORY ||
-        (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
-    const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .ghToken */ .t$)();
-    const hasSha256Ids = (0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_15__/* .isSha256 */ ._h)(commit.sha);
+        (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_17__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
+    const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .ghToken */ .t$)();
+    const hasSha256Ids = (0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_16__/* .isSha256 */ ._h)(commit.sha);
     if (repository !== undefined && token !== undefined && commit.sha !== "" && !hasSha256Ids) {
         const { readLocalBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(4657)]).then(__webpack_require__.bind(__webpack_require__, 84657));
         const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(3568), __webpack_require__.e(4709)]).then(__webpack_require__.bind(__webpack_require__, 94709));
@@ -236,7 +240,7 @@ async function reportedFor(base, job) {
     if (!isIgnored(job))
         return { state: "first-use", reason: none };
     const remedy = hasSha256Ids
-        ? `${_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_15__/* .NO_SHA256 */ .kb}, where its reports would be. Compare with one in a file: --baseline FILE`
+        ? `${_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_16__/* .NO_SHA256 */ .kb}, where its reports would be. Compare with one in a file: --baseline FILE`
         : repository === undefined
             ? "the remote origin is no repository on GitHub, where its reports could be. Compare with a report in a file: --baseline FILE"
             : "its reports on GitHub need a token. Run: gh auth login";
@@ -246,7 +250,7 @@ function noRecordings({ name, commit }) {
     return commit.sha === "" ? "the repository has no commit yet" : `${name} has no recordings that match`;
 }
 function isIgnored({ runs, root }) {
-    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .gitIgnores */ .aR)(root);
+    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_17__/* .gitIgnores */ .aR)(root);
     return runs.some((pattern) => ignoredBy(pattern.replace(/\{\w+\}/g, "x")) !== undefined);
 }
 function placeIn(root, path) {

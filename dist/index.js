@@ -342,7 +342,7 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     process.exitCode = 2;
 }
 else if (isAction) {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(5411), __nccwpck_require__.e(6752), __nccwpck_require__.e(8954), __nccwpck_require__.e(3753), __nccwpck_require__.e(5985), __nccwpck_require__.e(2218), __nccwpck_require__.e(8035), __nccwpck_require__.e(9702), __nccwpck_require__.e(1628), __nccwpck_require__.e(3722), __nccwpck_require__.e(4994), __nccwpck_require__.e(1448), __nccwpck_require__.e(7103), __nccwpck_require__.e(8852), __nccwpck_require__.e(6046), __nccwpck_require__.e(2822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62822));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(5411), __nccwpck_require__.e(6752), __nccwpck_require__.e(8954), __nccwpck_require__.e(3753), __nccwpck_require__.e(5985), __nccwpck_require__.e(2218), __nccwpck_require__.e(4671), __nccwpck_require__.e(9702), __nccwpck_require__.e(1628), __nccwpck_require__.e(3722), __nccwpck_require__.e(4994), __nccwpck_require__.e(1448), __nccwpck_require__.e(7103), __nccwpck_require__.e(8852), __nccwpck_require__.e(6046), __nccwpck_require__.e(2822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62822));
     await runAction();
 }
 else {

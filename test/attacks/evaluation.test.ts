@@ -28,6 +28,8 @@ const AT_TERMINAL = "src/setup/git-commit.ts";
 const IN_ACTION = "src/setup/git-head.ts";
 /** The one that runs what a person names at a terminal, for `rungate record`. */
 const OF_AGENT = "src/setup/record/command.ts";
+/** The one that runs the `record:` lines of suites, for a person who asks for it. */
+const OF_SUITES = "src/setup/record/suites.ts";
 
 /** The programs that a file starts, each with its first arguments. */
 function started(file: string): string[] {
@@ -48,7 +50,7 @@ test("programs are run by name, without a shell, and by the action only git, to 
   ]);
   const importing = (name: string) =>
     sourcesIn("src").filter((file) => readFileSync(join(root, file), "utf8").includes(`/${name}"`));
-  expect(importing("git-commit.ts")).toEqual(["src/cli/base.ts"]);
+  expect(importing("git-commit.ts")).toEqual(["src/cli/base-choice.ts", "src/cli/base.ts"]);
   expect(importing("git-head.ts")).toEqual([AT_TERMINAL, "src/setup/git.ts"]);
 });
 
@@ -64,6 +66,10 @@ test("the agent is run by the command line's record alone, without a shell: no g
     );
   const ofSetup = importing("command.ts").filter((file) => !file.startsWith("src/github/"));
   expect(ofSetup).toEqual(["src/setup/record/record.ts"]);
+  const ofSuites = readFileSync(join(root, OF_SUITES), "utf8");
+  expect(ofSuites).not.toMatch(/shell:/);
+  expect(ofSuites.match(/spawn\w*\([^{]*/g)).toEqual(["spawn(program, args, "]);
+  expect(importing("record/suites.ts")).toEqual(["src/cli/record.ts"]);
   expect(importing("record/record.ts")).toEqual(["src/cli/record.ts"]);
   expect(importing("record.ts")).toEqual(["src/cli/program.ts", "src/cli/record.ts"]);
 });
@@ -79,7 +85,7 @@ test("no source of ours makes code of text, runs a program, or loads a module wh
   const files = sourcesIn("src");
   expect(files.length).toBeGreaterThan(100);
   const found = files
-    .filter((file) => ![AT_TERMINAL, IN_ACTION, OF_AGENT].includes(file))
+    .filter((file) => ![AT_TERMINAL, IN_ACTION, OF_AGENT, OF_SUITES].includes(file))
     .flatMap((file) => evaluating(readFileSync(join(root, file), "utf8")).map((line) => [file, line]));
   expect(found).toEqual([]);
 });

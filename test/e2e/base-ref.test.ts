@@ -52,7 +52,7 @@ describe("rungate gate --base main, where recordings are committed,", () => {
     const root = repository();
     expect(await gate(root)).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^✔ rungate: no case got worse\n/),
+      stdout: expect.stringMatching(/^✔ rungate: no recording changed\n/),
       stderr: "",
     });
     change(root, recordings([1, 2, 1]));

@@ -135,7 +135,7 @@ describe("the comment", () => {
       expect.stringMatching(/^❌ Fail, run 2 at this commit · Regression \(snapshots\): trip-4 passed/),
     ]);
     expect(bodiesOf(pull).map(headlineOf)).toEqual([
-      "✅ rungate: no case got worse",
+      "✅ rungate: no recording changed",
       "❌ rungate: support: 1 case got worse: trip-4",
     ]);
     await onPull(github, pull, { inputs: support });
@@ -177,7 +177,7 @@ describe("comment: changes", () => {
 
     pull = pushTo(github, pull, tripRuns());
     await onPull(github, pull, { inputs });
-    expect(bodiesOf(pull).map(headlineOf)).toEqual(["✅ rungate: no case got worse"]);
+    expect(bodiesOf(pull).map(headlineOf)).toEqual(["✅ rungate: no recording changed"]);
   });
 
   test("writes one where runs take more, too", async () => {

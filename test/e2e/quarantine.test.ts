@@ -26,7 +26,7 @@ describe("a case that the base branch has in quarantine", () => {
     expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "pass", regressions: "0" } });
     expect(reportOf(result)).toMatchObject({ passRate: 1, comparison: { passRate: { change: 0 } } });
     const lines = readable(pull.comments[0]?.body ?? "").split("\n");
-    expect(lines[0]).toBe("### ✅ rungate: no case got worse");
+    expect(lines[0]).toBe("### ✅ rungate: no recording changed");
     expect(lines).toContain(LINE);
   });
 

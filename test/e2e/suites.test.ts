@@ -153,7 +153,7 @@ describe("several suites", () => {
     expect(pull.comments).toHaveLength(1);
     const text = readable(pull.comments[0]?.body ?? "");
     expect(text.indexOf("rungate: support: 1 case got worse: ")).toBeGreaterThan(0);
-    expect(text.indexOf("rungate: desk: no case got worse")).toBeGreaterThan(
+    expect(text.indexOf("rungate: desk: no recording changed")).toBeGreaterThan(
       text.indexOf("rungate: support: 1 case got worse: "),
     );
     const reports = readReports(textOf(red));

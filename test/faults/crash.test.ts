@@ -58,7 +58,7 @@ test("a crash after the verdict was written is what the summary says first", asy
   const done = await gate(github, openPull(github, {}), { env: whileWriting });
   expect(done).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
   expect(done.summary).toMatch(/^### ❌ rungate: a fault of its own\n/);
-  expect(done.summary.match(/rungate: no case got worse/g)).toHaveLength(1);
+  expect(done.summary.match(/rungate: no recording changed/g)).toHaveLength(1);
 });
 
 test.each(crashes.slice(0, 4))("so is %s at a command line", async (_what, env, words) => {

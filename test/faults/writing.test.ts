@@ -28,7 +28,7 @@ async function act({ worse = false, ...options }: Options & { worse?: boolean } 
 }
 
 describe.each([
-  ["a passing", "✅ rungate: no case got worse", { worse: false, verdict: "pass" }],
+  ["a passing", "✅ rungate: no recording changed", { worse: false, verdict: "pass" }],
   ["a failing", "❌ rungate: 1 case got worse: trip-3", { worse: true, verdict: "fail" }],
 ])("%s gate whose disk gets full in the middle of the report", (_what, headline, { worse, verdict }) => {
   /** For the smallest file there is still room. */
@@ -98,7 +98,7 @@ test("a gate whose report's place cannot be freed does not start, and says why",
 });
 
 describe("a gate whose runner takes no", () => {
-  const whole = { left: WRITTEN, told: [expect.stringContaining("✅ rungate: no case got worse")] };
+  const whole = { left: WRITTEN, told: [expect.stringContaining("✅ rungate: no recording changed")] };
   const nowhere = "/nowhere/at/all";
 
   test.each([

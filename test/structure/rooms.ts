@@ -32,6 +32,8 @@ export const shell: readonly string[] = [
   "src/setup/record/forward.ts",
   "src/setup/record/listener.ts",
   "src/setup/record/record.ts",
+  "src/setup/record/same-run.ts",
+  "src/setup/record/session-file.ts",
   "src/views/page/browser/",
   "src/gate/find-stale.ts",
   "src/gate/gather.ts",
