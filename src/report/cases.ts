@@ -49,6 +49,20 @@ export function casesToTell(report: Pick<Report, "cases" | "comparison">): Repor
   return [...worseCases(report).map(({ one }) => one), ...failing.filter(isUncompared)];
 }
 
+/**
+ * The deciding cases that count for nothing, because nobody says what is expected of their runs. None where that holds of all cases and no
+ * file has one of them: then nothing is expected of the suite.
+ */
+export function unexpectedCases({ cases }: Pick<Report, "cases">): ReportCase[] {
+  if (cases.every(({ source }) => source === "none")) return [];
+  return decidingCases(cases).filter(
+    ({ source, expectsNothing, passRate, trials }) =>
+      (source === "none" || expectsNothing === true) &&
+      passRate === null &&
+      trials.some(({ scores }) => scores.f1?.status === "not-assessed"),
+  );
+}
+
 function isUncompared({ comparison }: ReportCase): boolean {
   return comparison?.state === "new" || comparison?.state === "changed" || comparison?.state === "unassessed";
 }
