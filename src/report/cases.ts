@@ -51,12 +51,18 @@ export function casesToTell(report: Pick<Report, "cases" | "comparison">): Repor
 
 /**
  * The deciding cases that count for nothing, because nobody says what is expected of their runs. None where that holds of all cases and no
- * file has one of them: then nothing is expected of the suite.
+ * file has one of them: then nothing is expected of the suite. A case whose expectation was taken out is told of as such.
  */
-export function unexpectedCases({ cases }: Pick<Report, "cases">): ReportCase[] {
+export function unexpectedCases({
+  cases,
+  retired,
+  comparison,
+}: Pick<Report, "cases" | "retired" | "comparison">): ReportCase[] {
   if (cases.every(({ source }) => source === "none")) return [];
+  const gone = new Set([...retired, ...(comparison?.removed ?? [])].map(({ id }) => id));
   return decidingCases(cases).filter(
-    ({ source, expectsNothing, passRate, trials }) =>
+    ({ id, source, expectsNothing, passRate, trials }) =>
+      !gone.has(id) &&
       (source === "none" || expectsNothing === true) &&
       passRate === null &&
       trials.some(({ scores }) => scores.f1?.status === "not-assessed"),

@@ -220,10 +220,10 @@ export function caseCommands(
 
 /** What a reader must know of cases that count for nothing, and the command that ends it; undefined where there is none. */
 export function unexpectedHint(
-  { cases, ...report }: Pick<Report, "cases" | "settings" | "installed">,
+  report: Pick<Report, "cases" | "retired" | "comparison" | "settings" | "installed">,
   asked: SettingsValues = askedOf(report),
 ): { sentence: string; command: string } | undefined {
-  const ids = [...new Set(unexpectedCases({ cases }).map(({ id }) => id))];
+  const ids = [...new Set(unexpectedCases(report).map(({ id }) => id))];
   if (ids.length === 0) return undefined;
   const names = listed(
     ids.map((id) => shorten(id, limits.shownString)),

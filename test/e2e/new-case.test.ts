@@ -77,7 +77,9 @@ describe("a case that the agent was given, and no file has", () => {
     const { lines, markdown } = await gate(root);
     expect(lines[0]).toBe(`✔ rungate: no case got worse · no expectation for ${NEW}`);
     expect(lines[1]).toMatch(new RegExp(`^  No expectation for ${NEW} yet, .*: .* accept ${NEW}$`));
-    expect(markdown.split("\n")[2]).toMatch(new RegExp(`^No expectation for .*<code>.* accept ${NEW}</code>$`));
+    expect(markdown.split("\n")[2]).toMatch(
+      new RegExp(`^No expectation for .*<code>.* accept ${NEW}</code>$`),
+    );
 
     await paste(root, command(stdout));
     expect(textOf(root)).toBe(`${LISBON}  - id: ${NEW}
