@@ -19,6 +19,7 @@ import { readCandidateRuns } from "../setup/candidates.ts";
 import { NotAcceptable, type SourceFile } from "../setup/change.ts";
 import { nextCommand } from "../setup/init.ts";
 import { markOptional } from "../setup/rewriter.ts";
+import { casesBeside } from "./init-workflow.ts";
 import { jobOf } from "./job.ts";
 import { type AddCommand, caseNotNamed, type ExitCode, type JobOptions, withJobOptions } from "./options.ts";
 import { askForYes, canAsk, hasColors, print, printProblems, replaceFile } from "./print.ts";
@@ -81,8 +82,11 @@ export async function accept(ids: readonly string[], options: AcceptOptions): Pr
     job,
     configured,
   );
+  const [file = ""] = job.expectations;
+  const added = wanted.map(({ id }) => id).filter((id) => !configured.expectations.has(id));
   const accepted = acceptRuns(configured.texts, wanted, configured.activePolicy.policy, {
     asVariant: options.variant,
+    inputs: casesBeside(file, added, job.root)?.inputs,
   });
   const changes = changedFiles(configured.texts, accepted.files);
   for (const { before, after } of changes) print(diffText(before.file, before.text, after, hasColors));

@@ -16,6 +16,7 @@ import { type LoadOptions, loadOptions, loadRuns, ofCase } from "../recordings/f
 import { type PathPattern, readPattern, type Step } from "../recordings/files/pattern.ts";
 import { formats } from "../recordings/formats/index.ts";
 import { type BrokenRun, type CaseRun, type LoadedRun, warningsOf, withoutTexts } from "../recordings/run.ts";
+import { askedIn } from "../recordings/turns.ts";
 import {
   chooseFolder,
   globText,
@@ -139,6 +140,8 @@ interface Recordings {
 /** What was read. */
 interface ReadRecordings {
   runs: CaseRun[];
+  /** What the agent was asked, by case, as its first recording that has it says it. */
+  inputs: Map<string, string | string[]>;
   files: MatchedFile[];
   /** Formats of the runs, by name. */
   formats: string[];
@@ -147,8 +150,11 @@ interface ReadRecordings {
   broken: boolean;
 }
 
-/** The runs that can be read, without their texts. What cannot be read is told on standard error. Throws ConfigurationError. */
-export async function readRecordings(options: Recordings): Promise<ReadRecordings> {
+/** The runs that can be read, without their texts, and what they were asked that these redact rules do not hide. What cannot be read is told on standard error. Throws ConfigurationError. */
+export async function readRecordings(
+  options: Recordings,
+  redact: readonly string[],
+): Promise<ReadRecordings> {
   const unusable: Problem[] = [];
   const how = loadOptions(options, unusable);
   if (unusable.length > 0) throw new ConfigurationError(unusable);
@@ -156,6 +162,7 @@ export async function readRecordings(options: Recordings): Promise<ReadRecording
   await loadRe2();
   const { files, problems } = atOnce(findFiles(options.runs, process.cwd(), false));
   const runs: CaseRun[] = [];
+  const inputs: ReadRecordings["inputs"] = new Map();
   const formats = new Set<string>();
   let isOurs = false;
   const allowance = new Allowance();
@@ -171,13 +178,15 @@ export async function readRecordings(options: Recordings): Promise<ReadRecording
         continue;
       }
       isOurs ||= isMadeByRecorder(one.document);
+      const input = inputs.has(one.caseId) || one.expectsOnly ? undefined : askedIn(one, redact);
+      if (input !== undefined) inputs.set(one.caseId, input);
       runs.push(withoutTexts(one));
       formats.add(one.format);
     }
     progress(at + 1, files.length);
   }
   const broken = printProblems(oncePerFile(problems));
-  return { runs, files, formats: [...formats].sort(), isMadeByRecorder: isOurs, broken };
+  return { runs, inputs, files, formats: [...formats].sort(), isMadeByRecorder: isOurs, broken };
 }
 
 /** Of what is said again and again of the runs of a file, the first, and how often. */

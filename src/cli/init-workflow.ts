@@ -153,20 +153,25 @@ function isCopied({ inputs }: CasesFile, recorded: readonly CaseRun[]): boolean 
  * The first file in the folder of the expectations with an input for one of the recorded cases; undefined where there is none. What is
  * wrong with another one is of no interest.
  */
-export function casesBeside(expectations: string, recorded: readonly CaseRun[]): CasesFile | undefined {
-  const ids = new Set(recorded.map(({ caseId }) => caseId));
-  const folder = dirname(inRepository(expectations));
+export function casesBeside(
+  expectations: string,
+  recorded: readonly string[],
+  root: string = process.cwd(),
+): CasesFile | undefined {
+  const ids = new Set(recorded);
+  const folder = dirname(relative(root, resolve(root, expectations)).split(sep).join("/"));
+  if (ids.size === 0 || leadsOut(folder)) return undefined;
   const patterns = ["yml", "yaml"].map((ending) => `${escapeGlob(folder)}/*.${ending}`);
-  const { files } = atOnce(findFiles(patterns, process.cwd(), true));
+  const { files } = atOnce(findFiles(patterns, root, true));
   for (const { name } of files) {
-    const inputs = inputsIn(name);
+    const inputs = inputsIn(name, root);
     if ([...inputs.keys()].some((id) => ids.has(id))) return { file: name, inputs };
   }
   return undefined;
 }
 
-function inputsIn(file: string): CasesFile["inputs"] {
-  const source = readTextFile(file, workflowBounds(), []);
+function inputsIn(file: string, root: string): CasesFile["inputs"] {
+  const source = readTextFile(file, { ...workflowBounds(), root }, []);
   const cases = source === undefined ? [] : [...loadExpectations([source]).expectations.values()];
   return new Map(cases.flatMap(({ id, input }) => (input === undefined ? [] : [[id, input]])));
 }

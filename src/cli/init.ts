@@ -78,19 +78,23 @@ export async function init(given: InitOptions): Promise<ExitCode> {
   if (found === undefined) return 1;
   const suite = options.suite ?? suiteOf(found.patterns);
   const named = { ...options, runs: found.patterns, suite };
-  const read = await readRecordings(named);
+  const read = await readRecordings(named, kept?.policy.redact ?? []);
   const { runs, files, formats, broken } = read;
   if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
     const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
     printProblems([{ severity: "error", message }]);
     return 1;
   }
-  const asked = casesBeside(options.expectations, runs);
+  const asked = casesBeside(
+    options.expectations,
+    runs.map(({ caseId }) => caseId),
+  );
   const workflow = planWorkflow(named, read, asked);
   const { outcome } = workflow;
   const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
   const suited = suiteConfig(named);
-  const proposed = proposeFiles(runs, options, kept, { suite: suited, areSnapshots, inputs: asked?.inputs });
+  const inputs = new Map([...read.inputs, ...(asked?.inputs ?? [])]);
+  const proposed = proposeFiles(runs, options, kept, { suite: suited, areSnapshots, inputs });
   const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
   const summary = [
     foundText({ patterns, files: files.length, formats, runs }),
@@ -168,9 +172,10 @@ function printFile(file: string, text: string): void {
 /** That inputs were copied, and whether the file that they are from is still needed. */
 function copiedLine(
   { file, inputs }: CasesFile,
-  copied: number,
+  ids: readonly string[],
   { expectations, record }: InitOptions,
 ): TerminalText {
+  const copied = ids.filter((id) => inputs.has(id)).length;
   if (copied < inputs.size)
     return terminal`copied ${copied} of ${counted(inputs.size, "input")} from ${file}: "rungate record" still needs that file for the others`;
   return record?.includes(file)
@@ -194,7 +199,7 @@ function writeFiles(
   const reached =
     passRate === null ? "no run can be assessed" : `the runs reach a pass rate of ${percent(passRate)}`;
   print(terminal`wrote ${options.expectations}: ${counted(cases, "case")}${others}; ${reached}`);
-  if (asked !== undefined) print(copiedLine(asked, files.withInput, options));
+  if (asked !== undefined) print(copiedLine(asked, files.ids, options));
   if (policy === undefined) {
     print(terminal`kept ${options.policy}: add the suite to it yourself, as shown below`);
   } else if (kept === undefined) {

@@ -11,7 +11,8 @@ import { CONFIG_FILE } from "../config/policy.ts";
 import { tiersByName, tierTest, unknownTierText } from "../config/tiers.ts";
 import { type Configuration, configure, readersFor } from "../gate/job.ts";
 import { type AgentFiles, readAgentFiles } from "../recordings/files/agent-files.ts";
-import type { Expectation } from "../scorers/expectation.ts";
+import { type Expectation, expectsNothing } from "../scorers/expectation.ts";
+import { decidingJudges } from "../scorers/index.ts";
 import { repositoryRoot } from "../setup/git.ts";
 import { guessAgent } from "../setup/record/agent-guess.ts";
 import { lastTrial } from "../setup/record/folder.ts";
@@ -21,6 +22,7 @@ import { secretsIn } from "../setup/record/scrub.ts";
 import { type AgentServer, serverOf } from "../setup/record/server.ts";
 import { recorderOf, runRecorder } from "../setup/record/suites.ts";
 import { recordText } from "../setup/record/text.ts";
+import { acceptCommand } from "../views/verdict.ts";
 import { barOf, isIgnoredIn, jobsOf, type LocalJob, movedPath } from "./job.ts";
 import { type AddCommand, type ExitCode, filled, list } from "./options.ts";
 import { print, printError } from "./print.ts";
@@ -201,8 +203,9 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
   const jobs = await jobsOf({ runs: [], expectations: named, ...(suite === undefined ? {} : { suite }) });
   const used = named.length > 0 ? [await jobWithFiles(jobs, named)] : jobs;
   const configured = await configurations(used);
+  const gated = named.length > 0 ? await gatedBy(used) : configured;
   if (options.out !== undefined || used.length === 1)
-    return recordInto(options.out ?? folderOfRuns(used), words, options, configured, used);
+    return recordInto(options.out ?? folderOfRuns(used), words, options, { configured, gated, jobs: used });
   if (options.cases === undefined)
     throw usage(
       `rungate.yml has ${used.length} suites: name the one that your command runs with --suite, such as --suite ${used[0]?.suite}`,
@@ -211,17 +214,29 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
   for (const [at, one] of configured.entries()) {
     if (![...one.expectations.values()].some(({ input }) => input !== undefined)) continue;
     const folder = folderOfRuns(used.slice(at, at + 1));
-    code = (await recordInto(folder, words, options, [one], used.slice(at, at + 1))) || code;
+    code =
+      (await recordInto(folder, words, options, {
+        configured: [one],
+        gated: [one],
+        jobs: used.slice(at, at + 1),
+      })) || code;
   }
   return code;
+}
+
+/** The suites that are recorded into one folder. */
+interface RecordedSuites {
+  configured: readonly Configuration[];
+  /** The same with the expectations that the gate reads, where the user named others. */
+  gated: readonly Configuration[];
+  jobs: readonly LocalJob[];
 }
 
 async function recordInto(
   out: string,
   words: readonly string[],
   options: RecordOptions,
-  configured: readonly Configuration[],
-  jobs: readonly LocalJob[],
+  { configured, gated, jobs }: RecordedSuites,
 ): Promise<ExitCode> {
   const environment = process.env;
   const agent = agentOf(jobs, out, words);
@@ -232,6 +247,7 @@ async function recordInto(
   const plan: RecordPlan = {
     command: words,
     cases,
+    declared: new Set([...configured, ...gated].flatMap(({ expectations }) => [...expectations.keys()])),
     startsPerCase: options.cases !== undefined,
     server: serverIn(options),
     ...trialsOf(options, out, cases),
@@ -259,10 +275,29 @@ async function recordInto(
   const folder = options.directory === undefined ? "" : ` -C ${shellWord(options.directory)}`;
   const next = `${programName()} ${hasConfig ? "gate" : "init"}${folder}`;
   const rates = configured.flatMap(({ activePolicy }) => activePolicy.policy.rates ?? []);
-  const { text, isRecorded } = recordText(result, plan, { next, rates });
+  const asked = {
+    program: programName(),
+    directory: options.directory,
+    ...(out === folderOfRuns(jobs) ? {} : { runs: [`${out}/${FILE_NAME}`] }),
+  };
+  const accept = {
+    expectsNothing: (id: string) => isUnexpected(id, gated),
+    command: (ids: readonly string[]) => acceptCommand(ids, asked),
+  };
+  const { text, isRecorded } = recordText(result, plan, { next, rates, accept });
   if (isRecorded) print(text);
   else printError(text);
   return isRecorded ? 0 : 1;
+}
+
+/** Whether a case has no expectation in files that `rungate accept` can write to. A judge that gates needs none. */
+function isUnexpected(id: string, gated: readonly Configuration[]): boolean {
+  const open = gated.filter(
+    ({ texts, activePolicy: { policy, source } }) =>
+      source === "file" && texts.length > 0 && decidingJudges(policy.gate).length === 0,
+  );
+  const stated = open.flatMap(({ expectations }) => expectations.get(id) ?? []);
+  return open.length > 0 && stated.every(expectsNothing);
 }
 
 /** How many trials are recorded, and from which number on. Throws ConfigurationError where there is nothing to record again. */
@@ -318,6 +353,18 @@ async function jobWithFiles(jobs: readonly LocalJob[], named: readonly string[])
   const ofFile = await jobsOf({ runs: [], expectations: [] });
   const at = ofFile.findIndex((job) => asked.every((file) => places(job).includes(file)));
   return jobs[at] ?? first;
+}
+
+/** What the gate reads of these suites; nothing where that cannot be used, which is for the gate to say. */
+async function gatedBy(jobs: readonly LocalJob[]): Promise<Configuration[]> {
+  const names = jobs.map(({ suite }) => suite);
+  const all = await jobsOf({ runs: [], expectations: [] });
+  try {
+    return await configurations(all.filter(({ suite }) => names.includes(suite)));
+  } catch (error) {
+    if (error instanceof ConfigurationError) return [];
+    throw error;
+  }
 }
 
 /** What the repository says of each suite. Throws ConfigurationError. */

@@ -10,7 +10,7 @@ import { type Redactor, redactor, shownJudgement, shownSheet } from "../report/d
 import { isF1Details } from "../report/reasons.ts";
 import type { JudgeWork, Report } from "../report/report.ts";
 import type { CaseResult, ShardResult, ToolUse } from "../report/shard-result.ts";
-import type { Expectation } from "../scorers/expectation.ts";
+import { type Expectation, expectsNothing } from "../scorers/expectation.ts";
 import { allScorers } from "../scorers/index.ts";
 import type { RunFacts } from "../scorers/measures.ts";
 import { chosenScorers, scorerNamed } from "../scorers/pass-marks.ts";
@@ -35,7 +35,7 @@ export function coverageProblems(
   notCarried: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
   const suggest = suggestions();
-  const problems = undeclaredCases(part, expectations, suggest);
+  const problems = [...undeclaredCases(part, expectations, suggest), ...openEntries(part, expectations)];
   // Where nothing could be read, that is what a reader must know.
   if (part.cases.length === 0 && part.withoutRun.length === 0) return problems;
   return [...problems, ...missingRuns(part, expectations, suggest, notCarried)];
@@ -69,6 +69,17 @@ function undeclaredCases(
       by.length === 0 ? "its runs are not assessed" : `only ${by.join(" and ")} ${verb} its runs`;
     const message = `no expectation for case "${id}": ${assessed}.${suggest(id, declared)}`;
     return { severity: "warning", ...place, message };
+  });
+}
+
+/** Cases that a file has, and of which it expects nothing yet. */
+function openEntries({ cases }: ShardResult, expectations: ReadonlyMap<string, Expectation>): Problem[] {
+  const unscored = cases.filter(({ trials }) => !trials.some(isScored)).map(({ id }) => id);
+  return [...new Set(unscored)].flatMap((id): Problem[] => {
+    const entry = expectations.get(id);
+    if (entry === undefined || !expectsNothing(entry)) return [];
+    const message = `no expectation for case "${id}" yet: its runs are not assessed`;
+    return [{ severity: "warning", ...entry.place, message }];
   });
 }
 

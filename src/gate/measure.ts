@@ -11,7 +11,7 @@ import { renamedTools } from "../report/reasons.ts";
 import type { Report, ReportScore } from "../report/report.ts";
 import { areAllowed, runErrorProblems, runErrorsOf } from "../report/run-errors.ts";
 import type { CaseResult, ShardResult } from "../report/shard-result.ts";
-import type { Expectation } from "../scorers/expectation.ts";
+import { type Expectation, expectsNothing } from "../scorers/expectation.ts";
 import { allScorers, deterministicScorers } from "../scorers/index.ts";
 import type { JudgeTerms } from "../scorers/judge/judgement.ts";
 import { PROMPT_VERSION } from "../scorers/judge/question.ts";
@@ -208,6 +208,7 @@ function reportCase(
     ...(expectation?.formerly === undefined ? {} : { formerly: expectation.formerly }),
     ...(expectation?.labels === undefined ? {} : { labels: [...expectation.labels] }),
     source: expectation?.source ?? (one.recorded?.isDeclared ? "recording" : "none"),
+    ...(expectation !== undefined && expectsNothing(expectation) ? { expectsNothing: true as const } : {}),
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(expectation?.required ? { required: true } : {}),

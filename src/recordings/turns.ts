@@ -1,4 +1,7 @@
+import { limits } from "../base/limits.ts";
+import { HIDDEN, hiddenValues, redactRules, valueRules } from "./redact.ts";
 import type { Run, Text } from "./run.ts";
+import { keyShapesIn } from "./secrets.ts";
 
 /**
  * A run by turns: of each message of the user, the messages up to it and all that the agent said and called before the next one. Messages
@@ -10,6 +13,32 @@ export function turnsOfRun(run: Run): Run[] | undefined {
   return starts.map((start, at) =>
     between(run, at === 0 ? 0 : start, starts[at + 1] ?? Number.POSITIVE_INFINITY),
   );
+}
+
+/**
+ * What the user asked in a run, as a case says it for `rungate record`: a text, or one for each turn. Undefined where the recording does not
+ * have all of it, where these redact rules hide a part, and where it holds a key: it is written down for everybody to read.
+ */
+export function askedIn(run: Run, redact: readonly string[]): string | string[] | undefined {
+  const starts = turnStarts(run);
+  const turns = starts.map((start, at) => {
+    const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
+    const own = run.texts.filter((one) => isFromUser(one) && one.turn >= start && one.turn < end);
+    return own.map(({ text }) => text).join("\n");
+  });
+  const asked = turns.length === 0 ? [run.input] : turns;
+  if (asked.length > limits.askedTurns || !asked.every(isWhole)) return undefined;
+  const [only = "", ...others] = asked;
+  return others.length === 0 ? only : asked;
+
+  function isWhole(text: string): boolean {
+    const rules = redactRules(redact);
+    const isShown =
+      rules.clean(text) === text &&
+      valueRules(hiddenValues(run.toolCalls, rules), rules).clean(text) === text;
+    const isFit = text.trim() !== "" && text.length <= limits.caseText && !text.includes(HIDDEN);
+    return isFit && isShown && keyShapesIn(text).length === 0;
+  }
 }
 
 /** The messages, by index, in which the user begins a turn. */

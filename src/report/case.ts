@@ -478,6 +478,12 @@ export const caseSchema = z.strictObject({
     .optional()
     .describe("true: it was not recorded, because it is outside the tier, and counts with the base's runs"),
   source: z.enum(["file", "recording", "none"]).describe("Who says what is expected"),
+  expectsNothing: z
+    .literal(true)
+    .optional()
+    .describe(
+      "true: the file has its id, and expects nothing of its runs yet. Absent: it does, or none has it",
+    ),
   file: z.string().optional().describe("The expectations file that declares it"),
   line: z.int().min(1).optional().describe("The line where that file does, from 1"),
   required: z.boolean().optional().describe("true: any failing run of it fails the gate"),

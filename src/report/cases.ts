@@ -49,6 +49,26 @@ export function casesToTell(report: Pick<Report, "cases" | "comparison">): Repor
   return [...worseCases(report).map(({ one }) => one), ...failing.filter(isUncompared)];
 }
 
+/**
+ * The deciding cases that count for nothing, because nobody says what is expected of their runs. None where that holds of all cases and no
+ * file has one of them: then nothing is expected of the suite. A case whose expectation was taken out is told of as such.
+ */
+export function unexpectedCases({
+  cases,
+  retired,
+  comparison,
+}: Pick<Report, "cases" | "retired" | "comparison">): ReportCase[] {
+  if (cases.every(({ source }) => source === "none")) return [];
+  const gone = new Set([...retired, ...(comparison?.removed ?? [])].map(({ id }) => id));
+  return decidingCases(cases).filter(
+    ({ id, source, expectsNothing, passRate, trials }) =>
+      !gone.has(id) &&
+      (source === "none" || expectsNothing === true) &&
+      passRate === null &&
+      trials.some(({ scores }) => scores.f1?.status === "not-assessed"),
+  );
+}
+
 function isUncompared({ comparison }: ReportCase): boolean {
   return comparison?.state === "new" || comparison?.state === "changed" || comparison?.state === "unassessed";
 }

@@ -170,6 +170,16 @@ export function isDeclared({ source, referenceToolCalls, texts }: Expectation): 
   );
 }
 
+/** True for a case that expects nothing of its runs yet: it has an id, and perhaps an input. */
+export function expectsNothing(expectation: Expectation): boolean {
+  const { asked, texts, rules } = expectation;
+  const expectsCalls = expectedCalls(expectation).some(
+    ({ referenceToolCalls, expectedTool, expectedToolOrder }) =>
+      (referenceToolCalls ?? expectedTool ?? expectedToolOrder) !== undefined,
+  );
+  return !expectsCalls && asked === undefined && texts === undefined && Object.keys(rules).length === 0;
+}
+
 /** What somebody has to be told is a demand; a right answer is only what a scorer may hold an answer against. */
 function demandsTexts({ mustSay, mustNotSay }: CaseTexts): boolean {
   return mustSay !== undefined || mustNotSay !== undefined;

@@ -10,6 +10,7 @@ import { fingerprintOf } from "../gate/fingerprint.ts";
 import { caseLabel, isCutShort, passes, type RunScores, scoreRun } from "../gate/score.ts";
 import { redactRules } from "../recordings/redact.ts";
 import type { Run } from "../recordings/run.ts";
+import { askedIn } from "../recordings/turns.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { brokenRuleTexts } from "../report/reasons.ts";
 import { countedCalls, toolsOfCase } from "../scorers/counted-calls.ts";
@@ -29,7 +30,7 @@ import {
   NotAcceptable,
   type SourceFile,
 } from "./change.ts";
-import { appendCases, changeCases } from "./rewriter.ts";
+import { appendCases, changeCases, type NewCase } from "./rewriter.ts";
 import { variantChange, withoutCalls } from "./variant.ts";
 
 /**
@@ -126,25 +127,29 @@ interface PlannedCase extends CaseToAccept {
 interface AcceptChoice {
   /** As another right way beside those that their case has. */
   asVariant?: boolean | undefined;
+  /** What the agent is asked, by case, where a file says it: what was recorded may have more around it. */
+  inputs?: ReadonlyMap<string, string | string[]> | undefined;
 }
 
 /**
  * Changes valid expectations files so that each wanted run passes, or refuses its case with the reason. A case that no file has goes
- * to the end of the first file. What comes out is read and scored again before it is believed: else it is not in the answer.
+ * to the end of the first file, with what the agent was asked, so that it can be recorded again. What comes out is read and scored again before it is believed: else it is not in the answer.
  */
 export function acceptRuns(
   files: readonly SourceFile[],
   wanted: readonly CaseToAccept[],
   policy: Policy,
-  { asVariant = false }: AcceptChoice = {},
+  { asVariant = false, inputs = new Map() }: AcceptChoice = {},
 ): AcceptResult {
   const { expectations } = loadExpectations(files, policy.defaults, policy.rules);
-  const undeclared = wanted.map(({ id }) => id).filter((id) => !expectations.has(id));
-  const withCases = (sources: readonly SourceFile[], ids: readonly string[]) =>
-    sources.map(({ file, text }, at) => ({ file, text: at === 0 ? appendCases(text, ids) : text }));
+  const undeclared = wanted
+    .filter(({ id }) => !expectations.has(id))
+    .map(({ id, candidates }): NewCase => ({ id, input: inputs.get(id) ?? inputOf(candidates, policy) }));
+  const withCases = (sources: readonly SourceFile[], more: readonly NewCase[]) =>
+    sources.map(({ file, text }, at) => ({ file, text: at === 0 ? appendCases(text, more) : text }));
   const { planned, refused } = planAll(withCases(files, undeclared), wanted, policy, asVariant);
   const settled = settle(files, planned, (sources, some) => {
-    const missing = undeclared.filter((id) => some.some((one) => one.id === id));
+    const missing = undeclared.filter(({ id }) => some.some((one) => one.id === id));
     return attempt(withCases(sources, missing), some, policy);
   });
   const after = loadExpectations(settled.files, policy.defaults, policy.rules).expectations;
@@ -152,6 +157,11 @@ export function acceptRuns(
     .map(({ id }) => id)
     .filter((id) => mustCallNothing(after.get(id)) && !mustCallNothing(expectations.get(id)));
   return { files: settled.files, refused: [...refused, ...settled.refused], callNothing };
+}
+
+function inputOf(candidates: readonly CandidateRun[], { redact }: Policy): NewCase["input"] {
+  const inputs = candidates.map(({ run }) => askedIn(run, redact));
+  return inputs.find((input) => input !== undefined);
 }
 
 function mustCallNothing(expectation: Expectation | undefined): boolean {

@@ -34,8 +34,10 @@ export function readCandidateRuns(
       const known = chosen.get(key);
       // A recording that was changed since it was scored is not what was chosen.
       if ("error" in one || known === undefined || known.trial.hash !== one.hash) continue;
-      const { texts, asked } = expectations.get(known.id) ?? {};
-      const isCallsOnly = texts === undefined && asked === undefined;
+      const expectation = expectations.get(known.id);
+      // The input of a new case is in the texts.
+      const isCallsOnly =
+        expectation !== undefined && expectation.texts === undefined && expectation.asked === undefined;
       runs.set(key, isCallsOnly ? withoutTexts(one) : one);
     }
   }

@@ -67,8 +67,8 @@ export interface ProposedFiles {
   /** Cases in the expectations, and cases left out for reasons that stand in its comments. */
   cases: number;
   leftOut: number;
-  /** Cases in the expectations with an input. */
-  withInput: number;
+  /** The ids of the cases in the expectations. */
+  ids: readonly string[];
   /** What was guessed, so that a person can say whether it is right. */
   decided: InitAssumptions;
   /** What becomes of the recorded runs by these files. */
@@ -113,7 +113,7 @@ export function proposeFiles(
         : suite && addSuite(names.policy, kept.text, suite),
     cases: proposal.cases.length,
     leftOut: proposal.ownWord.length + proposal.tooLong.length,
-    withInput: proposal.cases.filter(({ input }) => input !== undefined).length,
+    ids: proposal.cases.map(({ id }) => id),
     decided: decidedBy(rules, proposal.cases),
     preview,
   };

@@ -281,13 +281,19 @@ export function changeCases(text: string, changes: ReadonlyMap<string, Change>):
   return mark + spliced(body, splices);
 }
 
-/** The text of a valid expectations file with more cases at its end, of which nothing is said but their ids. */
-export function appendCases(text: string, ids: readonly string[]): string {
-  if (ids.length === 0) return text;
+/** A case of which nothing is expected yet. */
+export interface NewCase {
+  id: string;
+  input?: string | string[] | undefined;
+}
+
+/** The text of a valid expectations file with more cases at its end. */
+export function appendCases(text: string, more: readonly NewCase[]): string {
+  if (more.length === 0) return text;
   const { body, mark, root, rewriter } = open(text);
   const cases = memberNode(root, "cases");
   const kept = isSeq(cases) ? [...cases.items.keys()].map((at) => ({ at })) : [];
-  const added = ids.map((id) => ({ value: { id } }));
+  const added = more.map(({ id, input }) => ({ value: { id, ...(input === undefined ? {} : { input }) } }));
   const change = membersChange(new Map([["cases", { kind: "items", items: [...kept, ...added] }]]));
   return mark + spliced(body, change === undefined ? [] : rewriter.change(root, change));
 }

@@ -220,7 +220,7 @@ export function reportSections(
   { reporter, verdict = true, asked, ...links }: SectionOptions,
 ): Section[] {
   return [
-    verdict ? headline(report, links.repository, reporter) : measuredHeadline(report),
+    verdict ? headline(report, { repository: links.repository, reporter, asked }) : measuredHeadline(report),
     firstUse(report),
     scores(report),
     changedCases(report, cases),

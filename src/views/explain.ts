@@ -42,7 +42,10 @@ export function explainView(report: ExplainedReport, colors: boolean): TerminalT
 
 function explainCase(one: ReportCase, report: ExplainedReport, paint: Paint): TerminalText[] {
   const told = one.source === "recording" ? " · expectations from the recording" : "";
-  const from = one.file === undefined ? told : ` · expected in ${one.file}:${one.line}`;
+  const from =
+    one.file === undefined
+      ? told
+      : ` · ${one.expectsNothing ? "no expectation yet" : "expected"} in ${one.file}:${one.line}`;
   const carried = one.carried ? " · carried from the base" : "";
   const rate = one.passRate === null ? "not assessed" : `pass rate ${percent(one.passRate)}`;
   const quarantine = quarantineText(one);

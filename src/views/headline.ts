@@ -12,6 +12,7 @@ import {
   decidingCases,
   recordedCases,
   shortfalls,
+  unexpectedCases,
   worseCases,
   worstCases,
 } from "../report/cases.ts";
@@ -38,15 +39,11 @@ export function headlineText(report: Report): string {
   return `${suite}${cut(whatHappened(report, room), room)}${carried}`;
 }
 
-/** A case that counts for nothing, and is new, so that it is not forgotten. */
-function unexpectedText({ cases, verdict }: Report): string {
-  const silent = cases.filter(
-    ({ source, passRate, comparison }) =>
-      source === "none" && passRate === null && comparison?.state === "new",
-  );
-  const [first, another] = silent.map(caseLabel);
-  if (first === undefined || verdict.result === "fail") return "";
-  return ` · no expectation for ${another === undefined ? cut(first, 24) : `${silent.length} new cases`}`;
+/** A case that counts for nothing, so that it is not forgotten. */
+function unexpectedText(report: Report): string {
+  const [first, ...others] = unexpectedCases(report).map(caseLabel);
+  if (first === undefined || report.verdict.result === "fail") return "";
+  return ` · no expectation for ${others.length === 0 ? cut(first, 24) : counted(others.length + 1, "case")}`;
 }
 
 /** How many cases count with the base's runs, where any does. */

@@ -46,6 +46,7 @@ import {
   policyName,
   type SettingsValues,
   settlingCommand,
+  unexpectedHint,
   verdictSentences,
 } from "./verdict.ts";
 
@@ -214,13 +215,25 @@ function hintText({ sentence, language, lines }: HintView): Markdown {
 
 const RESULTS = { pass: "✅", inconclusive: "🟡", fail: "❌" };
 
-/** What happened on one line, below it the difference, the commit, and what else did not pass. */
-export function headline(report: Report, repository: string | null, reporter?: string): Section {
+interface HeadlineOptions extends Pick<Links, "repository"> {
+  reporter: string | undefined;
+  asked: SettingsValues | undefined;
+}
+
+/** What happened on one line, below it the difference, what nobody expects yet, the commit, and what else did not pass. */
+export function headline(report: Report, { repository, reporter, asked }: HeadlineOptions): Section {
   const line = markdown`### ${RESULTS[report.verdict.result]} rungate: ${headlineText(report)}`;
   const by = reporter === undefined ? nothing : markdown`This is reported by ${reporter}.`;
   const { headCommit } = report;
   const about = headCommit === null ? nothing : markdown`Commit ${commitText(headCommit, repository)}.`;
-  const said = [by, differenceLine(report), joined([about, markdown`${blockingSentence(report)}`], " ")];
+  const unexpected = unexpectedHint(report, asked);
+  const expectIt = unexpected && markdown`${unexpected.sentence} ${code(unexpected.command)}`;
+  const said = [
+    by,
+    differenceLine(report),
+    expectIt ?? nothing,
+    joined([about, markdown`${blockingSentence(report)}`], " "),
+  ];
   const findings = openChecks(report).map(
     ({ result, title, message }) =>
       markdown`- ${result !== "pass" && markdown`${RESULTS[result]} `}${shorten(title, limits.shownName)}: ${shorten(message, limits.shownText)}`,

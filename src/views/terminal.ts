@@ -36,6 +36,7 @@ import {
   openChecks,
   type SettingsValues,
   settlingCommand,
+  unexpectedHint,
   type ViewOptions,
   verdictSentences,
 } from "./verdict.ts";
@@ -50,7 +51,7 @@ const SHOWN = { cases: 10, objections: 3, reasons: 4, problems: 20, characters: 
 export function terminalView(report: Report, { colors, verdict, asked }: TerminalOptions): TerminalText {
   const paint = paintWith(colors);
   return sections([
-    verdict ? verdictLines(report, paint) : suiteLines(report, paint),
+    verdict ? verdictLines(report, paint, asked) : suiteLines(report, paint),
     scoreLines(report, paint, verdict),
     worstLines(report, paint, asked),
     problemLines(report, paint),
@@ -67,15 +68,17 @@ function suiteLines({ suite }: Report, paint: Paint): TerminalText[] {
   return suite === DEFAULT_SUITE ? [] : [paint.bold(`suite ${suite}`)];
 }
 
-function verdictLines(report: Report, paint: Paint): TerminalText[] {
+function verdictLines(report: Report, paint: Paint, asked?: SettingsValues): TerminalText[] {
   const marks = marksWith(paint);
   const difference = leadingDifference(report);
   const sentence = blockingSentence(report);
+  const unexpected = unexpectedHint(report, asked);
   return [
     terminal`${verdictMark(report, paint)} ${paint.bold(`rungate: ${headlineText(report)}`)}`,
     ...(difference === undefined
       ? []
       : [terminal`  ${paint.bold(difference.subject)}${difference.isCase ? "" : ":"} ${difference.text}`]),
+    ...(unexpected === undefined ? [] : [terminal`  ${unexpected.sentence} ${unexpected.command}`]),
     ...(sentence === "" ? [] : [terminal`  ${sentence}`]),
     ...openChecks(report).map(
       ({ result, title, message }) =>

@@ -1,14 +1,15 @@
 import { yamlText } from "../base/escape.ts";
 import { escapeGlob } from "../base/glob.ts";
+import { limits } from "../base/limits.ts";
 import { FROM_ADDRESS, INSTALLED } from "../base/program-words.ts";
 import { commandWord } from "../base/shell-words.ts";
-import { counted, listed, percent } from "../base/text.ts";
+import { counted, listed, percent, shorten } from "../base/text.ts";
 import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { measureLine, measureStates } from "../gate/measure-check.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
-import { casesToTell, decidingCases, worstCases } from "../report/cases.ts";
+import { casesToTell, decidingCases, unexpectedCases, worstCases } from "../report/cases.ts";
 import { isRed, type RenamedTool, renamedTools } from "../report/reasons.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import { looksLikeScratchpad } from "../scorers/tools.ts";
@@ -213,7 +214,25 @@ export function caseCommands(
   );
   return {
     reproduce: [programOf(asked), "explain", word, ...optionsOf(asked)].join(" "),
-    accept: declared.length === 0 ? undefined : acceptCommand(declared, asked),
+    accept: declared.length === 0 ? undefined : acceptCommand(idsOf(declared), asked),
+  };
+}
+
+/** What a reader must know of cases that count for nothing, and the command that ends it; undefined where there is none. */
+export function unexpectedHint(
+  report: Pick<Report, "cases" | "retired" | "comparison" | "settings" | "installed">,
+  asked: SettingsValues = askedOf(report),
+): { sentence: string; command: string } | undefined {
+  const ids = [...new Set(unexpectedCases(report).map(({ id }) => id))];
+  if (ids.length === 0) return undefined;
+  const names = listed(
+    ids.map((id) => shorten(id, limits.shownString)),
+    3,
+  );
+  const counts = ids.length === 1 ? "it counts" : "they count";
+  return {
+    sentence: `No expectation for ${names} yet, so ${counts} for nothing. To expect what was recorded:`,
+    command: acceptCommand(ids, asked),
   };
 }
 
@@ -271,16 +290,20 @@ function renamedHint(renamed: readonly RenamedTool[], asked: SettingsValues): Hi
         ? `${found} expect it${first}:`
         : `${found} write it where the recordings say what is expected.`,
     language: "sh",
-    lines: declared.length > 0 ? [acceptCommand(declared, asked)] : [],
+    lines: declared.length > 0 ? [acceptCommand(idsOf(declared), asked)] : [],
   };
+}
+
+function idsOf(cases: readonly ReportCase[]): string[] {
+  return cases.map(({ id }) => id);
 }
 
 /** Cases that one command names. */
 const ACCEPTED = 20;
 
 /** The command that makes what was called the expectation. What is not known, or not safe to paste into a shell, is left to fill in. */
-function acceptCommand(cases: readonly ReportCase[], asked: SettingsValues): string {
-  const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(commandWord);
+export function acceptCommand(cases: readonly string[], asked: SettingsValues): string {
+  const words = [...new Set(cases)].slice(0, ACCEPTED).map(commandWord);
   const ids = words.includes(undefined) ? ["CASE"] : words;
   return [programOf(asked), "accept", ...ids, ...optionsOf(asked)].join(" ");
 }

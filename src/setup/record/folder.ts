@@ -62,12 +62,14 @@ export function stateOf(path: string): "good" | "failed" | "open" {
   }
 }
 
+const RECORDING_NAME = /^(.+)\.([1-9]\d{0,8})\.json$/s;
+
 /** The highest trial of which the folder has a recording of one of these cases; 0 where it has none. */
 export function lastTrial(folder: string, cases: readonly { id: string }[]): number {
   const ids = new Set(cases.map(({ id }) => id));
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names.reduce((last, name) => {
-    const [, id = "", trial = ""] = /^(.+)\.([1-9]\d{0,8})\.json$/s.exec(name) ?? [];
+    const [, id = "", trial = ""] = RECORDING_NAME.exec(name) ?? [];
     return ids.size === 0 || ids.has(id) ? Math.max(last, Number(trial)) : last;
   }, 0);
 }
@@ -85,10 +87,19 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Recordings in the folder that this did not write. */
-export function othersIn(folder: string, written: readonly { file: string }[]): string[] {
+/** Recordings in the folder that this did not write, but for those of `declared` cases that it did not record at all: they are still runs. */
+export function othersIn(
+  folder: string,
+  written: readonly { file: string; caseId: string }[],
+  declared: ReadonlySet<string>,
+): string[] {
   const own = new Set(written.map(({ file }) => file));
+  const recorded = new Set(written.map(({ caseId }) => caseId));
+  const isKept = (name: string) => {
+    const [, id = ""] = RECORDING_NAME.exec(name) ?? [];
+    return declared.has(id) && !recorded.has(id);
+  };
   return readdirSync(folder).filter(
-    (name) => name.endsWith(".json") && name !== RECORDED_FILE && !own.has(name),
+    (name) => name.endsWith(".json") && name !== RECORDED_FILE && !own.has(name) && !isKept(name),
   );
 }

@@ -31,6 +31,8 @@ export interface RecordPlan {
   /** The program and its arguments. */
   command: readonly string[];
   cases: readonly RecordedCase[];
+  /** The ids of all cases that the gate knows, recorded now or not. */
+  declared: ReadonlySet<string>;
   /** The command is started once for each case and trial; otherwise it runs the cases itself, and is started once for each trial. */
   startsPerCase: boolean;
   /** The command is a server, to which the turns are sent. */
@@ -152,7 +154,7 @@ class Recorder {
     if (listener.hasSeenGrpc) this.result.notes.push(GRPC);
     this.result.notes.push(...this.check.notes(this.plan.cases.map(({ id }) => id)));
     if (!this.plan.resume && this.plan.firstTrial === 1)
-      this.result.others = othersIn(this.plan.out, this.result.written);
+      this.result.others = othersIn(this.plan.out, this.result.written, this.plan.declared);
     return this.result;
   }
 

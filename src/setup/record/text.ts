@@ -13,11 +13,14 @@ export interface RecordSummary {
 
 const SHOWN_FAILURES = 10;
 
-/** The summary of a recording. `next` is the command that comes after it, `rates` what the tokens of models cost. */
+/**
+ * The summary of a recording. `next` is the command that comes after it, `rates` what the tokens of models cost, and `accept` the command
+ * for recorded cases that the gate expects nothing of yet.
+ */
 export function recordText(
   result: RecordResult,
   plan: RecordPlan,
-  { next, rates }: { next: string; rates: readonly Rate[] },
+  { next, rates, accept }: { next: string; rates: readonly Rate[]; accept: AcceptUnexpected },
 ): RecordSummary {
   const took = tookText(result.written, rates);
   const { written, kept, stopped, notes } = result;
@@ -36,9 +39,27 @@ export function recordText(
     ...nextLines(failed, plan),
     ...hiddenLines(written),
     ...(took === undefined ? [] : [terminal`${took}`]),
+    ...unexpectedLines(written, accept),
     ...(isRecorded ? [terminal`Next: ${next}`] : []),
   ]);
   return { text, isRecorded };
+}
+
+/** Which cases the gate expects nothing of, and the command that accepts their runs. */
+export interface AcceptUnexpected {
+  expectsNothing: (id: string) => boolean;
+  command: (ids: readonly string[]) => string;
+}
+
+function unexpectedLines(
+  written: readonly WrittenRecording[],
+  { expectsNothing, command }: AcceptUnexpected,
+): TerminalText[] {
+  const good = written.filter(({ runError }) => runError === undefined).map(({ caseId }) => caseId);
+  const ids = [...new Set(good)].filter(expectsNothing);
+  return ids.length === 0
+    ? []
+    : [terminal`No expectation yet for ${listed(ids)}. If the agent did it right, run: ${command(ids)}`];
 }
 
 function stoppedLines({ stopped = "", output = "" }: RecordResult): TerminalText[] {

@@ -183,9 +183,10 @@ function wholeName({ id, tags }: ReportCase): Markup {
   return markup`${long.map((text) => markup`<p><code>${text}</code></p>`)}`;
 }
 
-function originText({ source, file, line, required, formerly }: ReportCase): string {
+function originText({ source, file, line, required, formerly, expectsNothing }: ReportCase): string {
+  const expected = expectsNothing ? "no expectation yet" : "expected";
   const origins = {
-    file: file === undefined ? "expected by the expectations file" : `expected in ${file}:${line}`,
+    file: file === undefined ? "expected by the expectations file" : `${expected} in ${file}:${line}`,
     recording: "expectations from the recording",
     none: "no expectations",
   };

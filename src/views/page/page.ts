@@ -20,6 +20,7 @@ import {
   openChecks,
   policyName,
   settlingCommand,
+  unexpectedHint,
   verdictSentences,
 } from "../verdict.ts";
 import { script, scriptHash, style, styleHash } from "./assets.generated.ts";
@@ -42,7 +43,7 @@ export function htmlView(report: Report, options = JUDGED): string {
 /** What the page says, without its style and script. */
 export function pageBody(report: Report, { verdict, asked } = JUDGED): Markup {
   return markup`<a class="skip" href="#main">Skip to the scores</a>${report.cases.length > 0 && markup`<a class="skip" href="#cases">Skip to the cases</a>`}
-${verdict ? verdictSection(report) : measuredSection(report)}
+${verdict ? verdictSection(report, asked) : measuredSection(report)}
 <main id="main">
 ${scoresSection(report)}${casesSection(report)}${verdict && commandsSection(report, asked)}${changesSection(report)}${problemsSection(report)}${hintSection(report, asked)}${slicesSection(report)}${measuresSection(report)}${toolsSection(report)}${verdict && checksSection(report)}${trendSection(report)}</main>
 <footer>
@@ -87,15 +88,16 @@ const WORDS = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
 const TONES = { pass: "good", inconclusive: "doubtful", fail: "bad" } as const;
 
 /** What the reader came for: what happened, the difference, what blocks, and what else did not pass. */
-export function verdictSection(report: Report): Markup {
+export function verdictSection(report: Report, asked?: SettingsValues): Markup {
   const { result } = report.verdict;
   const tone = TONES[result];
   const difference = leadingDifference(report);
+  const unexpected = unexpectedHint(report, asked);
   const sentence = blockingSentence(report);
   const open = openChecks(report).map((check) => ({ ...check, text: `${check.title}: ${check.message}` }));
   return markup`<header class="verdict ${tone}">
 <h1><span class="word ${tone}">${MARKS[tone]} ${WORDS[result]}</span> ${headlineText(report)}</h1>
-${difference !== undefined && markup`<p class="lead"><strong>${cutShort(difference.subject)}</strong>${difference.isCase ? "" : ":"} ${cutShort(difference.text)}</p>\n`}${sentence !== "" && markup`<p>${sentence}</p>\n`}${open.length > 0 && markup`<ul>${open.map(checkItem)}\n</ul>\n`}${isFirstUse(report) && markup`<p class="welcome"><strong>Welcome.</strong> ${codeSpans(FIRST_USE)}</p>\n`}</header>`;
+${difference !== undefined && markup`<p class="lead"><strong>${cutShort(difference.subject)}</strong>${difference.isCase ? "" : ":"} ${cutShort(difference.text)}</p>\n`}${unexpected !== undefined && markup`<p>${unexpected.sentence} <code>${unexpected.command}</code></p>\n`}${sentence !== "" && markup`<p>${sentence}</p>\n`}${open.length > 0 && markup`<ul>${open.map(checkItem)}\n</ul>\n`}${isFirstUse(report) && markup`<p class="welcome"><strong>Welcome.</strong> ${codeSpans(FIRST_USE)}</p>\n`}</header>`;
 }
 
 function checkItem({ result, text }: CheckSentence): Markup {
