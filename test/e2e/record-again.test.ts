@@ -91,9 +91,9 @@ describe("an agent that is recorded again", () => {
   test("takes as long as it took this time, and not as long as the run whose bytes stay", async () => {
     const { root } = await recordedOnMain();
     const [before] = await reported(root);
-    const slow = await model(async (...request) => {
+    const slow = await model(async (body, response) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
-      booking(...request);
+      booking(body, response);
     });
     await record(root, slow, [...PER_CASE, "--trials", "2", ...AGENT]);
     expect(changed(root)).toEqual(["evals/runs/recorded.json"]);
