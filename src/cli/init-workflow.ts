@@ -228,7 +228,9 @@ function refuseFiles(
   for (const file of repeated([expectations, policy, workflow]))
     refuse(file, "is named for two files: name each of them differently");
   if (!dryRun && isThere(expectations)) refuse(expectations, EXISTS);
-  for (const path of [...runs.map(patternInRepository), inRepository(expectations)].filter(leadsOut))
+  const outside = runs.filter((pattern) => leadsOut(patternInRepository(pattern)));
+  if (leadsOut(inRepository(expectations))) outside.push(local(expectations));
+  for (const path of outside)
     refuse(path, "is not in this folder, so rungate.yml cannot name it: move it into the folder");
   for (const file of [expectations, ...(hasPolicy ? [] : [policy])])
     if (!dryRun && isLedOutside(file)) refuse(file, LED_OUTSIDE);
