@@ -153,12 +153,12 @@ function isCopied({ inputs }: CasesFile, recorded: readonly CaseRun[]): boolean 
  */
 export function casesBeside(expectations: string, recorded: readonly CaseRun[]): CasesFile | undefined {
   const ids = new Set(recorded.map(({ caseId }) => caseId));
-  const folder = dirname(local(expectations));
+  const folder = dirname(inRepository(expectations));
   const patterns = ["yml", "yaml"].map((ending) => `${escapeGlob(folder)}/*.${ending}`);
-  const { files } = atOnce(findFiles(patterns, process.cwd(), true));
+  const { files } = atOnce(findFiles(patterns, topFolder(), true));
   for (const { name } of files) {
     const inputs = inputsIn(name);
-    if ([...inputs.keys()].some((id) => ids.has(id))) return { file: name, inputs };
+    if ([...inputs.keys()].some((id) => ids.has(id))) return { file: fromHere(name), inputs };
   }
   return undefined;
 }
@@ -321,12 +321,12 @@ const FOLDER = ".github/workflows";
 const CALL = /^[^#\n]*\buses:\s*["']?rungate\/rungate(?:\/[^\s@]*)?@/m;
 
 function workflowBounds() {
-  return { root: process.cwd(), contained: true, mostBytes: limits.configurationBytes, remedy: "" };
+  return { root: topFolder(), contained: true, mostBytes: limits.configurationBytes, remedy: "" };
 }
 
 /** The workflows of the repository that call rungate, with their texts. */
 function gatingWorkflows(): { file: string; text: string }[] {
-  const bounds = { ...workflowBounds(), root: topFolder() };
+  const bounds = workflowBounds();
   const { files } = atOnce(findFiles([`${FOLDER}/*.yml`, `${FOLDER}/*.yaml`], bounds.root, true));
   return files
     .flatMap(({ name }) => readTextFile(name, bounds, []) ?? [])

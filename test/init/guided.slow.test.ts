@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { PLAIN_EXAMPLE } from "../../src/setup/init-text.ts";
-import { type Content, workspace, write } from "../workspace.ts";
+import { type Content, workspace } from "../workspace.ts";
 
 const main = fileURLToPath(new URL("../../dist/index.js", import.meta.url));
 const examples = fileURLToPath(new URL("../../examples/runs", import.meta.url));
