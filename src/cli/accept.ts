@@ -86,7 +86,7 @@ export async function accept(ids: readonly string[], options: AcceptOptions): Pr
   const added = wanted.map(({ id }) => id).filter((id) => !configured.expectations.has(id));
   const accepted = acceptRuns(configured.texts, wanted, configured.activePolicy.policy, {
     asVariant: options.variant,
-    inputs: casesBeside(file, added, job.root)?.inputs,
+    inputs: casesBeside(resolve(job.root, file), added, job.root)?.inputs,
   });
   const changes = changedFiles(configured.texts, accepted.files);
   for (const { before, after } of changes) print(diffText(before.file, before.text, after, hasColors));

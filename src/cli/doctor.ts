@@ -1,12 +1,14 @@
+import { relative } from "node:path";
+import { terminal } from "../base/escape.ts";
 import { loadRe2 } from "../base/expression.ts";
 import { type Json, jsonText } from "../base/json.ts";
 import { ConfigurationError } from "../base/problems.ts";
 import { doctorView, examine, isInDoubt } from "../setup/doctor.ts";
-import { clonedBranch, isRepositoryName, originRepository } from "../setup/git.ts";
+import { clonedBranch, isRepositoryName, originRepository, repositoryRoot } from "../setup/git.ts";
 import { type GitHubSetup, unseenSetup } from "../setup/repository.ts";
 import { comparesWithArtifact, isExpression } from "../setup/workflow.ts";
 import type { AddCommand, ExitCode } from "./options.ts";
-import { hasColors, print, printJson } from "./print.ts";
+import { hasColors, print, printError, printJson } from "./print.ts";
 import { type RepositoryHere, readRepository } from "./repository.ts";
 
 /** `rungate doctor`: what is missing for a gate that can be trusted. */
@@ -36,13 +38,16 @@ const NO_REPOSITORY = "name the repository on GitHub by --repository owner/name"
 
 /** Prints what is missing for a gate that can be trusted. 1 when something is, or could not be checked here. Throws ConfigurationError. */
 export async function doctor({ repository: named, json }: DoctorOptions): Promise<ExitCode> {
-  const root = process.cwd();
+  const here = process.cwd();
+  const root = repositoryRoot(here);
+  if (root !== here)
+    printError(terminal`looking at the whole repository: paths start at ${relative(here, root)}`);
   const name = repositoryName(named, root);
   // Globs over names of artifacts and patterns of recordings need it.
   await loadRe2();
-  const here = readRepository(root);
-  const github = await askGitHub(name, here, root);
-  const findings = examine({ ...here, github });
+  const read = readRepository(root);
+  const github = await askGitHub(name, read, root);
+  const findings = examine({ ...read, github });
   if (json) printJson(jsonText(findings as unknown as Json, 2));
   else print(doctorView(findings, hasColors));
   return isInDoubt(findings, github) ? 1 : 0;

@@ -122,11 +122,13 @@ function tellDoubts({ folder, doubtful }: RecordingsFolder, patterns: readonly s
   if (folder !== ".") printProblems(missed.slice(0, MOST_DOUBTS));
 }
 
+/** By the pattern below its working directory. */
 const read = new Map<string, PathPattern>();
 
 function capture(pattern: string, file: string): Record<string, string> | undefined {
-  const known = read.get(pattern) ?? readPattern(pattern, process.cwd(), true);
-  read.set(pattern, known);
+  const place = join(process.cwd(), pattern);
+  const known = read.get(place) ?? readPattern(pattern, process.cwd(), true);
+  read.set(place, known);
   return known.capture(join(process.cwd(), file));
 }
 

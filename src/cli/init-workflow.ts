@@ -13,7 +13,7 @@ import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
 import { RECORDED_FILE, readRecordedFile } from "../recordings/recorded-sessions.ts";
 import type { CaseRun } from "../recordings/run.ts";
-import { defaultBranch, gitIgnores, placeInRepository } from "../setup/git.ts";
+import { defaultBranch, gitIgnores, placeInRepository, upToRepository } from "../setup/git.ts";
 import type { KeptFile } from "../setup/init.ts";
 import type { WorkflowOutcome } from "../setup/init-text.ts";
 import { pythonSteps } from "../setup/python-steps.ts";
@@ -29,6 +29,7 @@ import {
   whyNoWorkflow,
   workflowText,
 } from "../setup/workflow-text.ts";
+import { commandFromTop, fromHere, inRepository, patternInRepository, topFolder } from "./init-place.ts";
 import type { InitOptions } from "./options.ts";
 
 /** The workflow that is to be written, or why none is. */
@@ -65,18 +66,12 @@ export function planWorkflow(
   found: FoundRecordings,
   cases: CasesFile | undefined,
 ): PlannedWorkflow {
-  const branch = defaultBranch(process.cwd());
+  const branch = defaultBranch(topFolder());
   const none = (outcome: WorkflowOutcome, check?: string) => ({ text: undefined, outcome, check, branch });
   const plan = planFor(options, found, branch, cases);
   const calling = gatingWorkflows();
   if (calling.length > 0) return none(...calledBy(calling, plan));
   if (isThere(options.workflow)) return none({ state: "kept", file: options.workflow });
-  const folder = placeInRepository(process.cwd());
-  if (folder !== "")
-    return none({
-      state: "none",
-      reason: `this is the folder ${folder} of a repository, and workflows lie at its top. Run init there`,
-    });
   const reason = whyNoWorkflow(plan);
   if (reason !== undefined) return none({ state: "none", reason });
   const written = { state: "written", file: options.workflow } as const;
@@ -84,8 +79,8 @@ export function planWorkflow(
     plan.kind === "committed"
       ? ({ ...written, kind: "committed" } as const)
       : ({ ...written, kind: "recorded", toReplace: toReplaceIn(plan), secrets: keysOf(plan) } as const);
-  // Without a suite it gates all that the file names, this one and those to come.
-  const whole = { ...plan, suite: undefined };
+  // Without a suite it gates all that the file names, this one and those to come; recordings of a job are of its suite alone.
+  const whole = plan.kind === "committed" ? { ...plan, suite: undefined } : plan;
   return { text: workflowText(whole), outcome, check: checkOf(whole), branch };
 }
 
@@ -98,7 +93,7 @@ function calledBy(
   const read = workflows.flatMap((workflow) => ("jobs" in workflow ? workflow : []));
   const gates = read.flatMap(gatesIn);
   const own = gates.find(({ suite, isForAll }) => isForAll || suite === (plan.suite ?? DEFAULT_SUITE));
-  const file = (own ?? gates[0])?.workflow.file ?? calling[0]?.file ?? "";
+  const file = fromHere((own ?? gates[0])?.workflow.file ?? calling[0]?.file ?? "");
   if (own !== undefined) return [{ state: "called", file, gatedBy: own.job.id }, checkName(own)];
   const { gate, record } = namesFor(plan);
   const isTaken = read.some(({ jobs }) => jobs.some(({ id }) => id === gate || id === record));
@@ -123,12 +118,15 @@ function planFor(
   const { runs, suite, format, caseField, record } = options;
   const usesRecorder = record === undefined ? isMadeByRecorder : isRecorder(record);
   const isRecorded =
-    record !== undefined || (file !== undefined && gitIgnores(process.cwd())(file.name) !== undefined);
+    record !== undefined ||
+    (file !== undefined && gitIgnores(topFolder())(inRepository(file.name)) !== undefined);
+  const folder = placeInRepository(process.cwd());
   return {
     file: inRepository(options.workflow),
     branch,
     suite,
-    runs,
+    ...(folder === "" || suite === undefined ? {} : { project: { folder, suite } }),
+    runs: runs.map(patternInRepository),
     expectations: inRepository(options.expectations),
     policy: inRepository(options.policy),
     format,
@@ -136,9 +134,9 @@ function planFor(
     kind: isRecorded ? "recorded" : "committed",
     record,
     usesRecorder,
-    cases: cases && (isCopied(cases, recorded) ? inRepository(options.expectations) : cases.file),
+    cases: cases && (isCopied(cases, recorded) ? local(options.expectations) : cases.file),
     install: installing(),
-    python: pythonSteps(isThere),
+    python: pythonSteps(isThere, folder, (file) => isThere(fromHere(file))),
     ...(usesRecorder ? { keys: keysFor(formats) } : {}),
   };
 }
@@ -156,16 +154,16 @@ function isCopied({ inputs }: CasesFile, recorded: readonly CaseRun[]): boolean 
 export function casesBeside(
   expectations: string,
   recorded: readonly string[],
-  root: string = process.cwd(),
+  root: string = topFolder(),
 ): CasesFile | undefined {
   const ids = new Set(recorded);
-  const folder = dirname(relative(root, resolve(root, expectations)).split(sep).join("/"));
+  const folder = dirname(relative(root, resolve(expectations)).split(sep).join("/"));
   if (ids.size === 0 || leadsOut(folder)) return undefined;
   const patterns = ["yml", "yaml"].map((ending) => `${escapeGlob(folder)}/*.${ending}`);
   const { files } = atOnce(findFiles(patterns, root, true));
   for (const { name } of files) {
     const inputs = inputsIn(name, root);
-    if ([...inputs.keys()].some((id) => ids.has(id))) return { file: name, inputs };
+    if ([...inputs.keys()].some((id) => ids.has(id))) return { file: fromHere(name), inputs };
   }
   return undefined;
 }
@@ -176,14 +174,24 @@ function inputsIn(file: string, root: string): CasesFile["inputs"] {
   return new Map(cases.flatMap(({ id, input }) => (input === undefined ? [] : [[id, input]])));
 }
 
-/** The command that installs the packages of the working directory; undefined where it has none. */
+/** The command that installs the packages of the working directory, its own or those of a folder above it; undefined where there are none. */
 function installing(): string | undefined {
-  if (!isThere("package.json")) return undefined;
-  return isThere("package-lock.json") ? "npm ci" : "npm install";
+  const folders = upToRepository(process.cwd());
+  const home = folders.find((folder) => isThere(join(folder, "package.json")));
+  if (home === undefined) return undefined;
+  // npm installs a workspace from the lock file of the whole.
+  const isWhole = (folder: string) =>
+    folder === home || readWhole(join(folder, "package.json")).includes('"workspaces"');
+  const isLocked = folders.some((folder) => isThere(join(folder, "package-lock.json")) && isWhole(folder));
+  return isLocked ? "npm ci" : "npm install";
+}
+
+function readWhole(file: string): string {
+  return isThere(file) ? readFileSync(file, "utf8") : "";
 }
 
 /** A path relative to the working directory, with forward slashes. */
-function inRepository(path: string): string {
+function local(path: string): string {
   return relative(process.cwd(), resolve(path)).split(sep).join("/");
 }
 
@@ -225,12 +233,14 @@ function refuseFiles(
   for (const file of repeated([expectations, policy, workflow]))
     refuse(file, "is named for two files: name each of them differently");
   if (!dryRun && isThere(expectations)) refuse(expectations, EXISTS);
-  for (const path of [...runs, inRepository(expectations)].filter(leadsOut))
+  const outside = runs.filter((pattern) => leadsOut(patternInRepository(pattern)));
+  if (leadsOut(inRepository(expectations))) outside.push(local(expectations));
+  for (const path of outside)
     refuse(path, "is not in this folder, so rungate.yml cannot name it: move it into the folder");
   for (const file of [expectations, ...(hasPolicy ? [] : [policy])])
     if (!dryRun && isLedOutside(file)) refuse(file, LED_OUTSIDE);
   if (folderOf(inRepository(policy)) !== ".")
-    refuse(policy, "name a file at the top of the folder or in .github: the paths in it start there");
+    refuse(policy, "name a file at the top of the repository or in .github: the paths in it start there");
 }
 
 function repeated(files: readonly string[]): string[] {
@@ -241,9 +251,9 @@ function repeated(files: readonly string[]): string[] {
 function readKept(file: string, problems: Problem[]): KeptFile | undefined {
   const source = readConfigurationFile(file, { root: process.cwd(), contained: false }, problems);
   if (source === undefined) return undefined;
-  const { policy, problems: found } = loadConfigFile(source.file, source.text);
+  const { policy, suites, problems: found } = loadConfigFile(source.file, source.text);
   for (const problem of found) problems.push(problem);
-  return policy && { text: source.text, policy };
+  return policy && { text: source.text, policy, suites: suites.map(({ name }) => name) };
 }
 
 /** What the repository's file is to say of the suite. */
@@ -252,21 +262,25 @@ export function suiteConfig(options: InitOptions): SuiteConfig {
   // A workflow that records needs no proof that its recordings are of this agent.
   const agent = record === undefined ? agentOf(runs) : [];
   return {
-    ...{ name: suite, runs, expectations: [inRepository(expectations)], format, caseField, record },
+    name: suite,
+    runs: runs.map(patternInRepository),
+    expectations: [inRepository(expectations)],
+    format,
+    caseField,
+    record: record && commandFromTop(record),
     ...(agent.length === 0 ? {} : { agent }),
   };
 }
 
 /** A guess: the files that the command names which made the recordings. */
 function agentOf(runs: readonly string[]): string[] {
-  const here = process.cwd();
   const files = runs.map((pattern) => join(dirname(pattern), RECORDED_FILE)).filter(isThere);
   const read = files.map((file) => readRecordedFile(readFileSync(file, "utf8")));
   const commands = read.flatMap((one) =>
     typeof one === "string" ? [] : one.sessions.map(({ command }) => command),
   );
   const words = commands.at(-1) ?? [];
-  return guessAgent(words, here);
+  return guessAgent(words, topFolder(), process.cwd());
 }
 
 /** Writes a file that is not there yet, and the folders on the way to it. Throws ConfigurationError when that is not possible. */
@@ -283,15 +297,15 @@ export function writeNew(file: string, text: string): void {
   }
 }
 
-/** True for a name inside the working directory where links lead out of it. A name outside is one that the user has chosen. */
+/** True for a name inside the repository where links lead out of it. A name outside is one that the user has chosen. */
 function isLedOutside(file: string): boolean {
-  const here = process.cwd();
+  const top = topFolder();
   const path = resolve(file);
-  if (!path.startsWith(here.endsWith(sep) ? here : here + sep)) return false;
+  if (!path.startsWith(top.endsWith(sep) ? top : top + sep)) return false;
   let folder = dirname(path);
   while (!isThere(folder)) folder = dirname(folder);
   try {
-    return leadsOutside(here, folder);
+    return leadsOutside(top, folder);
   } catch {
     // A link to nothing.
     return true;
@@ -312,10 +326,10 @@ const FOLDER = ".github/workflows";
 const CALL = /^[^#\n]*\buses:\s*["']?rungate\/rungate(?:\/[^\s@]*)?@/m;
 
 function workflowBounds() {
-  return { root: process.cwd(), contained: true, mostBytes: limits.configurationBytes, remedy: "" };
+  return { root: topFolder(), contained: true, mostBytes: limits.configurationBytes, remedy: "" };
 }
 
-/** The workflows of the working directory that call rungate, with their texts. */
+/** The workflows of the repository that call rungate, with their texts. */
 function gatingWorkflows(): { file: string; text: string }[] {
   const bounds = workflowBounds();
   const { files } = atOnce(findFiles([`${FOLDER}/*.yml`, `${FOLDER}/*.yaml`], bounds.root, true));

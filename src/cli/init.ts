@@ -7,10 +7,11 @@ import type { MatchedFile } from "../recordings/files/find.ts";
 import { readPattern } from "../recordings/files/pattern.ts";
 import { linesToAdd } from "../setup/add-suite.ts";
 import { suiteOf } from "../setup/find-recordings.ts";
-import { findConfigFile, isInRepository } from "../setup/git.ts";
+import { isInRepository } from "../setup/git.ts";
 import { nextCommand, type ProposedFiles, proposeFiles } from "../setup/init.ts";
 import { decidedText, foundText, nextSteps, type PatternExample, workflowLine } from "../setup/init-text.ts";
 import { findRuns, readRecordings } from "./find-runs.ts";
+import { atTheTop, inRepository, suiteOfFolder } from "./init-place.ts";
 import {
   type CasesFile,
   casesBeside,
@@ -48,7 +49,7 @@ export const addInit: AddCommand = (command, exit) => {
     .addOption(
       filled("--record <command>", "command that records the agent (default: the recordings are committed)"),
     )
-    .option("--suite <name>", "name of the suite (default: the name of the project, in a monorepo)")
+    .option("--suite <name>", "name of the suite (default: the name of the folder or project, in a monorepo)")
     .option("--format <name>", "format of the recordings (default: detected from their content)")
     .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
     .option("--dry-run", "print all files without writing any")
@@ -57,26 +58,16 @@ export const addInit: AddCommand = (command, exit) => {
     });
 };
 
-/** The file that the repository has already, unless another one is named. Throws ConfigurationError where it is in a folder above. */
-function policyToWrite({ policy }: InitOptions): string {
-  const { file } = policy === CONFIG_FILE ? (findConfigFile(process.cwd()) ?? {}) : {};
-  if (file === undefined) return policy;
-  const [, above] = /^((?:\.\.\/)*\.\.)\//.exec(file) ?? [];
-  if (above === undefined) return file;
-  const message = `names the suites of this repository. To add one, run this in its folder: ${programName()} init -C ${above}`;
-  throw new ConfigurationError([{ severity: "error", file, message }]);
-}
-
 /**
  * Writes a first expectations file, a policy and a workflow, and says what was found and what is next. 1 when there are no recordings or
  * one of them could not be read. Throws ConfigurationError.
  */
 export async function init(given: InitOptions): Promise<ExitCode> {
-  const options = { ...given, policy: policyToWrite(given) };
+  const options = atTheTop(given);
   const { kept, how } = checkInit(options);
   const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await findRuns(how);
   if (found === undefined) return 1;
-  const suite = options.suite ?? suiteOf(found.patterns);
+  const suite = options.suite ?? suiteOfFolder(kept?.suites ?? []) ?? suiteOf(found.patterns);
   const named = { ...options, runs: found.patterns, suite };
   const read = await readRecordings(named, kept?.policy.redact ?? []);
   const { runs, files, formats, broken } = read;
@@ -94,7 +85,8 @@ export async function init(given: InitOptions): Promise<ExitCode> {
   const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
   const suited = suiteConfig(named);
   const inputs = new Map([...read.inputs, ...(asked?.inputs ?? [])]);
-  const proposed = proposeFiles(runs, options, kept, { suite: suited, areSnapshots, inputs });
+  const names = { expectations: options.expectations, policy: inRepository(options.policy) };
+  const proposed = proposeFiles(runs, names, kept, { suite: suited, areSnapshots, inputs });
   const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
   const summary = [
     foundText({ patterns, files: files.length, formats, runs }),
@@ -111,7 +103,8 @@ export async function init(given: InitOptions): Promise<ExitCode> {
     const { check, branch } = workflow;
     const { policy } = options;
     const words = isInRepository(process.cwd()) ? ["gate", "--base", branch] : ["gate"];
-    const gate = nextCommand(words, { runs: [], expectations: [], policy });
+    const isFound = names.policy === CONFIG_FILE;
+    const gate = nextCommand(words, { runs: [], expectations: [], policy: isFound ? undefined : policy });
     const toAdd =
       proposed.policy === undefined
         ? { file: policy, lines: linesToAdd(policy, kept?.text ?? "", suited) }

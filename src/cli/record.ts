@@ -156,7 +156,10 @@ async function recordSuites(typed: RecordOptions, command: Command): Promise<Exi
   let code: ExitCode = 0;
   for (const { suite, line, recorder } of recorders) {
     printError(terminal`Suite ${suite}: ${line}`);
-    process.chdir(repositoryRoot(start));
+    const folder = resolve(repositoryRoot(start), recorder.folder);
+    if (!existsSync(folder))
+      throw usage(`the record: line of suite ${suite} names a folder that is not there: ${recorder.folder}`);
+    process.chdir(folder);
     if ("args" in recorder) {
       const { words, options } = parsed(recorder.args, suite);
       code = (await recordRuns(words, { ...options, ...Object.fromEntries(given), suite })) || code;

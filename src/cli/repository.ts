@@ -18,7 +18,7 @@ import {
   gitIgnores,
   hasSha256Ids,
   type IgnoringLine,
-  placeInRepository,
+  isInRepository,
   readWorkflowFiles,
 } from "../setup/git.ts";
 import { artifactDownloads, stepThatMayRecord } from "../setup/recordings-source.ts";
@@ -36,6 +36,8 @@ import {
   runsOf,
   type Workflow,
 } from "../setup/workflow.ts";
+
+import { readFilesBelow } from "./files-below.ts";
 
 /** A repository without what only GitHub knows. */
 export type RepositoryHere = Omit<Repository, "github">;
@@ -60,13 +62,18 @@ export function readRepository(root: string): RepositoryHere {
     unread.push({ problems: [{ severity: "error", ...beyond.uses.place, message }], mayGate: true });
   }
   const ignoredBy = gitIgnores(root);
+  const policies = usualPolicies(root);
   return {
     workflows: linked,
     unread,
     gates: looked,
-    folder: placeInRepository(root),
     hasSha256Ids: hasSha256Ids(root),
-    policies: usualPolicies(root),
+    policies,
+    // A folder that is no repository may be anything, such as a home.
+    below:
+      looked.length > 0 || isInRepository(root)
+        ? readFilesBelow(root, policies, ignoredBy)
+        : { policies: [], expectations: [] },
     today: today(),
     files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
   };

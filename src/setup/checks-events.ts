@@ -266,7 +266,7 @@ export const gate: Check = {
   id: "gate",
   title: "a workflow that gates",
   why: "Without a job that calls `gate.yml`, or a step with the action, nothing is gated.",
-  look({ gates, unread, workflows, folder, hasSha256Ids }) {
+  look({ gates, unread, workflows, hasSha256Ids }) {
     const hidden = unread.flatMap(({ problems, mayGate }) =>
       problems.map(({ message, ...place }) => {
         const expected = "a workflow that GitHub can read, because it may have a gate";
@@ -294,14 +294,6 @@ export const gate: Check = {
         missing({}, NO_SHA256, { expected: "SHA-1 commit ids", remedy: LOCAL_GATE }),
       ];
     const found = [...hidden, ...calls, ...called, ...seen];
-    if (folder !== "")
-      return [
-        ...found,
-        missing({}, `this is the folder ${shown(folder)} of a repository, and workflows lie at its top`, {
-          expected: "the top of the repository",
-          remedy: "run `rungate doctor` there: GitHub reads workflows nowhere else",
-        }),
-      ];
     if (seen.length + called.length > 0 || hidden.some(({ state }) => state === "missing")) return found;
     return [
       ...found,

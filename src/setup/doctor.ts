@@ -15,6 +15,7 @@ import {
 import { power, quarantine } from "./checks-cases.ts";
 import { concurrency } from "./checks-concurrency.ts";
 import { dispatch, gate, mergeGroup, pathFilters, pullRequest, push, schedule } from "./checks-events.ts";
+import { expectationsNamed, onePolicy } from "./checks-folders.ts";
 import { inputs, needsTold, suites } from "./checks-inputs.ts";
 import { permissions, pinned, redStaysRed, skipped } from "./checks-jobs.ts";
 import { recordingsKeys } from "./checks-keys.ts";
@@ -97,6 +98,8 @@ export const checks: readonly Check[] = [
   recordingsKeys,
   configuration,
   oneFile,
+  onePolicy,
+  expectationsNamed,
   upload,
   retention,
   forkComments,

@@ -286,7 +286,7 @@ export function repositoryRoot(folder: string): string {
 }
 
 /** The folder and those above it, up to the one with `.git`, a folder or a file; the folder alone where it is in no repository. */
-function upToRepository(folder: string): string[] {
+export function upToRepository(folder: string): string[] {
   const folders = [resolve(folder)];
   for (let above = dirname(folders[0] as string); above !== folders.at(-1); above = dirname(above))
     folders.push(above);

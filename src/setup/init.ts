@@ -57,6 +57,8 @@ export interface FileNames {
 export interface KeptFile {
   text: string;
   policy: Policy;
+  /** The names of its suites. */
+  suites: readonly string[];
 }
 
 /** What `init` writes. */

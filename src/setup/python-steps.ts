@@ -1,14 +1,28 @@
+import { quotedYaml } from "../base/escape.ts";
+
 /** Puts the project's own environment first, so that `python` of the next steps is the one with its packages. */
 const ENTER = 'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"';
 const SETUP = "uses: actions/setup-python@v6";
 
 /**
  * The steps of a workflow that install the packages of a Python project, by its files; none where it has none. `isThere` says whether the
- * project has a file.
+ * project has a file, `isAtTop` whether the top of the repository has it. `folder`: the project's, in which the steps run; empty at the top.
  */
-export function pythonSteps(isThere: (file: string) => boolean): string[] {
+export function pythonSteps(
+  isThere: (file: string) => boolean,
+  folder = "",
+  isAtTop: (file: string) => boolean = isThere,
+): string[] {
+  const own = stepsFor(isThere, folder);
+  if (own.length > 0 || folder === "") return own;
+  return stepsFor(isAtTop, "").map((step) => step.replace("run: ", 'run: cd "$GITHUB_WORKSPACE" && '));
+}
+
+function stepsFor(isThere: (file: string) => boolean, folder: string): string[] {
   if (isThere("uv.lock")) return ["uses: astral-sh/setup-uv@v7", `run: uv sync --locked && ${ENTER}`];
-  const setup = isThere(".python-version") ? [SETUP] : [SETUP, 'with: { python-version: "3.x" }'];
+  const version =
+    folder === "" ? [] : [`with: { python-version-file: ${quotedYaml(`${folder}/.python-version`)} }`];
+  const setup = isThere(".python-version") ? [SETUP, ...version] : [SETUP, 'with: { python-version: "3.x" }'];
   const step = setup.join("\n  ");
   if (isThere("poetry.lock"))
     return [

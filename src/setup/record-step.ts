@@ -17,22 +17,26 @@ export function isRecorder(command: string): boolean {
 
 /** What is known of a repository whose workflow is to run `rungate record`. */
 export interface RecordedProject {
-  /** Patterns of the recordings. */
+  /** Patterns of the recordings, from the top of the repository. */
   runs: readonly string[];
-  /** The file whose cases have inputs; undefined where there is none. */
+  /** The file whose cases have inputs, from the folder in which the steps run; undefined where there is none. */
   cases?: string | undefined;
   /** What installs its packages; undefined where it has none. */
   install?: string | undefined;
+  /** Where it is one of several in the repository: its folder, in which the steps run, and its suite. */
+  project?: { folder: string; suite: string } | undefined;
 }
 
 const DEFAULT_FOLDER = "evals/runs";
 
 /** `npx rungate record --cases evals/cases.yml -- ` up to the agent's command, which only the team knows. */
-export function recorderText({ runs, cases, install }: RecordedProject): string {
+export function recorderText({ runs, cases, install, project }: RecordedProject): string {
   const program = install === undefined ? FROM_ADDRESS : INSTALLED;
-  const folder = commonFolder(runs).join("/");
+  const depth = project === undefined ? 0 : project.folder.split("/").length;
+  const folder = commonFolder(runs).slice(depth).join("/");
   return [
     `${program} record`,
+    ...(project === undefined ? [] : [`--suite ${project.suite}`]),
     ...(cases === undefined ? [] : [`--cases ${shellWord(cases)}`]),
     ...(folder === DEFAULT_FOLDER || folder === "" ? [] : [`--out ${shellWord(folder)}`]),
     "--",

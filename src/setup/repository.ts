@@ -12,15 +12,23 @@ export interface Repository {
   gates: readonly Gate[];
   /** What was read of the files that a gate names. */
   files: ReadonlyMap<Gate, GateFiles>;
-  /** Where it was read in its repository, such as `packages/agent`; empty at the top, where GitHub looks for workflows. */
-  folder: string;
   /** Whether its commits have ids of 64 digits. */
   hasSha256Ids: boolean;
   /** Files of the names that policies usually have, `.github/rungate….yml`. */
   policies: readonly string[];
+  /** What lies in other places; or why nobody could look. */
+  below: FilesBelow | { why: string };
   /** `2026-12-31`: the day on which it is looked at, in UTC. */
   today: string;
   github: GitHubSetup;
+}
+
+/** Files that GitHub does not read by itself, and that people may believe in. */
+export interface FilesBelow {
+  /** Policies in folders below the top, with the names of their suites. */
+  policies: readonly { file: string; suites: readonly string[] }[];
+  /** Files of expectations that no suite of any of the policies names; undefined where a policy cannot be used, which may name any. */
+  expectations: readonly string[] | undefined;
 }
 
 /** A file of a workflow that could not be read. */

@@ -17,7 +17,7 @@ export function jobsText(plan: WorkflowPlan): string {
 
 /** Why no workflow can be written for a plan; undefined where one can. */
 export function whyNoWorkflow(plan: WorkflowPlan): string | undefined {
-  const paths = [plan.policy];
+  const paths = [plan.policy, ...(plan.project === undefined ? [] : [plan.project.folder])];
   const outside = paths.find(
     (path) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes(".."),
   );
@@ -58,7 +58,7 @@ function recordedJobs(plan: WorkflowPlan): string {
     runs-on: ubuntu-latest
     timeout-minutes: 60
     permissions:
-      contents: read
+      contents: read${folderLine(plan)}
     steps:
       - uses: actions/checkout@v7
         with: { persist-credentials: false }
@@ -78,6 +78,12 @@ ${recordSteps(plan)}
     with:
       runs-artifact: ${recordings}
       needs: \${{ toJSON(needs) }} # how recording ended${inputLines(plan)}`;
+}
+
+/** The commands of an agent in a folder of the repository run there. */
+function folderLine({ project }: WorkflowPlan): string {
+  if (project === undefined) return "";
+  return `\n    defaults: { run: { working-directory: ${inBraces(project.folder)} } }`;
 }
 
 const INDENT = " ".repeat(6);
@@ -212,7 +218,7 @@ function plainOr(text: string, plain: RegExp): string {
   return yamlText(new Document(scalar)).trimEnd();
 }
 
-/** What a workflow is to do. All paths are relative to the repository, with forward slashes. */
+/** What a workflow is to do. All paths but `cases` are relative to the repository, with forward slashes. */
 export interface WorkflowPlan {
   /** Its own file. */
   file: string;
@@ -232,10 +238,12 @@ export interface WorkflowPlan {
   record?: string | undefined;
   /** `rungate record` made the recordings, and is to make the next ones. */
   usesRecorder?: boolean;
-  /** The file whose cases have inputs. */
+  /** The file whose cases have inputs, from the folder in which the steps run. */
   cases?: string | undefined;
   /** What installs the packages of the repository; undefined where it has none. */
   install?: string | undefined;
+  /** Where the agent lies in a folder of the repository: that folder, in which the steps run, and the suite. */
+  project?: { folder: string; suite: string } | undefined;
   /** The steps that install those of Python. */
   python?: readonly string[];
   /** The variables that hold the keys of the agent's models. */

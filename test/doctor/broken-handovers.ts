@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
+import { CONFIG, EXPECTATIONS_LINE, RUNS_LINE } from "./fixture.ts";
 import type { Mutation } from "./mutation.ts";
 
 const ARTIFACT = "      runs-artifact: recordings\n";
@@ -9,6 +10,20 @@ const UPLOAD =
 
 /** Recordings that do not come from the job that makes them to the one that calls `gate.yml`. */
 export const brokenHandovers: Mutation[] = [
+  [
+    "a policy in a folder too",
+    RUNS_LINE,
+    RUNS_LINE,
+    { check: "one-policy", what: "a second policy", at: `packages/a/${CONFIG}` },
+    { in: CONFIG, files: { [`packages/a/${CONFIG}`]: RUNS_LINE } },
+  ],
+  [
+    "expectations that the policy does not name",
+    EXPECTATIONS_LINE,
+    "",
+    { check: "expectations-named", state: "advice", what: "no suite names", at: "evals/expectations.yml" },
+    { in: CONFIG },
+  ],
   [
     "a pattern that does not look into the folder of the artifact",
     ARTIFACT,

@@ -22,13 +22,15 @@ export const namedFiles: Record<string, Content> = {
   [CONFIG]: RUNS_LINE + EXPECTATIONS_LINE,
   "evals/expectations.yml": expectations,
   "evals/runs/a.1.json": run,
-  ...Object.fromEntries(
-    ["booking", "support"].flatMap((suite) => [
-      [`agents/${suite}/expectations.yml`, expectations],
-      [`agents/${suite}/runs/a.1.json`, run],
-    ]),
-  ),
 };
+
+/** The files of the recipe for a monorepo. */
+const suiteFiles: Record<string, Content> = Object.fromEntries(
+  ["booking", "support"].flatMap((suite) => [
+    [`agents/${suite}/expectations.yml`, expectations],
+    [`agents/${suite}/runs/a.1.json`, run],
+  ]),
+);
 
 /** The workflows that a page shows, by the heading that each stands under. */
 export function workflowsOn(page: string): [title: string, text: string][] {
@@ -58,7 +60,8 @@ export const canonical = recipe("Recordings made in the workflow");
 
 /** What is found in a repository with these files, set up on GitHub as it should be but for the changes. */
 export function findingsIn(files: Record<string, Content>, changes: Partial<GitHubSetup> = {}): Finding[] {
-  const here = readRepository(workspace(files));
+  const areSuites = Object.values(files).some((text) => String(text).includes("agents/booking/expectations.yml"));
+  const here = readRepository(workspace({ ...(areSuites ? suiteFiles : {}), ...files }));
   const baseline = { isFound: true, reason: "recorded", expiresAt: "2026-06-12T10:00:00Z" };
   return examine({
     ...here,

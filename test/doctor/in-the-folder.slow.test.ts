@@ -1,11 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
-import { readRepository } from "../../src/cli/repository.ts";
-import { examine } from "../../src/setup/doctor.ts";
-import { unseenSetup } from "../../src/setup/repository.ts";
-import { workspace } from "../workspace.ts";
 import {
   AGENT,
   CONFIG,
@@ -13,7 +7,6 @@ import {
   EXPECTATIONS_LINE,
   findingsIn,
   findingsOf,
-  namedFiles,
   RUNS_LINE,
   recipe,
   told,
@@ -133,28 +126,6 @@ describe("recordings that hold keys", () => {
         remedy: `only the first ${limits.recordingsSearched} are searched`,
       },
     ]);
-  });
-});
-
-describe("a folder of a repository", () => {
-  test.each([
-    ["without workflows", {}],
-    ["with workflows that GitHub never reads", { [AGENT]: canonical, ...namedFiles }],
-  ])("%s: workflows lie at its top", (_with, files) => {
-    const root = workspace(files, "agent");
-    mkdirSync(join(dirname(root), ".git"));
-    const findings = examine({ ...readRepository(root), github: unseenSetup("no token") });
-    expect(told(findings, "missing")).toEqual([
-      'gate: this is the folder "agent" of a repository, and workflows lie at its top',
-    ]);
-    expect(findings.find(({ state }) => state === "missing")?.remedy).toContain("run `rungate doctor` there");
-  });
-
-  test("is not its top", () => {
-    const root = workspace({ [AGENT]: canonical, ...namedFiles });
-    mkdirSync(join(root, ".git"));
-    const findings = examine({ ...readRepository(root), github: unseenSetup("no token") });
-    expect(told(findings, "missing")).toEqual([]);
   });
 });
 

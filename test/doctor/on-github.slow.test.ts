@@ -286,10 +286,11 @@ describe("several workflows", () => {
   });
 
   test("two gates of one suite", () => {
+    const files = { [CONFIG]: twoSuites, "evals/expectations.yml": undefined };
     const [head = "", job = ""] = recipe("A monorepo with two suites").split("  rungate:\n");
     const jobFor = (id: string, suite = id) => `  ${id}:\n${job.trimEnd()}\n    with: { suite: ${suite} }\n`;
     const found = (...jobs: string[]) =>
-      told(findingsOf(head + jobs.join(""), {}, { [CONFIG]: twoSuites }), "missing", "advice", "not checked");
+      told(findingsOf(head + jobs.join(""), {}, files), "missing", "advice", "not checked");
     expect(found(jobFor("booking"), jobFor("support"))).toEqual([]);
     expect(found(jobFor("booking"), jobFor("support", "booking"))).toEqual([
       'suites: the suite "booking" is gated a second time, at .github/workflows/agent.yml:26:5',

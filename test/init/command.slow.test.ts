@@ -221,7 +221,7 @@ describe("rungate init", () => {
     expect(await refused(...PATTERN, "--policy", "blocked/p.yml")).toMatchObject({
       status: 2,
       stdout: "",
-      stderr: expect.stringContaining("name a file at the top of the folder or in .github"),
+      stderr: expect.stringContaining("name a file at the top of the repository or in .github"),
     });
   });
 });

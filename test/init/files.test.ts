@@ -24,7 +24,7 @@ function policyOf(text: string): Policy {
 
 /** Each run of the proposal's own recordings: its scores and whether it passes, as `case/trial`. */
 function scoredBy(runs: readonly CaseRun[], kept?: Policy) {
-  const files = proposeFiles(runs, names, kept && { text: "", policy: kept });
+  const files = proposeFiles(runs, names, kept && { text: "", policy: kept, suites: [] });
   const policy = kept ?? policyOf(files.policy ?? "");
   const file = { file: names.expectations, text: files.expectations };
   const { expectations, problems } = loadExpectations([file], policy.defaults);

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { PLAIN_EXAMPLE } from "../../src/setup/init-text.ts";
-import { type Content, workspace, write } from "../workspace.ts";
+import { type Content, workspace } from "../workspace.ts";
 
 const main = fileURLToPath(new URL("../../dist/index.js", import.meta.url));
 const examples = fileURLToPath(new URL("../../examples/runs", import.meta.url));
@@ -286,13 +286,8 @@ describe("the workflow that init writes", () => {
     expect(readFileSync(join(root, workflow), "utf8")).toMatch(/^on: push/);
   });
 
-  test("is not written in a folder of a repository, or for what lies outside", () => {
-    const root = repository({ "agent/evals/runs/a.1.json": booked });
-    write(root, "outside.json", booked);
-    const inside = join(root, "agent");
-    expect(rungate(inside, "init").stdout).toContain(
-      "wrote no workflow: this is the folder agent of a repository, and workflows lie at its top. Run init there",
-    );
+  test("is not written for what lies outside", () => {
+    const root = workspace({ "outside.json": booked });
     const beside = workspace(runs);
     const { status, stderr } = rungate(beside, "init", "--runs", join(root, "outside.json"));
     expect(status).toBe(2);

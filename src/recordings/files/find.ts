@@ -274,8 +274,8 @@ export interface WalkBounds {
   entries: number;
   /** What is told where there are more. */
   excess: string;
-  /** Names of folders that are not gone into where a pattern takes whatever lies below. */
-  avoided?: (name: string) => boolean;
+  /** Folders, by name and path, that are not gone into where a pattern takes whatever lies below. */
+  avoided?: (name: string, path: string) => boolean;
   /** A path as people are told it. */
   nameOf(path: string): string;
   /** Told of a link that is not followed. */
@@ -374,7 +374,7 @@ export class Walk {
 
   /** The real path of a folder to go into; undefined for what is none, and for links that are not followed. */
   private folderAt(path: string, entry: Entry, step: Step, above: readonly string[]): string | undefined {
-    if (step === "anything below" && this.bounds.avoided?.(entry.name)) return undefined;
+    if (step === "anything below" && this.bounds.avoided?.(entry.name, path)) return undefined;
     if (entry.isDirectory()) return join(above.at(-1) ?? "", entry.name);
     const real = entry.isSymbolicLink() ? this.realFolder(path) : undefined;
     if (real === undefined) return undefined;

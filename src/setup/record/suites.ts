@@ -4,12 +4,17 @@ import { codeOf } from "../../base/network.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 import { splitWords } from "../../base/shell-words.ts";
 
-/** How a suite says that it is recorded: by `rungate record` with these arguments, or by a command of its own. */
-export type SuiteRecorder = { args: string[] } | { words: string[] };
+/** How a suite says that it is recorded, in a folder of the repository: by `rungate record` with these arguments, or by a command of its own. */
+export type SuiteRecorder = { folder: string } & ({ args: string[] } | { words: string[] });
+
+/** `cd FOLDER && `, which init writes before the command of an agent in a folder. */
+const ENTERING = /^\s*cd\s+("[^"]*"|'[^']*'|\S+)\s+&&\s+/;
 
 /** Reads the `record:` line of a suite. Throws ConfigurationError where only a shell could run it. */
 export function recorderOf(suite: string, line: string): SuiteRecorder {
-  const words = splitWords(line);
+  const [entering = "", named = "."] = ENTERING.exec(line) ?? [];
+  const [folder = "."] = splitWords(named) ?? [];
+  const words = splitWords(line.slice(entering.length));
   if (words === undefined || /^[A-Za-z_]\w*=/.test(words[0] ?? ""))
     throw fault(
       `the record: line of suite ${suite} needs a shell, so rungate does not run it. Run it yourself:\n  ${line}`,
@@ -17,8 +22,8 @@ export function recorderOf(suite: string, line: string): SuiteRecorder {
   const end = words.indexOf("--");
   const at = words.findIndex((word, place) => isProgram(word) && words[place + 1] === "record");
   return at < 0 || (end >= 0 && at > end && words[end - 1] !== "exec")
-    ? { words }
-    : { args: words.slice(at + 2) };
+    ? { folder, words }
+    : { folder, args: words.slice(at + 2) };
 }
 
 function isProgram(word: string): boolean {

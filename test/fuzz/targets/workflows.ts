@@ -108,10 +108,10 @@ function findingsOf(text: string): Finding[] {
     unread: isWorkflow ? [] : [{ problems: read, mayGate: true }],
     gates: isWorkflow ? gatesIn(read) : [],
     files: new Map(),
-    folder: "",
     hasSha256Ids: false,
     today: "2026-06-12",
     policies: [".github/rungate.yml"],
+    below: { policies: [], expectations: [] },
     github: unseenSetup("nobody asked"),
   });
 }

@@ -1,0 +1,501 @@
+export const id = 6919;
+export const ids = [6919];
+export const modules = {
+
+/***/ 65093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D$: () => (/* binding */ readRecordings),
+/* harmony export */   sj: () => (/* binding */ findRuns)
+/* harmony export */ });
+/* unused harmony export searchRecordings */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33033);
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46456);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4726);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92029);
+/* harmony import */ var _base_program_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42488);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91497);
+/* harmony import */ var _recordings_detect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35546);
+/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89687);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54671);
+/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17959);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73144);
+/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(56844);
+/* harmony import */ var _recordings_turns_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(64133);
+/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(96736);
+/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6852);
+/* harmony import */ var _setup_record_step_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(90852);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(43078);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(18366);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_DOUBTS = 10;
+async function findRuns(how) {
+    await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
+    const { homes, doubtful, looked } = searchRecordings(process.cwd(), how);
+    const [first, ...others] = homes;
+    if (first === undefined) {
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_23__/* .printProblems */ .Mr)(doubtful.slice(0, MOST_DOUBTS));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_23__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_20__/* .nothingFoundText */ .vV)(looked));
+        return undefined;
+    }
+    const choice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .chooseFolder */ .KK)([first, ...others]);
+    if ("suites" in choice) {
+        const suites = choice.suites.map((home) => ({ home, patterns: patternsOf(home) ?? [] }));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_23__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_20__/* .suitesText */ .N7)(suites, (0,_base_program_js__WEBPACK_IMPORTED_MODULE_9__/* .programName */ .k)()));
+        return undefined;
+    }
+    const { home, leftOut } = choice;
+    const proposed = proposalFor(home, othersIn(home));
+    if (proposed === undefined) {
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_23__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(home.files.length, "file")} of recordings lie in ${home.folder}, named in more ways than can be guessed. Nothing is written: name them with --runs, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{case}.{trial}.json")}'`);
+        return undefined;
+    }
+    const twice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .sameTrial */ .Pp)(proposed, capture);
+    if (twice !== undefined) {
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_23__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${twice[0]} and ${twice[1]} are the same trial of one case, as they are named. Nothing is written: name those that are meant with --runs, or tell them apart by a capture, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{variant}/{case}.{trial}.json")}'`);
+        return undefined;
+    }
+    const patterns = proposed.map(({ pattern }) => pattern);
+    tellDoubts(home, patterns);
+    const notes = leftOut.length === 0 ? [] : [(0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_20__/* .leftOutText */ .jG)(leftOut)];
+    return { patterns, notes: [...namedOneByOne(home, patterns), ...notes] };
+}
+function patternsOf(home, others = othersIn(home)) {
+    return proposalFor(home, others)?.map(({ pattern }) => pattern);
+}
+function proposalFor({ folder, files }, others) {
+    return (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .proposePatterns */ .Yu)(files, { home: folder, others, capture });
+}
+function othersIn({ folder, others, doubtful }) {
+    const isOneOfThem = (name) => folder !== "." && doubtful.some(({ file }) => file === name);
+    return others.filter((name) => !isOneOfThem(name));
+}
+function namedOneByOne(home, patterns) {
+    const names = new Set(home.files.map(({ name }) => (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .globText */ .E1)(name)));
+    const others = othersIn(home);
+    return (patternsOf(home, []) ?? [])
+        .filter((pattern) => !names.has(pattern) && !patterns.includes(pattern))
+        .flatMap((pattern) => {
+        const matches = (file) => capture(pattern, file) !== undefined;
+        const inTheWay = others.filter(matches);
+        const single = home.files.some(({ name }) => matches(name) && patterns.includes((0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .globText */ .E1)(name)));
+        return single && inTheWay.length > 0 ? [(0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_20__/* .namedOneByOneText */ .IC)(inTheWay, pattern)] : [];
+    });
+}
+function tellDoubts({ folder, doubtful }, patterns) {
+    const missed = doubtful.filter(({ file = "" }) => !patterns.some((pattern) => capture(pattern, file) !== undefined));
+    if (folder !== ".")
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_23__/* .printProblems */ .Mr)(missed.slice(0, MOST_DOUBTS));
+}
+const read = new Map();
+function capture(pattern, file) {
+    const known = read.get(pattern) ?? (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_15__/* .readPattern */ .ZS)(pattern, process.cwd(), true);
+    read.set(pattern, known);
+    return known.capture((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(process.cwd(), file));
+}
+async function readRecordings(options, redact) {
+    const unusable = [];
+    const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__/* .loadOptions */ .ZG)(options, unusable);
+    if (unusable.length > 0)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigurationError */ .j1(unusable);
+    await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
+    const { files, problems } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_8__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__/* .findFiles */ .lY)(options.runs, process.cwd(), false));
+    const runs = [];
+    const inputs = new Map();
+    const formats = new Set();
+    let isOurs = false;
+    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_12__/* .Allowance */ .b();
+    const progress = await (0,_job_js__WEBPACK_IMPORTED_MODULE_22__/* .progressBar */ .hr)();
+    for (const [at, file] of files.entries()) {
+        for (const loaded of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__/* .loadRuns */ .lR)(file, how, allowance)) {
+            const one = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__/* .ofCase */ .W6)(loaded);
+            const { place } = one;
+            const warnings = (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_17__/* .warningsOf */ .nZ)("error" in one ? { keys: one.keys } : one);
+            for (const message of warnings)
+                problems.push({ severity: "warning", ...place, message });
+            if ("error" in one) {
+                problems.push({ severity: "error", ...place, message: one.error });
+                continue;
+            }
+            isOurs ||= (0,_setup_record_step_js__WEBPACK_IMPORTED_MODULE_21__/* .isMadeByRecorder */ .ZT)(one.document);
+            const input = inputs.has(one.caseId) || one.expectsOnly ? undefined : (0,_recordings_turns_js__WEBPACK_IMPORTED_MODULE_18__/* .askedIn */ .U)(one, redact);
+            if (input !== undefined)
+                inputs.set(one.caseId, input);
+            runs.push((0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_17__/* .withoutTexts */ .X1)(one));
+            formats.add(one.format);
+        }
+        progress(at + 1, files.length);
+    }
+    const broken = (0,_print_js__WEBPACK_IMPORTED_MODULE_23__/* .printProblems */ .Mr)(oncePerFile(problems));
+    return { runs, inputs, files, formats: [...formats].sort(), isMadeByRecorder: isOurs, broken };
+}
+function oncePerFile(problems) {
+    const alike = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$z)(problems, ({ file, severity, message }) => JSON.stringify([file, severity, message]));
+    return [...alike.values()].flatMap(([first, ...others]) => {
+        if (first === undefined || others.length === 0)
+            return first ?? [];
+        return { ...first, message: `${first.message} (and ${others.length} more of the file's runs)` };
+    });
+}
+function searchRecordings(root, how) {
+    const files = new CandidateFiles(root);
+    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_12__/* .Allowance */ .b();
+    const look = (folder, project, paths) => {
+        const home = { folder, project, files: [], others: [], doubtful: [] };
+        for (const path of spread(paths)) {
+            if (!isFileInside(root, path))
+                continue;
+            const name = files.nameOf(path);
+            const { runs, doubt } = glanceAt({ path, name, captures: {} }, how, allowance);
+            if (runs === undefined)
+                home.others.push(name);
+            else
+                home.files.push({ name, runs });
+            if (doubt !== undefined)
+                home.doubtful.push(doubt);
+        }
+        return home;
+    };
+    const usual = files.projects().flatMap((project) => _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .USUAL_FOLDERS */ .BH.map((place) => {
+        const folder = project === "" ? place : `${project}/${place}`;
+        return look(folder, project, files.below(folder));
+    }));
+    const isThere = usual.some((home) => home.files.length > 0);
+    const elsewhere = isThere ? [] : [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$z)(files.below("."), (path) => (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .homeOf */ .lt)(files.nameOf(path)))];
+    const all = [
+        ...usual,
+        ...elsewhere
+            .sort(([a], [b]) => Number(a === ".") - Number(b === "."))
+            .map(([folder, paths]) => look(folder, folder === "." ? "" : folder, paths)),
+    ];
+    return {
+        homes: all.filter((home) => home.files.length > 0),
+        doubtful: all.flatMap(({ doubtful }) => doubtful),
+        looked: all.reduce((sum, home) => sum + home.files.length + home.others.length, 0),
+    };
+}
+class CandidateFiles {
+    root;
+    walk;
+    given = new Set();
+    constructor(root) {
+        this.root = root;
+        this.walk = new _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_13__/* .Walk */ .qO({
+            boundary: root,
+            entries: _base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.entriesSearched,
+            excess: `more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.entriesSearched} files and folders lie where recordings may be: name them with a pattern, such as --runs 'evals/runs/{case}.{trial}.json'`,
+            avoided: _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .isAvoided */ .bI,
+            nameOf: (path) => this.nameOf(path),
+            onSkipped: () => { },
+            onUnreadable: () => { },
+        });
+    }
+    nameOf(path) {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(this.root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/") || ".";
+    }
+    projects() {
+        const inFolder = (name) => this.paths([{ name }, { matches: (project) => !(0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .isAvoided */ .bI)(project) }]);
+        return ["", ..._setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .PROJECTS */ .jA.flatMap(inFolder).map((path) => this.nameOf(path))];
+    }
+    below(folder) {
+        const steps = folder === "." ? [] : folder.split("/").map((name) => ({ name }));
+        const found = this.paths([...steps, "anything below"]);
+        return found.filter((path) => {
+            const isNew = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .mayBeRecording */ .K1)(path) && !this.given.has(path);
+            if (isNew)
+                this.given.add(path);
+            return isNew;
+        });
+    }
+    paths(steps) {
+        return (0,_base_process_js__WEBPACK_IMPORTED_MODULE_8__/* .atOnce */ .zd)(this.walk.paths({ top: this.root, steps }));
+    }
+}
+function spread(paths) {
+    const most = _base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.filesLookedInto;
+    if (paths.length <= most)
+        return paths;
+    return Array.from({ length: most }, (_, at) => paths[Math.floor((at * paths.length) / most)] ?? "");
+}
+function isFileInside(root, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile() && !(0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsOutside */ .dr)(root, path);
+    }
+    catch {
+        return false;
+    }
+}
+const FAMILIAR = 3;
+function glanceAt(file, how, allowance) {
+    const stem = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_19__/* .partsOf */ .CI)(file.name, ".").stem;
+    const runs = [];
+    let first;
+    let looked = 0;
+    for (const one of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_14__/* .loadRuns */ .lR)(file, how, allowance)) {
+        looked += 1;
+        const seen = "error" in one ? one.partial : one;
+        if (seen !== undefined)
+            runs.push(foundRun(seen, stem));
+        else if ("error" in one)
+            first ??= one;
+        if (looked === _base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.runsLookedAt)
+            break;
+    }
+    if (runs.length > 0)
+        return { runs };
+    if (first === undefined)
+        return {};
+    return first.isClaimed ? { runs, doubt: told(first) } : doubtOf(first);
+}
+function foundRun({ caseId, trial, input, document }, stem) {
+    return {
+        caseId: caseId === stem ? undefined : caseId,
+        isOnlyId: caseId !== undefined && isItsId(caseId, document),
+        trial,
+        input: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .shorten */ .ml)(input, _base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.shownString),
+    };
+}
+function isItsId(caseId, document) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(document) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .member */ .Dc)(document, "id") === caseId;
+}
+function doubtOf(broken) {
+    const { isBystander, unknown } = broken;
+    const isStrange = unknown !== undefined && !(0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_11__/* .nearestFormats */ .R7)(_recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_16__/* .formats */ .F, unknown).some(({ has }) => has.length >= FAMILIAR);
+    return isBystander || isStrange ? {} : { doubt: told(broken) };
+}
+function told({ error, place }) {
+    return { severity: "warning", ...place, message: error };
+}
+
+
+/***/ }),
+
+/***/ 46919:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   addInit: () => (/* binding */ addInit),
+/* harmony export */   init: () => (/* binding */ init)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _base_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42488);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
+/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17959);
+/* harmony import */ var _setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60816);
+/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96736);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74106);
+/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82518);
+/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6852);
+/* harmony import */ var _find_runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65093);
+/* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72689);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18366);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__, _setup_init_js__WEBPACK_IMPORTED_MODULE_9__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__]);
+([_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__, _setup_init_js__WEBPACK_IMPORTED_MODULE_9__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_EXPECTATIONS = "evals/expectations.yml";
+const DEFAULT_WORKFLOW = ".github/workflows/agent.yml";
+const addInit = (command, exit) => {
+    command
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .list */ .p_)("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "found in evals, runs, recordings and other usual folders"))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .filled */ .Bq)("--expectations <file>", "expectations to write").default(DEFAULT_EXPECTATIONS))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .filled */ .Bq)("--policy <file>", "file to write; if it exists, the suite is added to it").default(_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .filled */ .Bq)("--workflow <file>", "workflow to write, unless one already calls rungate").default(DEFAULT_WORKFLOW))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .filled */ .Bq)("--record <command>", "command that records the agent (default: the recordings are committed)"))
+        .option("--suite <name>", "name of the suite (default: the name of the project, in a monorepo)")
+        .option("--format <name>", "format of the recordings (default: detected from their content)")
+        .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
+        .option("--dry-run", "print all files without writing any")
+        .action(async (options) => {
+        exit(await init(options));
+    });
+};
+function policyToWrite({ policy }) {
+    const { file } = policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2 ? ((0,_setup_git_js__WEBPACK_IMPORTED_MODULE_8__/* .findConfigFile */ ["if"])(process.cwd()) ?? {}) : {};
+    if (file === undefined)
+        return policy;
+    const [, above] = /^((?:\.\.\/)*\.\.)\//.exec(file) ?? [];
+    if (above === undefined)
+        return file;
+    const message = `names the suites of this repository. To add one, run this in its folder: ${(0,_base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .k)()} init -C ${above}`;
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+}
+async function init(given) {
+    const options = { ...given, policy: policyToWrite(given) };
+    const { kept, how } = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .checkInit */ .hY)(options);
+    const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .findRuns */ .sj)(how);
+    if (found === undefined)
+        return 1;
+    const suite = options.suite ?? (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteOf */ .Ee)(found.patterns);
+    const named = { ...options, runs: found.patterns, suite };
+    const read = await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRecordings */ .D$)(named, kept?.policy.redact ?? []);
+    const { runs, files, formats, broken } = read;
+    if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
+        const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printProblems */ .Mr)([{ severity: "error", message }]);
+        return 1;
+    }
+    const asked = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .casesBeside */ .wp)(options.expectations, runs.map(({ caseId }) => caseId));
+    const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .planWorkflow */ .t5)(named, read, asked);
+    const { outcome } = workflow;
+    const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
+    const suited = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteConfig */ .tU)(named);
+    const inputs = new Map([...read.inputs, ...(asked?.inputs ?? [])]);
+    const proposed = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_9__/* .proposeFiles */ .Y)(runs, options, kept, { suite: suited, areSnapshots, inputs });
+    const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
+    const summary = [
+        (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .foundText */ .iq)({ patterns, files: files.length, formats, runs }),
+        ...found.notes,
+        ...spaced((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .decidedText */ .uE)(proposed.decided)),
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+    ];
+    if (options.dryRun) {
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
+        printFiles(options, proposed, (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .linesToAdd */ .C)(options.policy, kept?.text ?? "", suited), workflow);
+    }
+    else {
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
+        const written = writeFiles(options, proposed, kept?.text, workflow, asked);
+        const { check, branch } = workflow;
+        const { policy } = options;
+        const words = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_8__/* .isInRepository */ .cC)(process.cwd()) ? ["gate", "--base", branch] : ["gate"];
+        const gate = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_9__/* .nextCommand */ .h)(words, { runs: [], expectations: [], policy });
+        const toAdd = proposed.policy === undefined
+            ? { file: policy, lines: (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .linesToAdd */ .C)(policy, kept?.text ?? "", suited) }
+            : undefined;
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+            (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .nextSteps */ .Zn)({ written, workflow: outcome, check, branch, program: (0,_base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .k)(), gate, toAdd }),
+        ]));
+    }
+    const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printProblems */ .Mr)(proposed.preview.errors);
+    return broken || contradictory ? 1 : 0;
+}
+const NO_RUN = "no run could be read, so rungate has nothing to propose and writes nothing";
+const NO_RECORDED_RUN = "these files say what is expected, but none has a run of the agent, so rungate writes nothing. Record a run, and name it with --runs";
+function spaced(text) {
+    return text === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``, text];
+}
+function exampleOf(pattern, files) {
+    const { capture } = (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .readPattern */ .ZS)(pattern, process.cwd(), false);
+    for (const { path, name } of files) {
+        const captures = capture(path);
+        if (captures !== undefined)
+            return { pattern, example: { file: name, captures } };
+    }
+    return { pattern };
+}
+function printFiles({ expectations, policy, workflow }, files, suite, { text, outcome }) {
+    printFile(expectations, files.expectations);
+    if (files.policy === undefined)
+        printFile(`${policy}, to add by hand`, `${suite.join("\n")}\n`);
+    else
+        printFile(policy, files.policy);
+    if (text === undefined)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowLine */ .kk)(outcome));
+    else
+        printFile(workflow, text);
+    if (outcome.state === "called" && outcome.job !== undefined)
+        printFile(`${outcome.file}, below jobs`, `${outcome.job.text}\n`);
+}
+function addTo(file, before, after) {
+    const message = (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .replaceFile */ .fR)(file, before, after);
+    if (message !== undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+}
+function printFile(file, text) {
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `==> ${file} <==`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(text), (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``]));
+}
+function copiedLine({ file, inputs }, ids, { expectations, record }) {
+    const copied = ids.filter((id) => inputs.has(id)).length;
+    if (copied < inputs.size)
+        return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `copied ${copied} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(inputs.size, "input")} from ${file}: "rungate record" still needs that file for the others`;
+    return record?.includes(file)
+        ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `copied the inputs from ${file}: write --cases ${expectations} into your command, then you can delete ${file}`
+        : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `copied the inputs from ${file}, which is no longer needed: "rungate record --cases" finds them in ${expectations}`;
+}
+function writeFiles(options, files, kept, workflow, asked) {
+    const { expectations, policy, cases, leftOut, preview } = files;
+    const written = [options.expectations];
+    (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .writeNew */ .qf)(options.expectations, expectations);
+    const others = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
+    const { passRate } = preview;
+    const reached = passRate === null ? "no run can be assessed" : `the runs reach a pass rate of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate)}`;
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.expectations}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases, "case")}${others}; ${reached}`);
+    if (asked !== undefined)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)(copiedLine(asked, files.ids, options));
+    if (policy === undefined) {
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${options.policy}: add the suite to it yourself, as shown below`);
+    }
+    else if (kept === undefined) {
+        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .writeNew */ .qf)(options.policy, policy);
+        written.push(options.policy);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.policy}: the recordings, what the gate requires, what the tools do`);
+    }
+    else {
+        addTo(options.policy, kept, policy);
+        written.push(options.policy);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `added the suite to ${options.policy}`);
+    }
+    if (workflow.text !== undefined) {
+        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .writeNew */ .qf)(options.workflow, workflow.text);
+        written.push(options.workflow);
+    }
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowLine */ .kk)(workflow.outcome));
+    return written;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ })
+
+};

@@ -1,0 +1,230 @@
+export const id = 8133;
+export const ids = [8133];
+export const modules = {
+
+/***/ 78133:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   accept: () => (/* binding */ accept),
+/* harmony export */   addAccept: () => (/* binding */ addAccept)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48179);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33033);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
+/* harmony import */ var _base_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42488);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38961);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21448);
+/* harmony import */ var _setup_accept_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55628);
+/* harmony import */ var _setup_candidates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16070);
+/* harmony import */ var _setup_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51492);
+/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82518);
+/* harmony import */ var _setup_rewriter_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99382);
+/* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72689);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43078);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(32315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18366);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__, _setup_init_js__WEBPACK_IMPORTED_MODULE_10__, _setup_rewriter_js__WEBPACK_IMPORTED_MODULE_11__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__]);
+([_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__, _setup_init_js__WEBPACK_IMPORTED_MODULE_10__, _setup_rewriter_js__WEBPACK_IMPORTED_MODULE_11__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const addAccept = (command, exit) => {
+    command
+        .usage("[case...] [options]")
+        .argument("[case...]", "ids of cases")
+        .option("--all", "every case with a run that does not pass")
+        .option("--trial <name>", "the trial to accept, where trials made different calls or some pass")
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--optional <number>", "mark that reference of the case optional, the first is 1")
+        .argParser(referenceOption)
+        .conflicts(["all", "trial"]))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--variant", "add what the run did as another right way, and keep what is expected").conflicts("optional"))
+        .option("--yes", "write without asking, as scripts must")
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--dry-run", "show the difference and write nothing").conflicts("yes"));
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .withJobOptions */ .sK)(command).action(async (ids, options) => {
+        exit(await accept(ids, options));
+    });
+};
+function referenceOption(text) {
+    if (/^[1-9]\d{0,5}$/.test(text))
+        return Number(text);
+    throw new commander__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di("Write the number of a reference, such as 1 for the first.");
+}
+async function accept(ids, options) {
+    checkUsage(ids, options);
+    const job = await (0,_job_js__WEBPACK_IMPORTED_MODULE_13__/* .jobOf */ .Zw)(options, ids);
+    if (job.expectations.length === 0)
+        throw usageError(NO_EXPECTATIONS);
+    const configured = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_5__/* .configure */ .jK)(job, await (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_5__/* .readersFor */ .OP)(job));
+    if (options.optional !== undefined)
+        return mark(ids, options.optional, options, job.root, configured);
+    const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_6__.run)(job);
+    checkKnown(ids, report, configured.expectations.keys());
+    const selected = select(ids, report, options);
+    const { wanted, refused } = (0,_setup_candidates_js__WEBPACK_IMPORTED_MODULE_8__/* .readCandidateRuns */ .u)(selected.filter((one) => one.state === "wanted"), job, configured);
+    const [file = ""] = job.expectations;
+    const added = wanted.map(({ id }) => id).filter((id) => !configured.expectations.has(id));
+    const accepted = (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptRuns */ .Ti)(configured.texts, wanted, configured.activePolicy.policy, {
+        asVariant: options.variant,
+        inputs: (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .casesBeside */ .wp)(file, added, job.root)?.inputs,
+    });
+    const changes = changedFiles(configured.texts, accepted.files);
+    for (const { before, after } of changes)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .diffText */ .NI)(before.file, before.text, after, _print_js__WEBPACK_IMPORTED_MODULE_15__/* .hasColors */ .jG));
+    const refusals = [...selected.filter((one) => one.state === "refused"), ...refused, ...accepted.refused];
+    const refusedIds = new Set(refusals.map(({ id }) => id));
+    const outcomes = selected.filter(({ id }) => !refusedIds.has(id));
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeText */ .EL)(outcomes, { all: options.all, callNothing: accepted.callNothing }));
+    if (changes.length === 0)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `nothing to write`);
+    const broken = brokenRecordings(selected, report, options, job);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([...refusals.map((one) => errorOf(refusalText(one, options))), ...broken]);
+    const isWritten = changes.length === 0 || (await writeAll(changes, job.root, ids, options));
+    return isWritten && refusals.length === 0 && broken.length === 0 ? 0 : 1;
+}
+async function mark(ids, reference, options, root, { texts, activePolicy }) {
+    const [id = ""] = ids;
+    try {
+        const changes = changedFiles(texts, (0,_setup_rewriter_js__WEBPACK_IMPORTED_MODULE_11__/* .markOptional */ .sJ)(texts, id, reference, activePolicy.policy));
+        for (const { before, after } of changes)
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .diffText */ .NI)(before.file, before.text, after, _print_js__WEBPACK_IMPORTED_MODULE_15__/* .hasColors */ .jG));
+        if (changes.length === 0)
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `nothing to write`);
+        return changes.length === 0 || (await writeAll(changes, root, ids, options)) ? 0 : 1;
+    }
+    catch (error) {
+        if (!(error instanceof _setup_change_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAcceptable */ .Im))
+            throw error;
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([errorOf(refusalText({ id, reason: error.message }, options))]);
+        return 1;
+    }
+}
+const NO_EXPECTATIONS = "there is no expectations file to write to: name it with --expectations, or in rungate.yml";
+function usageError(message) {
+    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+function checkUsage(ids, { all, optional }) {
+    if (ids.length === 0 && !all)
+        throw (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .caseNotNamed */ .tr)("name the cases to accept, or say --all", "accept");
+    if (ids.length > 0 && all)
+        throw usageError("name cases or say --all, not both");
+    if (optional !== undefined && ids.length > 1)
+        throw usageError("--optional marks a reference of one case: name one");
+}
+function checkKnown(ids, report, declared) {
+    const known = new Set([...report.cases.map(({ id }) => id), ...declared]);
+    const problems = ids
+        .filter((id) => !known.has(id))
+        .map((id) => ({
+        severity: "error",
+        message: `there is no case "${id}" in the recordings or the expectations.${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(id, known)}`,
+    }));
+    if (problems.length > 0)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(problems);
+}
+function select(ids, { cases }, { all, trial }) {
+    const byId = new Map();
+    for (const one of cases)
+        byId.set(one.id, [...(byId.get(one.id) ?? []), one]);
+    const asked = all ? [...byId.keys()] : [...new Set(ids)];
+    return asked.map((id) => (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .selectTrials */ .Yr)(id, byId.get(id) ?? [], { trial, named: !all }));
+}
+function changedFiles(before, after) {
+    return before.flatMap((file, at) => {
+        const text = after[at]?.text ?? file.text;
+        return text === file.text ? [] : [{ before: file, after: text }];
+    });
+}
+async function writeAll(changes, root, ids, options) {
+    if (options.dryRun) {
+        for (const { before } of changes)
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `would write ${before.file}`);
+        return true;
+    }
+    if (!options.yes && !(await isAgreed(ids, options)))
+        return false;
+    return changes.map((one) => write(one, root)).every(Boolean);
+}
+async function isAgreed(ids, options) {
+    if (!(0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .canAsk */ .Gj)()) {
+        const { all, trial, optional, variant } = options;
+        const chosen = [
+            ...(all ? ["--all"] : []),
+            ...(trial === undefined ? [] : ["--trial", trial]),
+            ...(optional === undefined ? [] : ["--optional", String(optional)]),
+            ...(variant ? ["--variant"] : []),
+        ];
+        const command = acceptCommand(ids, options, [...chosen, "--yes"]);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([
+            errorOf(`nothing was written, because there is no terminal to ask at. To write it, run: ${command}`),
+        ]);
+        return false;
+    }
+    const isYes = await (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .askForYes */ .QV)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `Write this?`);
+    if (!isYes)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `nothing was written`);
+    return isYes;
+}
+function write({ before, after }, root) {
+    const fault = (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, before.file), before.text, after);
+    if (fault === undefined)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `wrote ${before.file}`);
+    else
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([{ ...errorOf(fault), file: before.file }]);
+    return fault === undefined;
+}
+function refusalText({ id, reason, trial }, options) {
+    const message = `case "${id}" cannot be accepted: ${reason}`;
+    if (trial === undefined)
+        return message;
+    const flags = ["--trial", trial, ...(options.variant ? ["--variant"] : [])];
+    const command = acceptCommand([id], options, flags);
+    return `${message}. To expect what trial ${trial} did, run: ${command}`;
+}
+function acceptCommand(ids, options, flags) {
+    const { runs, expectations, policy, suite, format, caseField } = options;
+    const named = {
+        runs,
+        expectations,
+        policy,
+        suite: runs.length === 0 ? suite : undefined,
+        format,
+        caseField,
+    };
+    const dashed = ids.filter((id) => id.startsWith("-"));
+    const words = ["accept", ...ids.filter((id) => !dashed.includes(id))];
+    return `${(0,_base_program_js__WEBPACK_IMPORTED_MODULE_4__/* .programName */ .k)()} ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_10__/* .nextCommand */ .h)(words, named, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
+}
+function brokenRecordings(selected, report, options, job) {
+    const recorded = new Set(report.cases.map(({ id }) => id));
+    if (!options.all && selected.every(({ id }) => recorded.has(id)))
+        return [];
+    const files = new Set(job.expectations);
+    return report.problems.filter(({ severity, file }) => severity === "error" && !files.has(file ?? ""));
+}
+function errorOf(message) {
+    return { severity: "error", message };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ })
+
+};

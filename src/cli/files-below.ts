@@ -1,0 +1,98 @@
+import { existsSync, realpathSync } from "node:fs";
+import { basename, join, relative, sep } from "node:path";
+import { readTextFile } from "../base/files.ts";
+import { defaultJobLimits, limits } from "../base/limits.ts";
+import { ConfigurationError } from "../base/problems.ts";
+import { atOnce } from "../base/process.ts";
+import { loadConfigFile } from "../config/config-file.ts";
+import { loadExpectations } from "../config/expectations.ts";
+import { Walk } from "../recordings/files/find.ts";
+import { isAvoided } from "../setup/find-recordings.ts";
+import type { IgnoringLine } from "../setup/git.ts";
+import type { FilesBelow, Repository } from "../setup/repository.ts";
+
+/** Policies as commands find them in a folder; a workflow may have the name too. */
+const POLICY = /^(?:(?!\.github\/)[^/]+\/)+(?:\.github\/)?rungate\.yml$/;
+
+/** Expectations as init and the documentation name them. */
+const EXPECTATIONS = /(?:^|\/)expectations\.ya?ml$/;
+
+/**
+ * Looks in all folders of a repository for policies that GitHub does not read, and for expectations that neither they nor `policies`, those
+ * at the top, name. What git leaves out, what is installed or built, and repositories within the repository are left out.
+ */
+export function readFilesBelow(
+  root: string,
+  policies: readonly string[],
+  ignoredBy: (file: string) => IgnoringLine | undefined,
+): Repository["below"] {
+  try {
+    return filesBelow(root, policies, ignoredBy);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return { why: error.problems.map(({ message }) => message).join("; ") };
+  }
+}
+
+function filesBelow(
+  root: string,
+  atTop: readonly string[],
+  ignoredBy: (file: string) => IgnoringLine | undefined,
+): FilesBelow {
+  const nameOf = (path: string) => relative(root, path).split(sep).join("/");
+  const textOf = (file: string) => readTextFile(file, { ...BOUNDS, root }, []) ?? [];
+  const walk = new Walk({
+    boundary: root,
+    entries: defaultJobLimits.entries,
+    excess: `the repository has more than ${defaultJobLimits.entries} files and folders`,
+    avoided: (name, path) =>
+      (isAvoided(name) && name !== ".github") ||
+      existsSync(join(path, ".git")) ||
+      ignoredBy(`${nameOf(path)}/${basename(path)}`) !== undefined,
+    nameOf,
+    onSkipped: () => {},
+    onUnreadable: () => {},
+  });
+  const real = realpathSync(root);
+  const names = atOnce(walk.paths({ top: root, steps: ["anything below"] }))
+    .map(nameOf)
+    .filter((name) => POLICY.test(name) || EXPECTATIONS.test(name))
+    // What a link leads to is found at its own place.
+    .filter((name) => ignoredBy(name) === undefined && isAt(join(real, name)));
+  if (names.length > limits.configurationFiles)
+    throw tooMuch(
+      `the repository has more than ${limits.configurationFiles} policies and expectations files`,
+    );
+  const below = names.filter((name) => POLICY.test(name));
+  const read = [...atTop, "rungate.yml", ...below]
+    .flatMap(textOf)
+    .map(({ file, text }) => loadConfigFile(file, text));
+  const named = new Set(read.flatMap(({ suites }) => suites.flatMap(({ expectations }) => expectations)));
+  const isUnnamed = (name: string) => EXPECTATIONS.test(name) && !named.has(name);
+  const unnamed = names.filter(isUnnamed).flatMap(textOf);
+  return {
+    policies: below.map((file) => ({ file, suites: suitesIn(file) })),
+    expectations: read.some(({ policy }) => policy === undefined)
+      ? undefined
+      : unnamed.flatMap((one) => (loadExpectations([one]).expectations.size > 0 ? one.file : [])),
+  };
+
+  function suitesIn(policy: string): string[] {
+    return read.flatMap(({ file, suites }) => (file === policy ? suites.map(({ name }) => name) : []));
+  }
+}
+
+function tooMuch(message: string): ConfigurationError {
+  return new ConfigurationError([{ severity: "error", message }]);
+}
+
+const BOUNDS = { contained: true, mostBytes: limits.configurationBytes, remedy: "split it" };
+
+/** False for a link, for what lies behind one, and for what leads nowhere. */
+function isAt(path: string): boolean {
+  try {
+    return realpathSync(path) === path;
+  } catch {
+    return false;
+  }
+}

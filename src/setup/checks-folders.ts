@@ -1,0 +1,68 @@
+import { listed } from "../base/text.ts";
+import { CONFIG_FILE } from "../config/policy.ts";
+import {
+  advice,
+  type Check,
+  type CheckFinding,
+  type FilesBelow,
+  missing,
+  notChecked,
+  ok,
+  type Repository,
+} from "./repository.ts";
+import { calledGates, expectationsOf, inputOf, isExpression } from "./workflow.ts";
+
+/** Commands in a folder and GitHub go by one policy. */
+export const onePolicy: Check = {
+  id: "one-policy",
+  title: "one policy, at the top of the repository",
+  why: "Commands in a folder go by the nearest policy, and GitHub by the one at the top: what a second one says gates no pull request.",
+  look(repository) {
+    return unnamedFiles(repository, "no folder below the top has a policy of its own", ({ policies }) =>
+      policies.map(({ file, suites }) =>
+        missing({ file }, "a second policy, which GitHub never reads", {
+          expected: `all suites in ${CONFIG_FILE}, at the top of the repository`,
+          remedy: `move ${suites.length === 0 ? "what it says" : `its suites (${listed(suites, SHOWN_SUITES)})`} there, with paths from the top, and delete the file`,
+        }),
+      ),
+    );
+  },
+};
+
+/** Whoever writes down what is expected believes that it is gated. */
+export const expectationsNamed: Check = {
+  id: "expectations-named",
+  title: "expectations that a suite names",
+  why: "Expectations that no suite of a policy names gate nothing, whatever the agent does.",
+  look(repository) {
+    const { gates, below } = repository;
+    // Without a gate or a policy that can be used, that is the finding.
+    if (gates.length === 0 || ("expectations" in below && below.expectations === undefined)) return [];
+    return unnamedFiles(repository, "suites name all files of expectations", ({ expectations = [] }) =>
+      expectations.map((file) =>
+        advice({ file }, "no suite names these expectations, so that they gate nothing", {
+          expected: `a suite in ${CONFIG_FILE} with these expectations`,
+          remedy: "delete the file if it is not needed, or write it and its recordings into a suite:",
+          yaml: ["suites:", "  NAME:", "    runs: FOLDER/{case}.{trial}.json", `    expectations: ${file}`],
+        }),
+      ),
+    );
+  },
+};
+
+const SHOWN_SUITES = 5;
+
+/** What is found of files that no gate names; nothing where a gate may name more than is seen here. `whole`: what is so where none is found. */
+function unnamedFiles(
+  { below, gates, workflows, unread }: Repository,
+  whole: string,
+  look: (files: FilesBelow) => CheckFinding[],
+): CheckFinding[] {
+  if ("why" in below) return [notChecked({}, `whether ${whole}`, below.why)];
+  const all = [...gates, ...calledGates(workflows, gates)];
+  const named = all.flatMap((gate) => [inputOf(gate.inputs, "policy"), ...expectationsOf(gate)]);
+  if (named.some(isExpression) || unread.some(({ mayGate }) => mayGate)) return [];
+  const names = new Set(named.map((file) => file.replace(/^\.\//, "")));
+  const found = look(below).filter(({ file = "" }) => !names.has(file));
+  return found.length > 0 || gates.length === 0 ? found : [ok({}, whole)];
+}
