@@ -11,7 +11,8 @@ import { isInRepository } from "../setup/git.ts";
 import { nextCommand, type ProposedFiles, proposeFiles } from "../setup/init.ts";
 import { decidedText, foundText, nextSteps, type PatternExample, workflowLine } from "../setup/init-text.ts";
 import { findRuns, readRecordings } from "./find-runs.ts";
-import { atTheTop, inRepository, suiteOfFolder } from "./init-place.ts";
+import { addAttributes, attributesLine } from "./init-attributes.ts";
+import { atTheTop, fromHere, inRepository, suiteOfFolder } from "./init-place.ts";
 import {
   type CasesFile,
   casesBeside,
@@ -83,6 +84,7 @@ export async function init(given: InitOptions): Promise<ExitCode> {
   const workflow = planWorkflow(named, read, asked);
   const { outcome } = workflow;
   const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
+  const line = areSnapshots ? attributesLine(found.patterns) : undefined;
   const suited = suiteConfig(named);
   const inputs = new Map([...read.inputs, ...(asked?.inputs ?? [])]);
   const names = { expectations: options.expectations, policy: inRepository(options.policy) };
@@ -97,9 +99,10 @@ export async function init(given: InitOptions): Promise<ExitCode> {
   if (options.dryRun) {
     printError(lines(summary));
     printFiles(options, proposed, linesToAdd(options.policy, kept?.text ?? "", suited), workflow);
+    if (line !== undefined) printFile(`${fromHere(".gitattributes")}, to add`, `${line}\n`);
   } else {
     print(lines(summary));
-    const written = writeFiles(options, proposed, kept?.text, workflow, asked);
+    const written = writeFiles(options, proposed, kept?.text, workflow, asked, line);
     const { check, branch } = workflow;
     const { policy } = options;
     const words = isInRepository(process.cwd()) ? ["gate", "--base", branch] : ["gate"];
@@ -183,6 +186,7 @@ function writeFiles(
   kept: string | undefined,
   workflow: PlannedWorkflow,
   asked: CasesFile | undefined,
+  line: string | undefined,
 ): string[] {
   const { expectations, policy, cases, leftOut, preview } = files;
   const written = [options.expectations];
@@ -209,5 +213,12 @@ function writeFiles(
     written.push(options.workflow);
   }
   print(workflowLine(workflow.outcome));
+  if (line !== undefined) {
+    const attributes = addAttributes(line);
+    if (attributes !== undefined) {
+      written.push(attributes);
+      print(terminal`wrote ${attributes}: GitHub folds the recordings in pull requests`);
+    }
+  }
   return written;
 }

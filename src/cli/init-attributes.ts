@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readTextFile } from "../base/files.ts";
+import { limits } from "../base/limits.ts";
+import { commonFolder } from "../recordings/pattern-folders.ts";
+import { isInRepository } from "../setup/git.ts";
+import { fromHere, patternInRepository, topFolder } from "./init-place.ts";
+import { writeNew } from "./init-workflow.ts";
+import { replaceFile } from "./print.ts";
+
+const FILE = ".gitattributes";
+
+/** The line of `.gitattributes` by which GitHub folds committed recordings in a pull request; undefined where they have no folder of their own. */
+export function attributesLine(runs: readonly string[]): string | undefined {
+  const folder = commonFolder(runs.map(patternInRepository)).join("/");
+  return folder === "" || /[\s"\\]/.test(folder) ? undefined : `${folder}/** linguist-generated`;
+}
+
+/** Adds a line to the repository's `.gitattributes`. Returns the file, or undefined where it has the line, or cannot be written. */
+export function addAttributes(line: string): string | undefined {
+  const file = fromHere(FILE);
+  if (!isInRepository(process.cwd())) return undefined;
+  if (!existsSync(join(topFolder(), FILE))) {
+    writeNew(file, `${line}\n`);
+    return file;
+  }
+  const bounds = { root: topFolder(), contained: true, mostBytes: limits.configurationBytes, remedy: "" };
+  const text = readTextFile(FILE, bounds, [])?.text;
+  if (text === undefined || text.split(/\r?\n/).includes(line)) return undefined;
+  const after = `${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${line}\n`;
+  return replaceFile(file, text, after) === undefined ? file : undefined;
+}
