@@ -20,10 +20,15 @@ export const onePolicy: Check = {
   look(repository) {
     return unnamedFiles(repository, "no folder below the top has a policy of its own", ({ policies }) =>
       policies.map(({ file, suites }) =>
-        missing({ file }, "a second policy, which GitHub never reads", {
-          expected: `all suites in ${CONFIG_FILE}, at the top of the repository`,
-          remedy: `move ${suites.length === 0 ? "what it says" : `its suites (${listed(suites, SHOWN_SUITES)})`} there, with paths from the top, and delete the file`,
-        }),
+        // Outside of a .github it may be an example.
+        (file.includes(".github/") ? missing : advice)(
+          { file },
+          "a second policy, which GitHub never reads",
+          {
+            expected: `all suites in ${CONFIG_FILE}, at the top of the repository`,
+            remedy: `move ${suites.length === 0 ? "what it says" : `its suites (${listed(suites, SHOWN_SUITES)})`} there, with paths from the top, and delete the file`,
+          },
+        ),
       ),
     );
   },

@@ -60,7 +60,9 @@ export const canonical = recipe("Recordings made in the workflow");
 
 /** What is found in a repository with these files, set up on GitHub as it should be but for the changes. */
 export function findingsIn(files: Record<string, Content>, changes: Partial<GitHubSetup> = {}): Finding[] {
-  const areSuites = Object.values(files).some((text) => String(text).includes("agents/booking/expectations.yml"));
+  const areSuites = Object.values(files).some((text) =>
+    String(text).includes("agents/booking/expectations.yml"),
+  );
   const here = readRepository(workspace({ ...(areSuites ? suiteFiles : {}), ...files }));
   const baseline = { isFound: true, reason: "recorded", expiresAt: "2026-06-12T10:00:00Z" };
   return examine({

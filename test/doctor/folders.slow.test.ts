@@ -23,7 +23,7 @@ test("a second policy is missing at the top, with its suites", () => {
       remedy: "move its suites (support) there, with paths from the top, and delete the file",
     },
   ]);
-  expect(notOk("one-policy", { "a/b/rungate.yml": RUNS_LINE })).toEqual(["missing a/b/rungate.yml"]);
+  expect(notOk("one-policy", { "a/b/rungate.yml": RUNS_LINE })).toEqual(["advice a/b/rungate.yml"]);
 });
 
 test("a second policy is found without any gate", () => {
