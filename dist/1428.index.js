@@ -72,17 +72,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   addDoctor: () => (/* binding */ addDoctor),
 /* harmony export */   doctor: () => (/* binding */ doctor)
 /* harmony export */ });
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46456);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10768);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67515);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74106);
-/* harmony import */ var _setup_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95372);
-/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11781);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18366);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94709);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_repository_js__WEBPACK_IMPORTED_MODULE_8__]);
-_repository_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46456);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10768);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
+/* harmony import */ var _setup_doctor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11628);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74106);
+/* harmony import */ var _setup_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95372);
+/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11781);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18366);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94709);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_repository_js__WEBPACK_IMPORTED_MODULE_10__]);
+_repository_js__WEBPACK_IMPORTED_MODULE_10__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
 
 
 
@@ -104,31 +108,34 @@ const addDoctor = (command, exit) => {
 const NO_TOKEN = "set GITHUB_TOKEN to a token that may read the repository, its Actions and its settings";
 const NO_REPOSITORY = "name the repository on GitHub by --repository owner/name";
 async function doctor({ repository: named, json }) {
-    const root = process.cwd();
+    const here = process.cwd();
+    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryRoot */ .Hn)(here);
+    if (root !== here)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `looking at the whole repository: paths start at ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(here, root)}`);
     const name = repositoryName(named, root);
-    await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
-    const here = (0,_repository_js__WEBPACK_IMPORTED_MODULE_8__.readRepository)(root);
-    const github = await askGitHub(name, here, root);
-    const findings = (0,_setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .examine */ .sb)({ ...here, github });
+    await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRe2 */ .o4)();
+    const read = (0,_repository_js__WEBPACK_IMPORTED_MODULE_10__.readRepository)(root);
+    const github = await askGitHub(name, read, root);
+    const findings = (0,_setup_doctor_js__WEBPACK_IMPORTED_MODULE_5__/* .examine */ .sb)({ ...read, github });
     if (json)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printJson */ .Q2)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(findings, 2));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(findings, 2));
     else
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .doctorView */ .pJ)(findings, _print_js__WEBPACK_IMPORTED_MODULE_7__/* .hasColors */ .jG));
-    return (0,_setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .isInDoubt */ .cd)(findings, github) ? 1 : 0;
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .print */ .yy)((0,_setup_doctor_js__WEBPACK_IMPORTED_MODULE_5__/* .doctorView */ .pJ)(findings, _print_js__WEBPACK_IMPORTED_MODULE_9__/* .hasColors */ .jG));
+    return (0,_setup_doctor_js__WEBPACK_IMPORTED_MODULE_5__/* .isInDoubt */ .cd)(findings, github) ? 1 : 0;
 }
 function repositoryName(named, root) {
     const name = named ?? (process.env.GITHUB_REPOSITORY || undefined);
-    if (name !== undefined && !(0,_setup_git_js__WEBPACK_IMPORTED_MODULE_4__/* .isRepositoryName */ .en)(name)) {
+    if (name !== undefined && !(0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .isRepositoryName */ .en)(name)) {
         const message = `"${name}" is no repository: write it as owner/name`;
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
     }
-    return name ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_4__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
+    return name ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
 }
 async function askGitHub(repository, { gates, files }, root) {
     const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || "";
     if (token === "" || repository === undefined) {
-        const setup = (0,_setup_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .unseenSetup */ .aL)(token === "" ? NO_TOKEN : NO_REPOSITORY);
-        const branch = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_4__/* .clonedBranch */ .SB)(root);
+        const setup = (0,_setup_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .unseenSetup */ .aL)(token === "" ? NO_TOKEN : NO_REPOSITORY);
+        const branch = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_6__/* .clonedBranch */ .SB)(root);
         return branch === undefined ? setup : { ...setup, defaultBranch: { seen: branch } };
     }
     const [{ connect }, { readSetup }] = await Promise.all([
@@ -136,7 +143,7 @@ async function askGitHub(repository, { gates, files }, root) {
         Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(3556)]).then(__webpack_require__.bind(__webpack_require__, 83556)),
     ]);
     const github = await connect({ token, repository, debug: () => { } });
-    const compared = gates.filter((gate) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .comparesWithArtifact */ .Hc)(gate) && !(0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .isExpression */ .BH)(gate.suite));
+    const compared = gates.filter((gate) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .comparesWithArtifact */ .Hc)(gate) && !(0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .isExpression */ .BH)(gate.suite));
     const sought = compared.map((gate) => {
         const policy = files.get(gate)?.policy;
         const workflows = policy?.baseline.workflows ?? [];
@@ -295,7 +302,7 @@ function partsOf(pattern) {
 
 /***/ }),
 
-/***/ 67515:
+/***/ 11628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1389,7 +1396,7 @@ const gate = {
     id: "gate",
     title: "a workflow that gates",
     why: "Without a job that calls `gate.yml`, or a step with the action, nothing is gated.",
-    look({ gates, unread, workflows, folder, hasSha256Ids }) {
+    look({ gates, unread, workflows, hasSha256Ids }) {
         const hidden = unread.flatMap(({ problems, mayGate }) => problems.map(({ message, ...place }) => {
             const expected = "a workflow that GitHub can read, because it may have a gate";
             if (mayGate)
@@ -1414,14 +1421,6 @@ const gate = {
                 (0,setup_repository/* missing */.LO)({}, commit_ids/* NO_SHA256 */.kb, { expected: "SHA-1 commit ids", remedy: commit_ids/* LOCAL_GATE */._Z }),
             ];
         const found = [...hidden, ...calls, ...called, ...seen];
-        if (folder !== "")
-            return [
-                ...found,
-                (0,setup_repository/* missing */.LO)({}, `this is the folder ${(0,json/* shown */.SP)(folder)} of a repository, and workflows lie at its top`, {
-                    expected: "the top of the repository",
-                    remedy: "run `rungate doctor` there: GitHub reads workflows nowhere else",
-                }),
-            ];
         if (seen.length + called.length > 0 || hidden.some(({ state }) => state === "missing"))
             return found;
         return [
@@ -1480,6 +1479,50 @@ const dispatch = {
 
 // EXTERNAL MODULE: ./build/config/policy.js
 var policy = __webpack_require__(98389);
+;// CONCATENATED MODULE: ./build/setup/checks-folders.js
+
+
+
+
+const onePolicy = {
+    id: "one-policy",
+    title: "one policy, at the top of the repository",
+    why: "Commands in a folder go by the nearest policy, and GitHub by the one at the top: what a second one says gates no pull request.",
+    look(repository) {
+        return unnamedFiles(repository, "no folder below the top has a policy of its own", ({ policies }) => policies.map(({ file, suites }) => (file.includes(".github/") ? setup_repository/* missing */.LO : setup_repository/* advice */.v9)({ file }, "a second policy, which GitHub never reads", {
+            expected: `all suites in ${policy/* CONFIG_FILE */.g2}, at the top of the repository`,
+            remedy: `move ${suites.length === 0 ? "what it says" : `its suites (${(0,base_text/* listed */.KE)(suites, SHOWN_SUITES)})`} there, with paths from the top, and delete the file`,
+        })));
+    },
+};
+const expectationsNamed = {
+    id: "expectations-named",
+    title: "expectations that a suite names",
+    why: "Expectations that no suite of a policy names gate nothing, whatever the agent does.",
+    look(repository) {
+        const { gates, below } = repository;
+        if (gates.length === 0 || ("expectations" in below && below.expectations === undefined))
+            return [];
+        return unnamedFiles(repository, "suites name all files of expectations", ({ expectations = [] }) => expectations.map((file) => (0,setup_repository/* advice */.v9)({ file }, "no suite names these expectations, so that they gate nothing", {
+            expected: `a suite in ${policy/* CONFIG_FILE */.g2} with these expectations`,
+            remedy: "delete the file if it is not needed, or write it and its recordings into a suite:",
+            yaml: ["suites:", "  NAME:", "    runs: FOLDER/{case}.{trial}.json", `    expectations: ${file}`],
+        })));
+    },
+};
+const SHOWN_SUITES = 5;
+function unnamedFiles({ below, gates, workflows, unread }, whole, look) {
+    if ("why" in below)
+        return [(0,setup_repository/* notChecked */.lb)({}, `whether ${whole}`, below.why)];
+    const all = [...gates, ...(0,setup_workflow/* calledGates */.gf)(workflows, gates)];
+    const named = all.flatMap((gate) => [(0,setup_workflow/* inputOf */.wg)(gate.inputs, "policy"), ...(0,setup_workflow/* expectationsOf */.xR)(gate)]);
+    if (named.some(setup_workflow/* isExpression */.BH) || unread.some(({ mayGate }) => mayGate))
+        return [];
+    const names = new Set(named.map((file) => file.replace(/^\.\//, "")));
+    const found = look(below).filter(({ file = "" }) => !names.has(file));
+    return found.length > 0 || gates.length === 0 ? found : [(0,setup_repository.ok)({}, whole)];
+}
+
 ;// CONCATENATED MODULE: ./build/setup/checks-inputs.js
 
 
@@ -2113,6 +2156,7 @@ function checkoutFindings({ kind, job, step, uses }) {
 
 
 
+
 function doctorView(findings, colors) {
     const paint = (0,base_escape/* paintWith */.Hy)(colors);
     const of = (state) => findings.filter((finding) => finding.state === state);
@@ -2179,6 +2223,8 @@ const checks = [
     recordingsKeys,
     configuration,
     oneFile,
+    onePolicy,
+    expectationsNamed,
     upload,
     retention,
     forkComments,

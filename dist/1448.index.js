@@ -81,8 +81,8 @@ var fingerprint = __webpack_require__(28842);
 var kept_rules = __webpack_require__(84498);
 // EXTERNAL MODULE: ./build/gate/pairs.js
 var pairs = __webpack_require__(50163);
-// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(48125);
+// EXTERNAL MODULE: ./build/gate/score.js + 1 modules
+var score = __webpack_require__(13574);
 // EXTERNAL MODULE: ./build/gate/suite.js + 2 modules
 var suite = __webpack_require__(40118);
 ;// CONCATENATED MODULE: ./build/gate/carried-cases.js
@@ -867,7 +867,7 @@ function termsOf(job, { activePolicy, judge, texts }) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62218);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48125);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40118);
 
 

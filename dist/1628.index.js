@@ -60,7 +60,7 @@ function shiftsOf(variance) {
 /* harmony export */ });
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69903);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19373);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48125);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13574);
 
 
 
@@ -238,8 +238,8 @@ var statistics = __webpack_require__(94749);
 var gate_baseline = __webpack_require__(69903);
 // EXTERNAL MODULE: ./build/gate/evidence.js
 var gate_evidence = __webpack_require__(19373);
-// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(48125);
+// EXTERNAL MODULE: ./build/gate/score.js + 1 modules
+var score = __webpack_require__(13574);
 ;// CONCATENATED MODULE: ./build/gate/base-levels.js
 
 

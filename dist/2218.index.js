@@ -23,17 +23,19 @@ export const modules = {
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
 /* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90564);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28246);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24714);
-/* harmony import */ var _scorers_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17151);
-/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2267);
-/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79461);
-/* harmony import */ var _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99023);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(64001);
-/* harmony import */ var _base_expectations_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45301);
-/* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(84498);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(48125);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(40118);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77316);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28246);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24714);
+/* harmony import */ var _scorers_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17151);
+/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2267);
+/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79461);
+/* harmony import */ var _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99023);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64001);
+/* harmony import */ var _base_expectations_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(45301);
+/* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(84498);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13574);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(40118);
+
 
 
 
@@ -55,7 +57,7 @@ export const modules = {
 
 function coverageProblems(part, expectations, notCarried = new Map()) {
     const suggest = suggestions();
-    const problems = undeclaredCases(part, expectations, suggest);
+    const problems = [...undeclaredCases(part, expectations, suggest), ...openEntries(part, expectations)];
     if (part.cases.length === 0 && part.withoutRun.length === 0)
         return problems;
     return [...problems, ...missingRuns(part, expectations, suggest, notCarried)];
@@ -63,7 +65,7 @@ function coverageProblems(part, expectations, notCarried = new Map()) {
 function undeclaredCases({ cases }, expectations, suggest) {
     const undeclared = cases.flatMap(({ id, recorded, trials }) => recorded === null || recorded.isDeclared || expectations.has(id)
         ? []
-        : [{ id, place: recorded.place, isJudged: trials.some(isScored), isRuled: (0,_kept_rules_js__WEBPACK_IMPORTED_MODULE_16__/* .hasRules */ .w0)({ trials }) }]);
+        : [{ id, place: recorded.place, isJudged: trials.some(isScored), isRuled: (0,_kept_rules_js__WEBPACK_IMPORTED_MODULE_17__/* .hasRules */ .w0)({ trials }) }]);
     const isNothing = undeclared.length === cases.length && !undeclared.some(({ isJudged }) => isJudged);
     if (expectations.size === 0 && undeclared.length > 0 && isNothing) {
         const assessed = undeclared.some(({ isRuled }) => isRuled)
@@ -81,6 +83,16 @@ function undeclaredCases({ cases }, expectations, suggest) {
         return { severity: "warning", ...place, message };
     });
 }
+function openEntries({ cases }, expectations) {
+    const unscored = cases.filter(({ trials }) => !trials.some(isScored)).map(({ id }) => id);
+    return [...new Set(unscored)].flatMap((id) => {
+        const entry = expectations.get(id);
+        if (entry === undefined || !(0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_8__/* .expectsNothing */ .Oh)(entry))
+            return [];
+        const message = `no expectation for case "${id}" yet: its runs are not assessed`;
+        return [{ severity: "warning", ...entry.place, message }];
+    });
+}
 function isScored({ scores }) {
     return Object.values(scores).some(({ status }) => status === "scored");
 }
@@ -96,7 +108,7 @@ function missingRuns({ cases, withoutRun }, expectations, suggest, notCarried) {
     });
 }
 function byId(said) {
-    return said.toSorted((a, b) => (0,_suite_js__WEBPACK_IMPORTED_MODULE_18__/* .compareNames */ .MP)(a.id, b.id));
+    return said.toSorted((a, b) => (0,_suite_js__WEBPACK_IMPORTED_MODULE_19__/* .compareNames */ .MP)(a.id, b.id));
 }
 function suggestions() {
     let compared = 0;
@@ -110,10 +122,10 @@ const SHOWN_CASES = 3;
 function scorerProblems(part, { activePolicy, expectations }) {
     const { gate } = activePolicy.policy;
     const bounds = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .boundsOf */ .BO)(gate);
-    const chosen = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .chosenScorers */ .GE)(gate.scorers);
-    const unasked = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_11__/* .textScorers */ .D.filter((scorer) => (chosen.includes(scorer.id) || bounds.has(scorer.id)) &&
+    const chosen = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__/* .chosenScorers */ .GE)(gate.scorers);
+    const unasked = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_12__/* .textScorers */ .D.filter((scorer) => (chosen.includes(scorer.id) || bounds.has(scorer.id)) &&
         !part.cases.some(({ trials }) => trials.some(({ scores }) => scorer.id in scores)) &&
-        ![...expectations.values()].some((one) => (0,_scorers_text_js__WEBPACK_IMPORTED_MODULE_10__/* .isTextAsked */ .wi)(scorer, one)));
+        ![...expectations.values()].some((one) => (0,_scorers_text_js__WEBPACK_IMPORTED_MODULE_11__/* .isTextAsked */ .wi)(scorer, one)));
     const told = part.cases.length === 0 ? [] : unasked;
     return [
         ...told.map(({ id, isAskedBy }) => {
@@ -122,15 +134,15 @@ function scorerProblems(part, { activePolicy, expectations }) {
             return { severity: "warning", message };
         }),
         ...(gate.scorers.length > MANY ? [manyScorers(gate.scorers)] : []),
-        ...(gate.scorers.includes(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_12__/* .says */ .F.id) || bounds.has(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_12__/* .says */ .F.id) ? [] : unheard(part, gate.scorers)),
+        ...(gate.scorers.includes(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_13__/* .says */ .F.id) || bounds.has(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_13__/* .says */ .F.id) ? [] : unheard(part, gate.scorers)),
     ];
 }
 function unheard({ cases }, gating) {
-    const lacking = cases.filter(({ trials }) => trials.some(({ scores: { [_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_12__/* .says */ .F.id]: one } }) => one?.status === "scored" && one.value < _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_12__/* .says */ .F.passMark));
+    const lacking = cases.filter(({ trials }) => trials.some(({ scores: { [_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_13__/* .says */ .F.id]: one } }) => one?.status === "scored" && one.value < _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_13__/* .says */ .F.passMark));
     if (lacking.length === 0)
         return [];
-    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(lacking.map(_score_js__WEBPACK_IMPORTED_MODULE_17__/* .caseLabel */ .PZ), SHOWN_CASES);
-    const message = `the agent did not keep to mustSay or mustNotSay in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(lacking.length, "case")} (${names}). That decides nothing, because gate.scorers has no says: to gate on it, write gate: { scorers: [${[...gating, _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_12__/* .says */ .F.id].join(", ")}] } in the policy`;
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(lacking.map(_score_js__WEBPACK_IMPORTED_MODULE_18__/* .caseLabel */ .PZ), SHOWN_CASES);
+    const message = `the agent did not keep to mustSay or mustNotSay in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(lacking.length, "case")} (${names}). That decides nothing, because gate.scorers has no says: to gate on it, write gate: { scorers: [${[...gating, _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_13__/* .says */ .F.id].join(", ")}] } in the policy`;
     return [{ severity: "warning", message }];
 }
 const IN_A_CASE = "write in a case what must be said, or must not";
@@ -144,7 +156,7 @@ function shardResultOf(gathered, policy, { work = null, keepsDetails = () => fal
     return {
         cases: cases.map((one) => {
             const keeps = keepsDetails(one.id);
-            const told = (id, value) => policy.judge.reasons && (keeps || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(id).isBest(value));
+            const told = (id, value) => policy.judge.reasons && (keeps || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__/* .scorerNamed */ .uL)(id).isBest(value));
             return shardCaseOf(one, { redact, told }, policy);
         }),
         withoutRun,
@@ -166,7 +178,7 @@ function shardCaseOf({ id, tags, recorded, trials }, show, policy) {
 }
 function onBaseOf(trials, show, policy) {
     const scored = trials.flatMap(({ onBase }) => (onBase === undefined ? [] : shardTrialOf(onBase, show)));
-    const tally = (0,_base_expectations_js__WEBPACK_IMPORTED_MODULE_15__/* .asOnBase */ .ls)(scored, policy);
+    const tally = (0,_base_expectations_js__WEBPACK_IMPORTED_MODULE_16__/* .asOnBase */ .ls)(scored, policy);
     return tally === undefined ? {} : { asOnBase: tally };
 }
 function recordedOf(recorded) {
@@ -216,7 +228,7 @@ function factsOf({ toolCalls, steps, model, usage, usageByModel, duration, unmea
 function trialTools({ tools = [] }) {
     if (tools.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.reportedTools)
         return {};
-    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_13__/* .ToolSum */ .cM();
+    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_14__/* .ToolSum */ .cM();
     sum.addAll(tools);
     const counts = sum.ranked().map(({ name, expected, called, missed, wrongArguments, confusedWith }) => ({
         name,
@@ -230,7 +242,7 @@ function trialTools({ tools = [] }) {
 }
 function shownScores({ scores }, { redact, told }) {
     const shown = {};
-    for (const { id, kind } of _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .allScorers */ .VG) {
+    for (const { id, kind } of _scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .allScorers */ .VG) {
         const outcome = scores[id];
         if (outcome === undefined)
             continue;
@@ -262,14 +274,14 @@ function toolUse({ cases, expectedTools, toolsSeen, }) {
     return { named: [...expectedTools], unexpected: asList(counts), ...toolsSeen };
 }
 function toolCountsOf(cases) {
-    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_13__/* .ToolSum */ .cM();
+    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_14__/* .ToolSum */ .cM();
     for (const { trials } of cases)
         for (const { tools = [] } of trials)
             sum.addAll(tools);
     return withinLimits(sum);
 }
 function joinToolCounts(parts) {
-    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_13__/* .ToolSum */ .cM();
+    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_14__/* .ToolSum */ .cM();
     for (const counts of parts)
         sum.addAll(counts);
     return withinLimits(sum);
@@ -308,7 +320,7 @@ function unnamedTools({ named, unexpected }, renamed = []) {
     const total = callsIn(unexpected);
     if (total === 0 || callsIn(unnamed) * 2 <= total)
         return null;
-    const tools = unnamed.map(({ name, calls }) => ({ name, calls, readOnly: (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_14__/* .looksReadOnly */ .Dx)(name) }));
+    const tools = unnamed.map(({ name, calls }) => ({ name, calls, readOnly: (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_15__/* .looksReadOnly */ .Dx)(name) }));
     return {
         share: callsIn(unnamed) / total,
         tools: tools.sort((a, b) => b.calls - a.calls || (a.name < b.name ? -1 : 1)).slice(0, 20),
@@ -661,8 +673,8 @@ function isFilled(said, { rows, columns }) {
     return said.length === rows.length && rows.every((id) => said.some((row) => row.id === id && isWhole(row)));
 }
 
-// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(48125);
+// EXTERNAL MODULE: ./build/gate/score.js + 1 modules
+var score = __webpack_require__(13574);
 ;// CONCATENATED MODULE: ./build/gate/judge-questions.js
 
 

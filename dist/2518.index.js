@@ -70,7 +70,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98389);
 /* harmony import */ var _gate_coverage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62218);
 /* harmony import */ var _gate_measure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9702);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48125);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13574);
 /* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40118);
 /* harmony import */ var _add_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60816);
 /* harmony import */ var _propose_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(27380);
@@ -118,7 +118,7 @@ function proposeFiles(runs, names, kept, { suite, areSnapshots, inputs, } = {}) 
             : suite && (0,_add_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .addSuite */ .w)(names.policy, kept.text, suite),
         cases: proposal.cases.length,
         leftOut: proposal.ownWord.length + proposal.tooLong.length,
-        withInput: proposal.cases.filter(({ input }) => input !== undefined).length,
+        ids: proposal.cases.map(({ id }) => id),
         decided: decidedBy(rules, proposal.cases),
         preview,
     };
@@ -186,7 +186,7 @@ __webpack_async_result__();
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
 /* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67710);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48125);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13574);
 /* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40118);
 /* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73080);
 /* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39790);

@@ -739,7 +739,7 @@ async function act() {
             return 0;
         }
         if (process.env.GITHUB_EVENT_NAME === "issue_comment") {
-            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(6852), __webpack_require__.e(1619)]).then(__webpack_require__.bind(__webpack_require__, 41619));
+            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(1619)]).then(__webpack_require__.bind(__webpack_require__, 41619));
             return await answerComment();
         }
         started = await (0,start/* start */.ni)();
@@ -1775,8 +1775,8 @@ var limits = __webpack_require__(48806);
 var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/gate/checks.js
 var checks = __webpack_require__(66873);
-// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(48125);
+// EXTERNAL MODULE: ./build/gate/score.js + 1 modules
+var score = __webpack_require__(13574);
 // EXTERNAL MODULE: ./build/views/cases.js
 var views_cases = __webpack_require__(17580);
 ;// CONCATENATED MODULE: ./build/views/annotations.js
@@ -2487,7 +2487,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
 /* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66873);
 /* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65855);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48125);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13574);
 /* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61628);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77802);

@@ -297,6 +297,10 @@ var tiers = __webpack_require__(278);
 var gate_job = __webpack_require__(38961);
 // EXTERNAL MODULE: ./build/recordings/files/agent-files.js
 var agent_files = __webpack_require__(53706);
+// EXTERNAL MODULE: ./build/scorers/expectation.js
+var expectation = __webpack_require__(77316);
+// EXTERNAL MODULE: ./build/scorers/index.js
+var scorers = __webpack_require__(28246);
 // EXTERNAL MODULE: ./build/setup/git.js
 var git = __webpack_require__(74106);
 // EXTERNAL MODULE: ./build/setup/record/agent-guess.js
@@ -970,11 +974,12 @@ function stateOf(path) {
         return "open";
     }
 }
+const RECORDING_NAME = /^(.+)\.([1-9]\d{0,8})\.json$/s;
 function lastTrial(folder, cases) {
     const ids = new Set(cases.map(({ id }) => id));
     const names = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder) : [];
     return names.reduce((last, name) => {
-        const [, id = "", trial = ""] = /^(.+)\.([1-9]\d{0,8})\.json$/s.exec(name) ?? [];
+        const [, id = "", trial = ""] = RECORDING_NAME.exec(name) ?? [];
         return ids.size === 0 || ids.has(id) ? Math.max(last, Number(trial)) : last;
     }, 0);
 }
@@ -990,9 +995,14 @@ function makeFolder(folder) {
         throw new problems/* ConfigurationError */.j1([{ severity: "error", file: folder, message }]);
     }
 }
-function othersIn(folder, written) {
+function othersIn(folder, written, declared) {
     const own = new Set(written.map(({ file }) => file));
-    return (0,external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith(".json") && name !== recorded_sessions/* RECORDED_FILE */.yK && !own.has(name));
+    const recorded = new Set(written.map(({ caseId }) => caseId));
+    const isKept = (name) => {
+        const [, id = ""] = RECORDING_NAME.exec(name) ?? [];
+        return declared.has(id) && !recorded.has(id);
+    };
+    return (0,external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith(".json") && name !== recorded_sessions/* RECORDED_FILE */.yK && !own.has(name) && !isKept(name));
 }
 
 ;// CONCATENATED MODULE: ./build/setup/record/providers.js
@@ -2047,7 +2057,7 @@ class Recorder {
             this.result.notes.push(GRPC);
         this.result.notes.push(...this.check.notes(this.plan.cases.map(({ id }) => id)));
         if (!this.plan.resume && this.plan.firstTrial === 1)
-            this.result.others = othersIn(this.plan.out, this.result.written);
+            this.result.others = othersIn(this.plan.out, this.result.written, this.plan.declared);
         return this.result;
     }
     finishSession() {
@@ -2225,15 +2235,18 @@ function silentText({ fault }, addresses, hasSeenGrpc) {
 
 
 
+const ENTERING = /^\s*cd\s+("[^"]*"|'[^']*'|\S+)\s+&&\s+/;
 function recorderOf(suite, line) {
-    const words = (0,shell_words/* splitWords */.yM)(line);
+    const [entering = "", named = "."] = ENTERING.exec(line) ?? [];
+    const [folder = "."] = (0,shell_words/* splitWords */.yM)(named) ?? [];
+    const words = (0,shell_words/* splitWords */.yM)(line.slice(entering.length));
     if (words === undefined || /^[A-Za-z_]\w*=/.test(words[0] ?? ""))
         throw suites_fault(`the record: line of suite ${suite} needs a shell, so rungate does not run it. Run it yourself:\n  ${line}`);
     const end = words.indexOf("--");
     const at = words.findIndex((word, place) => isProgram(word) && words[place + 1] === "record");
     return at < 0 || (end >= 0 && at > end && words[end - 1] !== "exec")
-        ? { words }
-        : { args: words.slice(at + 2) };
+        ? { folder, words }
+        : { folder, args: words.slice(at + 2) };
 }
 function isProgram(word) {
     return (0,external_node_path_.basename)(word) === "rungate" || /\brungate\/dist\/index\.js$/.test(word);
@@ -2293,7 +2306,7 @@ function measured(facts, measure, rates) {
 
 
 const SHOWN_FAILURES = 10;
-function recordText(result, plan, { next, rates }) {
+function recordText(result, plan, { next, rates, accept }) {
     const took = tookText(result.written, rates);
     const { written, kept, stopped, notes } = result;
     const failed = written.filter(({ runError }) => runError !== undefined);
@@ -2311,9 +2324,17 @@ function recordText(result, plan, { next, rates }) {
         ...nextLines(failed, plan),
         ...hiddenLines(written),
         ...(took === undefined ? [] : [(0,base_escape/* terminal */.Fo) `${took}`]),
+        ...unexpectedLines(written, accept),
         ...(isRecorded ? [(0,base_escape/* terminal */.Fo) `Next: ${next}`] : []),
     ]);
     return { text, isRecorded };
+}
+function unexpectedLines(written, { expectsNothing, command }) {
+    const good = written.filter(({ runError }) => runError === undefined).map(({ caseId }) => caseId);
+    const ids = [...new Set(good)].filter(expectsNothing);
+    return ids.length === 0
+        ? []
+        : [(0,base_escape/* terminal */.Fo) `No expectation yet for ${(0,base_text/* listed */.KE)(ids)}. If the agent did it right, run: ${command(ids)}`];
 }
 function stoppedLines({ stopped = "", output = "" }) {
     return [(0,base_escape/* terminal */.Fo) `error: ${stopped}`, ...outputLines({ file: "The command", output })];
@@ -2371,6 +2392,8 @@ function nextLines(failed, { startsPerCase }) {
         : [];
 }
 
+// EXTERNAL MODULE: ./build/views/verdict.js
+var verdict = __webpack_require__(38432);
 // EXTERNAL MODULE: ./build/cli/job.js
 var job = __webpack_require__(43078);
 // EXTERNAL MODULE: ./build/cli/options.js
@@ -2378,6 +2401,9 @@ var options = __webpack_require__(32315);
 // EXTERNAL MODULE: ./build/cli/print.js
 var print = __webpack_require__(18366);
 ;// CONCATENATED MODULE: ./build/cli/record.js
+
+
+
 
 
 
@@ -2466,7 +2492,10 @@ async function recordSuites(typed, command) {
     let code = 0;
     for (const { suite, line, recorder } of recorders) {
         (0,print/* printError */.yJ)((0,base_escape/* terminal */.Fo) `Suite ${suite}: ${line}`);
-        process.chdir((0,git/* repositoryRoot */.Hn)(start));
+        const folder = (0,external_node_path_.resolve)((0,git/* repositoryRoot */.Hn)(start), recorder.folder);
+        if (!(0,external_node_fs_.existsSync)(folder))
+            throw usage(`the record: line of suite ${suite} names a folder that is not there: ${recorder.folder}`);
+        process.chdir(folder);
         if ("args" in recorder) {
             const { words, options } = parsed(recorder.args, suite);
             code = (await recordRuns(words, { ...options, ...Object.fromEntries(given), suite })) || code;
@@ -2510,8 +2539,9 @@ async function recordRuns(words, options) {
     const jobs = await (0,job/* jobsOf */.aG)({ runs: [], expectations: named, ...(suite === undefined ? {} : { suite }) });
     const used = named.length > 0 ? [await jobWithFiles(jobs, named)] : jobs;
     const configured = await configurations(used);
+    const gated = named.length > 0 ? await gatedBy(used) : configured;
     if (options.out !== undefined || used.length === 1)
-        return recordInto(options.out ?? folderOfRuns(used), words, options, configured, used);
+        return recordInto(options.out ?? folderOfRuns(used), words, options, { configured, gated, jobs: used });
     if (options.cases === undefined)
         throw usage(`rungate.yml has ${used.length} suites: name the one that your command runs with --suite, such as --suite ${used[0]?.suite}`);
     let code = 0;
@@ -2519,11 +2549,16 @@ async function recordRuns(words, options) {
         if (![...one.expectations.values()].some(({ input }) => input !== undefined))
             continue;
         const folder = folderOfRuns(used.slice(at, at + 1));
-        code = (await recordInto(folder, words, options, [one], used.slice(at, at + 1))) || code;
+        code =
+            (await recordInto(folder, words, options, {
+                configured: [one],
+                gated: [one],
+                jobs: used.slice(at, at + 1),
+            })) || code;
     }
     return code;
 }
-async function recordInto(out, words, options, configured, jobs) {
+async function recordInto(out, words, options, { configured, gated, jobs }) {
     const environment = process.env;
     const agent = agentOf(jobs, out, words);
     const cases = casesIn(configured, options);
@@ -2533,6 +2568,7 @@ async function recordInto(out, words, options, configured, jobs) {
     const plan = {
         command: words,
         cases,
+        declared: new Set([...configured, ...gated].flatMap(({ expectations }) => [...expectations.keys()])),
         startsPerCase: options.cases !== undefined,
         server: serverIn(options),
         ...trialsOf(options, out, cases),
@@ -2557,12 +2593,26 @@ async function recordInto(out, words, options, configured, jobs) {
     const folder = options.directory === undefined ? "" : ` -C ${(0,shell_words/* shellWord */.r7)(options.directory)}`;
     const next = `${(0,program/* programName */.k)()} ${hasConfig ? "gate" : "init"}${folder}`;
     const rates = configured.flatMap(({ activePolicy }) => activePolicy.policy.rates ?? []);
-    const { text, isRecorded } = recordText(result, plan, { next, rates });
+    const asked = {
+        program: (0,program/* programName */.k)(),
+        directory: options.directory,
+        ...(out === folderOfRuns(jobs) ? {} : { runs: [`${out}/${FILE_NAME}`] }),
+    };
+    const accept = {
+        expectsNothing: (id) => isUnexpected(id, gated),
+        command: (ids) => (0,verdict/* acceptCommand */.O3)(ids, asked),
+    };
+    const { text, isRecorded } = recordText(result, plan, { next, rates, accept });
     if (isRecorded)
         (0,print/* print */.yy)(text);
     else
         (0,print/* printError */.yJ)(text);
     return isRecorded ? 0 : 1;
+}
+function isUnexpected(id, gated) {
+    const open = gated.filter(({ texts, activePolicy: { policy, source } }) => source === "file" && texts.length > 0 && (0,scorers/* decidingJudges */.gK)(policy.gate).length === 0);
+    const stated = open.flatMap(({ expectations }) => expectations.get(id) ?? []);
+    return open.length > 0 && stated.every(expectation/* expectsNothing */.Oh);
 }
 function trialsOf({ trials, again, resume }, out, cases) {
     if (!again)
@@ -2607,6 +2657,18 @@ async function jobWithFiles(jobs, named) {
     const ofFile = await (0,job/* jobsOf */.aG)({ runs: [], expectations: [] });
     const at = ofFile.findIndex((job) => asked.every((file) => places(job).includes(file)));
     return jobs[at] ?? first;
+}
+async function gatedBy(jobs) {
+    const names = jobs.map(({ suite }) => suite);
+    const all = await (0,job/* jobsOf */.aG)({ runs: [], expectations: [] });
+    try {
+        return await configurations(all.filter(({ suite }) => names.includes(suite)));
+    }
+    catch (error) {
+        if (error instanceof problems/* ConfigurationError */.j1)
+            return [];
+        throw error;
+    }
 }
 async function configurations(jobs) {
     return Promise.all(jobs.map(async (job) => {

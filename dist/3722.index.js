@@ -526,7 +526,8 @@ function whySilent({ error, stderr }) {
 /* harmony export */   cC: () => (/* binding */ isInRepository),
 /* harmony export */   en: () => (/* binding */ isRepositoryName),
 /* harmony export */   "if": () => (/* binding */ findConfigFile),
-/* harmony export */   vO: () => (/* binding */ placeInRepository)
+/* harmony export */   vO: () => (/* binding */ placeInRepository),
+/* harmony export */   xg: () => (/* binding */ upToRepository)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

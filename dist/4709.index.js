@@ -2,6 +2,103 @@ export const id = 4709;
 export const ids = [4709];
 export const modules = {
 
+/***/ 70550:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readFilesBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92029);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79772);
+/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63568);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16102);
+/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96736);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__]);
+([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+
+const POLICY = /^(?:(?!\.github\/)[^/]+\/)+(?:\.github\/)?rungate\.yml$/;
+const EXPECTATIONS = /(?:^|\/)expectations\.ya?ml$/;
+function readFilesBelow(root, policies, ignoredBy) {
+    try {
+        return filesBelow(root, policies, ignoredBy);
+    }
+    catch (error) {
+        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1))
+            throw error;
+        return { why: error.problems.map(({ message }) => message).join("; ") };
+    }
+}
+function filesBelow(root, atTop, ignoredBy) {
+    const nameOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+    const textOf = (file) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(file, { ...BOUNDS, root }, []) ?? [];
+    const walk = new _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__/* .Walk */ .qO({
+        boundary: root,
+        entries: _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultJobLimits */ .RG.entries,
+        excess: `the repository has more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultJobLimits */ .RG.entries} files and folders`,
+        avoided: (name, path) => ((0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_9__/* .isAvoided */ .bI)(name) && name !== ".github") ||
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, ".git")) ||
+            ignoredBy(`${nameOf(path)}/${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}`) !== undefined,
+        nameOf,
+        onSkipped: () => { },
+        onUnreadable: () => { },
+    });
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
+    const names = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)(walk.paths({ top: root, steps: ["anything below"] }))
+        .map(nameOf)
+        .filter((name) => POLICY.test(name) || EXPECTATIONS.test(name))
+        .filter((name) => ignoredBy(name) === undefined && isAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real, name)));
+    if (names.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles)
+        throw tooMuch(`the repository has more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles} policies and expectations files`);
+    const below = names.filter((name) => POLICY.test(name));
+    const read = [...atTop, "rungate.yml", ...below]
+        .flatMap(textOf)
+        .map(({ file, text }) => (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__.loadConfigFile)(file, text));
+    const named = new Set(read.flatMap(({ suites }) => suites.flatMap(({ expectations }) => expectations)));
+    const isUnnamed = (name) => EXPECTATIONS.test(name) && !named.has(name);
+    const unnamed = names.filter(isUnnamed).flatMap(textOf);
+    return {
+        policies: below.map((file) => ({ file, suites: suitesIn(file) })),
+        expectations: read.some(({ policy }) => policy === undefined)
+            ? undefined
+            : unnamed.flatMap((one) => ((0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_7__.loadExpectations)([one]).expectations.size > 0 ? one.file : [])),
+    };
+    function suitesIn(policy) {
+        return read.flatMap(({ file, suites }) => (file === policy ? suites.map(({ name }) => name) : []));
+    }
+}
+function tooMuch(message) {
+    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+const BOUNDS = { contained: true, mostBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes, remedy: "split it" };
+function isAt(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === path;
+    }
+    catch {
+        return false;
+    }
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
 /***/ 94709:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -26,8 +123,10 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74106);
 /* harmony import */ var _setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(38624);
 /* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(11781);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__]);
-([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(70550);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__, _files_below_js__WEBPACK_IMPORTED_MODULE_17__]);
+([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__, _files_below_js__WEBPACK_IMPORTED_MODULE_17__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -66,13 +165,16 @@ function readRepository(root) {
         unread.push({ problems: [{ severity: "error", ...beyond.uses.place, message }], mayGate: true });
     }
     const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .gitIgnores */ .aR)(root);
+    const policies = usualPolicies(root);
     return {
         workflows: linked,
         unread,
         gates: looked,
-        folder: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .placeInRepository */ .vO)(root),
         hasSha256Ids: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .hasSha256Ids */ .Mw)(root),
-        policies: usualPolicies(root),
+        policies,
+        below: looked.length > 0 || (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .isInRepository */ .cC)(root)
+            ? (0,_files_below_js__WEBPACK_IMPORTED_MODULE_17__/* .readFilesBelow */ .N)(root, policies, ignoredBy)
+            : { policies: [], expectations: [] },
         today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .today */ .Ec)(),
         files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
     };
@@ -557,310 +659,6 @@ function matcher(pattern) {
     catch {
         return () => false;
     }
-}
-
-
-/***/ }),
-
-/***/ 11781:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ bare),
-/* harmony export */   BH: () => (/* binding */ isExpression),
-/* harmony export */   Cd: () => (/* binding */ linkCalls),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   EG: () => (/* binding */ isSharded),
-/* harmony export */   Hc: () => (/* binding */ comparesWithArtifact),
-/* harmony export */   I3: () => (/* binding */ checkName),
-/* harmony export */   Kf: () => (/* binding */ calledFile),
-/* harmony export */   N3: () => (/* binding */ EXPRESSION),
-/* harmony export */   S6: () => (/* binding */ readWorkflow),
-/* harmony export */   W: () => (/* binding */ gatesIn),
-/* harmony export */   WF: () => (/* binding */ isStarted),
-/* harmony export */   as: () => (/* binding */ withCalled),
-/* harmony export */   dn: () => (/* binding */ expression),
-/* harmony export */   ev: () => (/* binding */ jobsIn),
-/* harmony export */   gf: () => (/* binding */ calledGates),
-/* harmony export */   h2: () => (/* binding */ gateName),
-/* harmony export */   ky: () => (/* binding */ runsOf),
-/* harmony export */   l$: () => (/* binding */ expressionsIn),
-/* harmony export */   mF: () => (/* binding */ gatesPullRequests),
-/* harmony export */   pd: () => (/* binding */ levelsOf),
-/* harmony export */   wg: () => (/* binding */ inputOf),
-/* harmony export */   xR: () => (/* binding */ expectationsOf),
-/* harmony export */   yF: () => (/* binding */ jobsBefore),
-/* harmony export */   zA: () => (/* binding */ committedBaselineOf)
-/* harmony export */ });
-/* unused harmony export YamlNode */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79012);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98389);
-/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79259);
-
-
-
-
-
-function readWorkflow(file, text) {
-    const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text);
-    const whole = new YamlNode(document, [], document.value);
-    if (document.problems.length > 0)
-        return document.problems;
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(whole.get("jobs").value) || !whole.get("on").isThere) {
-        const message = "is no workflow: expected YAML with `on` and `jobs`";
-        return [{ severity: "error", file, message }];
-    }
-    return workflowOf(file, whole);
-}
-function workflowOf(file, whole) {
-    const jobs = whole.get("jobs").entries.map(([id, part]) => {
-        return { id, part, needs: part.get("needs").texts, steps: part.get("steps").items };
-    });
-    return { file, name: whole.get("name").text || file, whole, triggers: triggersOf(whole.get("on")), jobs };
-}
-const CALL_LEVELS = 10;
-const MOST_CALLS = 200;
-function linkCalls(workflows) {
-    const byFile = new Map(workflows.map((workflow) => [workflow.file, workflow]));
-    return workflows.map((workflow) => {
-        let left = MOST_CALLS;
-        const link = (one, path) => {
-            const jobs = one.jobs.map((job) => {
-                const target = byFile.get(calledFile(job) ?? "");
-                const isCallable = target?.triggers.has("workflow_call") && path.length < CALL_LEVELS;
-                if (target === undefined || !isCallable || path.includes(target.file) || left === 0)
-                    return job;
-                left -= 1;
-                return { ...job, called: link(withInputs(target, job), [...path, target.file]) };
-            });
-            return { ...one, jobs };
-        };
-        return link(workflow, [workflow.file]);
-    });
-}
-function calledFile({ part }) {
-    return /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(part.get("uses").text ?? "")?.[1];
-}
-function withInputs({ file, whole }, { part }) {
-    const declared = whole.get("on").get("workflow_call").get("inputs");
-    const given = part.get("with");
-    const value = (name) => given.get(name).text ?? declared.get(name).get("default").text ?? "";
-    return workflowOf(file, whole.mapTexts((text) => text.replace(INPUT, (_, name) => value(name))));
-}
-const INPUT = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;
-function triggersOf(on) {
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(on.value))
-        return new Map(on.entries);
-    return new Map(on.items.flatMap((item) => (item.text === undefined ? [] : [[item.text, item]])));
-}
-function jobsBeforeIn(jobs, { needs }) {
-    const byId = new Map(jobs.map((job) => [job.id, job]));
-    const before = new Set();
-    const waiting = [...needs];
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-        const job = byId.get(id);
-        if (job === undefined || before.has(job))
-            continue;
-        before.add(job);
-        waiting.push(...job.needs);
-    }
-    return [...before].flatMap(withCalled);
-}
-function withCalled(job) {
-    return job.called?.jobs.flatMap(withCalled) ?? [job];
-}
-function levelsOf({ workflow, callers, job }) {
-    const path = [...callers, job];
-    return path.map((one, at) => {
-        const { whole, jobs } = path[at - 1]?.called ?? workflow;
-        return { whole, jobs, job: one };
-    });
-}
-function jobsBefore(gate) {
-    return levelsOf(gate).flatMap(({ jobs, job }) => jobsBeforeIn(jobs, job));
-}
-function gatesIn(workflow) {
-    return isStarted(workflow) ? gatesAnywhere(workflow, workflow.jobs) : [];
-}
-function isStarted({ triggers }) {
-    return [...triggers.keys()].some((event) => !NO_GATING.has(event));
-}
-function jobsIn({ jobs }) {
-    return jobs.flatMap((job) => [job, ...(job.called === undefined ? [] : jobsIn(job.called))]);
-}
-function calledGates(workflows, gates) {
-    const reached = new Set(gates.flatMap(({ callers }) => callers.map(({ called }) => called?.file)));
-    const own = new Set(gates.map(({ uses }) => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(uses.place)));
-    const others = workflows
-        .flatMap(({ jobs }) => jobs)
-        .filter(({ part }) => !own.has((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(part.get("uses").place)));
-    const called = new Set(others.map(calledFile));
-    return workflows
-        .filter((workflow) => called.has(workflow.file) && !reached.has(workflow.file))
-        .filter((workflow) => gatesIn(workflow).length === 0)
-        .flatMap((workflow) => gatesAnywhere(workflow, workflow.jobs));
-}
-function gatesAnywhere(workflow, jobs, callers = []) {
-    return jobs.flatMap((job) => {
-        const own = gatesOf(workflow, job, callers);
-        return own.length > 0 ? own : gatesAnywhere(workflow, job.called?.jobs ?? [], [...callers, job]);
-    });
-}
-const NO_GATING = new Set(["workflow_call", "workflow_run", "issue_comment"]);
-function gatesOf(workflow, job, callers) {
-    const isGate = (step) => isOurs(step, STEPS) && !NO_GATE.some((name) => step.get("with").get(name).isThere);
-    const steps = job.steps.flatMap((part, step) => (isGate(part) ? [{ part, step }] : []));
-    const isCall = isOurs(job.part, CALLS);
-    return (isCall ? [{ part: job.part, step: -1 }] : steps).map(({ part, step }) => {
-        const inputs = part.get("with");
-        return {
-            kind: isCall ? "call" : "action",
-            workflow,
-            callers,
-            job,
-            uses: part.get("uses"),
-            inputs,
-            step,
-            suite: inputOf(inputs, "suite"),
-            isOneOfMany: !isCall && steps.length > 1,
-            isForAll: (inputs.get("suite").text ?? "") === "",
-            suites: [],
-        };
-    });
-}
-const NO_GATE = ["shard", "first-look", "workflow"];
-const CALLS = {
-    certain: /^[^/\s]+\/rungate\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
-    possible: /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
-};
-const STEPS = {
-    certain: /^[^/\s.$]+\/rungate(?:\/\.github\/actions\/rungate)?(?:@|$)/,
-    possible: /^[.$]\/(?:\.github\/actions\/rungate)?$/,
-};
-function isOurs(part, { certain, possible }) {
-    const uses = part.get("uses").text ?? "";
-    const inputs = part.get("with");
-    return certain.test(uses) || (possible.test(uses) && OWN.some((name) => inputs.get(name).isThere));
-}
-const OWN = ["runs", "runs-artifact", "runs-folder", "policy", "suite", "judge-model", "shards"];
-const DEFAULTS = {
-    suite: "default",
-    policy: _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2,
-    baseline: "auto",
-    comment: "auto",
-};
-function inputOf(inputs, name) {
-    return inputs.get(name).text || (DEFAULTS[name] ?? "");
-}
-function isSharded({ uses }) {
-    return /\/gate-sharded\.ya?ml(?:@|$)/.test(uses.text ?? "");
-}
-function linesOf(inputs, name) {
-    return inputOf(inputs, name)
-        .split(/\r?\n/)
-        .flatMap((line) => line.trim() || []);
-}
-function runsOf({ inputs, suites }) {
-    const named = linesOf(inputs, "runs");
-    if (named.length > 0)
-        return named;
-    const folder = inputs.get("runs-artifact").isThere ? "recordings" : inputOf(inputs, "runs-folder");
-    const all = suites.flatMap(({ runs }) => runs);
-    return folder === "" ? all : (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .patternsInside */ .K)(folder, all);
-}
-function expectationsOf({ inputs, suites }) {
-    const named = linesOf(inputs, "expectations");
-    return named.length > 0 ? named : suites.flatMap(({ expectations }) => expectations);
-}
-function gateName({ job, suite, isOneOfMany }) {
-    return `job ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(job.id)}${isOneOfMany ? `, suite ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}` : ""}`;
-}
-function checkName(gate) {
-    const parts = levelsOf(gate).map(({ job }) => job);
-    const names = parts.map(({ id, part }) => part.get("name").text || id);
-    const isMatrix = parts.some(({ part }) => part.get("strategy").get("matrix").isThere);
-    if (isMatrix || names.some(isExpression))
-        return undefined;
-    return [...names, ...(gate.kind === "call" ? ["gate"] : [])].join(" / ");
-}
-function gatesPullRequests({ workflow: { triggers } }) {
-    return triggers.has("pull_request") || triggers.has("merge_group");
-}
-function committedBaselineOf({ inputs, suites }) {
-    const named = inputOf(inputs, "baseline");
-    if (named === "auto")
-        return suites.length === 1 ? suites[0]?.baseline : undefined;
-    return named === "none" || isExpression(named) ? undefined : named;
-}
-function comparesWithArtifact(gate) {
-    const baseline = inputOf(gate.inputs, "baseline");
-    return isExpression(baseline) ? undefined : baseline === "auto" && committedBaselineOf(gate) === undefined;
-}
-class YamlNode {
-    value;
-    document;
-    path;
-    around;
-    constructor(document, path, value, around) {
-        this.document = document;
-        this.path = path;
-        this.value = value;
-        this.around = around;
-    }
-    get(key) {
-        return this.inner(key, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(this.value) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(this.value, key) : undefined);
-    }
-    get entries() {
-        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(this.value))
-            return [];
-        return Object.entries(this.value).map(([key, value]) => [key, this.inner(key, value)]);
-    }
-    get items() {
-        if (Array.isArray(this.value))
-            return this.value.map((value, at) => this.inner(at, value));
-        return this.text === undefined ? [] : [this];
-    }
-    get isThere() {
-        return this.value !== undefined;
-    }
-    get text() {
-        const { value } = this;
-        if (typeof value === "string")
-            return value.trim();
-        return ["number", "bigint", "boolean"].includes(typeof value) ? String(value) : undefined;
-    }
-    get texts() {
-        return this.items.flatMap(({ text }) => text ?? []);
-    }
-    get place() {
-        return this.isThere || this.around === undefined
-            ? this.document.locate(this.path, "key")
-            : this.around.place;
-    }
-    mapTexts(change) {
-        const value = this.value === undefined ? undefined : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceStrings */ .bc)(structuredClone(this.value), change);
-        return new YamlNode(this.document, this.path, value, this.around);
-    }
-    inner(key, value) {
-        return new YamlNode(this.document, [...this.path, key], value, this);
-    }
-}
-const EXPRESSION = "\u0024{{";
-function isExpression(text) {
-    return text?.includes(EXPRESSION) ?? false;
-}
-function expressionsIn(text) {
-    return text
-        .split(EXPRESSION)
-        .flatMap((piece, at) => (at === 0 ? [] : (piece.split("}}", 1)[0] ?? "").trim()));
-}
-function expression(inner) {
-    return `${EXPRESSION} ${inner} }}`;
-}
-function bare(text) {
-    return text.startsWith(EXPRESSION) && text.endsWith("}}") ? text.slice(3, -2).trim() : text;
 }
 
 

@@ -24,8 +24,8 @@ var run = __webpack_require__(21448);
 var base_escape = __webpack_require__(33033);
 // EXTERNAL MODULE: ./build/base/limits.js
 var limits = __webpack_require__(48806);
-// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(48125);
+// EXTERNAL MODULE: ./build/gate/score.js + 1 modules
+var score = __webpack_require__(13574);
 // EXTERNAL MODULE: ./build/report/details.js + 1 modules
 var details = __webpack_require__(90564);
 // EXTERNAL MODULE: ./build/report/reasons.js
@@ -59,7 +59,9 @@ function explainView(report, colors) {
 }
 function explainCase(one, report, paint) {
     const told = one.source === "recording" ? " · expectations from the recording" : "";
-    const from = one.file === undefined ? told : ` · expected in ${one.file}:${one.line}`;
+    const from = one.file === undefined
+        ? told
+        : ` · ${one.expectsNothing ? "no expectation yet" : "expected"} in ${one.file}:${one.line}`;
     const carried = one.carried ? " · carried from the base" : "";
     const rate = one.passRate === null ? "not assessed" : `pass rate ${(0,base_text/* percent */.KN)(one.passRate)}`;
     const quarantine = (0,cases/* quarantineText */.kc)(one);

@@ -510,7 +510,7 @@ class Walk {
         return stats === undefined ? [] : [Object.assign(stats, { name })];
     }
     folderAt(path, entry, step, above) {
-        if (step === "anything below" && this.bounds.avoided?.(entry.name))
+        if (step === "anything below" && this.bounds.avoided?.(entry.name, path))
             return undefined;
         if (entry.isDirectory())
             return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above.at(-1) ?? "", entry.name);

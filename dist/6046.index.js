@@ -31,8 +31,8 @@ var limits = __webpack_require__(48806);
 var base_problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/text.js
 var base_text = __webpack_require__(91497);
-// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(48125);
+// EXTERNAL MODULE: ./build/gate/score.js + 1 modules
+var score = __webpack_require__(13574);
 // EXTERNAL MODULE: ./build/views/baseline.js
 var baseline = __webpack_require__(97334);
 // EXTERNAL MODULE: ./build/views/cases.js
@@ -407,9 +407,10 @@ function wholeName({ id, tags }) {
     const long = [id, ...pairs].filter((text) => text.length > limits/* limits */.Fy.shownName);
     return (0,base_escape/* markup */.PT) `${long.map((text) => (0,base_escape/* markup */.PT) `<p><code>${text}</code></p>`)}`;
 }
-function originText({ source, file, line, required, formerly }) {
+function originText({ source, file, line, required, formerly, expectsNothing }) {
+    const expected = expectsNothing ? "no expectation yet" : "expected";
     const origins = {
-        file: file === undefined ? "expected by the expectations file" : `expected in ${file}:${line}`,
+        file: file === undefined ? "expected by the expectations file" : `${expected} in ${file}:${line}`,
         recording: "expectations from the recording",
         none: "no expectations",
     };
@@ -987,7 +988,7 @@ function htmlView(report, options = JUDGED) {
 }
 function pageBody(report, { verdict, asked } = JUDGED) {
     return (0,base_escape/* markup */.PT) `<a class="skip" href="#main">Skip to the scores</a>${report.cases.length > 0 && (0,base_escape/* markup */.PT) `<a class="skip" href="#cases">Skip to the cases</a>`}
-${verdict ? verdictSection(report) : measuredSection(report)}
+${verdict ? verdictSection(report, asked) : measuredSection(report)}
 <main id="main">
 ${scoresSection(report)}${casesSection(report)}${verdict && commandsSection(report, asked)}${changesSection(report)}${problemsSection(report)}${hintSection(report, asked)}${slicesSection(report)}${measuresSection(report)}${toolsSection(report)}${verdict && checksSection(report)}${trendSection(report)}</main>
 <footer>
@@ -1024,15 +1025,16 @@ ${pageBody(report, options)}
 const POLICY = `default-src 'none'; script-src '${scriptHash}'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'`;
 const WORDS = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
 const TONES = { pass: "good", inconclusive: "doubtful", fail: "bad" };
-function verdictSection(report) {
+function verdictSection(report, asked) {
     const { result } = report.verdict;
     const tone = TONES[result];
     const difference = (0,headline/* leadingDifference */.K)(report);
+    const unexpected = (0,verdict/* unexpectedHint */.ju)(report, asked);
     const sentence = (0,verdict/* blockingSentence */.df)(report);
     const open = (0,verdict/* openChecks */._g)(report).map((check) => ({ ...check, text: `${check.title}: ${check.message}` }));
     return (0,base_escape/* markup */.PT) `<header class="verdict ${tone}">
 <h1><span class="word ${tone}">${MARKS[tone]} ${WORDS[result]}</span> ${(0,headline/* headlineText */.u)(report)}</h1>
-${difference !== undefined && (0,base_escape/* markup */.PT) `<p class="lead"><strong>${cutShort(difference.subject)}</strong>${difference.isCase ? "" : ":"} ${cutShort(difference.text)}</p>\n`}${sentence !== "" && (0,base_escape/* markup */.PT) `<p>${sentence}</p>\n`}${open.length > 0 && (0,base_escape/* markup */.PT) `<ul>${open.map(checkItem)}\n</ul>\n`}${(0,verdict/* isFirstUse */.gR)(report) && (0,base_escape/* markup */.PT) `<p class="welcome"><strong>Welcome.</strong> ${codeSpans(verdict/* FIRST_USE */.rz)}</p>\n`}</header>`;
+${difference !== undefined && (0,base_escape/* markup */.PT) `<p class="lead"><strong>${cutShort(difference.subject)}</strong>${difference.isCase ? "" : ":"} ${cutShort(difference.text)}</p>\n`}${unexpected !== undefined && (0,base_escape/* markup */.PT) `<p>${unexpected.sentence} <code>${unexpected.command}</code></p>\n`}${sentence !== "" && (0,base_escape/* markup */.PT) `<p>${sentence}</p>\n`}${open.length > 0 && (0,base_escape/* markup */.PT) `<ul>${open.map(checkItem)}\n</ul>\n`}${(0,verdict/* isFirstUse */.gR)(report) && (0,base_escape/* markup */.PT) `<p class="welcome"><strong>Welcome.</strong> ${codeSpans(verdict/* FIRST_USE */.rz)}</p>\n`}</header>`;
 }
 function checkItem({ result, text }) {
     const tone = result === null ? undefined : TONES[result];

@@ -119,8 +119,9 @@ function tellDoubts({ folder, doubtful }, patterns) {
 }
 const read = new Map();
 function capture(pattern, file) {
-    const known = read.get(pattern) ?? (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_15__/* .readPattern */ .ZS)(pattern, process.cwd(), true);
-    read.set(pattern, known);
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(process.cwd(), pattern);
+    const known = read.get(place) ?? (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_15__/* .readPattern */ .ZS)(pattern, process.cwd(), true);
+    read.set(place, known);
     return known.capture((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(process.cwd(), file));
 }
 async function readRecordings(options, redact) {
@@ -300,6 +301,60 @@ function told({ error, place }) {
 
 /***/ }),
 
+/***/ 98861:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ attributesLine),
+/* harmony export */   z: () => (/* binding */ addAttributes)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
+/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79259);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74106);
+/* harmony import */ var _init_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42561);
+/* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72689);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18366);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_init_place_js__WEBPACK_IMPORTED_MODULE_6__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_7__]);
+([_init_place_js__WEBPACK_IMPORTED_MODULE_6__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_7__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+const FILE = ".gitattributes";
+function attributesLine(runs) {
+    const folder = (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .commonFolder */ .M)(runs.map(_init_place_js__WEBPACK_IMPORTED_MODULE_6__/* .patternInRepository */ .uN)).join("/");
+    return folder === "" || /[\s"\\]/.test(folder) ? undefined : `${folder}/** linguist-generated`;
+}
+function addAttributes(line) {
+    const file = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_6__/* .fromHere */ .XW)(FILE);
+    if (!(0,_setup_git_js__WEBPACK_IMPORTED_MODULE_5__/* .isInRepository */ .cC)(process.cwd()))
+        return undefined;
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_6__/* .topFolder */ .iq)(), FILE))) {
+        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .writeNew */ .qf)(file, `${line}\n`);
+        return file;
+    }
+    const bounds = { root: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_6__/* .topFolder */ .iq)(), contained: true, mostBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes, remedy: "" };
+    const text = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(FILE, bounds, [])?.text;
+    if (text === undefined || text.split(/\r?\n/).includes(line))
+        return undefined;
+    const after = `${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${line}\n`;
+    return (0,_print_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceFile */ .fR)(file, text, after) === undefined ? file : undefined;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
 /***/ 46919:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -317,15 +372,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17959);
 /* harmony import */ var _setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60816);
 /* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96736);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74106);
-/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82518);
-/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6852);
-/* harmony import */ var _find_runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65093);
-/* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72689);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18366);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__, _setup_init_js__WEBPACK_IMPORTED_MODULE_9__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__]);
-([_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__, _setup_init_js__WEBPACK_IMPORTED_MODULE_9__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82518);
+/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6852);
+/* harmony import */ var _find_runs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65093);
+/* harmony import */ var _init_attributes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98861);
+/* harmony import */ var _init_place_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42561);
+/* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72689);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(32315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18366);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__, _setup_init_js__WEBPACK_IMPORTED_MODULE_8__, _init_attributes_js__WEBPACK_IMPORTED_MODULE_11__, _init_place_js__WEBPACK_IMPORTED_MODULE_12__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_13__]);
+([_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__, _setup_init_js__WEBPACK_IMPORTED_MODULE_8__, _init_attributes_js__WEBPACK_IMPORTED_MODULE_11__, _init_place_js__WEBPACK_IMPORTED_MODULE_12__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -345,12 +402,12 @@ const DEFAULT_EXPECTATIONS = "evals/expectations.yml";
 const DEFAULT_WORKFLOW = ".github/workflows/agent.yml";
 const addInit = (command, exit) => {
     command
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .list */ .p_)("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "found in evals, runs, recordings and other usual folders"))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .filled */ .Bq)("--expectations <file>", "expectations to write").default(DEFAULT_EXPECTATIONS))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .filled */ .Bq)("--policy <file>", "file to write; if it exists, the suite is added to it").default(_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .filled */ .Bq)("--workflow <file>", "workflow to write, unless one already calls rungate").default(DEFAULT_WORKFLOW))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .filled */ .Bq)("--record <command>", "command that records the agent (default: the recordings are committed)"))
-        .option("--suite <name>", "name of the suite (default: the name of the project, in a monorepo)")
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .list */ .p_)("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "found in evals, runs, recordings and other usual folders"))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .filled */ .Bq)("--expectations <file>", "expectations to write").default(DEFAULT_EXPECTATIONS))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .filled */ .Bq)("--policy <file>", "file to write; if it exists, the suite is added to it").default(_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .filled */ .Bq)("--workflow <file>", "workflow to write, unless one already calls rungate").default(DEFAULT_WORKFLOW))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .filled */ .Bq)("--record <command>", "command that records the agent (default: the recordings are committed)"))
+        .option("--suite <name>", "name of the suite (default: the name of the folder or project, in a monorepo)")
         .option("--format <name>", "format of the recordings (default: detected from their content)")
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
         .option("--dry-run", "print all files without writing any")
@@ -358,66 +415,58 @@ const addInit = (command, exit) => {
         exit(await init(options));
     });
 };
-function policyToWrite({ policy }) {
-    const { file } = policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2 ? ((0,_setup_git_js__WEBPACK_IMPORTED_MODULE_8__/* .findConfigFile */ ["if"])(process.cwd()) ?? {}) : {};
-    if (file === undefined)
-        return policy;
-    const [, above] = /^((?:\.\.\/)*\.\.)\//.exec(file) ?? [];
-    if (above === undefined)
-        return file;
-    const message = `names the suites of this repository. To add one, run this in its folder: ${(0,_base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .k)()} init -C ${above}`;
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
-}
 async function init(given) {
-    const options = { ...given, policy: policyToWrite(given) };
-    const { kept, how } = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .checkInit */ .hY)(options);
-    const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .findRuns */ .sj)(how);
+    const options = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_12__/* .atTheTop */ .g0)(given);
+    const { kept, how } = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .checkInit */ .hY)(options);
+    const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .findRuns */ .sj)(how);
     if (found === undefined)
         return 1;
-    const suite = options.suite ?? (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteOf */ .Ee)(found.patterns);
+    const suite = options.suite ?? (0,_init_place_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteOfFolder */ .MS)(kept?.suites ?? []) ?? (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteOf */ .Ee)(found.patterns);
     const named = { ...options, runs: found.patterns, suite };
-    const read = await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRecordings */ .D$)(named, kept?.policy.redact ?? []);
+    const read = await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .readRecordings */ .D$)(named, kept?.policy.redact ?? []);
     const { runs, files, formats, broken } = read;
     if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
         const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printProblems */ .Mr)([{ severity: "error", message }]);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([{ severity: "error", message }]);
         return 1;
     }
-    const asked = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .casesBeside */ .wp)(options.expectations, runs.map(({ caseId }) => caseId));
-    const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .planWorkflow */ .t5)(named, read, asked);
+    const asked = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .casesBeside */ .wp)(options.expectations, runs.map(({ caseId }) => caseId));
+    const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .planWorkflow */ .t5)(named, read, asked);
     const { outcome } = workflow;
     const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
-    const suited = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteConfig */ .tU)(named);
+    const line = areSnapshots ? (0,_init_attributes_js__WEBPACK_IMPORTED_MODULE_11__/* .attributesLine */ .c)(found.patterns) : undefined;
+    const suited = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .suiteConfig */ .tU)(named);
     const inputs = new Map([...read.inputs, ...(asked?.inputs ?? [])]);
-    const proposed = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_9__/* .proposeFiles */ .Y)(runs, options, kept, { suite: suited, areSnapshots, inputs });
+    const names = { expectations: options.expectations, policy: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_12__/* .inRepository */ .yJ)(options.policy) };
+    const proposed = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_8__/* .proposeFiles */ .Y)(runs, names, kept, { suite: suited, areSnapshots, inputs });
     const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
     const summary = [
-        (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .foundText */ .iq)({ patterns, files: files.length, formats, runs }),
+        (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .foundText */ .iq)({ patterns, files: files.length, formats, runs }),
         ...found.notes,
-        ...spaced((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .decidedText */ .uE)(proposed.decided)),
+        ...spaced((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .decidedText */ .uE)(proposed.decided)),
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
     ];
     if (options.dryRun) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
         printFiles(options, proposed, (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .linesToAdd */ .C)(options.policy, kept?.text ?? "", suited), workflow);
+        if (line !== undefined)
+            printFile(`${(0,_init_place_js__WEBPACK_IMPORTED_MODULE_12__/* .fromHere */ .XW)(".gitattributes")}, to add`, `${line}\n`);
     }
     else {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
-        const written = writeFiles(options, proposed, kept?.text, workflow, asked);
-        const { check, branch } = workflow;
-        const { policy } = options;
-        const words = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_8__/* .isInRepository */ .cC)(process.cwd()) ? ["gate", "--base", branch] : ["gate"];
-        const gate = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_9__/* .nextCommand */ .h)(words, { runs: [], expectations: [], policy });
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
+        const written = writeFiles(options, proposed, kept?.text, workflow, asked, line);
         const toAdd = proposed.policy === undefined
-            ? { file: policy, lines: (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .linesToAdd */ .C)(policy, kept?.text ?? "", suited) }
+            ? { file: options.policy, lines: (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .linesToAdd */ .C)(options.policy, kept?.text ?? "", suited) }
             : undefined;
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
-            (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .nextSteps */ .Zn)({ written, workflow: outcome, check, branch, program: (0,_base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .k)(), gate, toAdd }),
-        ]));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``, stepsAfter(options, workflow, { written, toAdd })]));
     }
-    const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printProblems */ .Mr)(proposed.preview.errors);
+    const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)(proposed.preview.errors);
     return broken || contradictory ? 1 : 0;
+}
+function stepsAfter({ policy }, { outcome, check, branch }, done) {
+    const isFound = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_12__/* .inRepository */ .yJ)(policy) === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2;
+    const gate = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_8__/* .nextCommand */ .h)(["gate"], { runs: [], expectations: [], policy: isFound ? undefined : policy });
+    return (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .nextSteps */ .Zn)({ ...done, workflow: outcome, check, branch, program: (0,_base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .k)(), gate });
 }
 const NO_RUN = "no run could be read, so rungate has nothing to propose and writes nothing";
 const NO_RECORDED_RUN = "these files say what is expected, but none has a run of the agent, so rungate writes nothing. Record a run, and name it with --runs";
@@ -440,19 +489,19 @@ function printFiles({ expectations, policy, workflow }, files, suite, { text, ou
     else
         printFile(policy, files.policy);
     if (text === undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowLine */ .kk)(outcome));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowLine */ .kk)(outcome));
     else
         printFile(workflow, text);
     if (outcome.state === "called" && outcome.job !== undefined)
         printFile(`${outcome.file}, below jobs`, `${outcome.job.text}\n`);
 }
 function addTo(file, before, after) {
-    const message = (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .replaceFile */ .fR)(file, before, after);
+    const message = (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .replaceFile */ .fR)(file, before, after);
     if (message !== undefined)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
 }
 function printFile(file, text) {
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `==> ${file} <==`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(text), (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``]));
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `==> ${file} <==`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(text), (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``]));
 }
 function copiedLine({ file, inputs }, ids, { expectations, record }) {
     const copied = ids.filter((id) => inputs.has(id)).length;
@@ -462,39 +511,280 @@ function copiedLine({ file, inputs }, ids, { expectations, record }) {
         ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `copied the inputs from ${file}: write --cases ${expectations} into your command, then you can delete ${file}`
         : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `copied the inputs from ${file}, which is no longer needed: "rungate record --cases" finds them in ${expectations}`;
 }
-function writeFiles(options, files, kept, workflow, asked) {
+function writeFiles(options, files, kept, workflow, asked, line) {
     const { expectations, policy, cases, leftOut, preview } = files;
     const written = [options.expectations];
-    (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .writeNew */ .qf)(options.expectations, expectations);
+    (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .writeNew */ .qf)(options.expectations, expectations);
     const others = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
     const { passRate } = preview;
     const reached = passRate === null ? "no run can be assessed" : `the runs reach a pass rate of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate)}`;
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.expectations}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases, "case")}${others}; ${reached}`);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.expectations}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases, "case")}${others}; ${reached}`);
     if (asked !== undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)(copiedLine(asked, files.ids, options));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)(copiedLine(asked, files.ids, options));
     if (policy === undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${options.policy}: add the suite to it yourself, as shown below`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${options.policy}: add the suite to it yourself, as shown below`);
     }
     else if (kept === undefined) {
-        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .writeNew */ .qf)(options.policy, policy);
+        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .writeNew */ .qf)(options.policy, policy);
         written.push(options.policy);
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.policy}: the recordings, what the gate requires, what the tools do`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.policy}: the recordings, what the gate requires, what the tools do`);
     }
     else {
         addTo(options.policy, kept, policy);
         written.push(options.policy);
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `added the suite to ${options.policy}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `added the suite to ${options.policy}`);
     }
     if (workflow.text !== undefined) {
-        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .writeNew */ .qf)(options.workflow, workflow.text);
+        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .writeNew */ .qf)(options.workflow, workflow.text);
         written.push(options.workflow);
     }
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowLine */ .kk)(workflow.outcome));
-    return written;
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowLine */ .kk)(workflow.outcome));
+    const attributes = line === undefined ? undefined : (0,_init_attributes_js__WEBPACK_IMPORTED_MODULE_11__/* .addAttributes */ .z)(line);
+    if (attributes === undefined)
+        return written;
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${attributes}: GitHub folds the recordings in pull requests`);
+    return [...written, attributes];
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 6852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IC: () => (/* binding */ namedOneByOneText),
+/* harmony export */   IF: () => (/* binding */ RECIPES),
+/* harmony export */   N7: () => (/* binding */ suitesText),
+/* harmony export */   Zn: () => (/* binding */ nextSteps),
+/* harmony export */   iq: () => (/* binding */ foundText),
+/* harmony export */   jG: () => (/* binding */ leftOutText),
+/* harmony export */   kk: () => (/* binding */ workflowLine),
+/* harmony export */   uE: () => (/* binding */ decidedText),
+/* harmony export */   vV: () => (/* binding */ nothingFoundText)
+/* harmony export */ });
+/* unused harmony export PLAIN_EXAMPLE */
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67710);
+/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46445);
+/* harmony import */ var _find_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96736);
+
+
+
+
+
+
+
+function workflowLine(workflow) {
+    switch (workflow.state) {
+        case "written":
+            return workflow.kind === "committed"
+                ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${workflow.file}: it gates the recordings that you commit`
+                : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${workflow.file}: it records the agent${workflow.toReplace === undefined ? "" : " (because git ignores the recordings)"}, then gates the recordings`;
+        case "kept":
+            return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${workflow.file}: it exists and does not call rungate`;
+        case "called":
+            return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${workflow.file}: it already calls rungate`;
+        case "none":
+            return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote no workflow: ${workflow.reason}`;
+    }
+}
+const SHOWN_SUITES = 10;
+function suitesText(suites, program) {
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(suites.length, "project")} have recordings, and each project is a suite. rungate wrote nothing. Run one of these commands for each suite:`,
+        ...suites
+            .slice(0, SHOWN_SUITES)
+            .flatMap(({ home, patterns }) => [
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${home.folder}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(home.files.length, "file")} of recordings`,
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `    ${[program, "init", ...optionsFor(home, patterns)].join(" ")}`,
+        ]),
+        ...(suites.length > SHOWN_SUITES
+            ? [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  and ${String(suites.length - SHOWN_SUITES)} more`]
+            : []),
+    ]);
+}
+function optionsFor({ project }, patterns) {
+    const suite = (0,_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteName */ .Qx)(project);
+    return [
+        ...patterns.flatMap((pattern) => ["--runs", (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(pattern)]),
+        "--expectations",
+        (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(`${project}/evals/expectations.yml`),
+        ...(suite === undefined ? [] : ["--suite", suite]),
+    ];
+}
+function leftOutText(homes) {
+    const places = homes.map(({ folder, files }) => `${folder} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files.length, "file")})`);
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Left out: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(places)}. To include them, name each pattern with --runs`;
+}
+const PLAIN_EXAMPLE = `{
+  "input": "A flight from Oslo to Lisbon on 12 June, please",
+  "toolCalls": [
+    { "name": "search_flights", "arguments": { "from": "Oslo", "to": "Lisbon" }, "result": ["NV417"] },
+    { "name": "book_flight", "arguments": { "flight": "NV417", "passengers": 1 }, "result": "booked" }
+  ],
+  "response": "NV417 is booked."
+}`;
+const FORMATS = "https://github.com/rungate/rungate/blob/main/docs/formats.md";
+function nothingFoundText(looked) {
+    const none = looked === 0
+        ? "there is no JSON or JSONL file"
+        : `none of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(looked, "JSON or JSONL file")} is one`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: no recording was found, so rungate wrote nothing. It looked in ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .LOOKED_IN */ .FP}, then in all other folders except ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .LEFT_OUT */ .Pk}: ${none}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `A recording is a file with one run of your agent: the tools that it called. There are four ways to make one, best first:`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  1. Let rungate record your agent, without a change to its code: rungate record --cases evals/cases.yml -- node agent.mjs`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  2. Save the messages or steps of your framework. This takes one line of code.`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  3. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  4. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(PLAIN_EXAMPLE),
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `What to save, for each framework: ${FORMATS}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Then run init again. If the recordings are elsewhere: rungate init --runs "path/to/{case}.{trial}.json"`,
+    ]);
+}
+function nextSteps({ written, workflow, check, branch, program, gate, toAdd, }) {
+    const steps = [
+        ...(toAdd === undefined
+            ? []
+            : [
+                [
+                    (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Write this into ${toAdd.file}, in place of what it says of recordings at the top:`,
+                    ...toAdd.lines.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${line}`),
+                ],
+            ]),
+        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Read ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(written)}. A recording shows what the agent did, not what is right.`],
+        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Run the gate on your machine:`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} ${gate}`],
+        ...workflowSteps(workflow, program),
+        [
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Commit everything${isCommitted(workflow) ? ", including the recordings" : ""}, and push to ${branch}. That run records the baseline. Pull requests are compared with it.`,
+        ],
+        [
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `After the first pull request, require ${check === undefined ? "the check of the job that gates" : `the check "${check}"`} for ${branch} (Settings, Rules).`,
+        ],
+        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Check your setup:`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} doctor`],
+    ];
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Next:`,
+        ...steps.flatMap(([first = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``, ...others], at) => [
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${String(at + 1)}. ${first}`,
+            ...others.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `     ${line}`),
+        ]),
+        ...jobLines(workflow),
+    ]);
+}
+function isCommitted(workflow) {
+    const { kind } = workflow.state === "called" ? (workflow.job ?? {}) : { kind: undefined, ...workflow };
+    return kind === "committed";
+}
+function workflowSteps(workflow, program) {
+    switch (workflow.state) {
+        case "written": {
+            if (workflow.kind === "committed")
+                return [];
+            const { file, toReplace, secrets } = workflow;
+            const command = toReplace === undefined
+                ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `In ${file}, set up what the command needs.`
+                : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `In ${file}, replace "${toReplace.text}" with ${toReplace.by}.`;
+            const secret = secrets.length === 1 ? "the secret" : "the secrets";
+            return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${command} Store the key of your model in ${secret} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(secrets)}.`]];
+        }
+        case "called": {
+            const { file, gatedBy, job } = workflow;
+            if (job !== undefined)
+                return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Paste the job below into ${file}, at the end of "jobs:". It gates this suite.`]];
+            if (gatedBy !== undefined)
+                return [];
+            return [
+                [
+                    (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Check that ${file} gates this suite. To see a job for it:`,
+                    (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} init --dry-run --suite NAME`,
+                ],
+            ];
+        }
+        default:
+            return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Add a workflow that gates pull requests: ${RECIPES}`]];
+    }
+}
+function jobLines(workflow) {
+    if (workflow.state !== "called" || workflow.job === undefined)
+        return [];
+    return [
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `For ${workflow.file}, below "jobs:"`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(workflow.job.text),
+    ];
+}
+const RECIPES = "https://github.com/rungate/rungate/blob/main/docs/recipes.md";
+const SHOWN_FILES = 5;
+function namedOneByOneText(inTheWay, pattern) {
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `New cases will not be gated, because the recordings are named one by one: ${pattern} also matches ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(inTheWay.length, "file")} without a recording (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(inTheWay, SHOWN_FILES)}). Move those files away and run init again, or gate all files with --runs ${(0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(pattern)}`;
+}
+const SHOWN_TOOLS = 6;
+const WIDEST = 60;
+function foundText({ patterns, files, formats, runs }) {
+    const real = runs.filter(({ expectsOnly }) => !expectsOnly);
+    const width = Math.min(WIDEST, Math.max(...patterns.map(({ pattern }) => pattern.length)));
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Found ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(real.length, "run")} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, "file")}: ${casesText(real)}`,
+        ...patterns.map((one) => patternLine(one, width)),
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Formats: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(formats, SHOWN_TOOLS)}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Tools: ${toolsText(real)}`,
+    ]);
+}
+function casesText(runs) {
+    const cases = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(runs, ({ caseId }) => caseId).values()].map(({ length }) => length);
+    const [fewest, most] = [Math.min(...cases), Math.max(...cases)];
+    const trials = fewest === most ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(most, "trial") : `${fewest} to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(most, "trial")}`;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case")}, ${trials} each`;
+}
+function patternLine({ pattern, example }, width) {
+    if (example === undefined || example.file === pattern)
+        return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${pattern}`;
+    const captured = Object.entries(example.captures).map(([name, value]) => `${name} ${value}`);
+    const says = captured.length === 0 ? "" : `: ${captured.join(", ")}`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .padEnd */ .f)(pattern, width)}  such as ${example.file}${says}`;
+}
+function toolsText(runs) {
+    const calls = new Map();
+    for (const run of runs)
+        for (const name of run.toolCalls.map(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq))
+            calls.set(name, (calls.get(name) ?? 0) + 1);
+    const byUse = [...calls].sort(([, a], [, b]) => b - a);
+    if (byUse.length === 0)
+        return "none was called";
+    const names = byUse.map(([name, count]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString)} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, "call")})`);
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, SHOWN_TOOLS);
+}
+const SHOWN = 6;
+function decidedText({ readOnly, ignored, volatile }) {
+    const differing = [...volatile].map(([name, cases]) => cases === 1 ? short(name) : `${short(name)} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases, "case")})`);
+    const told = [
+        ["Tools that only read (f1 leaves their calls out)", readOnly.map(short)],
+        ["Scratchpads (never counted)", ignored.map(short)],
+        ["Arguments that differ between runs (more than one value is right)", differing],
+    ];
+    const decided = told.filter(([, names]) => names.length > 0);
+    if (decided.length === 0)
+        return undefined;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `rungate guessed this. Check it:`,
+        ...decided.map(([what, names]) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${what}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, SHOWN)}`),
+    ]);
+}
+function short(name) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString);
+}
+
 
 /***/ })
 

@@ -21,22 +21,24 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91497);
 /* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63568);
 /* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28842);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48125);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13574);
 /* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73080);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77802);
-/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39790);
-/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77316);
-/* harmony import */ var _scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23739);
-/* harmony import */ var _scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89355);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24714);
-/* harmony import */ var _scorers_scorer_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8360);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(64001);
-/* harmony import */ var _align_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(35967);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(51492);
-/* harmony import */ var _rewriter_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99382);
-/* harmony import */ var _variant_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(67011);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_20__]);
-([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_20__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _recordings_turns_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64133);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77802);
+/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39790);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77316);
+/* harmony import */ var _scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(23739);
+/* harmony import */ var _scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(89355);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24714);
+/* harmony import */ var _scorers_scorer_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8360);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(64001);
+/* harmony import */ var _align_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(35967);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(51492);
+/* harmony import */ var _rewriter_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(99382);
+/* harmony import */ var _variant_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(67011);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_21__]);
+([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_21__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -110,13 +112,15 @@ function diffText(file, before, after, colors) {
         return line.startsWith("-") ? paint.red(shown) : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${shown}`;
     }
 }
-function acceptRuns(files, wanted, policy, { asVariant = false } = {}) {
+function acceptRuns(files, wanted, policy, { asVariant = false, inputs = new Map() } = {}) {
     const { expectations } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults, policy.rules);
-    const undeclared = wanted.map(({ id }) => id).filter((id) => !expectations.has(id));
-    const withCases = (sources, ids) => sources.map(({ file, text }, at) => ({ file, text: at === 0 ? (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_20__/* .appendCases */ .Wz)(text, ids) : text }));
+    const undeclared = wanted
+        .filter(({ id }) => !expectations.has(id))
+        .map(({ id, candidates }) => ({ id, input: inputs.get(id) ?? inputOf(candidates, policy) }));
+    const withCases = (sources, more) => sources.map(({ file, text }, at) => ({ file, text: at === 0 ? (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_21__/* .appendCases */ .Wz)(text, more) : text }));
     const { planned, refused } = planAll(withCases(files, undeclared), wanted, policy, asVariant);
     const settled = settle(files, planned, (sources, some) => {
-        const missing = undeclared.filter((id) => some.some((one) => one.id === id));
+        const missing = undeclared.filter(({ id }) => some.some((one) => one.id === id));
         return attempt(withCases(sources, missing), some, policy);
     });
     const after = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(settled.files, policy.defaults, policy.rules).expectations;
@@ -125,13 +129,17 @@ function acceptRuns(files, wanted, policy, { asVariant = false } = {}) {
         .filter((id) => mustCallNothing(after.get(id)) && !mustCallNothing(expectations.get(id)));
     return { files: settled.files, refused: [...refused, ...settled.refused], callNothing };
 }
+function inputOf(candidates, { redact }) {
+    const inputs = candidates.map(({ run }) => (0,_recordings_turns_js__WEBPACK_IMPORTED_MODULE_10__/* .askedIn */ .U)(run, redact));
+    return inputs.find((input) => input !== undefined);
+}
 function mustCallNothing(expectation) {
-    const parts = expectation === undefined ? [] : (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_12__/* .expectedCalls */ .UG)(expectation);
+    const parts = expectation === undefined ? [] : (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_13__/* .expectedCalls */ .UG)(expectation);
     return parts.some(({ referenceToolCalls, expectedToolOrder }) => referenceToolCalls?.length === 0 || expectedToolOrder?.length === 0);
 }
 function planAll(files, wanted, policy, asVariant) {
     const { expectations } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults, policy.rules);
-    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_17__/* .toolBook */ .MG)(policy.tools);
+    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_18__/* .toolBook */ .MG)(policy.tools);
     const redact = (0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_9__/* .redactRules */ .zw)(policy.redact);
     const planned = [];
     const refused = [];
@@ -141,20 +149,20 @@ function planAll(files, wanted, policy, asVariant) {
         if (expectation === undefined)
             throw new TypeError(`no file has a case "${id}"`);
         try {
-            const asked = asVariant ? (0,_variant_js__WEBPACK_IMPORTED_MODULE_21__/* .withoutCalls */ .N)(expectation) : expectation;
+            const asked = asVariant ? (0,_variant_js__WEBPACK_IMPORTED_MODULE_22__/* .withoutCalls */ .N)(expectation) : expectation;
             if (!asVariant)
                 refuseParts(expectation);
             const named = (one) => ({
                 ...one,
-                run: (0,_scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_14__/* .namedAsExpected */ .ql)((0,_scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .withInnerCalls */ .EF)(one.run, tools), asked),
+                run: (0,_scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_15__/* .namedAsExpected */ .ql)((0,_scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_14__/* .withInnerCalls */ .EF)(one.run, tools), asked),
             });
             const plan = planRuns(candidates.map(named), passing.map(named), {
                 expectation: asked,
-                tools: (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_11__/* .toolsOfCase */ .LH)(tools, asked),
+                tools: (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_12__/* .toolsOfCase */ .LH)(tools, asked),
                 redact,
                 gate: policy.gate,
             });
-            planned.push({ ...one, change: asVariant ? (0,_variant_js__WEBPACK_IMPORTED_MODULE_21__/* .variantChange */ .e)(expectation, plan, files) : plan });
+            planned.push({ ...one, change: asVariant ? (0,_variant_js__WEBPACK_IMPORTED_MODULE_22__/* .variantChange */ .e)(expectation, plan, files) : plan });
         }
         catch (error) {
             refused.push(refusal(id, error));
@@ -164,9 +172,9 @@ function planAll(files, wanted, policy, asVariant) {
 }
 function refuseParts({ anyOf, turns }) {
     if (turns !== undefined)
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im("it has turns: edit it by hand");
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_20__/* .NotAcceptable */ .Im("it has turns: edit it by hand");
     if (anyOf !== undefined)
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im("it has several right ways: add this one with --variant, or edit it by hand");
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_20__/* .NotAcceptable */ .Im("it has several right ways: add this one with --variant, or edit it by hand");
 }
 function settle(files, planned, change) {
     const [only] = planned;
@@ -190,7 +198,7 @@ function attempt(files, planned, policy) {
     const changed = files.map(({ file, text }) => {
         const here = planned.filter(({ id }) => expectations.get(id)?.place.file === file);
         const changes = here.flatMap(({ id, change }) => (change === undefined ? [] : [[id, change]]));
-        return { file, text: (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_20__/* .changeCases */ .S1)(text, new Map(changes)) };
+        return { file, text: (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_21__/* .changeCases */ .S1)(text, new Map(changes)) };
     });
     checkChanged(changed, expectations, planned, policy);
     return changed;
@@ -199,19 +207,19 @@ function checkChanged(files, before, planned, policy) {
     const { expectations, problems } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults, policy.rules);
     const [problem] = problems;
     if (problem !== undefined) {
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(`the file would not be valid: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(problem)}${problem.message}`);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_20__/* .NotAcceptable */ .Im(`the file would not be valid: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(problem)}${problem.message}`);
     }
-    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_17__/* .toolBook */ .MG)(policy.tools);
+    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_18__/* .toolBook */ .MG)(policy.tools);
     const wanted = new Map(planned.map(({ id, candidates }) => [id, candidates]));
     for (const [id, old] of before) {
         const expectation = expectations.get(id);
         if (expectation === undefined)
-            throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(`case "${id}" would be lost`);
+            throw new _change_js__WEBPACK_IMPORTED_MODULE_20__/* .NotAcceptable */ .Im(`case "${id}" would be lost`);
         const candidates = wanted.get(id);
         for (const { run } of candidates ?? [])
             checkPasses((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreRun */ .I6)(run, expectation, tools, policy), policy);
         if (candidates === undefined && (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintOf */ .ax)(expectation, policy) !== (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintOf */ .ax)(old, policy))
-            throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(`case "${id}" shares by an anchor (&) what would change: write it out there`);
+            throw new _change_js__WEBPACK_IMPORTED_MODULE_20__/* .NotAcceptable */ .Im(`case "${id}" shares by an anchor (&) what would change: write it out there`);
     }
 }
 function checkPasses(scored, policy) {
@@ -224,13 +232,13 @@ function checkPasses(scored, policy) {
             return [];
         if (outcome.status !== "scored")
             return `${id} ${outcome.status}`;
-        const mark = `${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_15__/* .scorerNamed */ .uL)(id).isLowerBetter ? "at most " : ""}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_15__/* .passMarkOf */ .QF)(passMarks, id))}`;
+        const mark = `${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_16__/* .scorerNamed */ .uL)(id).isLowerBetter ? "at most " : ""}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_16__/* .passMarkOf */ .QF)(passMarks, id))}`;
         return `${id} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(outcome.value)}, pass mark ${mark}`;
     });
-    throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(`it would still not pass (${short.join("; ")}): edit the case by hand`);
+    throw new _change_js__WEBPACK_IMPORTED_MODULE_20__/* .NotAcceptable */ .Im(`it would still not pass (${short.join("; ")}): edit the case by hand`);
 }
 function refusal(id, error) {
-    if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im)
+    if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_20__/* .NotAcceptable */ .Im)
         return { id, reason: error.message, trial: error.trial };
     throw error;
 }
@@ -245,21 +253,21 @@ function planRuns(candidates, passing, rules) {
         const wanted = outcome(first);
         const agree = others.every((run) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(outcome(run), wanted));
         if (!agree)
-            throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(disagreement(candidates));
+            throw new _change_js__WEBPACK_IMPORTED_MODULE_20__/* .NotAcceptable */ .Im(disagreement(candidates));
     }
     return plan(first);
 }
 function refuseFewerCalls(candidates, passing, { expectation, tools }) {
-    const calls = ({ run }) => (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_11__/* .countedCalls */ .eb)(run, expectation.options.f1, tools).length;
+    const calls = ({ run }) => (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_12__/* .countedCalls */ .eb)(run, expectation.options.f1, tools).length;
     for (const one of candidates) {
         const better = passing.find((other) => calls(other) > calls(one));
         if (better === undefined)
             continue;
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(`${one.label} has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(calls(one), "call")}, and ${better.label} passes with ${calls(better)}`, one.trial.trial);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_20__/* .NotAcceptable */ .Im(`${one.label} has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(calls(one), "call")}, and ${better.label} passes with ${calls(better)}`, one.trial.trial);
     }
 }
 function essenceOf(run, { expectation, tools }) {
-    const counted = new Set((0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_11__/* .countedCalls */ .eb)(run, expectation.options.f1, tools));
+    const counted = new Set((0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_12__/* .countedCalls */ .eb)(run, expectation.options.f1, tools));
     const toolCalls = run.toolCalls.map((call) => counted.has(call) ? call : { ...call, arguments: {}, malformed: false });
     return { ...run, toolCalls };
 }
@@ -268,22 +276,22 @@ function outcomeOf(plan) {
         return { change: plan() };
     }
     catch (error) {
-        if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im)
+        if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_20__/* .NotAcceptable */ .Im)
             return { isRefused: true };
         throw error;
     }
 }
 function planRun(run, rules) {
     if (run.textsOnly)
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(_scorers_scorer_js__WEBPACK_IMPORTED_MODULE_16__/* .CALLS_UNRECORDED */ .Cs.reason);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_20__/* .NotAcceptable */ .Im(_scorers_scorer_js__WEBPACK_IMPORTED_MODULE_17__/* .CALLS_UNRECORDED */ .Cs.reason);
     if ((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .isCutShort */ .zy)(run.limit, rules.gate))
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(`the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`);
-    const texts = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .brokenRuleTexts */ .gC)({
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_20__/* .NotAcceptable */ .Im(`the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`);
+    const texts = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_11__/* .brokenRuleTexts */ .gC)({
         brokenRules: [...(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreRun */ .I6)(run, rules.expectation, rules.tools).brokenRules],
     });
     if (texts.length === 0)
         return planCase(run, rules);
-    throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(`the run broke a rule, which is yours to change: ${texts.join("; ")}`);
+    throw new _change_js__WEBPACK_IMPORTED_MODULE_20__/* .NotAcceptable */ .Im(`the run broke a rule, which is yours to change: ${texts.join("; ")}`);
 }
 function selectTrials(id, cases, { trial: name, named }) {
     const refused = (reason, trial) => ({
@@ -328,7 +336,7 @@ function selectTrials(id, cases, { trial: name, named }) {
     return { id, state: "wanted", candidates, passing, isTrialNamed: name !== undefined };
 }
 function isAsExpected({ pass, rules, scores }) {
-    const isScored = Object.keys(scores).some((id) => scores[id]?.status === "scored" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_15__/* .scorerNamed */ .uL)(id).isJudged);
+    const isScored = Object.keys(scores).some((id) => scores[id]?.status === "scored" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_16__/* .scorerNamed */ .uL)(id).isJudged);
     return pass === true && (rules === undefined || isScored);
 }
 const SHOWN_TRIALS = 10;
@@ -357,16 +365,16 @@ function planCase(run, rules) {
     const asksForTools = expectedTool !== undefined || expectedToolOrder !== undefined;
     const members = new Map();
     if (referenceToolCalls !== undefined || !asksForTools) {
-        const aligned = (0,_align_js__WEBPACK_IMPORTED_MODULE_18__/* .alignReferences */ .y4)(run, rules);
-        const named = options.code.arguments === "compare" ? (0,_align_js__WEBPACK_IMPORTED_MODULE_18__/* .inCallOrder */ .sc)(aligned) : aligned;
-        const entries = asksForTools ? named : (0,_align_js__WEBPACK_IMPORTED_MODULE_18__/* .orderReferences */ .lo)(aligned, run, rules);
-        const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_19__/* .itemsChange */ .tL)(entries.map(({ item }) => item), referenceToolCalls?.length ?? -1);
+        const aligned = (0,_align_js__WEBPACK_IMPORTED_MODULE_19__/* .alignReferences */ .y4)(run, rules);
+        const named = options.code.arguments === "compare" ? (0,_align_js__WEBPACK_IMPORTED_MODULE_19__/* .inCallOrder */ .sc)(aligned) : aligned;
+        const entries = asksForTools ? named : (0,_align_js__WEBPACK_IMPORTED_MODULE_19__/* .orderReferences */ .lo)(aligned, run, rules);
+        const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_20__/* .itemsChange */ .tL)(entries.map(({ item }) => item), referenceToolCalls?.length ?? -1);
         if (change !== undefined)
             members.set("referenceToolCalls", change);
     }
-    for (const [key, change] of (0,_align_js__WEBPACK_IMPORTED_MODULE_18__/* .alignTools */ .Ns)(run, rules))
+    for (const [key, change] of (0,_align_js__WEBPACK_IMPORTED_MODULE_19__/* .alignTools */ .Ns)(run, rules))
         members.set(key, change);
-    return (0,_change_js__WEBPACK_IMPORTED_MODULE_19__/* .membersChange */ .CY)(members);
+    return (0,_change_js__WEBPACK_IMPORTED_MODULE_20__/* .membersChange */ .CY)(members);
 }
 
 __webpack_async_result__();
@@ -702,8 +710,8 @@ function readCandidateRuns(cases, job, { options, expectations, scoring: { limit
             const known = chosen.get(key);
             if ("error" in one || known === undefined || known.trial.hash !== one.hash)
                 continue;
-            const { texts, asked } = expectations.get(known.id) ?? {};
-            const isCallsOnly = texts === undefined && asked === undefined;
+            const expectation = expectations.get(known.id);
+            const isCallsOnly = expectation !== undefined && expectation.texts === undefined && expectation.asked === undefined;
             runs.set(key, isCallsOnly ? (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTexts */ .X1)(one) : one);
         }
     }
@@ -1336,13 +1344,13 @@ function changeCases(text, changes) {
     });
     return mark + (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .spliced */ .Zb)(body, splices);
 }
-function appendCases(text, ids) {
-    if (ids.length === 0)
+function appendCases(text, more) {
+    if (more.length === 0)
         return text;
     const { body, mark, root, rewriter } = open(text);
     const cases = memberNode(root, "cases");
     const kept = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(cases) ? [...cases.items.keys()].map((at) => ({ at })) : [];
-    const added = ids.map((id) => ({ value: { id } }));
+    const added = more.map(({ id, input }) => ({ value: { id, ...(input === undefined ? {} : { input }) } }));
     const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_6__/* .membersChange */ .CY)(new Map([["cases", { kind: "items", items: [...kept, ...added] }]]));
     return mark + (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .spliced */ .Zb)(body, change === undefined ? [] : rewriter.change(root, change));
 }

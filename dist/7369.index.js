@@ -400,6 +400,9 @@ const caseSchema = zod/* strictObject */.rej({
         .optional()
         .describe("true: it was not recorded, because it is outside the tier, and counts with the base's runs"),
     source: zod/* enum */.k5n(["file", "recording", "none"]).describe("Who says what is expected"),
+    expectsNothing: zod/* literal */.euz(true)
+        .optional()
+        .describe("true: the file has its id, and expects nothing of its runs yet. Absent: it does, or none has it"),
     file: zod/* string */.YjP().optional().describe("The expectations file that declares it"),
     line: zod/* int */.Whr().min(1).optional().describe("The line where that file does, from 1"),
     required: zod/* boolean */.zMY().optional().describe("true: any failing run of it fails the gate"),
@@ -807,8 +810,8 @@ const stored = {
 
 // EXTERNAL MODULE: ./build/gate/baseline.js
 var baseline = __webpack_require__(69903);
-// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(48125);
+// EXTERNAL MODULE: ./build/gate/score.js + 1 modules
+var score = __webpack_require__(13574);
 ;// CONCATENATED MODULE: ./build/gate/read-reports.js
 
 

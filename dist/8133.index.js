@@ -82,7 +82,7 @@ async function accept(ids, options) {
     const added = wanted.map(({ id }) => id).filter((id) => !configured.expectations.has(id));
     const accepted = (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptRuns */ .Ti)(configured.texts, wanted, configured.activePolicy.policy, {
         asVariant: options.variant,
-        inputs: (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .casesBeside */ .wp)(file, added, job.root)?.inputs,
+        inputs: (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .casesBeside */ .wp)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(job.root, file), added, job.root)?.inputs,
     });
     const changes = changedFiles(configured.texts, accepted.files);
     for (const { before, after } of changes)

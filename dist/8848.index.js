@@ -526,8 +526,8 @@ function sharesOf(ratings) {
 
 // EXTERNAL MODULE: ./build/base/limits.js
 var limits = __webpack_require__(48806);
-// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(48125);
+// EXTERNAL MODULE: ./build/gate/score.js + 1 modules
+var score = __webpack_require__(13574);
 // EXTERNAL MODULE: ./build/report/details.js + 1 modules
 var details = __webpack_require__(90564);
 // EXTERNAL MODULE: ./build/report/reasons.js

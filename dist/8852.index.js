@@ -2957,7 +2957,7 @@ function lesser(some, others) {
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66873);
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28842);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50163);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48125);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13574);
 
 
 
@@ -3083,7 +3083,7 @@ function isJudgedAlike({ policy, tool }, { policy: inForce, source }) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77802);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48125);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
 
 
 
@@ -3314,7 +3314,7 @@ function lengthOf(value) {
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73808);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24714);
 /* harmony import */ var _run_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10035);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48125);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13574);
 
 
 
@@ -3797,7 +3797,7 @@ function reportFileName(suite, as = "json") {
 /* harmony export */ });
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77802);
 /* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28246);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48125);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13574);
 
 
 
@@ -4290,7 +4290,7 @@ function warnings(all) {
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69903);
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28842);
 /* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84498);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(48125);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13574);
 
 
 
@@ -5003,7 +5003,7 @@ function failuresNeeded(cases, baseTrials) {
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73808);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48125);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13574);
 
 
 
@@ -5035,7 +5035,7 @@ function exampleText(trial) {
 
 /***/ }),
 
-/***/ 48125:
+/***/ 13574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5092,60 +5092,8 @@ var scorers_rules = __webpack_require__(74257);
 var tool_counts = __webpack_require__(99023);
 // EXTERNAL MODULE: ./build/scorers/tools.js
 var tools = __webpack_require__(64001);
-;// CONCATENATED MODULE: ./build/recordings/turns.js
-function turnsOfRun(run) {
-    const starts = turnStarts(run);
-    if (starts.length === 0)
-        return run.input === "" ? undefined : [run];
-    return starts.map((start, at) => between(run, at === 0 ? 0 : start, starts[at + 1] ?? Number.POSITIVE_INFINITY));
-}
-function turnStarts({ texts, toolCalls }) {
-    const answers = [...texts.filter(isAnswer), ...toolCalls].map(({ turn }) => turn).sort((a, b) => a - b);
-    const asked = texts
-        .filter(isFromUser)
-        .map(({ turn }) => turn)
-        .sort((a, b) => a - b);
-    const spoken = new Set(texts.map(({ turn }) => turn));
-    const hasSilence = (from, to) => {
-        for (let at = from + 1; at < to; at += 1)
-            if (!spoken.has(at))
-                return true;
-        return false;
-    };
-    const starts = [];
-    let last = 0;
-    let next = 0;
-    for (const turn of asked) {
-        while (next < answers.length && answers[next] < last)
-            next += 1;
-        const isAnswered = (answers[next] ?? turn) < turn || hasSilence(last, turn);
-        if (starts.length === 0 || isAnswered)
-            starts.push(turn);
-        last = turn;
-    }
-    return starts;
-}
-const WRITTEN_BY_PROGRAM = /^\s*<(?:system-reminder|local-command-\w+|command-\w+)>/;
-function isFromUser({ speaker, text }) {
-    return speaker === "user" && !WRITTEN_BY_PROGRAM.test(text);
-}
-function isAnswer({ speaker }) {
-    return speaker === "assistant" || speaker === "reasoning";
-}
-function between(run, from, to) {
-    const isWithin = ({ turn }) => turn >= from && turn < to;
-    const texts = run.texts.filter(isWithin);
-    const last = texts.findLast(({ speaker }) => speaker === "assistant")?.turn;
-    const joined = (some) => some.map(({ text }) => text).join("\n");
-    return {
-        ...run,
-        texts,
-        toolCalls: run.toolCalls.filter(isWithin),
-        input: joined(texts.filter(({ speaker }) => speaker === "user")),
-        response: joined(texts.filter(({ speaker, turn }) => speaker === "assistant" && turn === last)),
-    };
-}
-
+// EXTERNAL MODULE: ./build/recordings/turns.js
+var turns = __webpack_require__(64133);
 // EXTERNAL MODULE: ./build/scorers/agents.js
 var agents = __webpack_require__(56614);
 // EXTERNAL MODULE: ./build/scorers/scorer.js
@@ -5170,7 +5118,7 @@ function scoreTurns(scorer, run, expectation, tools, passes) {
     const asked = expected.flatMap((one, at) => (isAsked(one) ? [{ one, at }] : []));
     if (asked.length === 0)
         return ofRun[0] ?? { outcome: (0,scorers_scorer/* nothingToMeasure */.hi)("no turn says anything to measure") };
-    const parts = turnsOfRun(run);
+    const parts = (0,turns/* turnsOfRun */.n)(run);
     if (parts === undefined)
         return { outcome: UNRECORDED };
     if (parts.length < expected.length) {
@@ -5207,7 +5155,7 @@ function beyondTurns(parts, from, whole) {
     });
 }
 function turnParts(run, expectation) {
-    const parts = turnsOfRun(run);
+    const parts = (0,turns/* turnsOfRun */.n)(run);
     const expected = (0,scorers_expectation/* turnsOf */.oA)(expectation);
     if (parts === undefined || parts.length < expected.length)
         return undefined;
@@ -6333,6 +6281,419 @@ function literalReference(name, args) {
 
 /***/ }),
 
+/***/ 98111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b$: () => (/* binding */ keyShapesIn),
+  pz: () => (/* binding */ mayHoldKeys),
+  Pe: () => (/* binding */ withoutKeys)
+});
+
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(91497);
+;// CONCATENATED MODULE: ./build/recordings/key-shapes.js
+function rule(page, date = "2026-11-28") {
+    return { url: `https://${page}`, date };
+}
+const gitleaks = rule("github.com/gitleaks/gitleaks/blob/master/config/gitleaks.toml", "2026-07-22");
+const trufflehog = rule("github.com/trufflesecurity/trufflehog/tree/main/pkg/detectors", "2026-08-21");
+const supabase = rule("github.com/gitleaks/gitleaks/pull/2226", "2026-07-31");
+const rfc = (number, date) => rule(`www.rfc-editor.org/rfc/rfc${number}`, date);
+const MOST = 5_000;
+const LONG = `[\\w-]{20,${MOST}}`;
+const SEGMENT = `[\\w-]{16,${MOST}}`;
+const BASE64 = "[A-Za-z0-9+/]";
+const END = "(?![\\w-])";
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const PEM_TEXT = "(?:[A-Za-z0-9+/=:,.\\s\\\\]|-(?!-))";
+const PEM_BEGIN = "-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----";
+const PEM_END = "-----END [A-Z0-9 ]{0,60}-----";
+const IS = `["'\\\\\\s]{0,8}[:=,]["'\\\\\\s]{0,8}`;
+const AUTHORIZATION = `(?:[Aa]uthorization|AUTHORIZATION)${IS}`;
+const PASSWORD = "password in a URL";
+const keyShapes = [
+    {
+        name: PASSWORD,
+        before: `://[^\\s/?#:@"'\\\\<>]{0,100}:`,
+        shape: `[^\\s/?#@"'\\\\<>\${}*]{3,${MOST}}(?=@)`,
+        marks: [],
+        rule: rfc(3986, "2005-01-01"),
+    },
+    { name: "Anthropic key", shape: `sk-ant-${LONG}`, rule: gitleaks },
+    { name: "OpenRouter key", shape: "sk-or-v1-[0-9a-f]{32,128}", rule: trufflehog },
+    { name: "Langfuse key", shape: `sk-lf-${UUID}`, rule: trufflehog },
+    { name: "OpenAI key", shape: `sk-(?:proj|svcacct|service|admin)-${LONG}`, rule: gitleaks },
+    { name: "OpenAI key", shape: "sk-[A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20}", rule: gitleaks },
+    { name: "API key that begins with sk-", shape: `sk-[A-Za-z0-9]{32,128}${END}`, rule: trufflehog },
+    { name: "Google API key", shape: `AIza[\\w-]{35}${END}`, rule: gitleaks },
+    {
+        name: "Google API key",
+        shape: "AQ\\.[\\w-]{30,200}",
+        marks: ["AQ."],
+        rule: rule("ai.google.dev/gemini-api/docs/api-key"),
+    },
+    { name: "Google access token", shape: `ya29\\.${LONG}`, marks: ["ya29."], rule: trufflehog },
+    { name: "Perplexity key", shape: `pplx-[A-Za-z0-9]{48}${END}`, rule: gitleaks },
+    { name: "Groq key", shape: `gsk_[A-Za-z0-9]{40,100}${END}`, rule: trufflehog },
+    { name: "xAI key", shape: `xai-\\w{60,120}${END}`, rule: trufflehog },
+    { name: "Hugging Face token", shape: `(?:hf|api_org)_[A-Za-z0-9]{34}${END}`, rule: trufflehog },
+    { name: "Replicate token", shape: `r8_[\\w-]{37}${END}`, rule: trufflehog },
+    {
+        name: "Cerebras key",
+        shape: `csk[-_][\\w-]{48}${END}`,
+        rule: rule("docs.rs/crate/redact-secret/0.1.0-beta.15/source/src/detectors/cerebras.rs"),
+    },
+    {
+        name: "NVIDIA key",
+        shape: `nvapi-[\\w-]{60,70}${END}`,
+        rule: rule("nvidia.github.io/NeMo-Retriever/extraction/api-keys/"),
+    },
+    {
+        name: "Together AI key",
+        shape: `tgp_v1_[\\w-]{43}${END}`,
+        rule: rule("api.together.ai/settings/api-keys"),
+    },
+    {
+        name: "Fireworks AI key",
+        shape: `fw_[A-Za-z0-9]{22,24}${END}`,
+        rule: rule("app.fireworks.ai/settings/users/api-keys"),
+    },
+    { name: "ElevenLabs key", shape: `sk_[0-9a-f]{48}${END}`, rule: trufflehog },
+    { name: "LangSmith key", shape: "lsv2_(?:pt|sk)_[0-9a-f]{32}_[0-9a-f]{10,16}", rule: trufflehog },
+    { name: "Pinecone key", shape: `pcsk_[A-Za-z0-9]{5,6}_[A-Za-z0-9]{63}${END}`, rule: trufflehog },
+    {
+        name: "Tavily key",
+        shape: `tvly-(?:(?:dev|prod)-)?[\\w-]{24,64}${END}`,
+        rule: rule("docs.tavily.com/documentation/enterprise/generate-keys"),
+    },
+    {
+        name: "Firecrawl key",
+        shape: `fc-[0-9a-f]{32}${END}`,
+        rule: rule("docs.rs/crate/redact-secret/0.1.0-beta.15/source/src/detectors/firecrawl.rs"),
+    },
+    { name: "E2B key", shape: `e2b_[0-9a-f]{40}${END}`, rule: rule("e2b.dev/docs/api-key") },
+    {
+        name: "GitHub token",
+        shape: `gh[oprsu]_\\d{1,20}_eyJ${SEGMENT}(?:\\.[\\w-]{1,${MOST}}){0,2}`,
+        rule: rule("docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github", "2026-04-27"),
+    },
+    { name: "GitHub token", shape: "gh[oprsu]_[A-Za-z0-9]{36,255}", rule: gitleaks },
+    { name: "GitHub token", shape: "github_pat_\\w{60,255}", rule: gitleaks },
+    {
+        name: "GitLab token",
+        shape: `gl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rtr?|soat|wt)-[\\w-]{20,${MOST}}(?:\\.[\\w-]{2,${MOST}}){0,3}`,
+        rule: rule("docs.gitlab.com/security/tokens/"),
+    },
+    { name: "AWS access key", shape: "A[BKS]IA[A-Z2-7]{16}(?!\\w)", rule: gitleaks },
+    {
+        name: "AWS secret key",
+        before: `(?:aws_secret_access_key|AWS_SECRET_ACCESS_KEY|SecretAccessKey)${IS}`,
+        shape: `${BASE64}{40}(?![A-Za-z0-9+/=])`,
+        marks: ["ws_secr", "WS_SECR", "SecretA"],
+        rule: trufflehog,
+    },
+    {
+        name: "AWS session token",
+        shape: `IQoJb3JpZ2lu${BASE64}{80,${MOST}}={0,2}`,
+        marks: ["IQoJb3J"],
+        rule: trufflehog,
+    },
+    { name: "Amazon Bedrock key", shape: `ABSKQmVkcm9ja0FQSUtleS${BASE64}{80,260}={0,2}`, rule: gitleaks },
+    {
+        name: "Amazon Bedrock key",
+        shape: `bedrock-api-key-YmVkcm9jay5hbWF6b25hd3MuY29t${BASE64}{20,${MOST}}={0,2}`,
+        rule: gitleaks,
+    },
+    {
+        name: "Azure key",
+        shape: "[A-Za-z0-9]{52}JQQJ99[A-Za-z0-9]{26}(?!\\w)",
+        marks: ["JQQJ99"],
+        rule: rule("learn.microsoft.com/en-us/purview/sit-defn-azure-cognitive-service-key"),
+    },
+    {
+        name: "Azure client secret",
+        shape: "[\\w~.]{3}\\dQ~[\\w~.-]{31,34}(?![\\w~.-])",
+        marks: ["Q~"],
+        rule: gitleaks,
+    },
+    {
+        name: "Azure storage key",
+        before: "AccountKey=",
+        shape: `${BASE64}{86}==`,
+        marks: ["Key="],
+        rule: rule("learn.microsoft.com/en-us/purview/sit-defn-azure-storage-account-key"),
+    },
+    { name: "Databricks token", shape: `dapi[0-9a-f]{32}(?:-\\d)?${END}`, rule: gitleaks },
+    { name: "Cloudflare token", shape: `cf(?:[au]t|k)_[A-Za-z0-9]{40}[0-9a-f]{8}${END}`, rule: trufflehog },
+    { name: "DigitalOcean token", shape: `do[opr]_v1_[0-9a-f]{64}${END}`, rule: gitleaks },
+    {
+        name: "Vercel token",
+        shape: `vc[acikpr]_(?=[\\w-]{0,60}\\d)[\\w-]{50,64}${END}`,
+        rule: rule("vercel.com/changelog/new-token-formats-and-secret-scanning"),
+    },
+    {
+        name: "Supabase key",
+        shape: `sb_secret_[\\w-]{31}${END}`,
+        rule: supabase,
+    },
+    { name: "Supabase token", shape: `sbp_(?:\\w{2}_)?[0-9a-f]{40}${END}`, rule: supabase },
+    { name: "npm token", shape: "npm_[A-Za-z0-9]{36}(?!\\w)", rule: gitleaks },
+    { name: "PyPI token", shape: `pypi-AgE[\\w-]{50,${MOST}}`, rule: gitleaks },
+    { name: "Docker token", shape: `dckr_[op]at_[\\w-]{27,32}${END}`, rule: trufflehog },
+    { name: "Stripe key", shape: "[rs]k_live_[A-Za-z0-9]{16,250}", rule: gitleaks },
+    {
+        name: "SendGrid key",
+        shape: `SG\\.[\\w-]{20,24}\\.[\\w-]{39,50}${END}`,
+        marks: ["SG."],
+        rule: trufflehog,
+    },
+    { name: "Linear key", shape: `lin_(?:api|oauth)_[A-Za-z0-9]{40,64}${END}`, rule: gitleaks },
+    { name: "Notion token", shape: `ntn_\\d{11}[A-Za-z0-9]{35}${END}`, rule: gitleaks },
+    { name: "Sentry token", shape: `sntrys_eyJ[A-Za-z0-9]{10}[\\w+/=]{60,${MOST}}`, rule: gitleaks },
+    { name: "Sentry token", shape: `sntryu_[0-9a-f]{64}${END}`, rule: gitleaks },
+    { name: "Grafana token", shape: `glsa_[A-Za-z0-9]{32}_[0-9a-fA-F]{8}${END}`, rule: gitleaks },
+    { name: "Grafana token", shape: `glc_eyJ[A-Za-z0-9]{13}${BASE64}{40,400}={0,2}`, rule: gitleaks },
+    { name: "Atlassian token", shape: "ATATT3[\\w=-]{160,220}", rule: gitleaks },
+    { name: "Slack token", shape: "(?:xox[a-z]|xapp)-[\\w-]{20,300}", rule: gitleaks },
+    {
+        name: "Slack webhook",
+        before: "hooks\\.slack\\.com/(?:services|workflows|triggers)/",
+        shape: "[\\w/]{40,120}",
+        marks: ["ks.slac"],
+        rule: gitleaks,
+    },
+    {
+        name: "Discord webhook",
+        before: "discord(?:app)?\\.com/api/webhooks/\\d{17,20}/",
+        shape: "[\\w-]{60,80}",
+        marks: ["webhook"],
+        rule: trufflehog,
+    },
+    {
+        name: "Discord token",
+        shape: `[MNO][DTjz][\\w-]{22,26}\\.[\\w-]{6}\\.[\\w-]{27,38}${END}`,
+        rule: trufflehog,
+    },
+    {
+        name: "Telegram token",
+        before: "(?<!\\w)\\d{8,10}:",
+        shape: `AA[\\w-]{33}${END}`,
+        rule: rule("core.telegram.org/bots/features#botfather"),
+    },
+    {
+        name: "JSON Web Token",
+        shape: `eyJ${SEGMENT}\\.eyJ${SEGMENT}\\.${SEGMENT}`,
+        rule: rfc(7519, "2015-05-01"),
+    },
+    {
+        name: "bearer token",
+        before: "[Bb]earer ",
+        shape: `(?=\\S{0,80}?\\d)${LONG}[\\w.~+/=-]{0,${MOST}}`,
+        marks: [],
+        rule: rfc(6750, "2012-10-01"),
+    },
+    {
+        name: "login of a header",
+        before: `${AUTHORIZATION}(?:[Bb]asic|BASIC) {1,4}`,
+        shape: `(?=\\w[a-z]{0,80}[A-Z0-9+/=])${BASE64}{8,${MOST}}={0,2}`,
+        marks: [],
+        rule: rfc(7617, "2015-09-01"),
+    },
+    {
+        name: "private key",
+        before: "",
+        shape: `${PEM_BEGIN}(?=${PEM_TEXT}{0,400}?[A-Za-z0-9+/]{40})${PEM_TEXT}{40,20000}(?:${PEM_END})?`,
+        marks: ["VATE KE"],
+        rule: rfc(7468, "2015-04-01"),
+    },
+];
+
+;// CONCATENATED MODULE: ./build/recordings/secrets.js
+
+
+const BEGINNING = "(?<![\\w-])|\\\\[bfnrt]";
+const byPlace = (0,base_text/* groupBy */.$z)(keyShapes, ({ before = BEGINNING }) => before);
+const shapes = [...byPlace.values()].flat();
+const names = [...new Set(keyShapes.map(({ name }) => name))];
+const KEYS = new RegExp([...byPlace]
+    .map(([place, all]) => `(?<=${place})(?:${all.map(({ shape }) => `(${shape})`).join("|")})`)
+    .join("|"), "g");
+const PLACEHOLDER = /x{6}|\*{3}|\.{3}|your[-_]|[-_]your|example|redacted|removed|placeholder|dummy|^(?:pass(?:word|wd)?|pwd|secret|\[.*\])$/i;
+const FEWEST_CHARACTERS = 8;
+function keyShapesIn(text) {
+    const found = new Set();
+    for (const [key, ...groups] of text.matchAll(KEYS)) {
+        const name = nameOf(groups);
+        if (isKey(key, name))
+            found.add(name);
+    }
+    return names.filter((name) => found.has(name));
+}
+function withoutKeys(text, replacement) {
+    if (!mayHoldKeys(Buffer.from(text)))
+        return text;
+    return text.replace(KEYS, (key, ...groups) => isKey(key, nameOf(groups)) ? replacement : key);
+}
+function nameOf(groups) {
+    return shapes[groups.findIndex((group) => group !== undefined)]?.name ?? "";
+}
+function isKey(text, name) {
+    const isRandom = name === PASSWORD || new Set(text.slice(0, 200)).size >= FEWEST_CHARACTERS;
+    return isRandom && !PLACEHOLDER.test(text);
+}
+const SHORTEST = 20;
+const IN_TOKEN = new Uint8Array(256);
+for (const byte of Buffer.from("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"))
+    IN_TOKEN[byte] = 1;
+const marks = keyShapes.flatMap((one) => one.marks ?? []);
+const NAMED = /^(?:\[\w+\]|\(\?:[\w|?[\]-]+\)|[\w-])+/;
+const starts = keyShapes.flatMap(({ shape, marks }) => (marks ? [] : (NAMED.exec(shape) ?? [])));
+const BEARER = "earer ";
+const START = new RegExp(`${BEARER}|(?<=${BEGINNING})(?:${starts.join("|")})`);
+const LONGEST_START = 50;
+const [AT, SLASH, COLON] = [...Buffer.from("@/:")];
+const OUTSIDE = new Set(Buffer.from(" \t\r\n?#@\"'\\<>"));
+function mayHoldKeys(text) {
+    return hasToken(text) || marks.some((mark) => text.includes(mark)) || hasPassword(text) || hasLogin(text);
+}
+function hasToken(text) {
+    const { length } = text;
+    for (let at = SHORTEST - 1; at < length; at += SHORTEST) {
+        if (IN_TOKEN[text[at] ?? 0] === 0)
+            continue;
+        let start = at;
+        while (start > 0 && IN_TOKEN[text[start - 1] ?? 0] === 1)
+            start -= 1;
+        while (at + 1 < length && IN_TOKEN[text[at + 1] ?? 0] === 1)
+            at += 1;
+        if (at - start + 1 < SHORTEST)
+            continue;
+        const end = Math.min(at + 1, start + LONGEST_START);
+        if (START.test(text.toString("latin1", Math.max(start - BEARER.length, 0), end)))
+            return true;
+    }
+    return false;
+}
+function hasPassword(text) {
+    for (let at = text.indexOf(AT); at >= 0; at = text.indexOf(AT, at + 1)) {
+        let start = at - 1;
+        let hasColon = false;
+        while (start > 0 && !OUTSIDE.has(text[start] ?? 0) && text[start] !== SLASH) {
+            hasColon ||= text[start] === COLON;
+            start -= 1;
+        }
+        if (hasColon && text[start] === SLASH && text[start - 1] === SLASH && text[start - 2] === COLON)
+            return true;
+    }
+    return false;
+}
+const METHODS = ["Basic ", "basic ", "BASIC "];
+const HEADER = /authorization/i;
+const LONGEST_HEADER = 40;
+function hasLogin(text) {
+    return METHODS.some((method) => {
+        for (let at = text.indexOf(method); at >= 0; at = text.indexOf(method, at + 1))
+            if (HEADER.test(text.toString("latin1", Math.max(at - LONGEST_HEADER, 0), at)))
+                return true;
+        return false;
+    });
+}
+
+
+/***/ }),
+
+/***/ 64133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ askedIn),
+/* harmony export */   n: () => (/* binding */ turnsOfRun)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73080);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98111);
+
+
+
+function turnsOfRun(run) {
+    const starts = turnStarts(run);
+    if (starts.length === 0)
+        return run.input === "" ? undefined : [run];
+    return starts.map((start, at) => between(run, at === 0 ? 0 : start, starts[at + 1] ?? Number.POSITIVE_INFINITY));
+}
+function askedIn(run, redact) {
+    const starts = turnStarts(run);
+    const turns = starts.map((start, at) => {
+        const end = starts[at + 1] ?? Number.POSITIVE_INFINITY;
+        const own = run.texts.filter((one) => isFromUser(one) && one.turn >= start && one.turn < end);
+        return own.map(({ text }) => text).join("\n");
+    });
+    const asked = turns.length === 0 ? [run.input] : turns;
+    if (asked.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.askedTurns || !asked.every(isWhole))
+        return undefined;
+    const [only = "", ...others] = asked;
+    return others.length === 0 ? only : asked;
+    function isWhole(text) {
+        const rules = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactRules */ .zw)(redact);
+        const isShown = rules.clean(text) === text &&
+            (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .valueRules */ .Ni)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenValues */ .RZ)(run.toolCalls, rules), rules).clean(text) === text;
+        const isFit = text.trim() !== "" && text.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.caseText && !text.includes(_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN */ .RG);
+        return isFit && isShown && (0,_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .keyShapesIn */ .b$)(text).length === 0;
+    }
+}
+function turnStarts({ texts, toolCalls }) {
+    const answers = [...texts.filter(isAnswer), ...toolCalls].map(({ turn }) => turn).sort((a, b) => a - b);
+    const asked = texts
+        .filter(isFromUser)
+        .map(({ turn }) => turn)
+        .sort((a, b) => a - b);
+    const spoken = new Set(texts.map(({ turn }) => turn));
+    const hasSilence = (from, to) => {
+        for (let at = from + 1; at < to; at += 1)
+            if (!spoken.has(at))
+                return true;
+        return false;
+    };
+    const starts = [];
+    let last = 0;
+    let next = 0;
+    for (const turn of asked) {
+        while (next < answers.length && answers[next] < last)
+            next += 1;
+        const isAnswered = (answers[next] ?? turn) < turn || hasSilence(last, turn);
+        if (starts.length === 0 || isAnswered)
+            starts.push(turn);
+        last = turn;
+    }
+    return starts;
+}
+const WRITTEN_BY_PROGRAM = /^\s*<(?:system-reminder|local-command-\w+|command-\w+)>/;
+function isFromUser({ speaker, text }) {
+    return speaker === "user" && !WRITTEN_BY_PROGRAM.test(text);
+}
+function isAnswer({ speaker }) {
+    return speaker === "assistant" || speaker === "reasoning";
+}
+function between(run, from, to) {
+    const isWithin = ({ turn }) => turn >= from && turn < to;
+    const texts = run.texts.filter(isWithin);
+    const last = texts.findLast(({ speaker }) => speaker === "assistant")?.turn;
+    const joined = (some) => some.map(({ text }) => text).join("\n");
+    return {
+        ...run,
+        texts,
+        toolCalls: run.toolCalls.filter(isWithin),
+        input: joined(texts.filter(({ speaker }) => speaker === "user")),
+        response: joined(texts.filter(({ speaker, turn }) => speaker === "assistant" && turn === last)),
+    };
+}
+
+
+/***/ }),
+
 /***/ 65594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6349,6 +6710,7 @@ function literalReference(name, args) {
 /* harmony export */   UH: () => (/* binding */ reportText),
 /* harmony export */   Yu: () => (/* binding */ dividingTags),
 /* harmony export */   _A: () => (/* binding */ casesToTell),
+/* harmony export */   bu: () => (/* binding */ unexpectedCases),
 /* harmony export */   c0: () => (/* binding */ countStates),
 /* harmony export */   cL: () => (/* binding */ countCarriedRuns),
 /* harmony export */   cb: () => (/* binding */ worseCases),
@@ -6396,6 +6758,15 @@ function casesToTell(report) {
     if (report.comparison === null)
         return failing;
     return [...worseCases(report).map(({ one }) => one), ...failing.filter(isUncompared)];
+}
+function unexpectedCases({ cases, retired, comparison, }) {
+    if (cases.every(({ source }) => source === "none"))
+        return [];
+    const gone = new Set([...retired, ...(comparison?.removed ?? [])].map(({ id }) => id));
+    return decidingCases(cases).filter(({ id, source, expectsNothing, passRate, trials }) => !gone.has(id) &&
+        (source === "none" || expectsNothing === true) &&
+        passRate === null &&
+        trials.some(({ scores }) => scores.f1?.status === "not-assessed"));
 }
 function isUncompared({ comparison }) {
     return comparison?.state === "new" || comparison?.state === "changed" || comparison?.state === "unassessed";
@@ -8431,6 +8802,7 @@ function comparedFraction({ arguments: pattern }, actual, { mode, listOrder }, e
 /* harmony export */   IM: () => (/* binding */ variantsOf),
 /* harmony export */   K3: () => (/* binding */ comparedReferences),
 /* harmony export */   N8: () => (/* binding */ isOrderFree),
+/* harmony export */   Oh: () => (/* binding */ expectsNothing),
 /* harmony export */   R7: () => (/* binding */ writtenKey),
 /* harmony export */   TJ: () => (/* binding */ valueWriter),
 /* harmony export */   UG: () => (/* binding */ expectedCalls),
@@ -8508,6 +8880,11 @@ function comparedReferences(references, { f1 }) {
 }
 function isDeclared({ source, referenceToolCalls, texts }) {
     return (source === "file" || referenceToolCalls !== undefined || (texts !== undefined && demandsTexts(texts)));
+}
+function expectsNothing(expectation) {
+    const { asked, texts, rules } = expectation;
+    const expectsCalls = expectedCalls(expectation).some(({ referenceToolCalls, expectedTool, expectedToolOrder }) => (referenceToolCalls ?? expectedTool ?? expectedToolOrder) !== undefined);
+    return !expectsCalls && asked === undefined && texts === undefined && Object.keys(rules).length === 0;
 }
 function demandsTexts({ mustSay, mustNotSay }) {
     return mustSay !== undefined || mustNotSay !== undefined;
@@ -12723,7 +13100,7 @@ function ageInDays({ baseline, createdAt }) {
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
 /* harmony import */ var _gate_quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89988);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48125);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13574);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77802);
 
@@ -12935,8 +13312,8 @@ function compose(sections, { leavesOut, shortens }, shown) {
 
 // EXTERNAL MODULE: ./build/base/json.js
 var json = __webpack_require__(10768);
-// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(48125);
+// EXTERNAL MODULE: ./build/gate/score.js + 1 modules
+var score = __webpack_require__(13574);
 // EXTERNAL MODULE: ./build/report/cases.js
 var report_cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/report/reasons.js
@@ -13197,12 +13574,19 @@ function hintText({ sentence, language, lines }) {
     return (0,base_escape/* markdown */.wD) `**Hint** ${sentence}${block}`;
 }
 const RESULTS = { pass: "✅", inconclusive: "🟡", fail: "❌" };
-function sections_headline(report, repository, reporter) {
+function sections_headline(report, { repository, reporter, asked }) {
     const line = (0,base_escape/* markdown */.wD) `### ${RESULTS[report.verdict.result]} rungate: ${(0,headline/* headlineText */.u)(report)}`;
     const by = reporter === undefined ? base_escape/* nothing */.s6 : (0,base_escape/* markdown */.wD) `This is reported by ${reporter}.`;
     const { headCommit } = report;
     const about = headCommit === null ? base_escape/* nothing */.s6 : (0,base_escape/* markdown */.wD) `Commit ${commitText(headCommit, repository)}.`;
-    const said = [by, differenceLine(report), (0,base_escape/* joined */.oR)([about, (0,base_escape/* markdown */.wD) `${(0,views_verdict/* blockingSentence */.df)(report)}`], " ")];
+    const unexpected = (0,views_verdict/* unexpectedHint */.ju)(report, asked);
+    const expectIt = unexpected && (0,base_escape/* markdown */.wD) `${unexpected.sentence} ${(0,base_escape/* code */.aY)(unexpected.command)}`;
+    const said = [
+        by,
+        differenceLine(report),
+        expectIt ?? base_escape/* nothing */.s6,
+        (0,base_escape/* joined */.oR)([about, (0,base_escape/* markdown */.wD) `${(0,views_verdict/* blockingSentence */.df)(report)}`], " "),
+    ];
     const findings = (0,views_verdict/* openChecks */._g)(report).map(({ result, title, message }) => (0,base_escape/* markdown */.wD) `- ${result !== "pass" && (0,base_escape/* markdown */.wD) `${RESULTS[result]} `}${(0,base_text/* shorten */.ml)(title, limits/* limits */.Fy.shownName)}: ${(0,base_text/* shorten */.ml)(message, limits/* limits */.Fy.shownText)}`);
     return {
         kind: "verdict",
@@ -13551,7 +13935,7 @@ Only how the run ended is certain here. The run's own summary has its numbers.
 }
 function reportSections(report, cases, { reporter, verdict = true, asked, ...links }) {
     return [
-        verdict ? sections_headline(report, links.repository, reporter) : measuredHeadline(report),
+        verdict ? sections_headline(report, { repository: links.repository, reporter, asked }) : measuredHeadline(report),
         firstUse(report),
         scores(report),
         changedCases(report, cases),
@@ -13600,7 +13984,7 @@ function commitOf(body) {
 /* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66873);
 /* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65855);
 /* harmony import */ var _gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13924);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48125);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13574);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77802);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73808);
@@ -13630,12 +14014,11 @@ function headlineText(report) {
     const room = whole - carried.length;
     return `${suite}${cut(whatHappened(report, room), room)}${carried}`;
 }
-function unexpectedText({ cases, verdict }) {
-    const silent = cases.filter(({ source, passRate, comparison }) => source === "none" && passRate === null && comparison?.state === "new");
-    const [first, another] = silent.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ);
-    if (first === undefined || verdict.result === "fail")
+function unexpectedText(report) {
+    const [first, ...others] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .unexpectedCases */ .bu)(report).map(_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ);
+    if (first === undefined || report.verdict.result === "fail")
         return "";
-    return ` · no expectation for ${another === undefined ? cut(first, 24) : `${silent.length} new cases`}`;
+    return ` · no expectation for ${others.length === 0 ? cut(first, 24) : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(others.length + 1, "case")}`;
 }
 function carriedText({ tier, totals }) {
     return tier === undefined || tier.carried === 0
@@ -14392,7 +14775,7 @@ function changeOf({ change, passRate }) {
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48125);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
 /* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11591);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24714);
@@ -14425,7 +14808,7 @@ const SHOWN = { cases: 10, objections: 3, reasons: 4, problems: 20, characters: 
 function terminalView(report, { colors, verdict, asked }) {
     const paint = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .paintWith */ .Hy)(colors);
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sections */ .V0)([
-        verdict ? verdictLines(report, paint) : suiteLines(report, paint),
+        verdict ? verdictLines(report, paint, asked) : suiteLines(report, paint),
         scoreLines(report, paint, verdict),
         worstLines(report, paint, asked),
         problemLines(report, paint),
@@ -14439,15 +14822,17 @@ function terminalView(report, { colors, verdict, asked }) {
 function suiteLines({ suite }, paint) {
     return suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR ? [] : [paint.bold(`suite ${suite}`)];
 }
-function verdictLines(report, paint) {
+function verdictLines(report, paint, asked) {
     const marks = marksWith(paint);
     const difference = (0,_headline_js__WEBPACK_IMPORTED_MODULE_11__/* .leadingDifference */ .K)(report);
     const sentence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .blockingSentence */ .df)(report);
+    const unexpected = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .unexpectedHint */ .ju)(report, asked);
     return [
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${verdictMark(report, paint)} ${paint.bold(`rungate: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_11__/* .headlineText */ .u)(report)}`)}`,
         ...(difference === undefined
             ? []
             : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.bold(difference.subject)}${difference.isCase ? "" : ":"} ${difference.text}`]),
+        ...(unexpected === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${unexpected.sentence} ${unexpected.command}`]),
         ...(sentence === "" ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${sentence}`]),
         ...(0,_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .openChecks */ ._g)(report).map(({ result, title, message }) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${result !== "pass" && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[result]} `}${paint.bold(title)}: ${message}`),
     ];
@@ -14919,6 +15304,7 @@ function sparkline(points, { range }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ leadingCheck),
 /* harmony export */   Mq: () => (/* binding */ failingAlways),
+/* harmony export */   O3: () => (/* binding */ acceptCommand),
 /* harmony export */   VQ: () => (/* binding */ closerCommands),
 /* harmony export */   WL: () => (/* binding */ settlingCommand),
 /* harmony export */   _$: () => (/* binding */ blockingWord),
@@ -14928,22 +15314,25 @@ function sparkline(points, { range }) {
 /* harmony export */   df: () => (/* binding */ blockingSentence),
 /* harmony export */   ej: () => (/* binding */ hintViews),
 /* harmony export */   gR: () => (/* binding */ isFirstUse),
+/* harmony export */   ju: () => (/* binding */ unexpectedHint),
 /* harmony export */   qW: () => (/* binding */ verdictSentences),
 /* harmony export */   rz: () => (/* binding */ FIRST_USE),
 /* harmony export */   zs: () => (/* binding */ caseCommands)
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56120);
-/* harmony import */ var _base_program_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77524);
-/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98389);
-/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66873);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65855);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48125);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77802);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64001);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48806);
+/* harmony import */ var _base_program_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77524);
+/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98389);
+/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66873);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65855);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13574);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77802);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64001);
+
 
 
 
@@ -14981,11 +15370,11 @@ function verdictSentences(report) {
 }
 function openChecks(report) {
     const leading = leadingCheck(report);
-    const hasMoved = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_7__/* .measureStates */ .Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
+    const hasMoved = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_8__/* .measureStates */ .Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
     const isOpen = ({ name, result }) => result !== "pass" || WEAKER.includes(name) || (name === "measures" && hasMoved);
     return report.verdict.checks
         .filter((one) => isOpen(one) && one !== leading)
-        .map((one) => (one.name === "measures" ? { ...one, message: (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_7__/* .measureLine */ .zT)(report) } : one));
+        .map((one) => (one.name === "measures" ? { ...one, message: (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_8__/* .measureLine */ .zT)(report) } : one));
 }
 function leadingCheck({ verdict, comparison, }) {
     const decided = verdict.checks.filter(({ name, result }) => result === verdict.result && (name !== "integrity" || result !== "pass"));
@@ -14999,7 +15388,7 @@ function leadingCheck({ verdict, comparison, }) {
 function noFloors({ policy, settings }) {
     if (policy.source !== "default")
         return "the policy sets none, so";
-    const where = settings === null ? ` (${_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILE */ .g2} is not in this folder or above it)` : " is in force";
+    const where = settings === null ? ` (${_config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_FILE */ .g2} is not in this folder or above it)` : " is in force";
     return `no policy file${where}, so the defaults apply and`;
 }
 function blockingWord(report) {
@@ -15015,7 +15404,7 @@ function endingWord(report) {
 function consequence(report) {
     const { verdict, role, settings } = report;
     const { result, blocks } = verdict;
-    const isReportOnly = blocks && !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .isRed */ .iI)(report);
+    const isReportOnly = blocks && !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_11__/* .isRed */ .iI)(report);
     if (result === "inconclusive" && role === "base")
         return ", blocks nothing: recorded as a baseline";
     if (isReportOnly)
@@ -15030,26 +15419,26 @@ function consequence(report) {
 }
 function uncompared(report) {
     const { policy } = report;
-    const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .decidingCases */ .Rh)(report.cases);
+    const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .decidingCases */ .Rh)(report.cases);
     const failing = failingAlways(cases);
     const [first] = failing;
     if (first === undefined)
         return rate(report);
     const fails = failing.length === 1 ? "fails" : "fail";
     const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
-    const why = (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .whyItFails */ .hE)(first, policy);
-    const named = why === undefined ? (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLabel */ .PZ)(first) : `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLabel */ .PZ)(first)}: ${why}`;
-    return `${failing.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(cases.length, "case")} ${often}: ${named}`;
+    const why = (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .whyItFails */ .hE)(first, policy);
+    const named = why === undefined ? (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_9__/* .caseLabel */ .PZ)(first) : `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_9__/* .caseLabel */ .PZ)(first)}: ${why}`;
+    return `${failing.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(cases.length, "case")} ${often}: ${named}`;
 }
 function failingAlways(cases) {
-    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .decidingCases */ .Rh)(cases).filter(({ passRate }) => passRate === 0);
+    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .decidingCases */ .Rh)(cases).filter(({ passRate }) => passRate === 0);
 }
 function rate({ passRate, cases }) {
     if (passRate === null)
         return "nothing was assessed";
     const undecided = cases.flatMap(({ trials }) => trials).filter(({ pass }) => pass === null).length;
-    const without = undecided > 0 ? `, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
-    return `pass rate ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(passRate)}${without}`;
+    const without = undecided > 0 ? `, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
+    return `pass rate ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(passRate)}${without}`;
 }
 const SOURCES = {
     base: "policy of the base commit",
@@ -15068,58 +15457,72 @@ function blockingSentence(report) {
 function settlingCommand({ verdict, plan, ...report }, asked = askedOf(report)) {
     if (verdict.result !== "inconclusive")
         return undefined;
-    return plan?.command.replace(new RegExp(`^${_base_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln}(?= )`), () => programOf(asked));
+    return plan?.command.replace(new RegExp(`^${_base_program_words_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTALLED */ .Ln}(?= )`), () => programOf(asked));
 }
 const ACCEPTABLE = 0.5;
 function caseCommands(report, asked = askedOf(report)) {
-    const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .casesToTell */ ._A)(report);
-    const [worst] = told.length > 0 ? told : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .worstCases */ .I1)(report);
+    const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .casesToTell */ ._A)(report);
+    const [worst] = told.length > 0 ? told : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .worstCases */ .I1)(report);
     if (worst === undefined)
         return undefined;
-    const word = (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commandWord */ .I)(worst.id) ?? "CASE";
+    const word = (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commandWord */ .I)(worst.id) ?? "CASE";
     const declared = told.filter(({ source, passRate }) => source === "file" && (passRate === null || passRate < ACCEPTABLE));
     return {
         reproduce: [programOf(asked), "explain", word, ...optionsOf(asked)].join(" "),
-        accept: declared.length === 0 ? undefined : acceptCommand(declared, asked),
+        accept: declared.length === 0 ? undefined : acceptCommand(idsOf(declared), asked),
+    };
+}
+function unexpectedHint(report, asked = askedOf(report)) {
+    const ids = [...new Set((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .unexpectedCases */ .bu)(report).map(({ id }) => id))];
+    if (ids.length === 0)
+        return undefined;
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(ids.map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(id, _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownString)), 3);
+    const counts = ids.length === 1 ? "it counts" : "they count";
+    return {
+        sentence: `No expectation for ${names} yet, so ${counts} for nothing. To expect what was recorded:`,
+        command: acceptCommand(ids, asked),
     };
 }
 const COMMIT = /^[0-9a-f]{40}$/;
 function closerCommands({ id }, { baseCommit, ...report }, asked = askedOf(report)) {
     const again = COMMIT.test(baseCommit ?? "") ? [`gate --base ${baseCommit}`] : [];
-    return [`explain ${(0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commandWord */ .I)(id) ?? "CASE"}`, ...again].map((command) => [programOf(asked), command, ...optionsOf(asked)].join(" "));
+    return [`explain ${(0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commandWord */ .I)(id) ?? "CASE"}`, ...again].map((command) => [programOf(asked), command, ...optionsOf(asked)].join(" "));
 }
 function hintViews({ hint, cases, ...report }, asked = askedOf(report)) {
-    const renamed = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .renamedTools */ .M1)(cases);
+    const renamed = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_11__/* .renamedTools */ .M1)(cases);
     return [
         ...(renamed.length === 0 ? [] : [renamedHint(renamed, asked)]),
         ...(hint === null ? [] : [unnamedHint(hint)]),
     ];
 }
 function renamedHint(renamed, asked) {
-    const names = renamed.map(({ expected, called, cases }) => `${called} instead of ${expected} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(cases.size, "case")})`);
+    const names = renamed.map(({ expected, called, cases }) => `${called} instead of ${expected} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(cases.size, "case")})`);
     const cases = [...new Set(renamed.flatMap((one) => [...one.cases]))];
     const declared = cases.filter(({ source, passRate }) => source === "file" && passRate !== 1);
-    const found = `A tool may have been renamed: the agent called ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(names, 3)}, with the same arguments. If the new name is right,`;
-    const first = declared.length > ACCEPTED ? ` (the first ${ACCEPTED} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(declared.length, "case")})` : "";
+    const found = `A tool may have been renamed: the agent called ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(names, 3)}, with the same arguments. If the new name is right,`;
+    const first = declared.length > ACCEPTED ? ` (the first ${ACCEPTED} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(declared.length, "case")})` : "";
     return {
         sentence: declared.length > 0
             ? `${found} expect it${first}:`
             : `${found} write it where the recordings say what is expected.`,
         language: "sh",
-        lines: declared.length > 0 ? [acceptCommand(declared, asked)] : [],
+        lines: declared.length > 0 ? [acceptCommand(idsOf(declared), asked)] : [],
     };
+}
+function idsOf(cases) {
+    return cases.map(({ id }) => id);
 }
 const ACCEPTED = 20;
 function acceptCommand(cases, asked) {
-    const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(_base_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commandWord */ .I);
+    const words = [...new Set(cases)].slice(0, ACCEPTED).map(_base_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commandWord */ .I);
     const ids = words.includes(undefined) ? ["CASE"] : words;
     return [programOf(asked), "accept", ...ids, ...optionsOf(asked)].join(" ");
 }
 function askedOf({ settings, installed }) {
-    return { ...settings, program: installed === false ? _base_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .FROM_ADDRESS */ .UM : _base_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln };
+    return { ...settings, program: installed === false ? _base_program_words_js__WEBPACK_IMPORTED_MODULE_3__/* .FROM_ADDRESS */ .UM : _base_program_words_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTALLED */ .Ln };
 }
 function programOf({ program }) {
-    return typeof program === "string" ? program : _base_program_words_js__WEBPACK_IMPORTED_MODULE_2__/* .INSTALLED */ .Ln;
+    return typeof program === "string" ? program : _base_program_words_js__WEBPACK_IMPORTED_MODULE_3__/* .INSTALLED */ .Ln;
 }
 function optionsOf(asked) {
     const { "from-file": ofFile, suite, policy } = asked;
@@ -15128,8 +15531,8 @@ function optionsOf(asked) {
     return [
         ...runs,
         ...option("--expectations", said("expectations")),
-        ...option("--policy", policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILE */ .g2 ? null : policy),
-        ...option("--suite", runs.length > 0 || suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_SUITE */ .TR ? null : suite),
+        ...option("--policy", policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_FILE */ .g2 ? null : policy),
+        ...option("--suite", runs.length > 0 || suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_SUITE */ .TR ? null : suite),
         ...option("--format", said("format")),
         ...option("--case-field", said("case-field")),
         ...option("-C", asked.directory),
@@ -15139,16 +15542,16 @@ function option(name, value) {
     if (value === undefined || value === null)
         return [];
     const values = Array.isArray(value) ? value : [value];
-    const words = values.map((one) => (typeof one === "string" ? (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commandWord */ .I)(one) : undefined) ?? "…");
+    const words = values.map((one) => (typeof one === "string" ? (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commandWord */ .I)(one) : undefined) ?? "…");
     return words.length === 0 ? [] : [name, ...words];
 }
 function unnamedHint(hint) {
     const rules = hint.tools.flatMap(({ name, readOnly }) => {
-        const says = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .looksLikeScratchpad */ .Vb)(name) ? "ignore" : readOnly ? "readOnly" : undefined;
+        const says = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_12__/* .looksLikeScratchpad */ .Vb)(name) ? "ignore" : readOnly ? "readOnly" : undefined;
         return says === undefined ? [] : [`{ match: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .pS)((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeGlob */ .yk)(name))}, ${says}: true }`];
     });
-    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(hint.tools.map(({ name }) => name));
-    const found = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(hint.tools.map(({ name }) => name));
+    const found = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
     if (rules.length === 0) {
         const sentence = `${found} The policy can leave out those that only read.`;
         return { sentence, language: "yaml", lines: [] };

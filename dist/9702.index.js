@@ -150,19 +150,21 @@ function lostWithoutNoise(samples, alpha) {
 /* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90564);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77802);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73808);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28246);
-/* harmony import */ var _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98560);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24714);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58508);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62218);
-/* harmony import */ var _every_tool_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65420);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28842);
-/* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(84498);
-/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(90683);
-/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(89988);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(48125);
-/* harmony import */ var _scorer_versions_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(53148);
-/* harmony import */ var _suite_measures_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(31076);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77316);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28246);
+/* harmony import */ var _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98560);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24714);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58508);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62218);
+/* harmony import */ var _every_tool_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(65420);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28842);
+/* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(84498);
+/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(90683);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(89988);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(13574);
+/* harmony import */ var _scorer_versions_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(53148);
+/* harmony import */ var _suite_measures_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(31076);
+
 
 
 
@@ -190,9 +192,9 @@ function measure(part, facts) {
     const inUse = scorersInUse(part, policy);
     const measured = part.cases.map((one) => {
         const measured = reportCase(one, expectations.get(one.id), policy, inUse);
-        return tier?.carried.has((0,_score_js__WEBPACK_IMPORTED_MODULE_18__/* .caseKey */ .u2)(one.id, one.tags)) ? { ...measured, carried: true } : measured;
+        return tier?.carried.has((0,_score_js__WEBPACK_IMPORTED_MODULE_19__/* .caseKey */ .u2)(one.id, one.tags)) ? { ...measured, carried: true } : measured;
     });
-    const { cases, problems: ofQuarantine } = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_17__/* .markQuarantine */ .EJ)(measured, {
+    const { cases, problems: ofQuarantine } = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_18__/* .markQuarantine */ .EJ)(measured, {
         ...facts,
         expected: expectations.keys(),
     });
@@ -202,21 +204,21 @@ function measure(part, facts) {
     const trials = cases.flatMap((one) => one.trials);
     const beside = [
         ...facts.warnings,
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_12__/* .coverageProblems */ .DM)(part, expectations, tier?.notCarried),
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_13__/* .coverageProblems */ .DM)(part, expectations, tier?.notCarried),
         ...(tier?.problems ?? []),
         ...(facts.tierProblems ?? []),
-        ...(0,_near_names_js__WEBPACK_IMPORTED_MODULE_16__/* .misspeltNames */ .E)(part, expectations),
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerProblems */ .nV)(part, facts),
+        ...(0,_near_names_js__WEBPACK_IMPORTED_MODULE_17__/* .misspeltNames */ .E)(part, expectations),
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_13__/* .scorerProblems */ .nV)(part, facts),
         ...(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .runErrorProblems */ .qK)({ cases, policy }),
-        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_13__/* .everyToolProblems */ .gy)(part, policy),
-        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_13__/* .misspeltTools */ .Zw)(part, policy),
+        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_14__/* .everyToolProblems */ .gy)(part, policy),
+        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_14__/* .misspeltTools */ .Zw)(part, policy),
         ...ofQuarantine,
     ];
     const runErrors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .runErrorsOf */ .ER)({ cases, policy });
     const gates = (scorer) => policy.gate.scorers.some((id) => id === scorer);
     const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(deciding, id)]));
     return {
-        schemaVersion: _version_js__WEBPACK_IMPORTED_MODULE_11__/* .SCHEMA_VERSION */ .f,
+        schemaVersion: _version_js__WEBPACK_IMPORTED_MODULE_12__/* .SCHEMA_VERSION */ .f,
         suite: facts.suite,
         tool: { version: facts.version },
         commit: facts.commit,
@@ -237,25 +239,25 @@ function measure(part, facts) {
             ...(policy.rates === undefined ? {} : { rates: policy.rates }),
         },
         totals: { cases: cases.length, ...totalsOf(trials, part) },
-        scorerVersions: (0,_scorer_versions_js__WEBPACK_IMPORTED_MODULE_19__/* .gatingVersions */ .M9)(policy.gate),
+        scorerVersions: (0,_scorer_versions_js__WEBPACK_IMPORTED_MODULE_20__/* .gatingVersions */ .M9)(policy.gate),
         scores,
         passRate,
         passInterval: passRate === null ? null : (0,_base_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .rateInterval */ .mP)(deciding.map(outcomesOf).filter((one) => one.length > 0)),
         passPower: passPower(deciding),
-        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_20__/* .suiteMeasuresOf */ .TE)(deciding, policy),
+        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_21__/* .suiteMeasuresOf */ .TE)(deciding, policy),
         cases,
         ...(tier === undefined ? {} : { tier: tier.report }),
         retired: facts.retired,
         ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .joinProblems */ .zx)([part, (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .listProblems */ .vz)(beside, (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)(policy.redact))]),
         judge: judgeOf(facts.judge, part, trials),
-        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_13__/* .everyToolOf */ .L0)(part, policy),
+        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_14__/* .everyToolOf */ .L0)(part, policy),
         ...(facts.stale && { stale: facts.stale }),
-        hint: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_12__/* .unnamedTools */ .s0)(part.tools, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .renamedTools */ .M1)(cases).map(({ called }) => called)),
+        hint: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_13__/* .unnamedTools */ .s0)(part.tools, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .renamedTools */ .M1)(cases).map(({ called }) => called)),
         ...toolsOf(part),
         baselineEligible: part.unattributed === 0 &&
             !facts.warnings.some(({ severity }) => severity === "error") &&
             (runErrors === undefined || (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .areAllowed */ .Rr)(runErrors)) &&
-            !_scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .deterministicScorers */ .Q2.some(({ id }) => gates(id) && trials.some((one) => isBroken(one, id))) &&
+            !_scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .deterministicScorers */ .Q2.some(({ id }) => gates(id) && trials.some((one) => isBroken(one, id))) &&
             !trials.some(({ rules }) => rules === "unchecked") &&
             (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .shortfalls */ .Tn)({ cases, policy }).length === 0,
     };
@@ -278,8 +280,8 @@ function totalsOf(trials, { unattributed }) {
     for (const trial of trials) {
         const { scores, toolCalls } = trial;
         totals.toolCalls += toolCalls;
-        const isMeasured = (0,_kept_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .hasRules */ .w0)({ trials: [trial] }) || _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .allScorers */ .VG.some(({ id }) => scores[id]?.status === "scored");
-        if (_scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error"))
+        const isMeasured = (0,_kept_rules_js__WEBPACK_IMPORTED_MODULE_16__/* .hasRules */ .w0)({ trials: [trial] }) || _scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .allScorers */ .VG.some(({ id }) => scores[id]?.status === "scored");
+        if (_scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error"))
             totals.errors += 1;
         else if (!isMeasured)
             totals.notAssessed += 1;
@@ -290,11 +292,11 @@ function judgeOf(terms, { judge: work }, trials) {
     if (terms === null || work === null)
         return null;
     const by = new Set(trials.flatMap(_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedBy */ .Nq));
-    return { ...terms, promptVersion: _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_9__/* .PROMPT_VERSION */ .y0, by: [...by].sort(), work };
+    return { ...terms, promptVersion: _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_10__/* .PROMPT_VERSION */ .y0, by: [...by].sort(), work };
 }
 function reportCase(one, expectation, policy, inUse) {
     const { file, line } = expectation?.place ?? {};
-    const trials = one.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_18__/* .passes */ .WE)(trial, policy) }));
+    const trials = one.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_19__/* .passes */ .WE)(trial, policy) }));
     const passRate = casePassRate({ trials });
     return {
         id: one.id,
@@ -302,13 +304,14 @@ function reportCase(one, expectation, policy, inUse) {
         ...(expectation?.formerly === undefined ? {} : { formerly: expectation.formerly }),
         ...(expectation?.labels === undefined ? {} : { labels: [...expectation.labels] }),
         source: expectation?.source ?? (one.recorded?.isDeclared ? "recording" : "none"),
+        ...(expectation !== undefined && (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_8__/* .expectsNothing */ .Oh)(expectation) ? { expectsNothing: true } : {}),
         ...(file === undefined ? {} : { file }),
         ...(line === undefined ? {} : { line }),
         ...(expectation?.required ? { required: true } : {}),
-        ...(expectation === undefined ? recordedFingerprints(one) : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_14__/* .fingerprintsOf */ .tm)(expectation, policy)),
+        ...(expectation === undefined ? recordedFingerprints(one) : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_15__/* .fingerprintsOf */ .tm)(expectation, policy)),
         scores: caseScores(trials, inUse),
         passRate,
-        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_20__/* .caseMeasures */ .yC)({ trials, passRate }, policy),
+        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_21__/* .caseMeasures */ .yC)({ trials, passRate }, policy),
         comparison: null,
         ...(one.asOnBase === undefined ? {} : { asOnBase: one.asOnBase }),
         trials,
@@ -321,14 +324,14 @@ function recordedFingerprints({ recorded, }) {
 }
 function scorersInUse({ cases }, { gate }) {
     const used = new Set([
-        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__/* .chosenScorers */ .GE)(gate.scorers),
+        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__/* .chosenScorers */ .GE)(gate.scorers),
         ...Object.keys({ ...gate.floors, ...gate.ceilings }),
     ]);
     for (const { trials } of cases)
         for (const { scores } of trials)
             for (const id in scores)
                 used.add(id);
-    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .allScorers */ .VG.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
+    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_9__/* .allScorers */ .VG.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
 }
 function caseScores(trials, inUse) {
     const asked = inUse.filter((id) => trials.some(({ scores }) => id in scores));
@@ -368,7 +371,7 @@ function suiteScore(cases, scorer) {
         assessed: counts.scored,
         notAssessed: counts["not-assessed"],
         errors: counts.error,
-        band: value === null ? null : band((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__/* .scorerNamed */ .uL)(scorer).goodness(value)),
+        band: value === null ? null : band((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__/* .scorerNamed */ .uL)(scorer).goodness(value)),
     };
 }
 function band(value) {
@@ -640,8 +643,8 @@ function detectableDifference(samples, alpha) {
 var scorers_measures = __webpack_require__(16573);
 // EXTERNAL MODULE: ./build/gate/pairs.js
 var gate_pairs = __webpack_require__(50163);
-// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(48125);
+// EXTERNAL MODULE: ./build/gate/score.js + 1 modules
+var score = __webpack_require__(13574);
 ;// CONCATENATED MODULE: ./build/gate/suite-measures.js
 
 

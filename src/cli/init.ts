@@ -1,5 +1,5 @@
 import { lines, manyLines, type TerminalText, terminal } from "../base/escape.ts";
-import { ConfigurationError } from "../base/problems.ts";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { programName } from "../base/program.ts";
 import { counted, percent } from "../base/text.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
@@ -7,7 +7,6 @@ import type { MatchedFile } from "../recordings/files/find.ts";
 import { readPattern } from "../recordings/files/pattern.ts";
 import { linesToAdd } from "../setup/add-suite.ts";
 import { suiteOf } from "../setup/find-recordings.ts";
-import { isInRepository } from "../setup/git.ts";
 import { nextCommand, type ProposedFiles, proposeFiles } from "../setup/init.ts";
 import { decidedText, foundText, nextSteps, type PatternExample, workflowLine } from "../setup/init-text.ts";
 import { findRuns, readRecordings } from "./find-runs.ts";
@@ -73,8 +72,7 @@ export async function init(given: InitOptions): Promise<ExitCode> {
   const read = await readRecordings(named, kept?.policy.redact ?? []);
   const { runs, files, formats, broken } = read;
   if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
-    const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
-    printProblems([{ severity: "error", message }]);
+    printProblems([withoutRuns(runs)]);
     return 1;
   }
   const asked = casesBeside(
@@ -103,24 +101,28 @@ export async function init(given: InitOptions): Promise<ExitCode> {
   } else {
     print(lines(summary));
     const written = writeFiles(options, proposed, kept?.text, workflow, asked, line);
-    const { check, branch } = workflow;
-    const { policy } = options;
-    const words = isInRepository(process.cwd()) ? ["gate", "--base", branch] : ["gate"];
-    const isFound = names.policy === CONFIG_FILE;
-    const gate = nextCommand(words, { runs: [], expectations: [], policy: isFound ? undefined : policy });
     const toAdd =
       proposed.policy === undefined
-        ? { file: policy, lines: linesToAdd(policy, kept?.text ?? "", suited) }
+        ? { file: options.policy, lines: linesToAdd(options.policy, kept?.text ?? "", suited) }
         : undefined;
-    print(
-      lines([
-        terminal``,
-        nextSteps({ written, workflow: outcome, check, branch, program: programName(), gate, toAdd }),
-      ]),
-    );
+    print(lines([terminal``, stepsAfter(options, workflow, { written, toAdd })]));
   }
   const contradictory = printProblems(proposed.preview.errors);
   return broken || contradictory ? 1 : 0;
+}
+
+function stepsAfter(
+  { policy }: InitOptions,
+  { outcome, check, branch }: PlannedWorkflow,
+  done: Pick<Parameters<typeof nextSteps>[0], "written" | "toAdd">,
+): TerminalText {
+  const isFound = inRepository(policy) === CONFIG_FILE;
+  const gate = nextCommand(["gate"], { runs: [], expectations: [], policy: isFound ? undefined : policy });
+  return nextSteps({ ...done, workflow: outcome, check, branch, program: programName(), gate });
+}
+
+function withoutRuns({ length }: readonly unknown[]): Problem {
+  return { severity: "error", message: length === 0 ? NO_RUN : NO_RECORDED_RUN };
 }
 
 const NO_RUN = "no run could be read, so rungate has nothing to propose and writes nothing";
@@ -213,12 +215,8 @@ function writeFiles(
     written.push(options.workflow);
   }
   print(workflowLine(workflow.outcome));
-  if (line !== undefined) {
-    const attributes = addAttributes(line);
-    if (attributes !== undefined) {
-      written.push(attributes);
-      print(terminal`wrote ${attributes}: GitHub folds the recordings in pull requests`);
-    }
-  }
-  return written;
+  const attributes = line === undefined ? undefined : addAttributes(line);
+  if (attributes === undefined) return written;
+  print(terminal`wrote ${attributes}: GitHub folds the recordings in pull requests`);
+  return [...written, attributes];
 }

@@ -10,7 +10,12 @@ import { conversation, refused } from "./exchanges.ts";
 /** What a run took whose recording is written, and read again. */
 function tookOf(exchanges: Exchange[]) {
   const recorded = runIn({ ...noTraffic(), exchanges }, { id: "c" }) as RecordedRun;
-  const text = recordingText(recorded, { caseId: "c", trial: 0, id: "r" }, (one) => one, () => {});
+  const text = recordingText(
+    recorded,
+    { caseId: "c", trial: 0, id: "r" },
+    (one) => one,
+    () => {},
+  );
   const { files } = atOnce(findFiles(["c.json"], workspace({ "c.json": text }), true));
   const [run] = files.flatMap((file) => [...loadRuns(file)]);
   if (run === undefined || "error" in run) throw new Error(`the recording is broken: ${run?.error}`);

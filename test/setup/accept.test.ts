@@ -22,7 +22,9 @@ const OTHERS = "cases:\n  - id: a\n    expectedTool: t\n";
 const CALLS = "    referenceToolCalls:\n      - name: book\n        arguments: {}\n";
 
 test("a new case has what the agent was asked, turn by turn", () => {
-  expect(accepted(OTHERS)).toBe(`${OTHERS}  - id: b\n    input: ["to: Lisbon", "12 June\\nplease"]\n${CALLS}`);
+  expect(accepted(OTHERS)).toBe(
+    `${OTHERS}  - id: b\n    input: ["to: Lisbon", "12 June\\nplease"]\n${CALLS}`,
+  );
   expect(accepted("cases: [{ id: a, expectedTool: t }]")).toContain(
     '{ id: b, input: ["to: Lisbon", "12 June\\nplease"], referenceToolCalls: [',
   );
