@@ -37,8 +37,8 @@ describe("the built command line", () => {
   });
 
   test("prints the report and nothing else with --json, the same bytes every time", () => {
-    const first = rungate(["gate", ...examples, "--json"]);
-    const second = rungate(["gate", ...examples, "--json"]);
+    const first = rungate(["gate", "--no-base", ...examples, "--json"]);
+    const second = rungate(["gate", "--no-base", ...examples, "--json"]);
     expect(first).toMatchObject({ status: 0, stderr: "" });
     expect(first.stdout).toBe(second.stdout);
     expect(reportSchema.parse(JSON.parse(first.stdout)).createdAt).toBeNull();
@@ -59,7 +59,7 @@ describe("the built command line", () => {
   });
 
   test("prints Markdown with --markdown", () => {
-    const result = rungate(["gate", ...examples, "--markdown"]);
+    const result = rungate(["gate", "--no-base", ...examples, "--markdown"]);
     expect(result.status).toBe(0);
     expect(result.stdout).toMatch(
       /^### ✅ rungate: nothing to compare with, 5 of 14 cases do not pass every run\n/,
@@ -116,13 +116,13 @@ describe("the built command line", () => {
     const folder = mkdtempSync(join(tmpdir(), "output-"));
     const pipe = join(mkdtempSync(join(tmpdir(), "pipe-")), "pipe");
     expect(spawnSync("mkfifo", [pipe]).status).toBe(0);
-    const { stdout } = rungate(["gate", ...examples]);
+    const { stdout } = rungate(["gate", "--no-base", ...examples]);
     for (const [file, message] of [
       [folder, "cannot be written: it is a folder"],
       [join(folder, "none/report.json"), "cannot be written, check that its folder is there"],
       [pipe, "cannot be written: it is not a regular file"],
     ] as const) {
-      const result = rungate(["gate", ...examples, "--output", file]);
+      const result = rungate(["gate", "--no-base", ...examples, "--output", file]);
       expect(result).toMatchObject({ status: 2, stdout });
       expect(result.stderr).toContain(`error: ${file}: ${message}`);
     }
@@ -133,7 +133,7 @@ describe("the built command line", () => {
     "refuses a blank %s",
     (option) => {
       for (const blank of ["", " \t"]) {
-        const result = rungate(["gate", ...examples, option, blank]);
+        const result = rungate(["gate", "--no-base", ...examples, option, blank]);
         expect(result).toMatchObject({ status: 2, stdout: "" });
         expect(result.stderr).toContain(option);
         expect(result.stderr).toContain("It is blank: check that the variable it comes from is set");
@@ -214,8 +214,8 @@ describe("the built command line", () => {
     });
     expect(rungate(["gate"])).toMatchObject({ status: 2, stderr: expect.stringContaining("no recordings") });
     expect(rungate(["gaet"])).toMatchObject({ status: 2, stderr: expect.stringContaining("gate") });
-    expect(rungate(["gate", ...examples, "--json", "--markdown"]).status).toBe(2);
-    expect(rungate(["gate", ...examples, "--format", "opnai-chat"])).toMatchObject({
+    expect(rungate(["gate", "--no-base", ...examples, "--json", "--markdown"]).status).toBe(2);
+    expect(rungate(["gate", "--no-base", ...examples, "--format", "opnai-chat"])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('Did you mean "openai-chat"?'),
     });
@@ -237,17 +237,19 @@ describe("the built command line", () => {
 
   test("survives a reader that stops early", () => {
     const quoted = examples.map((part) => `'${part}'`).join(" ");
-    const script = `set -o pipefail; "${process.execPath}" dist/index.js gate ${quoted} --json | head -c 10 >/dev/null`;
+    const script = `set -o pipefail; "${process.execPath}" dist/index.js gate --no-base ${quoted} --json | head -c 10 >/dev/null`;
     expect(spawnSync("bash", ["-c", script], { cwd: root, encoding: "utf8" })).toMatchObject({ stderr: "" });
   });
 
   test("paints only when colours are wanted", () => {
-    const plain = rungate(["gate", ...examples]).stdout;
-    const painted = rungate(["gate", ...examples], { env: { FORCE_COLOR: "1" } }).stdout;
+    const plain = rungate(["gate", "--no-base", ...examples]).stdout;
+    const painted = rungate(["gate", "--no-base", ...examples], { env: { FORCE_COLOR: "1" } }).stdout;
     const escapes = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, "g");
     expect(plain).not.toMatch(escapes);
     expect(painted).toMatch(escapes);
     expect(painted.replace(escapes, "")).toBe(plain);
-    expect(rungate(["gate", ...examples], { env: { FORCE_COLOR: "1", NO_COLOR: "1" } }).stdout).toBe(plain);
+    expect(
+      rungate(["gate", "--no-base", ...examples], { env: { FORCE_COLOR: "1", NO_COLOR: "1" } }).stdout,
+    ).toBe(plain);
   });
 });

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { recordingsIn } from "../record/project.ts";
 import { type ScriptedModel, startScriptedModel } from "../support/scripted-model.ts";
 import { workspace } from "../workspace.ts";
 import { rungate } from "./command-line.ts";
@@ -39,7 +40,7 @@ describe("the example agents", () => {
         const recorded = await rungate(agent, [...RECORD, "--", ...command], env);
         expect(recorded).toMatchObject({ status: 0, stderr: "" });
         expect(recorded.stdout).toContain("Recorded 9 runs of 3 cases in runs: 9 from model requests");
-        expect(readdirSync(join(agent, "runs"))).toHaveLength(9);
+        expect(recordingsIn(join(agent, "runs"))).toHaveLength(9);
         const gated = await rungate(agent, ["gate"]);
         expect(gated).toMatchObject({ status: 0, stderr: "" });
         expect(linesOf(gated.stdout)[0]).toBe("✔ rungate: nothing to compare with, 3 cases pass");

@@ -36,7 +36,9 @@ describe("init in a folder of a repository", () => {
     expect(first.stdout).toContain("wrote evals/expectations.yml: 1 case");
     expect(first.stdout).toContain(`wrote ../../${FILE}: `);
     expect(first.stdout).toContain(`wrote ../../${WORKFLOW}: it gates the recordings that you commit`);
-    expect(first.stdout).toContain(`Read evals/expectations.yml, ../../${FILE}, ../../${WORKFLOW}.`);
+    expect(first.stdout).toContain(
+      `Read evals/expectations.yml, ../../${FILE}, ../../${WORKFLOW}, ../../.gitattributes.`,
+    );
     expect(existsSync(join(root, SUPPORT, ".github"))).toBe(false);
     expect(text(WORKFLOW)).toContain(`# ${WORKFLOW}\n`);
     expect(text(`${SUPPORT}/evals/expectations.yml`)).toContain(`calls that ${FILE} leaves out`);
@@ -82,6 +84,7 @@ describe("init in a folder of a repository", () => {
       "==> evals/expectations.yml <==",
       `==> ../../${FILE} <==`,
       `==> ../../${WORKFLOW} <==`,
+      "==> ../../.gitattributes, to add <==",
     ]);
     expect(existsSync(join(root, ".github"))).toBe(false);
   });

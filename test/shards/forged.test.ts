@@ -229,7 +229,10 @@ describe("a forged part", () => {
       forged(saying((part) => ({ ...part, cases: part.cases.filter(({ id }) => id !== "a") }))),
     );
     expect(report.verdict.checks[0]).toMatchObject({ name: "integrity", result: "fail" });
-    expect(report.problems).toMatchObject([{ message: expect.stringContaining('case "a" has no run') }]);
+    expect(report.problems).toMatchObject([
+      { message: expect.stringContaining('case "a" has no run') },
+      { message: expect.stringContaining('no expectation for case "b"') },
+    ]);
     expect(caseOf(report, "b")?.required).toBe(true);
   });
 
