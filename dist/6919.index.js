@@ -426,8 +426,7 @@ async function init(given) {
     const read = await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .readRecordings */ .D$)(named, kept?.policy.redact ?? []);
     const { runs, files, formats, broken } = read;
     if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
-        const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([{ severity: "error", message }]);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_15__/* .printProblems */ .Mr)([withoutRuns(runs)]);
         return 1;
     }
     const asked = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .casesBeside */ .wp)(options.expectations, runs.map(({ caseId }) => caseId));
@@ -467,6 +466,9 @@ function stepsAfter({ policy }, { outcome, check, branch }, done) {
     const isFound = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_12__/* .inRepository */ .yJ)(policy) === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2;
     const gate = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_8__/* .nextCommand */ .h)(["gate"], { runs: [], expectations: [], policy: isFound ? undefined : policy });
     return (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .nextSteps */ .Zn)({ ...done, workflow: outcome, check, branch, program: (0,_base_program_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .k)(), gate });
+}
+function withoutRuns({ length }) {
+    return { severity: "error", message: length === 0 ? NO_RUN : NO_RECORDED_RUN };
 }
 const NO_RUN = "no run could be read, so rungate has nothing to propose and writes nothing";
 const NO_RECORDED_RUN = "these files say what is expected, but none has a run of the agent, so rungate writes nothing. Record a run, and name it with --runs";
