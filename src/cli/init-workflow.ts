@@ -11,13 +11,12 @@ import { DEFAULT_SUITE, type SuiteConfig, suiteNameFault } from "../config/polic
 import { leadsOut } from "../config/suites.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
-import { RECORDED_FILE, readRecordedFile } from "../recordings/recorded-sessions.ts";
 import type { CaseRun } from "../recordings/run.ts";
 import { defaultBranch, gitIgnores, placeInRepository, upToRepository } from "../setup/git.ts";
 import type { KeptFile } from "../setup/init.ts";
 import type { WorkflowOutcome } from "../setup/init-text.ts";
 import { pythonSteps } from "../setup/python-steps.ts";
-import { guessAgent } from "../setup/record/agent-guess.ts";
+import { guessRecordedAgent } from "../setup/record/agent-guess.ts";
 import { isRecorder, keysFor } from "../setup/record-step.ts";
 import { checkName, gatesIn, isExpression, readWorkflow } from "../setup/workflow.ts";
 import {
@@ -260,7 +259,7 @@ function readKept(file: string, problems: Problem[]): KeptFile | undefined {
 export function suiteConfig(options: InitOptions): SuiteConfig {
   const { suite = DEFAULT_SUITE, runs, expectations, format, caseField, record } = options;
   // A workflow that records needs no proof that its recordings are of this agent.
-  const agent = record === undefined ? agentOf(runs) : [];
+  const agent = record === undefined ? (guessRecordedAgent(runs, process.cwd(), topFolder()) ?? []) : [];
   return {
     name: suite,
     runs: runs.map(patternInRepository),
@@ -270,17 +269,6 @@ export function suiteConfig(options: InitOptions): SuiteConfig {
     record: record && commandFromTop(record),
     ...(agent.length === 0 ? {} : { agent }),
   };
-}
-
-/** A guess: the files that the command names which made the recordings. */
-function agentOf(runs: readonly string[]): string[] {
-  const files = runs.map((pattern) => join(dirname(pattern), RECORDED_FILE)).filter(isThere);
-  const read = files.map((file) => readRecordedFile(readFileSync(file, "utf8")));
-  const commands = read.flatMap((one) =>
-    typeof one === "string" ? [] : one.sessions.map(({ command }) => command),
-  );
-  const words = commands.at(-1) ?? [];
-  return guessAgent(words, topFolder(), process.cwd());
 }
 
 /** Writes a file that is not there yet, and the folders on the way to it. Throws ConfigurationError when that is not possible. */

@@ -21,6 +21,7 @@ import {
   isInRepository,
   readWorkflowFiles,
 } from "../setup/git.ts";
+import { guessRecordedAgent } from "../setup/record/agent-guess.ts";
 import { artifactDownloads, stepThatMayRecord } from "../setup/recordings-source.ts";
 import type { GateFiles, RecordingsFacts, Repository, UnreadWorkflow } from "../setup/repository.ts";
 import {
@@ -118,7 +119,15 @@ function readGateFiles(
     policy,
     ...(committed.report === undefined ? {} : { baseline: committed.report }),
     recordings: findRecordings(gate, policy, root, ignoredBy),
+    unnamedAgents: unnamedAgentsOf(gate, root),
   };
+}
+
+function unnamedAgentsOf({ suites }: Gate, root: string): GateFiles["unnamedAgents"] {
+  return suites.flatMap(({ name, runs, agent }) => {
+    const globs = agent === undefined ? guessRecordedAgent(runs, root, root) : undefined;
+    return globs === undefined ? [] : [{ suite: name, globs }];
+  });
 }
 
 function readConfig(

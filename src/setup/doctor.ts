@@ -3,6 +3,7 @@ import { limits } from "../base/limits.ts";
 import { placeName } from "../base/problems.ts";
 import { counted, shorten } from "../base/text.ts";
 import { padEnd } from "../views/terminal.ts";
+import { agentNamed } from "./checks-agent.ts";
 import {
   allowedActions,
   baseBranches,
@@ -100,6 +101,7 @@ export const checks: readonly Check[] = [
   oneFile,
   onePolicy,
   expectationsNamed,
+  agentNamed,
   upload,
   retention,
   forkComments,

@@ -49,6 +49,8 @@ export interface GateFiles {
   baseline?: Report | undefined;
   /** What the patterns of recordings find; undefined where recordings come from elsewhere. */
   recordings: RecordingsFacts | undefined;
+  /** The suites that `rungate record` recorded and that name no files of their agent, each with a guess of them. */
+  unnamedAgents: readonly { suite: string; globs: readonly string[] }[];
 }
 
 /** What patterns of recordings find in the folder that is looked at. */

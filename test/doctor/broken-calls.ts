@@ -1,4 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
+
+import { recordedFileText } from "../../src/recordings/recorded-sessions.ts";
 import { CONFIG, EXPECTATIONS_LINE, RUNS_LINE } from "./fixture.ts";
 import type { Mutation } from "./mutation.ts";
 
@@ -9,6 +11,11 @@ const SCHEDULE = 'schedule: [{ cron: "17 3 * * 1" }] # records it again before i
 const GROUP = "  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.run_id }}";
 
 const WITH = "    with:\n      runs-artifact: recordings\n";
+
+const SESSIONS = recordedFileText({
+  tools: {},
+  sessions: [{ id: "1", by: "rungate", command: ["node", "agent.mjs"], agent: {}, recordings: ["a.1.json"] }],
+});
 
 /** A job that calls `gate.yml`. */
 export const brokenCalls: Mutation[] = [
@@ -367,6 +374,13 @@ export const brokenCalls: Mutation[] = [
     "      runs-artifact: recordings\n",
     "      runs: evals/run/{case}.{trial}.json\n",
     { check: "recordings-committed", what: "no file matched", at: "runs: evals/run/" },
+  ],
+  [
+    "no artifact, and committed recordings of an agent that is not named",
+    "      runs-artifact: recordings\n",
+    "",
+    { check: "agent-named", state: "advice", what: "does not name the files of its agent", at: CONFIG },
+    { files: { "evals/runs/recorded.json": SESSIONS } },
   ],
   [
     "expectations that are not there",

@@ -20,7 +20,14 @@ describe("as the documentation shows it, nothing is missing", () => {
     const spoken = [...findings, ...plain, ...committed].map(({ check }) => check);
     const silent = checks.filter(({ id }) => !spoken.includes(id)).map(({ id }) => id);
     // They speak only where something can be better, or where there is a second workflow.
-    expect(silent).toEqual(["one-file", "fork-comments", "base-branches", "power", "quarantine"]);
+    expect(silent).toEqual([
+      "one-file",
+      "agent-named",
+      "fork-comments",
+      "base-branches",
+      "power",
+      "quarantine",
+    ]);
   });
 
   test.each(workflowsOn("docs/recipes.md").filter(([title]) => !BESIDE.includes(title)))(

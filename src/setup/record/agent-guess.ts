@@ -1,8 +1,10 @@
-import { readFileSync, statSync } from "node:fs";
+import { lstatSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, normalize, posix, relative, resolve, sep } from "node:path";
 import { escapeGlob } from "../../base/glob.ts";
 import { tryParseJson } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
+import { commonFolder } from "../../recordings/pattern-folders.ts";
+import { RECORDED_FILE, readRecordedFile } from "../../recordings/recorded-sessions.ts";
 
 /** Names in a file of code that may be other files of the agent. */
 const QUOTED = /["'`]([\w@./-]{2,200})["'`]/g;
@@ -28,6 +30,24 @@ export function guessAgent(words: readonly string[], root: string, from = root):
   return [...new Set(globs)].sort();
 }
 
+/**
+ * Guesses the files that are the agent from the command that made recordings last, as `recorded.json` beside them has it. The patterns are
+ * relative to `from`. Returns globs relative to the root; undefined where `rungate record` made none of the recordings.
+ */
+export function guessRecordedAgent(
+  runs: readonly string[],
+  from: string,
+  root: string,
+): string[] | undefined {
+  const folders = [...new Set(runs.map((pattern) => commonFolder([pattern]).join("/")))];
+  const files = folders.map((folder) => textOf(join(from, folder, RECORDED_FILE)));
+  const sessions = files
+    .map(readRecordedFile)
+    .flatMap((read) => (typeof read === "string" ? [] : read.sessions));
+  const command = sessions.at(-1)?.command;
+  return command === undefined ? undefined : guessAgent(command, root, from);
+}
+
 /** `npm start` and `npm run agent` run what package.json says. */
 function scriptWords(words: readonly string[], from: string): string[] {
   const [program = "", ...rest] = words;
@@ -51,7 +71,7 @@ function isText(path: string | undefined): path is string {
 function inside(root: string, path: string): string | undefined {
   const name = relative(root, path).split(sep).join("/");
   if (name === "" || name.startsWith("../") || OTHERS.test(name)) return undefined;
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ? name : undefined;
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? name : undefined;
 }
 
 /** A program and the files and folders that its code names. */
@@ -82,6 +102,6 @@ function* pathsIn(text: string, name: string): Generator<string> {
 }
 
 function textOf(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = lstatSync(path, { throwIfNoEntry: false });
   return stats?.isFile() && stats.size <= limits.configurationBytes ? readFileSync(path, "utf8") : "";
 }
