@@ -122,7 +122,7 @@ export async function runCommandLine(given: readonly string[]): Promise<ExitCode
   }
 }
 
-/** What other tools call a command that rungate has. */
+/** Names that other tools have for a command of rungate. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   check: "gate",
   test: "gate",

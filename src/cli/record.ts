@@ -179,7 +179,7 @@ async function recordSuites(typed: RecordOptions, command: Command): Promise<Exi
 
 const FOR_ONE_SUITE = ["case", "out", "server", "body"];
 
-/** What a `record:` line says to `rungate record`. Throws ConfigurationError. */
+/** Reads the arguments of a `record:` line. Throws ConfigurationError. */
 function parsed(args: readonly string[], suite: string): { words: string[]; options: RecordOptions } {
   const command = withRecordOptions(new Command("record"))
     .option("-C, --directory <folder>")
@@ -293,7 +293,7 @@ async function recordInto(
   return isRecorded ? 0 : 1;
 }
 
-/** Whether a case has no expectation in files that `rungate accept` can write to. A judge that gates needs none. */
+/** True for a case without an expectation in files that `rungate accept` can write to. A judge that gates needs none. */
 function isUnexpected(id: string, gated: readonly Configuration[]): boolean {
   const open = gated.filter(
     ({ texts, activePolicy: { policy, source } }) =>
@@ -358,7 +358,7 @@ async function jobWithFiles(jobs: readonly LocalJob[], named: readonly string[])
   return jobs[at] ?? first;
 }
 
-/** What the gate reads of these suites; nothing where that cannot be used, which is for the gate to say. */
+/** The recordings that the gate reads of these suites; none where it cannot read them, which the gate reports. */
 async function gatedBy(jobs: readonly LocalJob[]): Promise<Configuration[]> {
   const names = jobs.map(({ suite }) => suite);
   const all = await jobsOf({ runs: [], expectations: [] });
@@ -370,7 +370,7 @@ async function gatedBy(jobs: readonly LocalJob[]): Promise<Configuration[]> {
   }
 }
 
-/** What the repository says of each suite. Throws ConfigurationError. */
+/** The configuration of each suite. Throws ConfigurationError. */
 async function configurations(jobs: readonly LocalJob[]): Promise<Configuration[]> {
   return Promise.all(
     jobs.map(async (job) => {

@@ -8,7 +8,7 @@ import type { ShardResult } from "../report/shard-result.ts";
 import { banOf, isLiteral, rulesOf } from "../scorers/rule-set.ts";
 import { toolMatcher } from "../scorers/tools.ts";
 
-/** Whether a policy says something that depends on which tools there are: in a rule, or of a tool by its whole name. */
+/** True for a policy that depends on which tools there are: in a rule, or by the whole name of a tool. */
 export function asksForTools({ rules, tools }: Policy): boolean {
   return rules?.everyTool === true || tools.some(({ match }) => isLiteral(match));
 }
@@ -43,7 +43,7 @@ export class SeenTools {
   }
 }
 
-/** What the rule everyTool found in a suite; nothing where the policy does not have it, and where nobody knows the tools. */
+/** The findings of the rule everyTool in a suite; undefined where the policy does not have it, and where the tools are not known. */
 export function everyToolOf({ tools }: ShardResult, policy: Policy): Pick<Report, "everyTool"> {
   const names = toolsOf(tools, policy);
   if (names.length === 0) return {};

@@ -28,7 +28,7 @@ export interface KeptRun {
   modelCalls: Json;
 }
 
-/** What `recorded.json` holds. */
+/** The content of `recorded.json`. */
 export interface RecordedFile {
   /** Oldest first. */
   sessions: RecordedSession[];

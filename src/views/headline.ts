@@ -32,9 +32,9 @@ const LEAST = 24;
 export function headlineText(report: Report): string {
   const suite = suiteWord(report);
   const whole = LONGEST - PREFIX.length - suite.length;
-  const told = `${unexpectedText(report)}${carriedText(report)}`;
+  const notes = `${unexpectedText(report)}${carriedText(report)}`;
   // What happened matters more.
-  const carried = whole - told.length < LEAST ? "" : told;
+  const carried = whole - notes.length < LEAST ? "" : notes;
   const room = whole - carried.length;
   return `${suite}${cut(whatHappened(report, room), room)}${carried}`;
 }

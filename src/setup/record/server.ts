@@ -32,7 +32,7 @@ export function serverOf(address: string, body: string = DEFAULT_BODY): AgentSer
   return { address, body };
 }
 
-/** Whether rungate chooses the port, so that several servers can run at once. */
+/** True where rungate chooses the port, so that several servers can run at once. */
 export function choosesPort({ address }: AgentServer): boolean {
   return address.includes(PORT);
 }

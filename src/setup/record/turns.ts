@@ -62,7 +62,7 @@ export class TaskCheck {
     return `the agent never got turn ${missing + 1} of ${turns.length}: ${remedy}`;
   }
 
-  /** What a person should know of the cases, in this order, whose task no request holds. */
+  /** A note on each of the cases, in this order, whose task no request holds. */
   notes(ids: readonly string[]): string[] {
     const all = ids.flatMap((id) => {
       const one = this.cases.get(id);
