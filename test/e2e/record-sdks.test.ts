@@ -72,10 +72,9 @@ describe.skipIf(!hasSdks)("an agent with an SDK", () => {
     expect(shown.stdout).toMatch(
       /3 tool calls[\s\S]*user {3}Book Ines .*\\nAdd one bag[\s\S]*agent {2}Done: 1 bag/,
     );
-    expect((await rungate(root, ["gate"])).status).toBe(0);
+    expect((await rungate(root, ["gate"])).stdout).not.toContain("was not said");
     writeFileSync(join(root, "evals/cases.yml"), turnsCase("Your reference is TD-NV418"));
-    expect((await rungate(root, ["gate"])).stdout).toContain("TD-NV418");
-    expect((await rungate(root, ["gate"])).status).toBe(1);
+    expect((await rungate(root, ["gate"])).stdout).toMatch(/TD-NV418.* was not said/);
   });
 
   test("whose model is not there, refuses, breaks off or writes too much, is in error and never scored", async () => {
