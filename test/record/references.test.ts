@@ -61,7 +61,9 @@ describe.each([{ isStreamed: false }, { isStreamed: true }])("two turns, streame
     const all = [
       ask(0, "Fly", [calls("fc_1")]),
       ask(10, [found("fc_1")], [one], { previous_response_id: "resp_0" }),
-      ask(20, "And back?", [calls("fc_2")], { previous_response_id: "resp_10" }),
+      ask(20, [calls("fc_1"), found("fc_1"), refersTo("msg_1"), asks("And back?")], [calls("fc_2")], {
+        previous_response_id: "resp_10",
+      }),
       ask(30, [calls("fc_2"), found("fc_2")], [two], { previous_response_id: "resp_20" }),
     ];
     expect(recorded(all)).toEqual(BOTH_TURNS);
@@ -162,6 +164,34 @@ describe.each([{ isStreamed: false }, { isStreamed: true }])("two turns, streame
       const read = runs.map(({ content }) => readDocument(content).runs[0]?.response);
       expect(read).toEqual(["Booked a.", "Booked b."]);
     }
+  });
+});
+
+test("a request without new words of the user goes on from the response that it names", () => {
+  const more = { previous_response_id: "resp_0" };
+  const all = [
+    responsesExchange("Fly", [says("msg_1", "Where to?")], { at: 0 }),
+    responsesExchange([{ role: "developer", content: "Guess." }], [says("msg_2", "Booked.")], {
+      at: 10,
+      more,
+    }),
+  ];
+  const texts = ["user: Fly", "assistant: Where to?", "system: Guess.", "assistant: Booked."];
+  expect(recorded(all)).toMatchObject({ fault: undefined, requests: 2, texts });
+});
+
+test("calls of one id are told apart by their responses", () => {
+  const ask = (at: number, input: Parameters<typeof responsesExchange>[0], step: number) =>
+    responsesExchange(input, [{ ...calls("fc", step), id: `fc_${at}` }], {
+      ...{ at, more: at === 0 ? {} : { previous_response_id: `resp_${at - 10}` } },
+    });
+  const end = responsesExchange([found("fc")], [says("msg_1", "Booked.")], {
+    ...{ at: 20, more: { previous_response_id: "resp_10" } },
+  });
+  expect(recorded([ask(0, "Fly", 0), ask(10, [found("fc")], 1), end])).toMatchObject({
+    fault: undefined,
+    requests: 3,
+    calls: ["search ok", "search ok"],
   });
 });
 

@@ -1,6 +1,6 @@
 import { isObject, isString, type Json, type JsonObject, shown } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { idOf, isReference, itemsIn } from "../../recordings/formats/openai-responses-items.ts";
+import { idOf, isReference, isResult, itemsIn } from "../../recordings/formats/openai-responses-items.ts";
 import { isEvent, responsesIn } from "../../recordings/formats/openai-responses-stream.ts";
 import type { Exchange, KeptItems, Traffic } from "./traffic.ts";
 
@@ -49,7 +49,7 @@ class Kept {
   pass(exchange: Exchange): WholeExchange {
     this.takeUntil(exchange.startedAt);
     const whole = this.completed(exchange);
-    if (exchange.fault === undefined) this.keep(whole);
+    this.keep(whole);
     return whole;
   }
 
@@ -146,10 +146,10 @@ function withInput(exchange: Exchange, own: readonly JsonObject[], before: Begin
   };
 }
 
-/** What tells that an item repeats another one: its id, or that of its call. */
+/** What tells that an item repeats another one. Not for results: some servers give each call the same id. */
 function keyOf(item: JsonObject): string | undefined {
   const id = idOf(item);
-  return isString(id) ? `${item.type ?? "message"} ${id}` : undefined;
+  return isString(id) && !isResult(item) ? `${item.type ?? "message"} ${id}` : undefined;
 }
 
 /** The exchange whose answer does not name the one before it, which a reader would miss. */
