@@ -11,7 +11,7 @@ const traffic = (exchanges: Exchange[], keptItems: KeptItems[] = []) => ({
   keptItems,
 });
 
-/** What is in the recording, as every command reads it. */
+/** The one run in a recording, as every command reads it. */
 function recorded(exchanges: Exchange[], keptItems: KeptItems[] = []) {
   const run = runIn(traffic(exchanges, keptItems), { id: "c", input: "Fly" });
   const [read, ...others] = readDocument(run?.content ?? {}).runs;

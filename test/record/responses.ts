@@ -20,7 +20,7 @@ export const calls = (id: string, step = 0): JsonObject => ({
   status: "completed",
 });
 
-/** What `search` found for a call. */
+/** The result of a call of `search`. */
 export const found = (id: string): JsonObject => ({
   type: "function_call_output",
   call_id: `call_${id}`,
@@ -34,7 +34,7 @@ interface Options {
   at: number;
   id?: string;
   isStreamed?: boolean;
-  /** What else the request has. */
+  /** More fields of the request. */
   more?: JsonObject;
 }
 

@@ -9,7 +9,7 @@ import type { Exchange } from "./traffic.ts";
 /** The exchanges of one conversation of the agent with a model, in order. */
 export interface Conversation {
   exchanges: WholeExchange[];
-  /** What was said and called, as the last one repeats it; absent where nothing was answered. */
+  /** The words and calls, as the last exchange repeats them; absent where nothing was answered. */
   run?: Run;
   /** Why it has no end, or no beginning. */
   fault?: string;
@@ -17,7 +17,7 @@ export interface Conversation {
 
 /**
  * The conversations in the exchanges of one process. A model API keeps nothing: each request repeats the conversation so far, or has been
- * made to. So one goes on from another if it begins with what was said and called there, the last answer with it, or if it names that
+ * made to. So one goes on from another if it begins with its words and calls, the last answer with them, or if it names that
  * answer. A request that failed for good is a fault of the conversation that it goes on from, or else a conversation of its own without a
  * run.
  */
@@ -58,7 +58,7 @@ const SEVERAL_ANSWERS =
 
 type ReadExchanges = { run: Run; fault?: undefined } | { run?: undefined; fault: string };
 
-/** What was said and called in an exchange, or why that cannot be read. */
+/** The words and calls of an exchange, or why they cannot be read. */
 function read(exchange: Exchange): ReadExchanges {
   const { host, fault } = exchange;
   if (fault !== undefined) return { fault };

@@ -207,7 +207,7 @@ const LAST_PIECES = 3;
 /** Where OpenAI's clients begin a conversation that OpenAI keeps, or add items to one. */
 const CONVERSATION = /\/conversations(?:\/([^/]+)\/items)?$/;
 
-/** What a request put into a conversation; none where it was refused. */
+/** The items that a request put into a conversation; none where it was refused. */
 function keptItemsIn(target: URL, startedAt: number, body: Buffer, answer: RelayedAnswer): KeptItems[] {
   const { response } = readAnswer(answer, target.host);
   if (!isObject(response)) return [];

@@ -151,7 +151,7 @@ function endOf(exchanges: readonly Exchange[]): number {
 function isBeside(one: Exchange, { exchanges, run }: Conversation): boolean {
   const isDone =
     exchanges.some(offersTools) && run?.toolCalls.every(({ status }) => status !== "pending") === true;
-  // Of a request that cannot be read nobody knows whose it is.
+  // A request that cannot be read may be the agent's own.
   const isHelper = !exchanges.includes(one) && !offersTools(one) && Object.keys(one.request).length > 0;
   return isDone && isHelper && one.startedAt >= endOf(exchanges);
 }

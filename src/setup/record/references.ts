@@ -24,7 +24,7 @@ export function wholeExchanges({
   return exchanges.map((one) => kept.pass(one));
 }
 
-/** What a request goes on from. */
+/** The items that a request goes on from. */
 interface Beginning {
   items: readonly JsonObject[];
   last?: WholeExchange;
@@ -146,7 +146,7 @@ function withInput(exchange: Exchange, own: readonly JsonObject[], before: Begin
   };
 }
 
-/** What tells that an item repeats another one. Not for results: some servers give each call the same id. */
+/** The key by which an item repeats another one. Results have none: some servers give each call the same id. */
 function keyOf(item: JsonObject): string | undefined {
   const id = idOf(item);
   return isString(id) && !isResult(item) ? `${item.type ?? "message"} ${id}` : undefined;
