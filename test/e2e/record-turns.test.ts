@@ -235,7 +235,7 @@ await ask("/responses", { model: "judge", input: "Was it good?" });
   test("could not run if another process began it", async () => {
     const { stdout, stderr, status } = await run("conv_before");
     expect(stdout + stderr).toMatch(
-      /change\.1\.json {2}a request to 127\.0\.0\.1:\d+ goes on from the conversation "conv_before", which this start of the command never got: begin each conversation anew/,
+      /change\.1\.json {2}a request to 127\.0\.0\.1:\d+ goes on from the conversation "conv_before", which this start of the command never got: let each start begin its own/,
     );
     expect(status).toBe(1);
   });

@@ -96,7 +96,7 @@ describe.each([{ isStreamed: false }, { isStreamed: true }])("two turns, streame
     expect(recorded(all, kept)).toEqual(BOTH_TURNS);
   });
 
-  const remedy = "which this start of the command never got: begin each conversation anew, or send all of it";
+  const remedy = "which this start of the command never got: let each start begin its own, or send all of it";
   test.each<[string, string, Exchange[]]>([
     [
       "the item",

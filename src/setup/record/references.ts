@@ -124,7 +124,7 @@ class Kept {
 }
 
 function absent(named: string, host: string): string {
-  return `a request to ${host} goes on from ${named}, which this start of the command never got: begin each conversation anew, or send all of it`;
+  return `a request to ${host} goes on from ${named}, which this start of the command never got: let each start begin its own, or send all of it`;
 }
 
 /** OpenAI names a conversation by its id, or by an object that has it. */
