@@ -126,6 +126,9 @@ describe.each([{ isStreamed: false }, { isStreamed: true }])("two turns, streame
     const fault = `a request to api.openai.com goes on from ${named} "${id}", ${remedy}`;
     expect(runIn(traffic(all), { id: "c" })?.runError).toBe(fault);
     expect(runsIn(traffic(all)).map(({ runError }) => runError)).toEqual([fault]);
+    const scorer = ask(50, "Judge it", [says("msg_9", "Good.")], { tools: [] });
+    const judged = runIn(traffic([...all, scorer]), { id: "c" });
+    expect(judged).toMatchObject({ runError: fault, content: { toolCalls: [] } });
   });
 
   test.each<[string, (id: string, turn: number) => [Parameters<typeof responsesExchange>[0], object]]>([

@@ -71,9 +71,12 @@ export function runIn(traffic: Traffic, { id, input }: StartedCase): RecordedRun
   const all = conversationsIn(exchanges);
   const conversations = withTools(all.filter(({ run }) => run !== undefined));
   const traces = tracesIn(traffic).filter(({ run: { caseId = id } }) => caseId === id);
-  const [failed] = all;
-  if (failed === undefined) return ofTraces(traces, input);
-  if (conversations.length === 0) return ofConversation(failed);
+  const [first] = all;
+  if (first === undefined) return ofTraces(traces, input);
+  // A helper that was answered is not the run of an agent that was not.
+  const failed = withTools(all)[0] ?? first;
+  if (conversations.length === 0 || (hasTools(failed) && !conversations.some(hasTools)))
+    return ofConversation(failed);
   const main = mainOf(conversations);
   const own = exchanges.filter((one) => main === undefined || !isBeside(one, main));
   const ofRun = all.filter((one) => one === main || one.exchanges.some((each) => own.includes(each)));
@@ -120,8 +123,12 @@ export function emptyRun(runError: string): RecordedRun {
 
 /** Helpers, such as one that finds a title, are offered no tools. They are left out where anybody is. */
 function withTools(conversations: Conversation[]): Conversation[] {
-  const own = conversations.filter(({ exchanges }) => exchanges.some(offersTools));
+  const own = conversations.filter(hasTools);
   return own.length > 0 ? own : conversations;
+}
+
+function hasTools({ exchanges }: Conversation): boolean {
+  return exchanges.some(offersTools);
 }
 
 function offersTools({ request: { tools, functions } }: Exchange): boolean {
@@ -148,9 +155,9 @@ function endOf(exchanges: readonly Exchange[]): number {
 }
 
 /** True for a request that offers no tools and comes once an agent with tools is done, such as that of a scorer. It is not the run's. */
-function isBeside(one: Exchange, { exchanges, run }: Conversation): boolean {
-  const isDone =
-    exchanges.some(offersTools) && run?.toolCalls.every(({ status }) => status !== "pending") === true;
+function isBeside(one: Exchange, main: Conversation): boolean {
+  const { exchanges, run } = main;
+  const isDone = hasTools(main) && run?.toolCalls.every(({ status }) => status !== "pending") === true;
   // A request that cannot be read may be the agent's own.
   const isHelper = !exchanges.includes(one) && !offersTools(one) && Object.keys(one.request).length > 0;
   return isDone && isHelper && one.startedAt >= endOf(exchanges);
