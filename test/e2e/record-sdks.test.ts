@@ -10,6 +10,7 @@ import {
   pythonAgents,
   type SdkAgent,
   sdkAgents,
+  turnAgents,
 } from "../sdks/agents.ts";
 import { type Model, type ModelSettings, startModel } from "../sdks/model.mjs";
 import { workspace } from "../workspace.ts";
@@ -23,6 +24,21 @@ const LARGE = `cases:
   - id: answer-only
     input: "How much may I carry of liquids? (fault: large)"
     referenceToolCalls: []
+`;
+
+const TURNS = [
+  "Book Ines Aldana the cheapest flight from Oslo to Lisbon on 12 June 2026.",
+  "Add one bag of 23 kg to TD-48213.",
+];
+/** One case of two turns. */
+const turnsCase = (said: string) => `cases:
+  - id: book-and-bag
+    input: ${JSON.stringify(TURNS)}
+    mustSay: [${JSON.stringify(said)}]
+    referenceToolCalls:
+      - { name: search_flights }
+      - { name: book_flight }
+      - { name: add_baggage, arguments: { booking_id: TD-48213, pieces: 1, max_weight_kg: 23 } }
 `;
 
 if (!hasSdks) console.warn("skipped: agents with an SDK, until `npm ci` has run in test/sdks");
@@ -45,6 +61,21 @@ describe.skipIf(!hasSdks)("an agent with an SDK", () => {
       expect((await rungate(root, ["gate"])).status).toBe(0);
     },
   );
+
+  test.for([...turnAgents])("%s: two turns are one run, with all that was said in it", async ([, agent]) => {
+    const { root, model, record } = await project(agent, {}, turnsCase("Your reference is TD-NV417"));
+    const { stdout, status } = await record("--trials", "1");
+    expect(stdout).toMatch(/^Recorded 1 run of 1 case in evals\/runs: 1 from model requests\n/);
+    expect(status).toBe(0);
+    expect(JSON.stringify(model.requests.at(-1)?.body)).toContain('{"type":"item_reference","id":"msg_');
+    const shown = await rungate(root, ["inspect", "evals/runs/{case}.{trial}.json"]);
+    expect(shown.stdout).toMatch(
+      /3 tool calls[\s\S]*user {3}Book Ines .*\\nAdd one bag[\s\S]*agent {2}Done: 1 bag/,
+    );
+    expect((await rungate(root, ["gate"])).stdout).not.toContain("was not said");
+    writeFileSync(join(root, "evals/cases.yml"), turnsCase("Your reference is TD-NV418"));
+    expect((await rungate(root, ["gate"])).stdout).toMatch(/TD-NV418.* was not said/);
+  });
 
   test("whose model is not there, refuses, breaks off or writes too much, is in error and never scored", async () => {
     for (const [fault, reason] of [

@@ -179,6 +179,68 @@ describe("a server", () => {
   });
 });
 
+describe("an agent whose conversation OpenAI keeps", () => {
+  const keeping = `
+const ask = async (path, body) => {
+  const response = await fetch(process.env.OPENAI_BASE_URL + path, { method: "POST", body: JSON.stringify(body) });
+  return response.json();
+};
+const [known] = process.argv.slice(2);
+const { id } = known === undefined ? await ask("/conversations", {}) : { id: known };
+const tools = [{ type: "function", name: "book", parameters: { type: "object" } }];
+for (let input of JSON.parse(process.env.RUNGATE_TURNS))
+  for (;;) {
+    const { output } = await ask("/responses", { model: "gpt-5", conversation: id, input, tools });
+    const calls = output.filter(({ type }) => type === "function_call");
+    if (calls.length === 0) break;
+    input = calls.map(({ call_id }) => ({ type: "function_call_output", call_id, output: "NV417" }));
+  }
+await ask("/responses", { model: "judge", input: "Was it good?" });
+`;
+  let made = 0;
+  const answer: Parameters<typeof model>[0] = (body, response, { url }) => {
+    const { input, tools } = JSON.parse(body);
+    made += 1;
+    const call = { type: "function_call", name: "book", arguments: JSON.stringify({ to: input }) };
+    const text = tools === undefined ? "Good." : `Booked ${made}.`;
+    const message = { type: "message", role: "assistant", content: [{ type: "output_text", text }] };
+    const output =
+      tools !== undefined && typeof input === "string"
+        ? { ...call, id: `fc_${made}`, call_id: `call_${made}` }
+        : { ...message, id: `msg_${made}` };
+    const whole = { object: "response", status: "completed", output: [output], usage: { total_tokens: 15 } };
+    response.writeHead(200, { "content-type": "application/json" });
+    const isNew = url?.endsWith("/conversations");
+    response.end(JSON.stringify({ id: `id_${made}`, ...(isNew ? { object: "conversation" } : whole) }));
+  };
+  const run = async (...args: string[]) => {
+    const root = team({ "keeping.mjs": keeping });
+    const command = ["--", process.execPath, "keeping.mjs", ...args];
+    return { root, ...(await record(root, await model(answer), [...ONCE, ...command])) };
+  };
+
+  test("is recorded with both turns, without the scorer that asks a model once it is done", async () => {
+    const { root, stdout } = await run();
+    expect(stdout).toContain(
+      "Recorded 2 runs of 2 cases in evals/runs: 2 from model requests\nTook 2 runs, 90 ",
+    );
+    const { modelCalls, request, response } = documentOf(root, "change.1.json");
+    expect(modelCalls.map((one: { model: string }) => one.model)).toEqual(Array(4).fill("gpt-5"));
+    expect(JSON.stringify([request.input, response.output])).toMatch(
+      /to Lisbon.*NV417.*Booked \d+.*to Porto.*NV417.*Booked \d+/,
+    );
+    expect((await rungate(root, ["gate"])).status).toBe(0);
+  });
+
+  test("could not run if another process began it", async () => {
+    const { stdout, stderr, status } = await run("conv_before");
+    expect(stdout + stderr).toMatch(
+      /change\.1\.json {2}a request to 127\.0\.0\.1:\d+ goes on from the conversation "conv_before", which this start of the command never got: let each start begin its own/,
+    );
+    expect(status).toBe(1);
+  });
+});
+
 describe("an agent that does not read its task", () => {
   const reading = (words: string) => agent.replace(/^const inputs = .*$/m, `const inputs = [${words}];`);
 

@@ -15,7 +15,6 @@ describe("conversations of one process", () => {
     const [only, ...others] = conversationsIn(conversation("Fly", 3, { id: "a" }));
     expect(others).toEqual([]);
     expect(only?.exchanges).toHaveLength(4);
-    expect(only?.content).toHaveLength(1);
     expect(only?.run?.toolCalls.map(({ id, status }) => [id, status])).toEqual([
       ["a-0", "ok"],
       ["a-1", "ok"],
@@ -169,9 +168,10 @@ describe("conversations of one process", () => {
 
   test("a request that was only ever refused, again and again, is one conversation without a run", () => {
     const [first] = conversation("Fly", 0, { id: "a" }) as [Exchange];
-    expect(conversationsIn([refused(first), refused({ ...first, startedAt: 5 })])).toMatchObject([
-      { content: [], fault: "429 from api.openai.com" },
-    ]);
+    const [only, ...others] = conversationsIn([refused(first), refused({ ...first, startedAt: 5 })]);
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ fault: "429 from api.openai.com" });
+    expect(only).not.toHaveProperty("run");
   });
 
   test("a stream without its end is a failure", () => {
@@ -185,54 +185,5 @@ describe("conversations of one process", () => {
     const [only] = conversationsIn([{ ...first, response: cut }]);
     expect(only?.run).toBeUndefined();
     expect(only?.fault).toMatch(/^the answer of api\.openai\.com cannot be read: .*cut/);
-  });
-
-  test("where the server keeps the conversation, a request names the response before it", () => {
-    const call = {
-      type: "function_call",
-      call_id: "c1",
-      name: "search",
-      arguments: "{}",
-      status: "completed",
-    };
-    const says = {
-      type: "message",
-      role: "assistant",
-      status: "completed",
-      content: [{ type: "output_text", text: "Done." }],
-    };
-    const responses = (
-      id: string,
-      previous: string | null,
-      input: unknown,
-      output: unknown[],
-      startedAt: number,
-    ) =>
-      ({
-        ...exchange([], {}, startedAt),
-        request: {
-          model: "gpt-5",
-          input,
-          tools: [],
-          ...(previous === null ? {} : { previous_response_id: previous }),
-        },
-        response: { id, object: "response", status: "completed", output, previous_response_id: previous },
-      }) as Exchange;
-    const result = [{ type: "function_call_output", call_id: "c1", output: "found" }];
-    const found = conversationsIn([
-      responses("resp_1", null, "Fly", [call], 0),
-      responses("resp_9", null, "Refund", [says], 1),
-      responses("resp_2", "resp_1", result, [says], 2),
-    ]);
-    expect(
-      found.map(({ content, run }) => [
-        content.length,
-        run?.toolCalls.map(({ status }) => status),
-        run?.response,
-      ]),
-    ).toEqual([
-      [2, ["ok"], "Done."],
-      [1, [], "Done."],
-    ]);
   });
 });

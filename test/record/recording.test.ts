@@ -110,6 +110,47 @@ describe("the run of a process that ran one case", () => {
     expect(run?.modelCalls[3]).not.toHaveProperty("usage");
   });
 
+  describe("a request without tools that begins after the last answer", () => {
+    const main = conversation("Fly", 1, { id: "a" });
+    const [last] = main.slice(-1) as [Exchange];
+    const end = last.startedAt + last.milliseconds;
+    const scorer = (startedAt: number): Exchange => {
+      const [{ request, ...rest }] = conversation("Judge Fly", 0, { id: "s", startedAt }) as [Exchange];
+      return { ...rest, request: { messages: request.messages ?? [], model: "gpt-5-mini" } };
+    };
+    const requestsOf = (exchanges: Exchange[], more: Partial<Traffic> = {}) => {
+      const run = runIn(traffic(exchanges, more), { id: "c", input: "Fly" });
+      return { requests: run?.modelCalls.length, fault: run?.runError, source: run?.source };
+    };
+    const whole = { requests: 2, fault: undefined, source: "model requests" };
+
+    test("is not the run's, answered or not", () => {
+      expect(requestsOf([...main, scorer(end), refused(scorer(end + 9))])).toEqual(whole);
+      const spans = [trace("aa", "Fly", 1) as never];
+      expect(requestsOf([...main, scorer(end)], { resourceSpans: spans })).toEqual({
+        ...whole,
+        source: "traces",
+      });
+    });
+
+    test("is the run's if it began before that, as a helper does", () => {
+      expect(requestsOf([...main, scorer(end - 1)]).requests).toBe(3);
+      expect(requestsOf([scorer(-9), ...main]).requests).toBe(3);
+    });
+
+    test("is the run's if a call still waits, or its agent has no tools", () => {
+      expect(requestsOf([...main.slice(0, 1), refused(scorer(end))])).toMatchObject({
+        requests: 2,
+        fault: "429 from api.openai.com",
+      });
+      const [first] = conversation("Fly", 0, { id: "b" }) as [Exchange];
+      const { tools: _, ...request } = first.request;
+      expect(requestsOf([{ ...first, request }, refused(scorer(end))])).toMatchObject({
+        fault: "429 from api.openai.com",
+      });
+    });
+  });
+
   test.each<[string, Json[], JsonObject]>([
     [
       "Anthropic's, whose end counts what was written",

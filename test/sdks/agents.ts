@@ -50,6 +50,12 @@ export const sdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
   inNode("ai-telemetry-grpc", { warning: /exported traces by gRPC, which rungate does not read/ }),
 ]);
 
+/** Agents that take several turns, whose SDKs repeat what OpenAI keeps by its ids only. */
+export const turnAgents: ReadonlyMap<string, SdkAgent> = new Map([
+  inNode("ai-openai-turns"),
+  inNode("mastra-turns"),
+]);
+
 /** Agents that need Python only. */
 export const pythonAgents: ReadonlyMap<string, SdkAgent> = new Map([
   inPython("openai_chat"),

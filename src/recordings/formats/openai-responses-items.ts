@@ -228,7 +228,7 @@ export function isOwnItem(written: JsonObject): boolean {
 }
 
 /** True for an item that stands for another by its id. */
-function isReference(item: JsonObject): boolean {
+export function isReference(item: JsonObject): boolean {
   const { type = null, id, ...others } = item;
   const isBare = type === null && Object.keys(others).length === 0;
   return isString(id) && (type === "item_reference" || isBare);

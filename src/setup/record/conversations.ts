@@ -1,36 +1,33 @@
-import { isObject, isString, type Json, type JsonObject, jsonEquals, objectsOf } from "../../base/json.ts";
+import { isObject, type JsonObject, jsonEquals, objectsOf } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { readDocument, UnknownShapeError } from "../../recordings/detect.ts";
 import type { Run, ToolCall } from "../../recordings/run.ts";
 import { goesOnFrom, lastingFailures } from "./failures.ts";
+import type { WholeExchange } from "./references.ts";
 import type { Exchange } from "./traffic.ts";
 
 /** The exchanges of one conversation of the agent with a model, in order. */
 export interface Conversation {
-  exchanges: Exchange[];
-  /** Those that hold all of it: the last one, which repeats the others, unless the server keeps the conversation. */
-  content: Exchange[];
-  /** What was said and called; absent where nothing was answered. */
+  exchanges: WholeExchange[];
+  /** The words and calls, as the last exchange repeats them; absent where nothing was answered. */
   run?: Run;
   /** Why it has no end, or no beginning. */
   fault?: string;
 }
 
 /**
- * The conversations in the exchanges of one process. A model API keeps nothing: each request repeats the conversation so far. So one goes
- * on from another if it begins with what was said and called there, the last answer with it. Where the server keeps the conversation, a
- * request names it, or the response before. A request that failed for good is a fault of the conversation that it goes on from, or else a
- * conversation of its own without a run.
+ * The conversations in the exchanges of one process. A model API keeps nothing: each request repeats the conversation so far, or has been
+ * made to. So one goes on from another if it begins with its words and calls, the last answer with them, or if it names that
+ * answer. A request that failed for good is a fault of the conversation that it goes on from, or else a conversation of its own without a
+ * run.
  */
-export function conversationsIn(exchanges: readonly Exchange[]): Conversation[] {
+export function conversationsIn(exchanges: readonly WholeExchange[]): Conversation[] {
   const conversations: Conversation[] = [];
   const failed: (Conversation & { fault: string })[] = [];
   for (const exchange of exchanges) {
-    const kept = keptByServer(conversations, exchange);
-    const content = [...(kept?.content ?? []), exchange];
-    const { run, fault } = read(content, kept === undefined);
-    if (run === undefined) failed.push({ exchanges: [exchange], content: [], fault });
-    else take(conversations, kept ?? lastBefore(conversations, run), { exchange, content, run });
+    const { run, fault } = read(exchange);
+    if (run === undefined) failed.push({ exchanges: [exchange], fault });
+    else take(conversations, exchange, run);
   }
   for (const one of conversations) if (hasSeveralAnswers(one)) one.fault ??= SEVERAL_ANSWERS;
   const answered = conversations.flatMap((one) => one.exchanges);
@@ -61,17 +58,12 @@ const SEVERAL_ANSWERS =
 
 type ReadExchanges = { run: Run; fault?: undefined } | { run?: undefined; fault: string };
 
-/** What was said and called in exchanges of one conversation, or why that cannot be read. `isFirst`: no other one is known of it. */
-function read(exchanges: readonly Exchange[], isFirst: boolean): ReadExchanges {
-  const [first, host] = [exchanges[0], exchanges[0]?.host ?? "the model"];
-  const broken = exchanges.find(({ fault }) => fault !== undefined);
-  if (broken?.fault !== undefined) return { fault: broken.fault };
-  if (isFirst && (first?.request.previous_response_id ?? null) !== null)
-    return {
-      fault: `the conversation with ${host} began before the recording, or went on from an answer twice`,
-    };
+/** The words and calls of an exchange, or why they cannot be read. */
+function read(exchange: Exchange): ReadExchanges {
+  const { host, fault } = exchange;
+  if (fault !== undefined) return { fault };
   try {
-    const [run, ...others] = readDocument(documentOf(exchanges)).runs;
+    const [run, ...others] = readDocument(documentOf(exchange)).runs;
     if (run === undefined || others.length > 0) return { fault: `the answer of ${host} is not one run` };
     return run.fault === undefined ? { run } : { fault: run.fault };
   } catch (error) {
@@ -83,37 +75,9 @@ function read(exchanges: readonly Exchange[], isFirst: boolean): ReadExchanges {
   }
 }
 
-/** Exchanges as recordings hold them: `{request, response}`, or several as `{exchanges: […]}`. */
-export function documentOf(exchanges: readonly Exchange[]): JsonObject {
-  const pairs = exchanges.map(({ request, response = null }) => ({ request, response }));
-  const [only, ...others] = pairs;
-  return only !== undefined && others.length === 0 ? only : { exchanges: pairs };
-}
-
-/** The conversation that a request names, by its last response or by its own name. */
-function keptByServer(
-  conversations: readonly Conversation[],
-  { request }: Exchange,
-): Conversation | undefined {
-  const { previous_response_id: previous = null } = request;
-  if (previous !== null) return conversations.find((one) => responseId(one) === previous);
-  const name = nameOf(request);
-  return name === undefined
-    ? undefined
-    : conversations.findLast(({ exchanges }) => nameOf(exchanges[0]?.request ?? {}) === name);
-}
-
-/** OpenAI Responses names a conversation by its id, or by an object that has it. */
-function nameOf({ conversation = null }: JsonObject): string | undefined {
-  const name = isObject(conversation) ? conversation.id : conversation;
-  return isString(name) ? name : undefined;
-}
-
-/** The id under which the server keeps the last response. */
-function responseId({ exchanges }: Conversation): Json | undefined {
-  return piecesOf(exchanges.at(-1))
-    .map((piece) => (isObject(piece.response) ? piece.response.id : piece.id) ?? null)
-    .findLast(isString);
+/** An exchange as recordings hold it. */
+export function documentOf({ request, response }: Exchange): JsonObject {
+  return { request, response: response ?? null };
 }
 
 function piecesOf(exchange: Exchange | undefined): JsonObject[] {
@@ -129,28 +93,29 @@ function hasSeveralAnswers({ exchanges }: Conversation): boolean {
   );
 }
 
-/** The conversation that a run goes on from: of several the one with the most calls, those that wait with them, and of those the latest. */
-function lastBefore(conversations: readonly Conversation[], later: Run): Conversation | undefined {
+/** Adds an exchange to the conversation that it goes on from, or begins one. */
+function take(conversations: Conversation[], exchange: WholeExchange, run: Run): void {
+  const { follows } = exchange;
+  const named = follows && conversations.find(({ exchanges }) => exchanges.at(-1) === follows);
+  const before = named ?? lastBefore(conversations, exchange, run);
+  if (before === undefined) conversations.push({ exchanges: [exchange], run });
+  else Object.assign(before, { exchanges: [...before.exchanges, exchange], run });
+}
+
+/**
+ * The conversation that a run goes on from. Of several it is the one whose answer the request names by an id, or else the one with the
+ * most calls, those that wait with them, and of those the latest.
+ */
+function lastBefore(
+  conversations: readonly Conversation[],
+  { follows, repeats }: WholeExchange,
+  later: Run,
+): Conversation | undefined {
   const size = ({ run }: Conversation) =>
     run === undefined ? 0 : wordsOf(run, "user").length + run.toolCalls.length;
-  return conversations
-    .filter(({ run }) => run !== undefined && goesOn(run, later))
-    .sort((a, b) => size(a) - size(b))
-    .at(-1);
-}
-
-interface AnsweredExchange extends Required<Pick<Conversation, "content" | "run">> {
-  exchange: Exchange;
-}
-
-/** Adds an exchange to the conversation that it goes on from, or begins one. */
-function take(
-  conversations: Conversation[],
-  before: Conversation | undefined,
-  { exchange, content, run }: AnsweredExchange,
-): void {
-  if (before === undefined) conversations.push({ exchanges: [exchange], content, run });
-  else Object.assign(before, { exchanges: [...before.exchanges, exchange], content, run });
+  const before = conversations.filter(({ run }) => run !== undefined && goesOn(run, later));
+  const named = before.filter(({ exchanges }) => exchanges.some((one) => one === follows || one === repeats));
+  return (named.length > 0 ? named : before).sort((a, b) => size(a) - size(b)).at(-1);
 }
 
 /** True when the later run begins with all of the earlier one, repeats its last answer, and has more. */

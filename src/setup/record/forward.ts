@@ -5,6 +5,7 @@ import { Agent, type Dispatcher, ProxyAgent, request as send } from "undici";
 import {
   depthOf,
   isObject,
+  isString,
   type Json,
   JsonError,
   type JsonObject,
@@ -14,7 +15,7 @@ import {
 import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { adviceOn, codeOf, proxyTo, readBytes } from "../../base/network.ts";
 import { holdsConversation, routeOf } from "./providers.ts";
-import { answerIn, CLOSED, type Exchange, refusalText, type Traffic } from "./traffic.ts";
+import { answerIn, CLOSED, type Exchange, type KeptItems, refusalText, type Traffic } from "./traffic.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -59,8 +60,10 @@ export class Forwarder {
     if (isKept) traffic.exchanges.push(exchange);
     if (body === undefined) return void response.writeHead(413).end();
     const answer = await this.relay({ request, response, target, body });
-    exchange.milliseconds = Date.now() - startedAt;
+    exchange.milliseconds = answer.endedAt - startedAt;
     if (isKept && exchange.fault === undefined) Object.assign(exchange, readAnswer(answer, target.host));
+    if (request.method === "POST" && CONVERSATION.test(target.pathname))
+      traffic.keptItems.push(...keptItemsIn(target, startedAt, body, answer));
   }
 
   /** Closes the connections to the providers. */
@@ -75,6 +78,7 @@ export class Forwarder {
     const pieces: Buffer[] = [];
     let status = 0;
     let encoding: string | undefined;
+    let endedAt = Date.now();
     try {
       const answer = await send(target, {
         dispatcher: this.dispatcherTo(target),
@@ -89,6 +93,8 @@ export class Forwarder {
       let length = 0;
       for await (const piece of answer.body) {
         const bytes = piece as Buffer;
+        // The agent may go on before the connection ends.
+        endedAt = Date.now();
         length += bytes.length;
         if (length <= limits.recordedBodyBytes) pieces.push(bytes);
         if (!response.write(bytes)) await drained(response);
@@ -97,12 +103,13 @@ export class Forwarder {
       // The agent may take its time to read the rest; what it has read by then does not matter any more.
       await finished(response).catch(() => {});
       const isCut = length > limits.recordedBodyBytes;
-      return { status, encoding, body: Buffer.concat(pieces), ...(isCut ? { fault: TOO_LONG } : {}) };
+      const whole = { status, encoding, body: Buffer.concat(pieces), endedAt };
+      return isCut ? { ...whole, fault: TOO_LONG } : whole;
     } catch (error) {
       const fault = response.destroyed || gone.signal.aborted ? CLOSED : faultOf(error, target.host, status);
       if (response.headersSent) response.destroy();
       else answerWithFault(response, fault);
-      return { status, encoding, body: Buffer.concat(pieces), fault };
+      return { status, encoding, body: Buffer.concat(pieces), endedAt: Date.now(), fault };
     }
   }
 
@@ -131,6 +138,8 @@ interface RelayedAnswer {
   status: number;
   encoding: string | undefined;
   body: Buffer;
+  /** When its last piece came. */
+  endedAt: number;
   fault?: string;
 }
 
@@ -194,6 +203,21 @@ function isEnded(response: JsonObject | Json[]): boolean {
 
 /** OpenAI sends the usage after the piece that ends the answer. */
 const LAST_PIECES = 3;
+
+/** Where OpenAI's clients begin a conversation that OpenAI keeps, or add items to one. */
+const CONVERSATION = /\/conversations(?:\/([^/]+)\/items)?$/;
+
+/** The items that a request put into a conversation; none where it was refused. */
+function keptItemsIn(target: URL, startedAt: number, body: Buffer, answer: RelayedAnswer): KeptItems[] {
+  const { response } = readAnswer(answer, target.host);
+  if (!isObject(response)) return [];
+  const [, known] = CONVERSATION.exec(target.pathname) ?? [];
+  const conversation = known ?? response.id;
+  const sent = objectsOf(readRequest(body, target).request.items);
+  const added = objectsOf(response.data);
+  const items = added.length > 0 ? added : sent;
+  return isString(conversation) ? [{ startedAt, conversation, isNew: known === undefined, items }] : [];
+}
 
 function decoded(body: Buffer, encoding: string | undefined): Buffer {
   const bound = { maxOutputLength: limits.recordedBodyBytes };

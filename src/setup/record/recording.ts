@@ -16,6 +16,7 @@ import { shareTools } from "../../recordings/shared-tools.ts";
 import { version } from "../../version.ts";
 import { type Conversation, CUT_CONTEXT, conversationsIn, documentOf, holdsCalls } from "./conversations.ts";
 import { firstWordsIn } from "./failures.ts";
+import { wholeExchanges } from "./references.ts";
 import { type Scrub, scrubbed } from "./scrub.ts";
 import type { Exchange, Traffic } from "./traffic.ts";
 
@@ -43,7 +44,7 @@ export interface RecordedRun {
  * conversation ended well and some trace has all of its calls.
  */
 export function runsIn(traffic: Traffic): RecordedRun[] {
-  const all = conversationsIn(traffic.exchanges);
+  const all = conversationsIn(wholeExchanges(traffic));
   const conversations = withTools(all);
   const traces = tracesIn(traffic);
   const isTraced =
@@ -63,25 +64,31 @@ interface StartedCase {
 /**
  * The one run in the traffic of one process that ran one case. Of several conversations with tools it is the one that went on while all
  * others came and went, as sub-agents do. It is its trace, if that has its words and all of its calls. A request that
- * failed for good, whoever made it, is a fault of the run. Undefined where nothing was recorded.
+ * failed for good, whoever made it, is a fault of the run, unless it came beside it. Undefined where nothing was recorded.
  */
 export function runIn(traffic: Traffic, { id, input }: StartedCase): RecordedRun | undefined {
-  const all = conversationsIn(traffic.exchanges);
+  const exchanges = wholeExchanges(traffic);
+  const all = conversationsIn(exchanges);
   const conversations = withTools(all.filter(({ run }) => run !== undefined));
   const traces = tracesIn(traffic).filter(({ run: { caseId = id } }) => caseId === id);
-  const [failed] = all;
-  if (failed === undefined) return ofTraces(traces, input);
-  if (conversations.length === 0) return ofConversation(failed);
+  const [first] = all;
+  if (first === undefined) return ofTraces(traces, input);
+  // A helper that was answered is not the run of an agent that was not.
+  const failed = withTools(all)[0] ?? first;
+  if (conversations.length === 0 || (hasTools(failed) && !conversations.some(hasTools)))
+    return ofConversation(failed);
   const main = mainOf(conversations);
+  const own = exchanges.filter((one) => main === undefined || !isBeside(one, main));
+  const ofRun = all.filter((one) => one === main || one.exchanges.some((each) => own.includes(each)));
   const needed = main === undefined ? conversations : [main];
   const [trace, ...others] = traces.filter((one) =>
     needed.every(({ run }) => run && isTraceOf(one.run, run)),
   );
   if (trace !== undefined && others.length === 0)
-    return { ...ofTrace(trace, traffic.exchanges), ...faultOf(all.filter(isUncut)) };
+    return { ...ofTrace(trace, own), ...faultOf(ofRun.filter(isUncut)) };
   if (main === undefined) return unclear(conversations);
   // What sub-agents and helpers took counts for the run.
-  return { ...ofConversation(main), modelCalls: traffic.exchanges.map(modelCallOf), ...faultOf(all) };
+  return { ...ofConversation(main), modelCalls: own.map(modelCallOf), ...faultOf(ofRun) };
 }
 
 /** Whether a trace says how a conversation began, and all that was called in it. */
@@ -116,8 +123,12 @@ export function emptyRun(runError: string): RecordedRun {
 
 /** Helpers, such as one that finds a title, are offered no tools. They are left out where anybody is. */
 function withTools(conversations: Conversation[]): Conversation[] {
-  const own = conversations.filter(({ exchanges }) => exchanges.some(offersTools));
+  const own = conversations.filter(hasTools);
   return own.length > 0 ? own : conversations;
+}
+
+function hasTools({ exchanges }: Conversation): boolean {
+  return exchanges.some(offersTools);
 }
 
 function offersTools({ request: { tools, functions } }: Exchange): boolean {
@@ -132,11 +143,24 @@ function mainOf(conversations: readonly Conversation[]): Conversation | undefine
 /** True when the second one came and went between two requests of the first. */
 function encloses({ exchanges: outer }: Conversation, { exchanges: inner }: Conversation): boolean {
   const begin = inner[0]?.startedAt ?? 0;
-  const end = Math.max(...inner.map(({ startedAt, milliseconds }) => startedAt + milliseconds));
+  const end = endOf(inner);
   return outer.some((one, at) => {
     const next = outer[at + 1];
     return next !== undefined && one.startedAt + one.milliseconds <= begin && end <= next.startedAt;
   });
+}
+
+function endOf(exchanges: readonly Exchange[]): number {
+  return Math.max(...exchanges.map(({ startedAt, milliseconds }) => startedAt + milliseconds));
+}
+
+/** True for a request that offers no tools and comes once an agent with tools is done, such as that of a scorer. It is not the run's. */
+function isBeside(one: Exchange, main: Conversation): boolean {
+  const { exchanges, run } = main;
+  const isDone = hasTools(main) && run?.toolCalls.every(({ status }) => status !== "pending") === true;
+  // A request that cannot be read may be the agent's own.
+  const isHelper = !exchanges.includes(one) && !offersTools(one) && Object.keys(one.request).length > 0;
+  return isDone && isHelper && one.startedAt >= endOf(exchanges);
 }
 
 function unclear(conversations: readonly Conversation[]): RecordedRun {
@@ -157,13 +181,14 @@ function faultOf(conversations: readonly Conversation[]): { runError?: string } 
   return fault === undefined ? {} : { runError: fault };
 }
 
-function ofConversation({ exchanges, content, run, fault }: Conversation): RecordedRun {
+function ofConversation({ exchanges, run, fault }: Conversation): RecordedRun {
+  const last = exchanges.at(-1);
   return {
     input: run === undefined ? firstWordsIn(exchanges[0]?.request ?? {}) : firstWords(run),
     userTexts: run === undefined ? [] : userTextsOf(run),
     source: "model requests",
     toolCalls: run?.toolCalls ?? [],
-    content: content.length === 0 ? { toolCalls: [] } : documentOf(content),
+    content: run === undefined || last === undefined ? { toolCalls: [] } : documentOf(last),
     modelCalls: exchanges.map(modelCallOf),
     ...(fault === undefined ? {} : { runError: fault }),
   };

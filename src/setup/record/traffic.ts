@@ -16,12 +16,22 @@ export interface Exchange {
   fault?: string;
 }
 
+/** Items that a request put into a conversation which OpenAI keeps. */
+export interface KeptItems {
+  startedAt: number;
+  conversation: string;
+  /** The request began the conversation. */
+  isNew: boolean;
+  items: JsonObject[];
+}
+
 /** The fault of an answer that the agent did not read to its end. */
 export const CLOSED = "the agent closed the connection before the answer was complete";
 
 /** What was seen of one start of the agent's command. */
 export interface Traffic {
   exchanges: Exchange[];
+  keptItems: KeptItems[];
   /** Spans and log records of OpenTelemetry, as OTLP's JSON has them. */
   resourceSpans: Json[];
   resourceLogs: Json[];
@@ -33,7 +43,7 @@ export interface Traffic {
 
 /** Nothing seen yet. */
 export function noTraffic(): Traffic {
-  return { exchanges: [], resourceSpans: [], resourceLogs: [], requests: 0, notes: [] };
+  return { exchanges: [], keptItems: [], resourceSpans: [], resourceLogs: [], requests: 0, notes: [] };
 }
 
 /**

@@ -66,3 +66,6 @@ export const instructions = "You are the assistant of a travel desk. Use the too
 
 /** What the agent is asked. */
 export const task = process.env.RUNGATE_INPUT ?? process.argv[2] ?? "";
+
+/** The same, turn by turn. */
+export const turns = JSON.parse(process.env.RUNGATE_TURNS ?? JSON.stringify([task]));

@@ -4,6 +4,9 @@ import { event, newId, piecesOf, textIn, tokensOf } from "./wire.mjs";
 /** What was said up to a response, by its id: the server keeps the conversation. */
 const kept = new Map();
 
+/** Items of answers by their ids, which clients send in place of the items. */
+const items = new Map();
+
 /** OpenAI Responses: POST …/responses. */
 export const responses = {
   path: /\/responses$/,
@@ -36,7 +39,7 @@ export const responses = {
     const events = [
       { type: "response.created", response: started },
       { type: "response.in_progress", response: started },
-      ...output.flatMap((item, index) => (item.type === "message" ? said(item, index) : called(item, index))),
+      ...output.flatMap((item, index) => PIECES[item.type](item, index)),
       { type: "response.completed", response },
     ];
     return events.map(({ type, ...rest }, at) => event({ type, sequence_number: at, ...rest }, type));
@@ -46,13 +49,20 @@ export const responses = {
 };
 
 function itemsOf({ input, previous_response_id: previous }) {
-  const items = typeof input === "string" ? [{ type: "message", role: "user", content: input }] : input;
-  return [...(kept.get(previous) ?? []), ...items];
+  const sent = typeof input === "string" ? [{ type: "message", role: "user", content: input }] : input;
+  const whole = sent.map((item) => {
+    if (item.type !== "item_reference") return item;
+    const known = items.get(item.id);
+    if (known === undefined) throw new Error(`no item ${item.id}`);
+    return known;
+  });
+  return [...(kept.get(previous) ?? []), ...whole];
 }
 
 function responseOf(body, turn) {
   const id = newId("resp_");
-  const output = outputOf(turn);
+  const output = outputOf(turn, body.reasoning);
+  for (const item of output) items.set(item.id, item);
   kept.set(id, [...itemsOf(body), ...output]);
   const [input, written] = [tokensOf(itemsOf(body)), tokensOf(turn)];
   return {
@@ -82,7 +92,10 @@ function responseOf(body, turn) {
   };
 }
 
-function outputOf({ text, calls }) {
+/** A thought comes first where the client asks for its summary. */
+function outputOf({ text, calls }, reasoning) {
+  const summary = [{ type: "summary_text", text: "What do they want?" }];
+  const thought = { type: "reasoning", id: newId("rs_"), summary };
   const part = { type: "output_text", text, annotations: [], logprobs: [] };
   const message = {
     type: "message",
@@ -99,7 +112,7 @@ function outputOf({ text, calls }) {
     arguments: JSON.stringify(args),
     status: "completed",
   }));
-  return [...(text === "" ? [] : [message]), ...made];
+  return [...(reasoning?.summary ? [thought] : []), ...(text === "" ? [] : [message]), ...made];
 }
 
 function said(item, index) {
@@ -117,6 +130,20 @@ function said(item, index) {
     })),
     { type: "response.output_text.done", ...at, text: part.text, logprobs: [] },
     { type: "response.content_part.done", ...at, part },
+    { type: "response.output_item.done", output_index: index, item },
+  ];
+}
+
+function thought(item, index) {
+  const begun = { ...item, summary: [] };
+  const at = { item_id: item.id, output_index: index, summary_index: 0 };
+  const [part] = item.summary;
+  return [
+    { type: "response.output_item.added", output_index: index, item: begun },
+    { type: "response.reasoning_summary_part.added", ...at, part: { ...part, text: "" } },
+    { type: "response.reasoning_summary_text.delta", ...at, delta: part.text },
+    { type: "response.reasoning_summary_text.done", ...at, text: part.text },
+    { type: "response.reasoning_summary_part.done", ...at, part },
     { type: "response.output_item.done", output_index: index, item },
   ];
 }
@@ -140,3 +167,5 @@ function called(item, index) {
     { type: "response.output_item.done", output_index: index, item },
   ];
 }
+
+const PIECES = { message: said, reasoning: thought, function_call: called };

@@ -1,0 +1,20 @@
+import { openai } from "@ai-sdk/openai";
+import { generateText, stepCountIs } from "ai";
+import { tools } from "./ai-tools.mjs";
+import { instructions, turns } from "./tools.mjs";
+
+// OpenAI keeps the answers and thoughts: the SDK repeats them by their ids.
+const messages = [];
+for (const content of turns) {
+  messages.push({ role: "user", content });
+  const { text, response } = await generateText({
+    model: openai("gpt-5"),
+    system: instructions,
+    messages,
+    tools,
+    stopWhen: stepCountIs(10),
+    providerOptions: { openai: { reasoningSummary: "auto" } },
+  });
+  messages.push(...response.messages);
+  console.log(text);
+}
