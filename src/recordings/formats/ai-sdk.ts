@@ -27,6 +27,7 @@ import {
   sayQuestions,
 } from "../message-parts.ts";
 import type { Run } from "../run.ts";
+import { withSubAgentCalls } from "../sub-agent-calls.ts";
 import { areChunks, areUiMessages, readChunks, readUiMessages } from "./ai-sdk-ui.ts";
 import { readStepTimes, readStepUsage, readTotal, toolTimes } from "./ai-sdk-usage.ts";
 
@@ -74,7 +75,7 @@ export const aiSdk: Format = {
       talk.stopped(document.finishReason);
       if (read !== readSteps) readTotal(talk, document, items);
     }
-    return [read(talk, items)];
+    return [withSubAgentCalls(read(talk, items))];
   },
 };
 

@@ -17,6 +17,7 @@ import { type Format, messagesOf } from "../format.ts";
 import { instant, type Run } from "../run.ts";
 import { readTrace } from "../spans.ts";
 import { byOutput, scorerOf, storedScores } from "../stored-scores.ts";
+import { withSubAgentCalls } from "../sub-agent-calls.ts";
 import {
   areStored,
   hasStoredContent,
@@ -52,20 +53,22 @@ export const mastra: Format = {
     areStored(messagesOf(document)) ||
     isScorerRun(document) ||
     rowsIn(document) !== undefined,
-  read(document) {
-    const rows = rowsIn(document);
-    if (rows !== undefined) return readRows(rows);
-    if (isScorerRun(document)) return [{ ...readScorerRun(document), ...scoresIn([document]) }];
-    if (isOutput(document) || (isObject(document) && Array.isArray(document.steps)))
-      return [readOutput(new Conversation(), document)];
-    const messages = messagesOf(document);
-    if (messages === undefined)
-      throw new RecordingError(
-        "no messages: expected stored messages, {messages}, {input, output} or an agent output",
-      );
-    return Array.isArray(document) ? readThreads(messages) : [readStored(new Conversation(), messages)];
-  },
+  read: (document) => runsIn(document).map(withSubAgentCalls),
 };
+
+function runsIn(document: Json): Run[] {
+  const rows = rowsIn(document);
+  if (rows !== undefined) return readRows(rows);
+  if (isScorerRun(document)) return [{ ...readScorerRun(document), ...scoresIn([document]) }];
+  if (isOutput(document) || (isObject(document) && Array.isArray(document.steps)))
+    return [readOutput(new Conversation(), document)];
+  const messages = messagesOf(document);
+  if (messages === undefined)
+    throw new RecordingError(
+      "no messages: expected stored messages, {messages}, {input, output} or an agent output",
+    );
+  return Array.isArray(document) ? readThreads(messages) : [readStored(new Conversation(), messages)];
+}
 
 /** The rows of a store's messages. Where they are of several threads each of these is a run, with the thread's id as its case. */
 function readThreads(messages: readonly JsonObject[]): Run[] {
