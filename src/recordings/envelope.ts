@@ -139,7 +139,7 @@ function caseIdOf(row: Json): string | undefined {
 }
 
 function fieldText(value: Json | undefined): string | undefined {
-  if (typeof value === "string") return value === "" ? undefined : value;
+  if (typeof value === "string") return value === "" ? undefined : value.normalize("NFC");
   return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
 }
 
@@ -166,7 +166,7 @@ function readReference(call: Json, at: number): ReferenceCall {
             `referenceToolCalls[${at}].arguments${path.length > 0 ? `: ${pathText(path)}` : ""}: ${message}`,
           );
         });
-  return { name: call.name, arguments: pattern, optional: call.optional === true };
+  return { name: call.name.normalize("NFC"), arguments: pattern, optional: call.optional === true };
 }
 
 /** The references in a recording's own list of expected calls; none when there is no such list, `[]` when it is empty. */

@@ -349,5 +349,5 @@ export interface ReferenceCall {
 
 /** A reference whose arguments mean themselves, whatever keys they have. */
 export function literalReference(name: string, args: Json): ReferenceCall {
-  return { name, arguments: literal(args), optional: false };
+  return { name: name.normalize("NFC"), arguments: literal(args), optional: false };
 }
