@@ -281,12 +281,11 @@ const SHOWN_NAMES = 3;
 /** Which tools a run that chose the wrong ones lacks, and what it called instead: `missing pay, called find`; undefined where it called none instead. */
 export function insteadText(trial: Pick<Trial, "scores">): string | undefined {
   const [calls] = lostPoints(trial, "f1").filter(isF1Details);
-  const [tools] = lostPoints(trial, "code").filter(isCodeDetails);
-  if (calls === undefined || tools === undefined) return undefined;
+  if (calls === undefined || !lostPoints(trial, "code").some(isCodeDetails)) return undefined;
   const { missing, unexpected } = unpaired(calls);
   const names = (all: readonly { name: string }[]) =>
     listed([...new Set(all.map(({ name }) => name))], SHOWN_NAMES);
-  const called = tools.actualTools.length === 0 ? "no tool" : names(unexpected);
+  const called = names(unexpected);
   return missing.length === 0 || called === "" ? undefined : `missing ${names(missing)}, called ${called}`;
 }
 

@@ -182,7 +182,7 @@ describe("where the wrong tools were called, why a case fails", () => {
   test.each<[string, string[], string[], string | undefined]>([
     ["names what was called instead", ["weather"], ["search"], "missing weather, called search"],
     ["names each tool once", ["a", "a", "b"], ["c", "c"], "missing a, b, called c"],
-    ["says that nothing was called", ["weather"], [], "missing weather, called no tool"],
+    ["says the missing call alone where nothing was called", ["b"], [], "missing b with any arguments"],
     [
       "says the missing call alone where no other was made",
       ["a", "b"],
