@@ -13,12 +13,13 @@ function lengthFault({ length }: string): string | undefined {
 /**
  * A test for text that matches a glob: `*` is any text without `/`, `**` any text, `?` one character, `[a-z]` one of a set, `[!a-z]` or
  * `[^a-z]` one that is not, `{a,b}` one of several; `!` in front turns the answer round, `\` takes the next character as it is.
- * Linear in time, since globs come from untrusted files. Throws GlobError.
+ * Both are compared in one Unicode form. Linear in time, since globs come from untrusted files. Throws GlobError.
  */
 export function globTest(glob: string): (text: string) => boolean {
   const negated = glob.startsWith("!");
-  const expression = re2().compile(globSource(negated ? glob.slice(1) : glob), re2().DOTALL);
-  return (text) => expression.matches(text) !== negated;
+  const source = globSource((negated ? glob.slice(1) : glob).normalize("NFC"));
+  const expression = re2().compile(source, re2().DOTALL);
+  return (text) => expression.matches(text.normalize("NFC")) !== negated;
 }
 
 /** Why a text is no glob, undefined when it is one. */

@@ -57,7 +57,11 @@ const textsShape = {
   noise: z
     .union([
       z.strictObject({
-        of: z.string().min(1).describe("The case whose run of the same trial is the one without noise"),
+        of: z
+          .string()
+          .min(1)
+          .normalize("NFC")
+          .describe("The case whose run of the same trial is the one without noise"),
         type: z.string().min(1).describe("What the noise is, for the judge").optional(),
       }),
       z.strictObject({
@@ -94,7 +98,7 @@ function named(context: string | { id: string; text: string }, at: number) {
   return typeof context === "string" ? { id: `context-${at + 1}`, text: context } : context;
 }
 
-const toolName = z.string().min(1);
+const toolName = z.string().min(1).normalize("NFC");
 const agentName = z.string().min(1).max(limits.name);
 
 /** Compiled while the file is checked, as arguments are. Any JSON: tools answer with texts and lists, too. */
@@ -187,10 +191,15 @@ function namesCalls(stated: StatedCalls): boolean {
 const turnSchema = z.strictObject({ ...callsShape, ...saidIn("turn") });
 
 const caseSchema = z.strictObject({
-  id: z.string().min(1).describe("The case's id: recordings name it by path, field or file name"),
+  id: z
+    .string()
+    .min(1)
+    .normalize("NFC")
+    .describe("The case's id: recordings name it by path, field or file name"),
   formerly: z
     .string()
     .min(1)
+    .normalize("NFC")
     .describe("The id that this case had before it was renamed: the baseline knows it by that")
     .optional(),
   description: z.string().describe("For people; not used").optional(),

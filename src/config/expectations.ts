@@ -281,10 +281,12 @@ function readCalls(
 ): ExpectedCalls {
   const caseOptions = { f1: ofCase.f1, code: ofCase.code };
   const options = resolveOptions({ f1, code }, caseOptions, fileDefaults, policyDefaults);
+  // As in Mastra, an empty order beside a tool says nothing.
+  const isVoid = expectedTool !== undefined && expectedToolOrder?.length === 0;
   return {
     ...(expectedTool === undefined ? {} : { expectedTool }),
     strictMode,
-    ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),
+    ...(expectedToolOrder === undefined || isVoid ? {} : { expectedToolOrder }),
     ...comparedReferences(referenceToolCalls, options),
     options,
   };

@@ -305,7 +305,7 @@ export const gateSchema = z.strictObject({
     )
     .optional(),
   requiredCases: z
-    .array(z.string())
+    .array(z.string().normalize("NFC"))
     .max(limits.cases)
     .describe("Any failing run of these cases fails the gate")
     .default([]),

@@ -12,7 +12,7 @@ function dayFault(text: string): string | undefined {
 
 function entryOf(until: z.ZodString) {
   return z.strictObject({
-    case: z.string().min(1).max(limits.name).describe("The id of the case"),
+    case: z.string().min(1).max(limits.name).normalize("NFC").describe("The id of the case"),
     owner: z.string().min(1).max(limits.name).describe("Who fixes it"),
     reason: z.string().min(1).max(limits.name).describe("Why it does not decide"),
     until: until.describe("The last day on which it does not decide, in UTC, such as 2026-12-31"),

@@ -20,6 +20,7 @@ import {
 import {
   brokenRuleTexts,
   type DecidingScorers,
+  insteadText,
   type Reason,
   reasonsOf,
   textReasons,
@@ -358,10 +359,17 @@ export function whyItFails(
   policy: DecidingScorers,
 ): string | undefined {
   for (const trial of trials) {
-    const why = trial.pass === false ? firstOf(reasonsOf(trial, policy)) : undefined;
+    const why = trial.pass === false ? mainReason(trial, policy) : undefined;
     if (why !== undefined) return `${why}${nearestText(trial)}`;
   }
   return undefined;
+}
+
+/** Of a wrong tool what was called instead, too. */
+function mainReason(trial: Trial, policy: DecidingScorers): string | undefined {
+  const reasons = reasonsOf(trial, policy);
+  const instead = reasons[0]?.subject === "missing" ? insteadText(trial) : undefined;
+  return instead === undefined ? firstOf(reasons) : shorten(instead, SHOWN);
 }
 
 function nearestText({ variant }: Pick<Trial, "variant">): string {

@@ -15,6 +15,7 @@ import {
   readPattern,
 } from "../recordings/files/pattern.ts";
 import type { BrokenRun, CaseRun } from "../recordings/run.ts";
+import { ScoredRuns } from "../recordings/stored-scores.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { loadLibraries } from "../scorers/index.ts";
 import { version } from "../version.ts";
@@ -210,6 +211,7 @@ function foundIn(suite: Suite): ScoredRecordings {
 function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: ScoringTask): Steps<Suite> {
   const { options, scoring } = configuration;
   const allowance = new Allowance(scoring.limits);
+  const scored = new ScoredRuns();
   for (const [at, file] of files.entries()) {
     const known = unchanged.get(file);
     if (known !== undefined) {
@@ -218,11 +220,15 @@ function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: Sc
     } else {
       for (const one of runsIn(file, options, allowance, shard)) {
         if ("error" in one) suite.addBroken(one);
-        else suite.add(one);
+        else if (!scored.keeps(one)) suite.add(one);
         yield;
       }
     }
     job.onProgress?.(at + 1, files.length);
+  }
+  for (const run of scored.joined()) {
+    suite.add(run);
+    yield;
   }
   return suite;
 }

@@ -73,13 +73,18 @@ export function measureStates({ measures = {}, comparison, policy, cases }: Meas
       maxRise,
       isNamed: stated !== undefined,
       gates,
-      change: changeOf(rise, maxRise, alpha),
+      change: stated === undefined && isSlight(measure, rise) ? "same" : changeOf(rise, maxRise, alpha),
       isAboveMax: max !== undefined && [own, knownMean(measure, cases)].some((one) => (one ?? 0) > max),
       missing,
       isUnknown: ((gates || max !== undefined) && own === null) || missing.length > 0,
       isUncompared: Boolean(comparison) && rise === undefined && own !== null,
     };
   });
+}
+
+/** Below a second a duration says more of the machine than of the agent. */
+function isSlight(measure: SuiteMeasure, rise: Rise | undefined): boolean {
+  return measure === "duration" && rise !== undefined && Math.abs(rise.head - rise.base) < 1000;
 }
 
 /** The mean without the cases that the base does not have: cheap ones must not make up for others. */

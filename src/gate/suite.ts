@@ -6,6 +6,7 @@ import { isAsked, judgedScorers } from "../scorers/index.ts";
 import type { Answer } from "../scorers/judge/judgement.ts";
 import { metaToolFaults, unnamedMetaTool, withInnerCalls } from "../scorers/meta-tools.ts";
 import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
+import { recorded } from "../scorers/texts/text-scorer.ts";
 import { asksForTools, SeenTools } from "./every-tool.ts";
 import {
   JudgeQuestions,
@@ -65,6 +66,8 @@ export class Suite {
   private hasLearnedLate = false;
   /** Tools of which it was said that they call others. */
   private readonly metaTools = new Set<string>();
+  /** Why runs have no score of those that their recordings bring along, as it was said. */
+  private readonly missingScores = new Set<string>();
   private unattributed = 0;
   /** The tools that runs have; undefined where no rule asks for them. */
   private readonly tools: SeenTools | undefined;
@@ -109,8 +112,17 @@ export class Suite {
     if (expectation.source !== "file") this.record(this.factsOf(expectation), one, place);
     const trial = this.scorer.score(run, expectation);
     const before = this.terms.ofBase?.get(caseId);
+    this.warnOfScores(trial, place);
     if (before !== undefined) trial.onBase = this.scorer.score(run, before);
     this.addTrial(one, trial, this.askJudge(named, expectation));
+  }
+
+  /** Says which score a case asks for and recordings do not have, once a suite. */
+  private warnOfScores({ scores }: PendingTrial, place: Place): void {
+    const { [recorded.id]: found } = scores;
+    if (found?.status !== "not-assessed" || !found.unrecorded || this.missingScores.has(found.reason)) return;
+    this.missingScores.add(found.reason);
+    this.warn([`${recorded.id}: not assessed: ${found.reason}`], place);
   }
 
   /** Says of a tool that calls others, once a suite, that the policy does not say where their names are. */

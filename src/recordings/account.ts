@@ -269,7 +269,7 @@ class CallFinder {
       stated === undefined || signs.isOfCall || holdsArguments(stated, value[stated], isSure)
         ? stated
         : undefined;
-    const name = signs.name ?? (KEYED_CALL.test(key) ? key : undefined);
+    const name = (signs.name ?? (KEYED_CALL.test(key) ? key : undefined))?.normalize("NFC");
     const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
     const isCall = name !== undefined && isNamed && !signs.isSpan && !isFrameworkCall(name);
     const id = signs.id ?? node.id;

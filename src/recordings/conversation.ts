@@ -339,7 +339,7 @@ export class Conversation {
         `the arguments of "${shorten(stated.name, limits.shownName)}" are JSON text within JSON text: the tool was given a text, not an object`,
       );
     const call: ToolCall = {
-      name: stated.name,
+      name: stated.name.normalize("NFC"),
       arguments: read.arguments,
       malformed: read.malformed,
       status: stated.status ?? "pending",
@@ -369,7 +369,7 @@ export class Conversation {
   }
 
   private waitingCall({ id, name }: StatedResult): ToolCall | undefined {
-    return this.calls.waitingFor(callId(id), typeof name === "string" ? name : undefined);
+    return this.calls.waitingFor(callId(id), typeof name === "string" ? name.normalize("NFC") : undefined);
   }
 
   private inputText(): string {

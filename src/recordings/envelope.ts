@@ -16,6 +16,7 @@ import { shorten } from "../base/text.ts";
 import { pathText } from "../base/validate.ts";
 import { refuseForeignKey } from "./calls.ts";
 import { instant, literalReference, type RecordedTexts, type ReferenceCall, type Run } from "./run.ts";
+import { leastScores, storedScores } from "./stored-scores.ts";
 import { isTextsOnly } from "./texts-only.ts";
 import { type RunUsage, UsageTally } from "./usage.ts";
 
@@ -138,7 +139,7 @@ function caseIdOf(row: Json): string | undefined {
 }
 
 function fieldText(value: Json | undefined): string | undefined {
-  if (typeof value === "string") return value === "" ? undefined : value;
+  if (typeof value === "string") return value === "" ? undefined : value.normalize("NFC");
   return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
 }
 
@@ -165,7 +166,7 @@ function readReference(call: Json, at: number): ReferenceCall {
             `referenceToolCalls[${at}].arguments${path.length > 0 ? `: ${pathText(path)}` : ""}: ${message}`,
           );
         });
-  return { name: call.name, arguments: pattern, optional: call.optional === true };
+  return { name: call.name.normalize("NFC"), arguments: pattern, optional: call.optional === true };
 }
 
 /** The references in a recording's own list of expected calls; none when there is no such list, `[]` when it is empty. */
@@ -285,36 +286,10 @@ function checkLength({ length }: string): void {
  * results of Mastra's experiments have them. Each value as it is recorded: a scorer that asks for it says whether it is one.
  */
 function rowScores({ scores }: JsonObject): Pick<Run, "scores"> {
-  const named = isObject(scores)
-    ? Object.entries(scores).map(([name, value]): [string, Json] => [name, scoreIn(value)])
-    : objectsOf(scores).flatMap(scorerResult);
-  return asScores(named);
-}
-
-/** The scores in rows of Mastra's stores, each of one scorer. Of several of one scorer the least. */
-export function storedScores(rows: readonly JsonObject[]): Pick<Run, "scores"> {
-  return asScores(rows.flatMap(scorerResult));
-}
-
-function scorerResult({ scorerId, scorerName, score }: JsonObject): [string, Json][] {
-  const name = isString(scorerId) ? scorerId : scorerName;
-  return isString(name) && score !== undefined ? [[name, score]] : [];
-}
-
-function asScores(named: readonly [string, Json][]): Pick<Run, "scores"> {
-  if (named.length === 0) return {};
-  const scores = new Map<string, Json>();
-  for (const [name, value] of named) {
-    const known = scores.get(name);
-    scores.set(name, isNumber(known) && isNumber(value) ? Math.min(known, value) : value);
-  }
-  return { scores };
+  if (!isObject(scores)) return storedScores(objectsOf(scores));
+  return leastScores(Object.entries(scores).map(([name, value]): [string, Json] => [name, scoreIn(value)]));
 }
 
 function scoreIn(value: Json): Json {
   return isObject(value) ? (value.score ?? value.value ?? value) : value;
-}
-
-function isNumber(value: Json | undefined): value is number {
-  return typeof value === "number";
 }

@@ -298,6 +298,9 @@ export function readParts(
       case "tool-error":
         talk.result({ id, name, ...failed(part.error), duration: part.toolExecutionMs });
         break;
+      case "step-start":
+        talk.nextGroup();
+        break;
       case "tool-approval-request":
       case "tool-approval-response":
         break;

@@ -106,6 +106,11 @@ const refusedShapes: readonly RefusedShape[] = [
     (result) => Array.isArray(result.steps) && result.steps.length === 0 && !("error" in result),
   ),
   each(
+    "a run whose toolCalls are null",
+    "write the list of calls, [] where there were none",
+    ({ toolCalls }) => toolCalls === null,
+  ),
+  each(
     "the toolCalls of one step of the AI SDK",
     "write {case, steps: await result.steps}, or rename toolName to name and input to arguments for the plain form",
     ({ toolCalls }) =>

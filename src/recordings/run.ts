@@ -102,6 +102,8 @@ export interface Run extends RunUsage {
   expectedTexts?: RecordedTexts;
   /** The scores that the recording brings along, by name and as they are recorded; absent when it has none. */
   scores?: ReadonlyMap<string, Json>;
+  /** The id of the run of which this is a row of scores: other rows of it, with other scores, may be elsewhere. */
+  scoredRun?: string;
   /** The recording holds what was said and no word on calls: nobody knows whether any was made. */
   textsOnly?: true;
   /** The recording says of each call which agent made it; a call without an `agent` is of the main one. */
@@ -347,5 +349,5 @@ export interface ReferenceCall {
 
 /** A reference whose arguments mean themselves, whatever keys they have. */
 export function literalReference(name: string, args: Json): ReferenceCall {
-  return { name, arguments: literal(args), optional: false };
+  return { name: name.normalize("NFC"), arguments: literal(args), optional: false };
 }

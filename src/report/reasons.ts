@@ -276,6 +276,19 @@ function nameReasons(details: ReportF1Details): Reason[] {
   ];
 }
 
+const SHOWN_NAMES = 3;
+
+/** Which tools a run that chose the wrong ones lacks, and what it called instead: `missing pay, called find`; undefined where it called none instead. */
+export function insteadText(trial: Pick<Trial, "scores">): string | undefined {
+  const [calls] = lostPoints(trial, "f1").filter(isF1Details);
+  if (calls === undefined || !lostPoints(trial, "code").some(isCodeDetails)) return undefined;
+  const { missing, unexpected } = unpaired(calls);
+  const names = (all: readonly { name: string }[]) =>
+    listed([...new Set(all.map(({ name }) => name))], SHOWN_NAMES);
+  const called = names(unexpected);
+  return missing.length === 0 || called === "" ? undefined : `missing ${names(missing)}, called ${called}`;
+}
+
 /** By which agent a call is, where it is known or asked for. */
 export function byAgent(agent: string | undefined): string {
   return agent === undefined ? "" : ` by ${agent}`;

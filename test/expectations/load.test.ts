@@ -51,6 +51,8 @@ cases:
     expect(load("cases: [{id: a, referenceToolCalls: []}]").referenceToolCalls).toEqual([]);
     expect(load("cases: [{id: a}]")).not.toHaveProperty("expectedToolOrder");
     expect(load("cases: [{id: a, expectedToolOrder: []}]").expectedToolOrder).toEqual([]);
+    const beside = load("cases: [{id: a, expectedTool: pay, expectedToolOrder: []}]");
+    expect(beside).not.toHaveProperty("expectedToolOrder");
   });
 
   test("asks for any arguments where it names none, and for none where it says {}", () => {

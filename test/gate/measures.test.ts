@@ -415,6 +415,27 @@ describe("cost", () => {
   });
 });
 
+describe("a duration of less than a second more", () => {
+  const lasting = (made: string, factor: number, policy?: object) =>
+    suite(made, (_at, noise) => ({ duration: 73 * noise * factor }), policy);
+
+  test("is no line of its own", () => {
+    expect(checkOf(compared(lasting("tuesday", 1.9), lasting("monday", 1)))).toBeUndefined();
+  });
+
+  test("is one from a second on", () => {
+    const longer = compared(lasting("tuesday", 30), lasting("monday", 1));
+    expect(checkOf(longer)?.title).toBe("Runs take more");
+  });
+
+  test("counts where the policy names the duration", () => {
+    const policy = { measures: { duration: {} } };
+    expect(checkOf(compared(lasting("tuesday", 1.9, policy), lasting("monday", 1)))?.title).toBe(
+      "Runs take more",
+    );
+  });
+});
+
 test("a cost and a duration beyond their limits are not known", () => {
   const usage = { cost: limits.costOfRun + 1 };
   const report = gate(

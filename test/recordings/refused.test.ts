@@ -155,6 +155,12 @@ const shapes: [string, Json, string][] = [
   ["JSON Schema without a name", { type: "object", properties: { a: {} } }, "a JSON Schema"],
 ];
 
+test("a run whose toolCalls are null is named as such", () => {
+  expect(() => readDocument({ case: "a", toolCalls: null })).toThrow(
+    "this is no recording but a run whose toolCalls are null: write the list of calls, [] where there were none",
+  );
+});
+
 describe("what people take for a recording", () => {
   test.each(shapes)("%s is refused with what it is and what to do", (_what, document, title) => {
     expect(claimants(document)).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
+import { whyItFails } from "../../src/gate/checks.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import type { ReportOutcome, Trial } from "../../src/report/case.ts";
 import { type DecidingScorers, reasonsOf } from "../../src/report/reasons.ts";
@@ -9,6 +10,7 @@ import { made, scoreCode } from "../scorers/fixture.ts";
 import { failed, judged } from "../views/judged.ts";
 import { texted } from "../views/texted.ts";
 import { reportOf } from "../views/trips.ts";
+import { reportOn } from "../workspace.ts";
 
 /** A run that books the wrong day, and one that books the right one. */
 const wrong = () => tripOf(reportOf({ cases: 1, failing: [0] }));
@@ -161,5 +163,34 @@ describe("the reasons of a run", () => {
         "toxicity",
       ]);
     });
+  });
+});
+
+describe("where the wrong tools were called, why a case fails", () => {
+  const why = (expected: string[], called: string[]) => {
+    const report = reportOn({
+      "expectations.yml": { cases: [{ id: "a", referenceToolCalls: expected.map((name) => ({ name })) }] },
+      "runs/a.json": {
+        toolCalls: called.map((name) => ({ name, arguments: { of: name } })),
+        response: "Yes.",
+      },
+    });
+    const [one] = report.cases;
+    return one && whyItFails(one, report.policy);
+  };
+
+  test.each<[string, string[], string[], string | undefined]>([
+    ["names what was called instead", ["weather"], ["search"], "missing weather, called search"],
+    ["names each tool once", ["a", "a", "b"], ["c", "c"], "missing a, b, called c"],
+    ["says the missing call alone where nothing was called", ["b"], [], "missing b with any arguments"],
+    [
+      "says the missing call alone where no other was made",
+      ["a", "b"],
+      ["a"],
+      "missing b with any arguments",
+    ],
+    ["says nothing of a run that passes", ["a"], ["a"], undefined],
+  ])("%s", (_what, expected, called, text) => {
+    expect(why(expected, called)).toBe(text);
   });
 });

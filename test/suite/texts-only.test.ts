@@ -88,6 +88,13 @@ it.each([
   expect(run).toMatchObject({ input: "q", response: "a", textsOnly: true, toolCalls: [] });
 });
 
+it("says that calls which are null are not known", () => {
+  const [run] = readDocument({ input: "q", response: "a", toolCalls: null }).runs;
+  expect(run?.warnings).toEqual([
+    "toolCalls is null, so it is not known what was called: write the list of calls, [] where there were none",
+  ]);
+});
+
 it.each([
   ["two answers", { input: "q", response: "a", output: "b" }, "both output and response"],
   [

@@ -39,14 +39,19 @@ describe("scores that a recording brings along", () => {
     });
   });
 
-  test.each<[string, object]>([
-    ["none at all", {}],
-    ["another", { scores: { other: 1 } }],
-    ["null", { scores: { mine: null } }],
-  ])("%s is not assessed", (_what, more) => {
+  test.each<[string, object, string]>([
+    ["none at all", {}, ""],
+    ["another", { scores: { other: 1 } }, ', only "other"'],
+    ["null", { scores: { mine: null } }, ""],
+    [
+      "one without a name",
+      { scores: [{ score: 1 }] },
+      ", only one without its scorer (write scorerId beside it)",
+    ],
+  ])("%s is not assessed", (_what, more, only) => {
     expect(outcome(more)).toEqual({
       status: "not-assessed",
-      reason: 'the recording has no score "mine"',
+      reason: `the recording has no score "mine"${only}`,
       unrecorded: true,
     });
   });
@@ -63,23 +68,73 @@ describe("scores that a recording brings along", () => {
     });
   });
 
-  test("rows of Mastra's stores are one run with the scores of all of them", () => {
-    const row = {
-      runId: "r1",
-      entityId: "agent",
-      input: { inputMessages: [{ role: "user", content: "Hi" }] },
-      output: [{ role: "assistant", content: { format: 2, parts: [{ type: "text", text: "Hello." }] } }],
-    };
-    const rows = [
-      { ...row, scorerId: "tone", score: 0.9 },
-      { ...row, scorerId: "custom", score: 0.4 },
-    ];
-    const report = reportOn({
-      "expectations.yml": asking(["tone", "custom"]),
-      "runs/a.json": rows as unknown as object,
-    });
-    expect(report.cases[0]?.trials).toHaveLength(1);
-    expect(report.cases[0]?.trials[0]?.scores.recorded).toMatchObject({ value: 0.4 });
+  const row = <More extends object>(runId: string, more: More, text = "Hello.") => ({
+    runId,
+    entityId: "agent",
+    input: { inputMessages: [{ role: "user", content: "Hi" }] },
+    output: [{ role: "assistant", content: { format: 2, parts: [{ type: "text", text }] } }],
+    ...more,
+  });
+  const rows = [
+    row("r1", { scorerId: "tone", score: 0.9 }),
+    row("r1", { scorerId: "custom", score: 0.4 }),
+    row("r2", { scorerId: "tone", score: 0.8 }),
+    row("r2", { scorerId: "custom", score: 1 }),
+  ];
+  const lines = (all: readonly object[]) => all.map((one) => JSON.stringify(one)).join("\n");
+  const apart = (of: (at: number) => string) => Object.fromEntries(rows.map((one, at) => [of(at), one]));
+  const ofCase = rows.map((one) => ({ ...one, case: "a" }));
+  const results = rows.map(({ scorerId, ...one }) => ({ ...one, scorer: { id: scorerId } }));
+
+  test.each<[string, Record<string, object | string>, pattern?: string]>([
+    ["a page", { "runs/a.json": { pagination: { total: 4 }, scores: rows } }],
+    ["a list", { "runs/a.json": rows }],
+    ["a list that names the case", { "runs/a.json": ofCase }],
+    ["lines", { "runs/a.jsonl": lines(rows) }, "runs/{case}.jsonl"],
+    ["lines that name the case", { "runs/a.jsonl": lines(ofCase) }, "runs/{case}.jsonl"],
+    ["a file each", apart((at) => `runs/a.${at}.json`), "runs/{case}.{trial}.json"],
+    ["results of scorer.run() with their scorer", { "runs/a.json": results }],
+  ])(
+    "rows of Mastra's stores are a run for each id, with the scores of all of its rows: %s",
+    (_how, files, pattern = "runs/{case}.json") => {
+      const report = reportOn(
+        { "expectations.yml": asking(["tone", "custom"]), ...files },
+        { runs: [pattern] },
+      );
+      expect(report.problems).toEqual([]);
+      const trials = report.cases[0]?.trials.map(({ trial, scores }) => [trial, scores.recorded]);
+      expect(trials).toMatchObject([
+        ["r1", { value: 0.4 }],
+        ["r2", { value: 0.8 }],
+      ]);
+    },
+  );
+
+  test("rows of one id that did other things stay runs of their own", () => {
+    const report = reportOn(
+      {
+        "expectations.yml": asking(["tone"]),
+        "runs/a.1.json": row("r", { scorerId: "tone", score: 0.9 }),
+        "runs/a.2.json": row("r", { scorerId: "tone", score: 0.1 }, "Go away."),
+      },
+      { runs: ["runs/{case}.{trial}.json"] },
+    );
+    const trials = report.cases[0]?.trials.map(({ trial, scores }) => [trial, scores.recorded]);
+    expect(trials).toMatchObject([
+      ["1", { value: 0.9 }],
+      ["2", { value: 0.1 }],
+    ]);
+  });
+
+  test("rows of a scorer with other ids than those of another are named, once", () => {
+    const others = rows.map((one) =>
+      one.scorerId === "tone" ? one : { ...one, runId: `${one.runId}-custom` },
+    );
+    const { problems } = reportOn({ "expectations.yml": asking(["tone", "custom"]), "runs/a.json": others });
+    expect(problems.map(({ message }) => message)).toEqual([
+      'recorded: not assessed: the recording has no score "custom", only "tone"',
+      'recorded: not assessed: the recording has no score "tone", only "custom"',
+    ]);
   });
 
   test("a case that asks and names none is told so", () => {

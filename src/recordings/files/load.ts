@@ -104,6 +104,7 @@ function isRecording(one: LoadedRun | BrokenRun): boolean {
 /** The file's name without its endings. */
 function stemOf({ path }: MatchedFile): string {
   return basename(path)
+    .normalize("NFC")
     .replace(/\.gz$/, "")
     .replace(/\.(?:json|jsonl|ndjson|sse|txt|sse\.txt)$/, "");
 }
@@ -331,8 +332,8 @@ function identify(
   stated: StatedIdentity,
   own: StatedIdentity,
 ): RunName {
-  const caseId = capturedCase ?? stated.caseId ?? own.caseId;
-  const trial = capturedTrial ?? stated.trial ?? own.trial;
+  const caseId = (capturedCase ?? stated.caseId ?? own.caseId)?.normalize("NFC");
+  const trial = (capturedTrial ?? stated.trial ?? own.trial)?.normalize("NFC");
   return {
     ...(caseId === undefined ? {} : { caseId }),
     ...(trial === undefined ? {} : { trial }),

@@ -95,7 +95,7 @@ export function readPattern(pattern: string, root: string, contained: boolean): 
       if (groups === undefined) return undefined;
       const named = names.flatMap((name, at) => {
         const value = groups[`capture${at}`] ?? null;
-        return name === "_" || value === null ? [] : [[name, value] as const];
+        return name === "_" || value === null ? [] : [[name, value.normalize("NFC")] as const];
       });
       return Object.fromEntries(named);
     };

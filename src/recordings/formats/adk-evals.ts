@@ -53,8 +53,10 @@ function readOldCase(turns: readonly JsonObject[]): Run {
     talk.nextTurn();
     talk.say("user", turn.query);
     talk.nextTurn();
-    for (const call of objectsIn(turn, "actualToolUse"))
+    for (const call of objectsIn(turn, "actualToolUse")) {
+      talk.nextGroup();
       talk.call({ name: field(call, "toolName"), ...statedArguments(call, "tool_input", "toolInput") });
+    }
     talk.say("assistant", turn.response);
   }
   const expected = turns.flatMap((turn) => objectsIn(turn, "expectedToolUse"));
@@ -259,7 +261,7 @@ function intermediateTurns(data: JsonObject): Turn[] {
   const results = objectsIn(data, "toolResponses").map((functionResponse) => ({ functionResponse }));
   return [
     ...events.map(turnOf),
-    { speaker: undefined, parts: calls },
+    { speaker: undefined, parts: calls, isFlat: true },
     { speaker: undefined, parts: results },
     ...listOf(field(data, "intermediateResponses")).map(responseTurn),
   ];

@@ -186,15 +186,17 @@ export function runOfMessages(talk: Conversation, messages: readonly JsonObject[
 /** Reads one UI message, without beginning a turn. */
 export function readUiMessage(talk: Conversation, message: JsonObject): void {
   const speaker = speakerOf(message.role);
+  const parts = partsOf(message);
+  // Early v4 has no `step-start`; without either nothing tells which calls were made at once.
+  const hasSteps = parts.some((part) => part.type === "step-start" || invocationIn(part).step !== undefined);
   let step: Json | undefined;
-  for (const part of partsOf(message)) {
+  for (const part of parts) {
     if (part.type === "step-start") talk.nextGroup();
     else if (part.type === "text" && speaker !== undefined) talk.say(speaker, part.text);
     else if (part.type === "reasoning") talk.say("reasoning", part.text ?? part.reasoning);
     else if (isToolPart(part)) {
       const call = invocationIn(part);
-      // Early v4 has no `step-start`.
-      if (call.step !== step) talk.nextGroup();
+      if (!hasSteps || call.step !== step) talk.nextGroup();
       step = call.step;
       readCall(talk, part, call);
     } else if (!isKnownPart(part) && mayHoldCall(part)) {

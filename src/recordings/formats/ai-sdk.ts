@@ -27,6 +27,7 @@ import {
   sayQuestions,
 } from "../message-parts.ts";
 import type { Run } from "../run.ts";
+import { withSubAgentCalls } from "../sub-agent-calls.ts";
 import { areChunks, areUiMessages, readChunks, readUiMessages } from "./ai-sdk-ui.ts";
 import { readStepTimes, readStepUsage, readTotal, toolTimes } from "./ai-sdk-usage.ts";
 
@@ -74,7 +75,7 @@ export const aiSdk: Format = {
       talk.stopped(document.finishReason);
       if (read !== readSteps) readTotal(talk, document, items);
     }
-    return [read(talk, items)];
+    return [withSubAgentCalls(read(talk, items))];
   },
 };
 
@@ -150,8 +151,11 @@ function readSteps(talk: Conversation, steps: readonly JsonObject[]): Run {
   return talk.run(steps.some(lacksCalls) ? { fault: LACKS_CALLS } : {});
 }
 
-/** Reads one step: v5 and later have `content`, v4 has `text`, `toolCalls` and `toolResults`. */
-export function readStep(talk: Conversation, step: JsonObject): void {
+/**
+ * Reads one step: v5 and later have `content`, v4 has `text`, `toolCalls` and `toolResults`. `isFlat`: it lists the calls of several steps, of
+ * which nothing tells which were made at once.
+ */
+export function readStep(talk: Conversation, step: JsonObject, isFlat = false): void {
   talk.nextTurn();
   const times = toolTimes(step);
   const timed = (part: JsonObject): JsonObject => {
@@ -159,7 +163,9 @@ export function readStep(talk: Conversation, step: JsonObject): void {
     return { ...part, ...defined({ toolExecutionMs }) };
   };
   const parts = Array.isArray(step.content) ? contentOf(step) : partsOf(step);
-  readParts(talk, "assistant", parts.map(timed), outcomeOf);
+  const starts = isFlat ? [{ type: "step-start" }] : [];
+  const apart = parts.flatMap((part) => [...(part.type === "tool-call" ? starts : []), timed(part)]);
+  readParts(talk, "assistant", apart, outcomeOf);
   readStepUsage(talk, step);
 }
 

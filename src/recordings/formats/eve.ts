@@ -13,10 +13,10 @@ import { RecordingError } from "../../base/problems.ts";
 import { groupBy } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
-import { storedScores } from "../envelope.ts";
 import type { Format } from "../format.ts";
 import type { Run } from "../run.ts";
 import { readTrace } from "../spans.ts";
+import { storedScores } from "../stored-scores.ts";
 import { childIn, dataOf, isEvent, isOwnEvent, readEvents } from "./eve-events.ts";
 
 /** Runs of agents made with eve: the events of sessions, alone or in what `eve eval` writes. */

@@ -25,6 +25,8 @@ export interface Turn {
   agent?: string | undefined;
   /** What the answer took that it is. */
   took?: StatedUsage | undefined;
+  /** True for calls of which nothing tells which were made at once. */
+  isFlat?: boolean;
 }
 
 /** The parts that hold a call or a result. */
@@ -77,11 +79,14 @@ export function turnsOfContents(contents: readonly JsonObject[]): Turn[] {
 /** Tells a conversation its turns. Throws RecordingError for a part that may hold a call and is not known. */
 export function readTurns(talk: Conversation, turns: readonly Turn[]): void {
   const outdated = outdatedResponses(turns.flatMap(({ parts }) => parts));
-  for (const { speaker, parts, agent, took } of turns) {
+  for (const { speaker, parts, agent, took, isFlat } of turns) {
     talk.actAs(agent);
     talk.nextTurn();
     const current = parts.filter((part) => !outdated.has(part));
-    for (const part of joinStreamedCalls(talk, joinCodeResults(current))) readPart(talk, speaker, part);
+    for (const part of joinStreamedCalls(talk, joinCodeResults(current))) {
+      if (isFlat) talk.nextGroup();
+      readPart(talk, speaker, part);
+    }
     if (took !== undefined) talk.answered(took);
   }
 }

@@ -113,7 +113,7 @@ export function readOutput(talk: Conversation, document: Json): Run {
     toolResults: payloads(step.toolResults),
   }));
   for (const step of taken) {
-    readStep(talk, step);
+    readStep(talk, step, steps.length === 0);
     readErrors(talk, step.response);
   }
   readEnd(talk, taken);

@@ -4,7 +4,6 @@ import {
   isString,
   type Json,
   type JsonObject,
-  jsonText,
   listOf,
   objectOf,
   objectsOf,
@@ -14,10 +13,11 @@ import { RecordingError } from "../../base/problems.ts";
 import { groupBy } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
-import { storedScores } from "../envelope.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { instant, type Run } from "../run.ts";
 import { readTrace } from "../spans.ts";
+import { byOutput, scorerOf, storedScores } from "../stored-scores.ts";
+import { withSubAgentCalls } from "../sub-agent-calls.ts";
 import {
   areStored,
   hasStoredContent,
@@ -53,20 +53,22 @@ export const mastra: Format = {
     areStored(messagesOf(document)) ||
     isScorerRun(document) ||
     rowsIn(document) !== undefined,
-  read(document) {
-    const rows = rowsIn(document);
-    if (rows !== undefined) return readRows(rows);
-    if (isScorerRun(document)) return [readScorerRun(document)];
-    if (isOutput(document) || (isObject(document) && Array.isArray(document.steps)))
-      return [readOutput(new Conversation(), document)];
-    const messages = messagesOf(document);
-    if (messages === undefined)
-      throw new RecordingError(
-        "no messages: expected stored messages, {messages}, {input, output} or an agent output",
-      );
-    return Array.isArray(document) ? readThreads(messages) : [readStored(new Conversation(), messages)];
-  },
+  read: (document) => runsIn(document).map(withSubAgentCalls),
 };
+
+function runsIn(document: Json): Run[] {
+  const rows = rowsIn(document);
+  if (rows !== undefined) return readRows(rows);
+  if (isScorerRun(document)) return [{ ...readScorerRun(document), ...scoresIn([document]) }];
+  if (isOutput(document) || (isObject(document) && Array.isArray(document.steps)))
+    return [readOutput(new Conversation(), document)];
+  const messages = messagesOf(document);
+  if (messages === undefined)
+    throw new RecordingError(
+      "no messages: expected stored messages, {messages}, {input, output} or an agent output",
+    );
+  return Array.isArray(document) ? readThreads(messages) : [readStored(new Conversation(), messages)];
+}
 
 /** The rows of a store's messages. Where they are of several threads each of these is a run, with the thread's id as its case. */
 function readThreads(messages: readonly JsonObject[]): Run[] {
@@ -87,10 +89,11 @@ function rowsIn(document: Json): JsonObject[] | undefined {
 
 function readRows(rows: readonly JsonObject[]): Run[] {
   const byRun = groupBy(rows, (row) => (isScoreRow(row) && isString(row.runId) ? row.runId : row));
-  const distinct = [...byRun.values()].flatMap((some) => {
-    const scores = storedScores(some.filter(isScoreRow));
-    return distinctRuns(some).map((row) => ({ row, scores }));
-  });
+  const distinct = [...byRun.values()].flatMap((some) =>
+    byOutput(some, ({ output = null }) => output).flatMap(([row, ...others]) =>
+      row === undefined ? [] : [{ row, scores: scoresIn([row, ...others]) }],
+    ),
+  );
   return distinct.map(({ row, scores }) => ({
     row,
     ...scores,
@@ -99,11 +102,11 @@ function readRows(rows: readonly JsonObject[]): Run[] {
   }));
 }
 
-function distinctRuns(rows: readonly JsonObject[]): JsonObject[] {
-  const withMessages = rows.filter(({ output }) => Array.isArray(output));
-  const told = withMessages.length > 0 ? withMessages : rows;
-  const byOutput = groupBy(told, (row) => jsonText(row.output ?? null));
-  return [...byOutput.values()].flatMap(([first]) => (first === undefined ? [] : [first]));
+/** The scores in rows of one run, and its id where they name their scorers: other rows of it may be elsewhere. */
+function scoresIn(rows: readonly JsonObject[]): Pick<Run, "scores" | "scoredRun"> {
+  const own = rows.filter(isScoreRow);
+  const [first = {}] = own.filter(isNamed);
+  return { ...storedScores(own), ...defined({ scoredRun: textOf(first.runId) || undefined }) };
 }
 
 /** What stands in the JSON text of a run that a store wrote into one column. */
@@ -115,15 +118,26 @@ const PACKED = /"(?:inputMessages|toolInvocations?|parts|stepType|rawOutput)"/;
  */
 function isScorerRun(document: Json): document is JsonObject {
   if (!isObject(document) || "messages" in document || "toolCalls" in document) return false;
+  return isScoreRow(document) || isExperimentRow(document) || hasScorerParts(document);
+}
+
+function hasScorerParts(document: JsonObject): boolean {
   const { input, output } = document;
-  if (isScoreRow(document) || isExperimentRow(document)) return true;
   if (isObject(input) && Array.isArray(input.inputMessages)) return true;
   const messages = Array.isArray(output) && output.every(isObject) ? output : undefined;
   return areStored(messages) || ("input" in document && (isStepped(output) || isTestOutput(input, output)));
 }
 
+/** True for a row of a store's scores, and for what `scorer.run()` returns, which names no scorer. */
 function isScoreRow(row: Json): row is JsonObject {
-  return isObject(row) && isString(row.scorerId) && "output" in row;
+  if (!isObject(row) || !("output" in row)) return false;
+  return (
+    isString(row.scorerId) || (isString(row.runId) && typeof row.score === "number" && hasScorerParts(row))
+  );
+}
+
+function isNamed(row: JsonObject): boolean {
+  return isString(row.runId) && scorerOf(row) !== undefined;
 }
 
 function isExperimentRow(row: Json): row is JsonObject {
@@ -163,7 +177,7 @@ function readParts(input: Json | undefined, output: Json | undefined, row: JsonO
 /** A run has the name of its item; one that several scorers looked at is one run, by its id. */
 function namesOf(row: JsonObject): Pick<Run, "caseId" | "trial"> {
   const caseId = textOf(row.datasetItemId ?? row.itemId) || undefined;
-  return defined({ caseId, trial: (isScoreRow(row) && textOf(row.runId)) || undefined });
+  return defined({ caseId, trial: (isScoreRow(row) && isNamed(row) && textOf(row.runId)) || undefined });
 }
 
 function errorIn(error: Json = null): string | undefined {

@@ -89,6 +89,9 @@ function took(talk: Conversation, { usage, duration, model }: JsonObject): void 
   talk.took({ usage, duration, model });
 }
 
+const NULL_CALLS =
+  "toolCalls is null, so it is not known what was called: write the list of calls, [] where there were none";
+
 /** A run of which nothing but texts was recorded. */
 function readTexts(document: JsonObject): Run {
   const talk = new Conversation();
@@ -98,6 +101,7 @@ function readTexts(document: JsonObject): Run {
   }
   talk.nextTurn();
   talk.say("assistant", answerOf(document));
+  if (document.toolCalls === null) talk.warn(NULL_CALLS);
   took(talk, document);
   return talk.run({ textsOnly: true });
 }

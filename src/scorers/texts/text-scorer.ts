@@ -1,8 +1,10 @@
 import type { Json } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
+import { listed, shorten } from "../../base/text.ts";
 import type * as Z from "../../base/zod.ts";
 import type { choice, kinds } from "../../base/zod.ts";
 import type { RecordedTexts, Run } from "../../recordings/run.ts";
+import { NAMELESS } from "../../recordings/stored-scores.ts";
 
 /** What a scorer of texts says of one run. `lacks` says what keeps it from the best score, the most telling first. */
 export type TextOutcome =
@@ -250,7 +252,7 @@ export const recorded = counted({
     if (unknown !== undefined)
       return {
         status: "not-assessed",
-        reason: `the recording has no score "${unknown}"`,
+        reason: `the recording has no score "${unknown}"${otherScores(recorded)}`,
         unrecorded: true,
       };
     const values: number[] = [];
@@ -274,6 +276,17 @@ export const recorded = counted({
     };
   },
 });
+
+/** What scores there are where a named one is missing. */
+function otherScores(recorded: ReadonlyMap<string, Json>): string {
+  const names = [...recorded].flatMap(([name, value]) => (value === null ? [] : name));
+  const shown = names.map((name) =>
+    name === NAMELESS
+      ? "one without its scorer (write scorerId beside it)"
+      : `"${shorten(name, limits.shownName)}"`,
+  );
+  return shown.length === 0 ? "" : `, only ${listed(shown)}`;
+}
 
 /** A share as it may be recorded; undefined for anything else, an integer beyond what a number holds among it. */
 function shareOf(value: Json): number | undefined {

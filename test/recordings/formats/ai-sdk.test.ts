@@ -113,6 +113,19 @@ describe("UI messages", () => {
     expect(run.response).toBe("C-14 is yours.");
   });
 
+  it("takes calls of a message that does not say its steps one after another", () => {
+    const made = ["ring", "polish"].map((toolName) => ({
+      ...{
+        type: "tool-invocation",
+        toolInvocation: { state: "result", toolCallId: toolName, toolName, args: {} },
+      },
+    }));
+    const groups = (...parts: Json[]) =>
+      read([{ role: "assistant", content: "", parts }]).toolCalls.map(({ group }) => group);
+    expect(groups(...made)).toEqual([0, 1]);
+    expect(groups({ type: "step-start" }, ...made)).toEqual([0, 0]);
+  });
+
   it("reads every state of v6, refused arguments from rawInput", () => {
     const run = read(recorded("v6-ui-messages"));
     expect(calls(run)).toEqual([

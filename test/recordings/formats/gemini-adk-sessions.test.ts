@@ -135,12 +135,15 @@ describe("eval sets", () => {
   });
 
   it("of the old schema are runs once they hold what was called", () => {
-    const called = [{ tool_name: "ferry", tool_input: { n: 1 } }];
+    const called = [1, 2].map((n) => ({ tool_name: "ferry", tool_input: { n } }));
     const run = read([
       { query: "When?", expected_tool_use: [], actual_tool_use: called, response: "At 09:10." },
     ]);
     expect(run).toMatchObject({ response: "At 09:10.", referenceToolCalls: [] });
-    expect(calls(run)).toEqual([[0, undefined, "ferry", { n: 1 }, "pending", undefined]]);
+    expect(calls(run)).toEqual([
+      [0, undefined, "ferry", { n: 1 }, "pending", undefined],
+      [1, undefined, "ferry", { n: 2 }, "pending", undefined],
+    ]);
     expect(run).not.toHaveProperty("expectsOnly");
   });
 });
@@ -152,7 +155,7 @@ describe("eval results", () => {
     expect(first).toMatchObject({ caseId: "two_turns", input: "Ferries to Runde?", response: "At 09:10." });
     expect(calls(first)).toEqual([
       [0, "adk-1", "find_ferry", { to: "Alnes" }, "error", "no such harbour"],
-      [0, "adk-2", "find_ferry", { to: "Runde" }, "ok", ["09:10"]],
+      [1, "adk-2", "find_ferry", { to: "Runde" }, "ok", ["09:10"]],
     ]);
     expect(first?.referenceToolCalls).toEqual([literalReference("find_ferry", { to: "Runde" })]);
     expect(first).not.toHaveProperty("expectsOnly");

@@ -269,6 +269,17 @@ describe("experiments", () => {
     expect(runs[2]?.fault).toBe("the run failed: no model");
   });
 
+  it("do not say which calls were made at once: the order of the list counts", () => {
+    const made = ["ring", "polish"].map((toolName, at) => ({
+      payload: { toolCallId: `${at}`, toolName, args: {} },
+    }));
+    const told = { ...output, toolCalls: made, toolResults: [] };
+    expect(read(item("one", { output: told })).toolCalls.map(({ group }) => group)).toEqual([0, 1]);
+    // A step has what was called at once.
+    const [run] = readAs("mastra", { steps: [told] });
+    expect(run?.toolCalls.map(({ group }) => group)).toEqual([0, 0]);
+  });
+
   it("do not take the last step of a model of the AI SDK 4 for the run", () => {
     expect(readAll(results).map(({ textsOnly }) => textsOnly)).toEqual([
       undefined,
