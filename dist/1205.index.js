@@ -384,22 +384,22 @@ const commands = [
     {
         name: "record",
         summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(5985), __webpack_require__.e(4671), __webpack_require__.e(3722), __webpack_require__.e(3368)]).then(__webpack_require__.bind(__webpack_require__, 93368))).addRecord,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5335), __webpack_require__.e(5985), __webpack_require__.e(4671), __webpack_require__.e(3722), __webpack_require__.e(6324)]).then(__webpack_require__.bind(__webpack_require__, 66324))).addRecord,
     },
     {
         name: "init",
         summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2960), __webpack_require__.e(2518), __webpack_require__.e(8213), __webpack_require__.e(6919)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7454), __webpack_require__.e(2518), __webpack_require__.e(8213), __webpack_require__.e(6919)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
     },
     {
         name: "doctor",
         summary: "check what is missing for a gate that you can trust; changes nothing",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5258), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(4671), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2960), __webpack_require__.e(4709), __webpack_require__.e(1428)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5258), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(4671), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7454), __webpack_require__.e(4709), __webpack_require__.e(1428)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2960), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(8213), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(5985), __webpack_require__.e(2218), __webpack_require__.e(4671), __webpack_require__.e(9702), __webpack_require__.e(1628), __webpack_require__.e(3722), __webpack_require__.e(1448), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(7454), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(8213), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
     },
     {
         name: "calibrate",

@@ -77,7 +77,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46456);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10768);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _setup_doctor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11628);
+/* harmony import */ var _setup_doctor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55087);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74106);
 /* harmony import */ var _setup_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95372);
 /* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11781);
@@ -302,7 +302,7 @@ function partsOf(pattern) {
 
 /***/ }),
 
-/***/ 11628:
+/***/ 55087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -325,6 +325,43 @@ var problems = __webpack_require__(4726);
 var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/views/terminal.js
 var terminal = __webpack_require__(46445);
+// EXTERNAL MODULE: ./build/config/policy.js
+var policy = __webpack_require__(98389);
+// EXTERNAL MODULE: ./build/setup/recordings-source.js
+var recordings_source = __webpack_require__(38624);
+// EXTERNAL MODULE: ./build/setup/repository.js
+var setup_repository = __webpack_require__(95372);
+;// CONCATENATED MODULE: ./build/setup/checks-agent.js
+
+
+
+const agentNamed = {
+    id: "agent-named",
+    title: "the files of the agent",
+    why: "Where a suite does not name the files of its agent, a pull request that changes them and is not recorded again passes.",
+    look(repository) {
+        return repository.gates
+            .filter((gate) => (0,recordings_source/* artifactDownloads */.uG)(gate).length === 0)
+            .flatMap((gate) => {
+            const { file } = (0,setup_repository/* configOf */.W1)(gate, repository);
+            const { unnamedAgents = [] } = repository.files.get(gate) ?? {};
+            const findings = unnamedAgents.map(({ suite, globs }) => {
+                const line = `agent: ${JSON.stringify(globs.length > 0 ? globs : ["src/agent/**"])}`;
+                const inSuite = suite === policy/* DEFAULT_SUITE */.TR ? [line] : ["suites:", `  ${suite}:`, `    ${line}`];
+                return (0,setup_repository/* advice */.v9)({ file }, `suite ${suite} does not name the files of its agent`, {
+                    expected: "globs of the code, prompts and settings that are the agent",
+                    remedy: "add them, and correct this guess:",
+                    yaml: inSuite,
+                });
+            });
+            const isNamed = gate.suites.some(({ agent }) => agent !== undefined);
+            return findings.length > 0 || !isNamed
+                ? findings
+                : [(0,setup_repository.ok)({ file }, "suites name the files of their agents")];
+        });
+    },
+};
+
 // EXTERNAL MODULE: ./build/base/expression.js
 var expression = __webpack_require__(46456);
 // EXTERNAL MODULE: ./build/base/json.js
@@ -333,10 +370,6 @@ var json = __webpack_require__(10768);
 var fingerprint = __webpack_require__(28842);
 // EXTERNAL MODULE: ./build/setup/conditions.js
 var conditions = __webpack_require__(44622);
-// EXTERNAL MODULE: ./build/setup/recordings-source.js
-var recordings_source = __webpack_require__(38624);
-// EXTERNAL MODULE: ./build/setup/repository.js
-var setup_repository = __webpack_require__(95372);
 // EXTERNAL MODULE: ./build/setup/workflow.js
 var setup_workflow = __webpack_require__(11781);
 ;// CONCATENATED MODULE: ./build/setup/checks-baseline.js
@@ -1477,8 +1510,6 @@ const dispatch = {
     },
 };
 
-// EXTERNAL MODULE: ./build/config/policy.js
-var policy = __webpack_require__(98389);
 ;// CONCATENATED MODULE: ./build/setup/checks-folders.js
 
 
@@ -2157,6 +2188,7 @@ function checkoutFindings({ kind, job, step, uses }) {
 
 
 
+
 function doctorView(findings, colors) {
     const paint = (0,base_escape/* paintWith */.Hy)(colors);
     const of = (state) => findings.filter((finding) => finding.state === state);
@@ -2225,6 +2257,7 @@ const checks = [
     oneFile,
     onePolicy,
     expectationsNamed,
+    agentNamed,
     upload,
     retention,
     forkComments,

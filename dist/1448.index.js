@@ -281,6 +281,8 @@ var find = __webpack_require__(16102);
 var load = __webpack_require__(54671);
 // EXTERNAL MODULE: ./build/recordings/files/pattern.js
 var files_pattern = __webpack_require__(17959);
+// EXTERNAL MODULE: ./build/recordings/stored-scores.js
+var stored_scores = __webpack_require__(32356);
 // EXTERNAL MODULE: ./build/gate/job.js
 var gate_job = __webpack_require__(38961);
 // EXTERNAL MODULE: ./build/recordings/files/documents.js
@@ -442,6 +444,7 @@ var shards = __webpack_require__(10561);
 
 
 
+
 function gatherAll(job, configuration) {
     return prepared(configuration, () => allInSteps(job, configuration));
 }
@@ -555,6 +558,7 @@ function foundIn(suite) {
 function* fill(suite, { files, unchanged, job, configuration, shard }) {
     const { options, scoring } = configuration;
     const allowance = new files_allowance/* Allowance */.b(scoring.limits);
+    const scored = new stored_scores/* ScoredRuns */.nB();
     for (const [at, file] of files.entries()) {
         const known = unchanged.get(file);
         if (known !== undefined) {
@@ -566,12 +570,16 @@ function* fill(suite, { files, unchanged, job, configuration, shard }) {
             for (const one of runsIn(file, options, allowance, shard)) {
                 if ("error" in one)
                     suite.addBroken(one);
-                else
+                else if (!scored.keeps(one))
                     suite.add(one);
                 yield;
             }
         }
         job.onProgress?.(at + 1, files.length);
+    }
+    for (const run of scored.joined()) {
+        suite.add(run);
+        yield;
     }
     return suite;
 }

@@ -445,6 +445,8 @@ var expectation = __webpack_require__(77316);
 var scorers = __webpack_require__(28246);
 // EXTERNAL MODULE: ./build/scorers/meta-tools.js
 var meta_tools = __webpack_require__(23739);
+// EXTERNAL MODULE: ./build/scorers/texts/text-scorer.js
+var text_scorer = __webpack_require__(78259);
 // EXTERNAL MODULE: ./build/gate/every-tool.js
 var every_tool = __webpack_require__(65420);
 // EXTERNAL MODULE: ./build/base/limits.js
@@ -846,12 +848,14 @@ function beyondRuns(maxRuns) {
 
 
 
+
 class Suite {
     cases = new Map();
     problems = [];
     expected;
     hasLearnedLate = false;
     metaTools = new Set();
+    missingScores = new Set();
     unattributed = 0;
     tools;
     scorer;
@@ -886,9 +890,17 @@ class Suite {
             this.record(this.factsOf(expectation), one, place);
         const trial = this.scorer.score(run, expectation);
         const before = this.terms.ofBase?.get(caseId);
+        this.warnOfScores(trial, place);
         if (before !== undefined)
             trial.onBase = this.scorer.score(run, before);
         this.addTrial(one, trial, this.askJudge(named, expectation));
+    }
+    warnOfScores({ scores }, place) {
+        const { [text_scorer/* recorded */.t2.id]: found } = scores;
+        if (found?.status !== "not-assessed" || !found.unrecorded || this.missingScores.has(found.reason))
+            return;
+        this.missingScores.add(found.reason);
+        this.warn([`${text_scorer/* recorded */.t2.id}: not assessed: ${found.reason}`], place);
     }
     warnOfMetaTools(run, { toolCalls }, place) {
         this.warn((0,meta_tools/* metaToolFaults */.RN)(run, this.scorer.tools), place);

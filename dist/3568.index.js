@@ -57,7 +57,10 @@ const textsShape = {
         .optional(),
     noise: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
         _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-            of: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("The case whose run of the same trial is the one without noise"),
+            of: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+                .min(1)
+                .normalize("NFC")
+                .describe("The case whose run of the same trial is the one without noise"),
             type: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
         }),
         _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
@@ -82,7 +85,7 @@ function caseTexts({ groundTruth, context, mustSay, mustNotSay, noise, }) {
 function named(context, at) {
     return typeof context === "string" ? { id: `context-${at + 1}`, text: context } : context;
 }
-const toolName = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1);
+const toolName = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).normalize("NFC");
 const agentName = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
 const resultSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()
     .meta({
@@ -146,9 +149,13 @@ function namesCalls(stated) {
 }
 const turnSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ ...callsShape, ...saidIn("turn") });
 const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("The case's id: recordings name it by path, field or file name"),
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+        .min(1)
+        .normalize("NFC")
+        .describe("The case's id: recordings name it by path, field or file name"),
     formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
         .min(1)
+        .normalize("NFC")
         .describe("The id that this case had before it was renamed: the baseline knows it by that")
         .optional(),
     description: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe("For people; not used").optional(),
@@ -426,10 +433,11 @@ function readCase(stated, place, fileDefaults, policyDefaults) {
 function readCalls({ expectedTool, strictMode = false, expectedToolOrder, referenceToolCalls, f1, code }, ofCase, fileDefaults, policyDefaults) {
     const caseOptions = { f1: ofCase.f1, code: ofCase.code };
     const options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveOptions */ .$i)({ f1, code }, caseOptions, fileDefaults, policyDefaults);
+    const isVoid = expectedTool !== undefined && expectedToolOrder?.length === 0;
     return {
         ...(expectedTool === undefined ? {} : { expectedTool }),
         strictMode,
-        ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),
+        ...(expectedToolOrder === undefined || isVoid ? {} : { expectedToolOrder }),
         ...(0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .comparedReferences */ .K3)(referenceToolCalls, options),
         options,
     };

@@ -239,7 +239,7 @@ class CallFinder {
         const argumentsKey = stated === undefined || signs.isOfCall || holdsArguments(stated, value[stated], isSure)
             ? stated
             : undefined;
-        const name = signs.name ?? (KEYED_CALL.test(key) ? key : undefined);
+        const name = (signs.name ?? (KEYED_CALL.test(key) ? key : undefined))?.normalize("NFC");
         const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
         const isCall = name !== undefined && isNamed && !signs.isSpan && !(0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .isFrameworkCall */ .jK)(name);
         const id = signs.id ?? node.id;
@@ -1047,7 +1047,7 @@ class Conversation {
         if (read.malformed && (0,recordings_arguments/* isEncodedTwice */.Hg)((0,json/* tryParseJson */.Bl)((0,json/* textOf */.b6)(read.arguments))))
             this.warn(`the arguments of "${(0,base_text/* shorten */.ml)(stated.name, limits/* limits */.Fy.shownName)}" are JSON text within JSON text: the tool was given a text, not an object`);
         const call = {
-            name: stated.name,
+            name: stated.name.normalize("NFC"),
             arguments: read.arguments,
             malformed: read.malformed,
             status: stated.status ?? "pending",
@@ -1079,7 +1079,7 @@ class Conversation {
         return same;
     }
     waitingCall({ id, name }) {
-        return this.calls.waitingFor((0,calls/* callId */.Ax)(id), typeof name === "string" ? name : undefined);
+        return this.calls.waitingFor((0,calls/* callId */.Ax)(id), typeof name === "string" ? name.normalize("NFC") : undefined);
     }
     inputText() {
         const answerAt = this.texts.findLastIndex(({ speaker }) => speaker === "assistant");
@@ -1123,7 +1123,7 @@ function joined(texts) {
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51539);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73144);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59358);
 /* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47778);
 /* harmony import */ var _not_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84408);
 /* harmony import */ var _refused_agents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51872);
@@ -1256,7 +1256,6 @@ function share({ has, lacks }) {
 /* harmony export */   HT: () => (/* binding */ readEnvelope),
 /* harmony export */   K7: () => (/* binding */ statedTexts),
 /* harmony export */   P_: () => (/* binding */ saysItCouldNotRun),
-/* harmony export */   RA: () => (/* binding */ storedScores),
 /* harmony export */   TI: () => (/* binding */ recordedReferences),
 /* harmony export */   VR: () => (/* binding */ checkReferenceCount),
 /* harmony export */   xN: () => (/* binding */ readIdentity),
@@ -1271,8 +1270,10 @@ function share({ has, lacks }) {
 /* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46064);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17008);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56844);
-/* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54908);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65794);
+/* harmony import */ var _stored_scores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32356);
+/* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54908);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65794);
+
 
 
 
@@ -1312,7 +1313,7 @@ function readEnvelope(row, caseField) {
 function recordedUsage({ recorder, modelCalls }) {
     if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(recorder) || !Array.isArray(modelCalls))
         return {};
-    const tally = new _usage_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageTally */ .Ee();
+    const tally = new _usage_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageTally */ .Ee();
     const answered = new Set();
     for (const [at, { usage, model, milliseconds, at: time, failed }] of (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(modelCalls).entries()) {
         if (failed !== true) {
@@ -1359,13 +1360,13 @@ function caseIdOf(row) {
         if (id !== undefined)
             return id;
     }
-    const ownRow = Array.isArray(row.messages) || Array.isArray(row.toolCalls) || (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_9__/* .isTextsOnly */ .zt)(row);
+    const ownRow = Array.isArray(row.messages) || Array.isArray(row.toolCalls) || (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_10__/* .isTextsOnly */ .zt)(row);
     const id = ownRow ? fieldText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(row, "id")) : undefined;
     return id === undefined || PROVIDER_ID.test(id) ? undefined : id;
 }
 function fieldText(value) {
     if (typeof value === "string")
-        return value === "" ? undefined : value;
+        return value === "" ? undefined : value.normalize("NFC");
     return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
 }
 function tagsOf(row) {
@@ -1388,7 +1389,7 @@ function readReference(call, at) {
         : (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_2__/* .compileArguments */ .CL)(stated, (path, message) => {
             throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`referenceToolCalls[${at}].arguments${path.length > 0 ? `: ${(0,_base_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .pathText */ .LF)(path)}` : ""}: ${message}`);
         });
-    return { name: call.name, arguments: pattern, optional: call.optional === true };
+    return { name: call.name.normalize("NFC"), arguments: pattern, optional: call.optional === true };
 }
 function recordedReferences(list, read) {
     if (!Array.isArray(list))
@@ -1482,33 +1483,12 @@ function checkLength({ length }) {
     throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`a right answer of ${length} characters, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.caseText} that are read: record less`);
 }
 function rowScores({ scores }) {
-    const named = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(scores)
-        ? Object.entries(scores).map(([name, value]) => [name, scoreIn(value)])
-        : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(scores).flatMap(scorerResult);
-    return asScores(named);
-}
-function storedScores(rows) {
-    return asScores(rows.flatMap(scorerResult));
-}
-function scorerResult({ scorerId, scorerName, score }) {
-    const name = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(scorerId) ? scorerId : scorerName;
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && score !== undefined ? [[name, score]] : [];
-}
-function asScores(named) {
-    if (named.length === 0)
-        return {};
-    const scores = new Map();
-    for (const [name, value] of named) {
-        const known = scores.get(name);
-        scores.set(name, isNumber(known) && isNumber(value) ? Math.min(known, value) : value);
-    }
-    return { scores };
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(scores))
+        return (0,_stored_scores_js__WEBPACK_IMPORTED_MODULE_9__/* .storedScores */ .RA)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(scores));
+    return (0,_stored_scores_js__WEBPACK_IMPORTED_MODULE_9__/* .leastScores */ .jr)(Object.entries(scores).map(([name, value]) => [name, scoreIn(value)]));
 }
 function scoreIn(value) {
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? (value.score ?? value.value ?? value) : value;
-}
-function isNumber(value) {
-    return typeof value === "number";
 }
 
 
@@ -2495,6 +2475,7 @@ function isRecording(one) {
 }
 function stemOf({ path }) {
     return (0,external_node_path_.basename)(path)
+        .normalize("NFC")
         .replace(/\.gz$/, "")
         .replace(/\.(?:json|jsonl|ndjson|sse|txt|sse\.txt)$/, "");
 }
@@ -2667,8 +2648,8 @@ function nameBroken(row, { captures }, { caseField }) {
     return isTooLong(name) ? identify(captures, { tags: {} }, { tags: {} }) : name;
 }
 function identify({ case: capturedCase, trial: capturedTrial, ...capturedTags }, stated, own) {
-    const caseId = capturedCase ?? stated.caseId ?? own.caseId;
-    const trial = capturedTrial ?? stated.trial ?? own.trial;
+    const caseId = (capturedCase ?? stated.caseId ?? own.caseId)?.normalize("NFC");
+    const trial = (capturedTrial ?? stated.trial ?? own.trial)?.normalize("NFC");
     return {
         ...(caseId === undefined ? {} : { caseId }),
         ...(trial === undefined ? {} : { trial }),
@@ -2717,7 +2698,7 @@ function readCaseField(pointer, problems) {
 
 /***/ }),
 
-/***/ 73144:
+/***/ 59358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4429,6 +4410,51 @@ function format_messagesOf(document) {
     return Array.isArray(list) && list.length > 0 && list.every(json/* isObject */.Gv) ? list : undefined;
 }
 
+;// CONCATENATED MODULE: ./build/recordings/sub-agent-calls.js
+
+
+
+
+
+const DELEGATION = /^agent-(?=.)/;
+function withSubAgentCalls(run) {
+    if (run.toolCalls.every(({ result = null }) => (0,json/* objectOf */.Xy)(result).subAgentToolResults === undefined))
+        return run;
+    const known = new Set(run.toolCalls.map(({ id }) => id));
+    const toolCalls = [];
+    const below = [];
+    let shift = 0;
+    for (const calls of (0,base_text/* groupBy */.$z)(run.toolCalls, ({ group }) => group).values()) {
+        toolCalls.push(...calls.map((call) => ({ ...call, group: call.group + shift })));
+        for (const delegation of calls) {
+            const own = runBelow(delegation);
+            below.push(own);
+            for (const call of own.toolCalls) {
+                if (call.id !== undefined && known.has(call.id))
+                    continue;
+                shift += 1;
+                toolCalls.push({ ...call, turn: delegation.turn, group: delegation.group + shift });
+            }
+        }
+    }
+    const faults = [run, ...below].flatMap(({ fault }) => fault ?? []);
+    const warnings = [run, ...below].flatMap((one) => one.warnings);
+    return { ...run, toolCalls, warnings, namesAgents: true, ...(0,json/* defined */.sw)({ fault: faults[0] }) };
+}
+function runBelow({ name, result = null }) {
+    const talk = new conversation/* Conversation */.s();
+    const agent = name.replace(DELEGATION, "");
+    talk.actAs(agent);
+    for (const one of (0,recordings_calls/* listedObjects */.mW)((0,json/* objectOf */.Xy)(result).subAgentToolResults, "subAgentToolResults")) {
+        const call = { id: one.toolCallId, name: one.toolName, ...(0,recordings_calls/* statedArguments */.qR)(one, "args") };
+        if ((0,message_parts/* areUnknown */.Ru)(call))
+            talk.unscorable(`the arguments of "${(0,json/* textOf */.b6)(call.name)}", a call of the sub-agent "${agent}", were not recorded, so they cannot be compared: record it with a newer Mastra`);
+        talk.nextGroup();
+        talk.call({ ...call, ...(one.isError === true ? (0,message_parts/* failed */.gz)(one.result) : (0,message_parts/* answered */.oQ)(one.result)) });
+    }
+    return withSubAgentCalls(talk.run());
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk-usage.js
 
 
@@ -4681,8 +4707,10 @@ function runOfMessages(talk, messages) {
 }
 function readUiMessage(talk, message) {
     const speaker = (0,message_parts/* speakerOf */.d5)(message.role);
+    const parts = ai_sdk_ui_partsOf(message);
+    const hasSteps = parts.some((part) => part.type === "step-start" || invocationIn(part).step !== undefined);
     let step;
-    for (const part of ai_sdk_ui_partsOf(message)) {
+    for (const part of parts) {
         if (part.type === "step-start")
             talk.nextGroup();
         else if (part.type === "text" && speaker !== undefined)
@@ -4691,7 +4719,7 @@ function readUiMessage(talk, message) {
             talk.say("reasoning", part.text ?? part.reasoning);
         else if (isToolPart(part)) {
             const call = invocationIn(part);
-            if (call.step !== step)
+            if (!hasSteps || call.step !== step)
                 talk.nextGroup();
             step = call.step;
             readCall(talk, part, call);
@@ -4808,6 +4836,7 @@ function hasText({ type, text }) {
 
 
 
+
 const ai_sdk_KINDS = [
     { claims: areSteps, read: readSteps },
     { claims: areChunks, read: readChunks },
@@ -4842,7 +4871,7 @@ const aiSdk = {
             if (read !== readSteps)
                 readTotal(talk, document, items);
         }
-        return [read(talk, items)];
+        return [withSubAgentCalls(read(talk, items))];
     },
 };
 function recordingIn(document) {
@@ -4898,7 +4927,7 @@ function readSteps(talk, steps) {
     readEnd(talk, steps);
     return talk.run(steps.some(lacksCalls) ? { fault: LACKS_CALLS } : {});
 }
-function ai_sdk_readStep(talk, step) {
+function ai_sdk_readStep(talk, step, isFlat = false) {
     talk.nextTurn();
     const times = toolTimes(step);
     const timed = (part) => {
@@ -4906,7 +4935,9 @@ function ai_sdk_readStep(talk, step) {
         return { ...part, ...(0,json/* defined */.sw)({ toolExecutionMs }) };
     };
     const parts = Array.isArray(step.content) ? contentOf(step) : ai_sdk_partsOf(step);
-    (0,message_parts/* readParts */.fp)(talk, "assistant", parts.map(timed), ai_sdk_outcomeOf);
+    const starts = isFlat ? [{ type: "step-start" }] : [];
+    const apart = parts.flatMap((part) => [...(part.type === "tool-call" ? starts : []), timed(part)]);
+    (0,message_parts/* readParts */.fp)(talk, "assistant", apart, ai_sdk_outcomeOf);
     readStepUsage(talk, step);
 }
 function readEnd(talk, steps) {
@@ -7271,6 +7302,8 @@ function namedArguments(args, kwargs, schema) {
     return { ...Object.fromEntries(args.map((value, at) => [names[at], value])), ...kwargs };
 }
 
+// EXTERNAL MODULE: ./build/recordings/stored-scores.js
+var stored_scores = __webpack_require__(32356);
 ;// CONCATENATED MODULE: ./build/recordings/formats/eve-turns.js
 
 
@@ -7683,7 +7716,7 @@ function readEval(evaluation) {
         scorerId: key ?? name ?? null,
         ...(0,json/* defined */.sw)({ score }),
     }));
-    return talk.run({ ...eve_nameOf(evaluation), ...(0,envelope/* storedScores */.RA)(scores) });
+    return talk.run({ ...eve_nameOf(evaluation), ...(0,stored_scores/* storedScores */.RA)(scores) });
 }
 function eve_nameOf(evaluation) {
     const { id, attempt } = evaluation;
@@ -8096,12 +8129,15 @@ function turnsOfContents(contents) {
 }
 function readTurns(talk, turns) {
     const outdated = outdatedResponses(turns.flatMap(({ parts }) => parts));
-    for (const { speaker, parts, agent, took } of turns) {
+    for (const { speaker, parts, agent, took, isFlat } of turns) {
         talk.actAs(agent);
         talk.nextTurn();
         const current = parts.filter((part) => !outdated.has(part));
-        for (const part of joinStreamedCalls(talk, joinCodeResults(current)))
+        for (const part of joinStreamedCalls(talk, joinCodeResults(current))) {
+            if (isFlat)
+                talk.nextGroup();
             readPart(talk, speaker, part);
+        }
         if (took !== undefined)
             talk.answered(took);
     }
@@ -8579,8 +8615,10 @@ function readOldCase(turns) {
         talk.nextTurn();
         talk.say("user", turn.query);
         talk.nextTurn();
-        for (const call of objectsIn(turn, "actualToolUse"))
+        for (const call of objectsIn(turn, "actualToolUse")) {
+            talk.nextGroup();
             talk.call({ name: field(call, "toolName"), ...(0,recordings_calls/* statedArguments */.qR)(call, "tool_input", "toolInput") });
+        }
         talk.say("assistant", turn.response);
     }
     const expected = turns.flatMap((turn) => objectsIn(turn, "expectedToolUse"));
@@ -8741,7 +8779,7 @@ function intermediateTurns(data) {
     const results = objectsIn(data, "toolResponses").map((functionResponse) => ({ functionResponse }));
     return [
         ...events.map(turnOf),
-        { speaker: undefined, parts: calls },
+        { speaker: undefined, parts: calls, isFlat: true },
         { speaker: undefined, parts: results },
         ...(0,json/* listOf */.c3)(field(data, "intermediateResponses")).map(responseTurn),
     ];
@@ -10121,7 +10159,7 @@ function readOutput(talk, document) {
         toolResults: payloads(step.toolResults),
     }));
     for (const step of taken) {
-        ai_sdk_readStep(talk, step);
+        ai_sdk_readStep(talk, step, steps.length === 0);
         readErrors(talk, step.response);
     }
     readEnd(talk, taken);
@@ -10678,6 +10716,7 @@ function callIds({ tool_calls }) {
 
 
 
+
 const mastra = {
     id: "mastra",
     title: "Mastra 0.14 and 1.x: runs of its scorers, agent output, stored messages and scores, experiments",
@@ -10693,20 +10732,21 @@ const mastra = {
         areStored(format_messagesOf(document)) ||
         isScorerRun(document) ||
         rowsIn(document) !== undefined,
-    read(document) {
-        const rows = rowsIn(document);
-        if (rows !== undefined)
-            return readRows(rows);
-        if (isScorerRun(document))
-            return [readScorerRun(document)];
-        if (isOutput(document) || ((0,json/* isObject */.Gv)(document) && Array.isArray(document.steps)))
-            return [readOutput(new conversation/* Conversation */.s(), document)];
-        const messages = format_messagesOf(document);
-        if (messages === undefined)
-            throw new problems/* RecordingError */.eN("no messages: expected stored messages, {messages}, {input, output} or an agent output");
-        return Array.isArray(document) ? readThreads(messages) : [readStored(new conversation/* Conversation */.s(), messages)];
-    },
+    read: (document) => runsIn(document).map(withSubAgentCalls),
 };
+function runsIn(document) {
+    const rows = rowsIn(document);
+    if (rows !== undefined)
+        return readRows(rows);
+    if (isScorerRun(document))
+        return [{ ...readScorerRun(document), ...scoresIn([document]) }];
+    if (isOutput(document) || ((0,json/* isObject */.Gv)(document) && Array.isArray(document.steps)))
+        return [readOutput(new conversation/* Conversation */.s(), document)];
+    const messages = format_messagesOf(document);
+    if (messages === undefined)
+        throw new problems/* RecordingError */.eN("no messages: expected stored messages, {messages}, {input, output} or an agent output");
+    return Array.isArray(document) ? readThreads(messages) : [readStored(new conversation/* Conversation */.s(), messages)];
+}
 function readThreads(messages) {
     const threads = (0,base_text/* groupBy */.$z)(messages, (one) => (0,recordings_calls/* callId */.Ax)(one.threadId ?? one.thread_id));
     if (threads.size < 2)
@@ -10725,10 +10765,7 @@ function rowsIn(document) {
 }
 function readRows(rows) {
     const byRun = (0,base_text/* groupBy */.$z)(rows, (row) => (isScoreRow(row) && (0,json/* isString */.Kg)(row.runId) ? row.runId : row));
-    const distinct = [...byRun.values()].flatMap((some) => {
-        const scores = (0,envelope/* storedScores */.RA)(some.filter(isScoreRow));
-        return distinctRuns(some).map((row) => ({ row, scores }));
-    });
+    const distinct = [...byRun.values()].flatMap((some) => (0,stored_scores/* byOutput */.Bi)(some, ({ output = null }) => output).flatMap(([row, ...others]) => row === undefined ? [] : [{ row, scores: scoresIn([row, ...others]) }]));
     return distinct.map(({ row, scores }) => ({
         row,
         ...scores,
@@ -10736,26 +10773,31 @@ function readRows(rows) {
         ...readTrace(distinct.length > 1, () => readScorerRun(row)),
     }));
 }
-function distinctRuns(rows) {
-    const withMessages = rows.filter(({ output }) => Array.isArray(output));
-    const told = withMessages.length > 0 ? withMessages : rows;
-    const byOutput = (0,base_text/* groupBy */.$z)(told, (row) => (0,json/* jsonText */.s$)(row.output ?? null));
-    return [...byOutput.values()].flatMap(([first]) => (first === undefined ? [] : [first]));
+function scoresIn(rows) {
+    const own = rows.filter(isScoreRow);
+    const [first = {}] = own.filter(isNamed);
+    return { ...(0,stored_scores/* storedScores */.RA)(own), ...(0,json/* defined */.sw)({ scoredRun: (0,json/* textOf */.b6)(first.runId) || undefined }) };
 }
 const PACKED = /"(?:inputMessages|toolInvocations?|parts|stepType|rawOutput)"/;
 function isScorerRun(document) {
     if (!(0,json/* isObject */.Gv)(document) || "messages" in document || "toolCalls" in document)
         return false;
+    return isScoreRow(document) || isExperimentRow(document) || hasScorerParts(document);
+}
+function hasScorerParts(document) {
     const { input, output } = document;
-    if (isScoreRow(document) || isExperimentRow(document))
-        return true;
     if ((0,json/* isObject */.Gv)(input) && Array.isArray(input.inputMessages))
         return true;
     const messages = Array.isArray(output) && output.every(json/* isObject */.Gv) ? output : undefined;
     return areStored(messages) || ("input" in document && (isStepped(output) || isTestOutput(input, output)));
 }
 function isScoreRow(row) {
-    return (0,json/* isObject */.Gv)(row) && (0,json/* isString */.Kg)(row.scorerId) && "output" in row;
+    if (!(0,json/* isObject */.Gv)(row) || !("output" in row))
+        return false;
+    return ((0,json/* isString */.Kg)(row.scorerId) || ((0,json/* isString */.Kg)(row.runId) && typeof row.score === "number" && hasScorerParts(row)));
+}
+function isNamed(row) {
+    return (0,json/* isString */.Kg)(row.runId) && (0,stored_scores/* scorerOf */.Kw)(row) !== undefined;
 }
 function isExperimentRow(row) {
     const isOfItem = (0,json/* isObject */.Gv)(row) && (0,json/* isString */.Kg)(row.itemId) && "input" in row && "output" in row;
@@ -10786,7 +10828,7 @@ function mastra_readParts(input, output, row) {
 }
 function namesOf(row) {
     const caseId = (0,json/* textOf */.b6)(row.datasetItemId ?? row.itemId) || undefined;
-    return (0,json/* defined */.sw)({ caseId, trial: (isScoreRow(row) && (0,json/* textOf */.b6)(row.runId)) || undefined });
+    return (0,json/* defined */.sw)({ caseId, trial: (isScoreRow(row) && isNamed(row) && (0,json/* textOf */.b6)(row.runId)) || undefined });
 }
 function errorIn(error = null) {
     if (error === null)
@@ -11706,108 +11748,8 @@ function isForked(type, { forked_from_id: fork, source }) {
     return type === "session_meta" && ((0,json/* isString */.Kg)(fork) || ((0,json/* isObject */.Gv)(source) && "subagent" in source));
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/openai-responses-stream.js
-
-
-
-
-const LAST = new Set(["response.completed", "response.incomplete", "response.failed"]);
-const PIECES = new Map([
-    ["response.function_call_arguments", { field: "arguments", whole: "arguments" }],
-    ["response.mcp_call_arguments", { field: "arguments", whole: "arguments" }],
-    ["response.custom_tool_call_input", { field: "input", whole: "input" }],
-    ["response.code_interpreter_call_code", { field: "code", whole: "code" }],
-    ["response.output_text", { field: "content", whole: "text" }],
-    ["response.refusal", { field: "content", whole: "refusal" }],
-    ["response.reasoning_text", { field: "content", whole: "text" }],
-    ["response.reasoning_summary_text", { field: "summary", whole: "text" }],
-]);
-function openai_responses_stream_isEvent({ type, role }) {
-    return ((0,json/* isString */.Kg)(type) &&
-        role === undefined &&
-        (type.startsWith("response.") || type === "error" || type === "keepalive"));
-}
-function responsesIn(events) {
-    const streams = (0,base_text/* chained */.HM)(events, ({ type }) => type !== "response.created").map((stream) => new StreamedResponse(stream));
-    return streams.map((stream) => stream.finished());
-}
-class StreamedResponse {
-    isFinished = false;
-    said = {};
-    items = new Map();
-    constructor(events) {
-        for (const event of events)
-            this.add(event);
-    }
-    add(event) {
-        const type = (0,json/* textOf */.b6)(event.type);
-        if (type === "error")
-            throw new problems/* RecordingError */.eN(`the stream ended in an error${(0,json/* errorText */.kc)((0,json/* isString */.Kg)(event.message) ? { error: event } : event)}`);
-        if (LAST.has(type))
-            this.isFinished = true;
-        if ((0,json/* isObject */.Gv)(event.response))
-            this.said = event.response;
-        if ((0,json/* isObject */.Gv)(event.item))
-            this.items.set(openai_responses_stream_keyOf(event), { ...event.item });
-        const name = type.replace(/\.(?:delta|done)$/, "");
-        const piece = PIECES.get(name);
-        if (piece === undefined)
-            return;
-        const item = this.itemOf(event, piece.field);
-        if (type.endsWith(".done"))
-            setPiece(item, piece.field, event[piece.whole]);
-        else
-            setPiece(item, piece.field, openai_responses_stream_joined(item[piece.field], event.delta));
-    }
-    finished() {
-        if (!this.isFinished)
-            throw new problems/* RecordingError */.eN("a stream was cut off before its response.completed: record the run again");
-        const { output } = this.said;
-        const items = [...this.items.values()].map(withParts);
-        return { ...this.said, object: "response", output: (0,json/* listOf */.c3)(output).length > 0 ? (0,json/* listOf */.c3)(output) : items };
-    }
-    itemOf(event, field) {
-        const key = openai_responses_stream_keyOf(event);
-        const known = this.items.get(key);
-        if (known !== undefined)
-            return known;
-        const item = newItem(event, field);
-        this.items.set(key, item);
-        return item;
-    }
-}
-function newItem(event, field) {
-    if (field === "content")
-        return { type: "message", role: "assistant" };
-    if (field === "summary")
-        return { type: "reasoning" };
-    if (field === "arguments" && (0,json/* isString */.Kg)(event.name))
-        return { type: "function_call", name: event.name, id: event.item_id ?? null };
-    throw new problems/* RecordingError */.eN(`a stream holds ${field} of a call, but not the call (no response.output_item.added)`);
-}
-function openai_responses_stream_keyOf({ output_index, item_id, item }) {
-    const id = (0,json/* isObject */.Gv)(item) ? item.id : item_id;
-    return typeof output_index === "number" ? String(output_index) : `id ${(0,recordings_calls/* callId */.Ax)(id) ?? ""}`;
-}
-function openai_responses_stream_joined(before, piece) {
-    const text = (0,json/* isString */.Kg)(before) ? before : "";
-    return (0,json/* isString */.Kg)(piece) ? text + piece : before;
-}
-function setPiece(item, field, value) {
-    if (value !== undefined)
-        item[field] = value;
-}
-function withParts(item) {
-    const whole = { ...item };
-    if ((0,json/* isString */.Kg)(item.summary))
-        whole.summary = [{ type: "summary_text", text: item.summary }];
-    if ((0,json/* isString */.Kg)(item.content))
-        whole.content = [
-            { type: item.type === "reasoning" ? "reasoning_text" : "output_text", text: item.content },
-        ];
-    return whole;
-}
-
+// EXTERNAL MODULE: ./build/recordings/formats/openai-responses-stream.js
+var openai_responses_stream = __webpack_require__(19880);
 ;// CONCATENATED MODULE: ./build/recordings/formats/openai-responses.js
 
 
@@ -11881,14 +11823,14 @@ function isKnownStep(step) {
 function openai_responses_areEvents(document) {
     if (!Array.isArray(document) || !document.every(json/* isObject */.Gv))
         return false;
-    return (document.some(isResponseEvent) && document.every((item) => openai_responses_stream_isEvent(item) || openai_responses_stepIn(item) !== undefined));
+    return (document.some(isResponseEvent) && document.every((item) => (0,openai_responses_stream/* isEvent */.x)(item) || openai_responses_stepIn(item) !== undefined));
 }
 function isResponseEvent(item) {
-    return openai_responses_stream_isEvent(item) && ((0,json/* isObject */.Gv)(item.response) || (0,json/* isObject */.Gv)(item.item) || (0,json/* isString */.Kg)(item.item_id));
+    return (0,openai_responses_stream/* isEvent */.x)(item) && ((0,json/* isObject */.Gv)(item.response) || (0,json/* isObject */.Gv)(item.item) || (0,json/* isString */.Kg)(item.item_id));
 }
 function openai_responses_withoutEvents(items) {
-    const groups = (0,base_text/* chained */.HM)(items, (item, before) => openai_responses_stream_isEvent(item) && openai_responses_stream_isEvent(before));
-    return groups.flatMap((group) => (openai_responses_stream_isEvent(group[0]) ? responsesIn(group) : group));
+    const groups = (0,base_text/* chained */.HM)(items, (item, before) => (0,openai_responses_stream/* isEvent */.x)(item) && (0,openai_responses_stream/* isEvent */.x)(before));
+    return groups.flatMap((group) => ((0,openai_responses_stream/* isEvent */.x)(group[0]) ? (0,openai_responses_stream/* responsesIn */.C)(group) : group));
 }
 function openai_responses_readSteps(steps, session) {
     const told = withoutRepeated(steps);
@@ -14437,6 +14379,7 @@ const formats = [
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $j: () => (/* binding */ ItemReader),
+/* harmony export */   A_: () => (/* binding */ isReference),
 /* harmony export */   Ao: () => (/* binding */ callIn),
 /* harmony export */   Bx: () => (/* binding */ areItems),
 /* harmony export */   Do: () => (/* binding */ resultIn),
@@ -14817,6 +14760,121 @@ function partsText(content) {
 
 /***/ }),
 
+/***/ 19880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ responsesIn),
+/* harmony export */   x: () => (/* binding */ isEvent)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17008);
+
+
+
+
+const LAST = new Set(["response.completed", "response.incomplete", "response.failed"]);
+const PIECES = new Map([
+    ["response.function_call_arguments", { field: "arguments", whole: "arguments" }],
+    ["response.mcp_call_arguments", { field: "arguments", whole: "arguments" }],
+    ["response.custom_tool_call_input", { field: "input", whole: "input" }],
+    ["response.code_interpreter_call_code", { field: "code", whole: "code" }],
+    ["response.output_text", { field: "content", whole: "text" }],
+    ["response.refusal", { field: "content", whole: "refusal" }],
+    ["response.reasoning_text", { field: "content", whole: "text" }],
+    ["response.reasoning_summary_text", { field: "summary", whole: "text" }],
+]);
+function isEvent({ type, role }) {
+    return ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) &&
+        role === undefined &&
+        (type.startsWith("response.") || type === "error" || type === "keepalive"));
+}
+function responsesIn(events) {
+    const streams = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .chained */ .HM)(events, ({ type }) => type !== "response.created").map((stream) => new StreamedResponse(stream));
+    return streams.map((stream) => stream.finished());
+}
+class StreamedResponse {
+    isFinished = false;
+    said = {};
+    items = new Map();
+    constructor(events) {
+        for (const event of events)
+            this.add(event);
+    }
+    add(event) {
+        const type = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event.type);
+        if (type === "error")
+            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`the stream ended in an error${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .errorText */ .kc)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(event.message) ? { error: event } : event)}`);
+        if (LAST.has(type))
+            this.isFinished = true;
+        if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(event.response))
+            this.said = event.response;
+        if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(event.item))
+            this.items.set(keyOf(event), { ...event.item });
+        const name = type.replace(/\.(?:delta|done)$/, "");
+        const piece = PIECES.get(name);
+        if (piece === undefined)
+            return;
+        const item = this.itemOf(event, piece.field);
+        if (type.endsWith(".done"))
+            setPiece(item, piece.field, event[piece.whole]);
+        else
+            setPiece(item, piece.field, joined(item[piece.field], event.delta));
+    }
+    finished() {
+        if (!this.isFinished)
+            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN("a stream was cut off before its response.completed: record the run again");
+        const { output } = this.said;
+        const items = [...this.items.values()].map(withParts);
+        return { ...this.said, object: "response", output: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(output).length > 0 ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(output) : items };
+    }
+    itemOf(event, field) {
+        const key = keyOf(event);
+        const known = this.items.get(key);
+        if (known !== undefined)
+            return known;
+        const item = newItem(event, field);
+        this.items.set(key, item);
+        return item;
+    }
+}
+function newItem(event, field) {
+    if (field === "content")
+        return { type: "message", role: "assistant" };
+    if (field === "summary")
+        return { type: "reasoning" };
+    if (field === "arguments" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(event.name))
+        return { type: "function_call", name: event.name, id: event.item_id ?? null };
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`a stream holds ${field} of a call, but not the call (no response.output_item.added)`);
+}
+function keyOf({ output_index, item_id, item }) {
+    const id = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item.id : item_id;
+    return typeof output_index === "number" ? String(output_index) : `id ${(0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .callId */ .Ax)(id) ?? ""}`;
+}
+function joined(before, piece) {
+    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(before) ? before : "";
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(piece) ? text + piece : before;
+}
+function setPiece(item, field, value) {
+    if (value !== undefined)
+        item[field] = value;
+}
+function withParts(item) {
+    const whole = { ...item };
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(item.summary))
+        whole.summary = [{ type: "summary_text", text: item.summary }];
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(item.content))
+        whole.content = [
+            { type: item.type === "reasoning" ? "reasoning_text" : "output_text", text: item.content },
+        ];
+    return whole;
+}
+
+
+/***/ }),
+
 /***/ 47778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14911,6 +14969,7 @@ const plain = {
 function took(talk, { usage, duration, model }) {
     talk.took({ usage, duration, model });
 }
+const NULL_CALLS = "toolCalls is null, so it is not known what was called: write the list of calls, [] where there were none";
 function readTexts(document) {
     const talk = new _conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .Conversation */ .s();
     for (const { speaker, text } of (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .askedTexts */ .vF)(document) ?? []) {
@@ -14919,6 +14978,8 @@ function readTexts(document) {
     }
     talk.nextTurn();
     talk.say("assistant", (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .answerOf */ .ut)(document));
+    if (document.toolCalls === null)
+        talk.warn(NULL_CALLS);
     took(talk, document);
     return talk.run({ textsOnly: true });
 }
@@ -15227,6 +15288,9 @@ function readParts(talk, speaker, parts, outcomeOf) {
                 break;
             case "tool-error":
                 talk.result({ id, name, ...failed(part.error), duration: part.toolExecutionMs });
+                break;
+            case "step-start":
+                talk.nextGroup();
                 break;
             case "tool-approval-request":
             case "tool-approval-response":
@@ -15668,6 +15732,7 @@ const refusedShapes = [
         Array.isArray((0,json/* isObject */.Gv)(payload) ? payload.warnings : warnings)),
     (0,refused_shape/* each */.__)("a result whose steps were not awaited (steps is {})", "write {case, steps: await result.steps}", ({ steps }) => (0,json/* isObject */.Gv)(steps) && Object.keys(steps).length === 0),
     (0,refused_shape/* each */.__)("a result without a step (steps is [])", "write await result.steps when the run is over, or the plain form with toolCalls: [] where none was made", (result) => Array.isArray(result.steps) && result.steps.length === 0 && !("error" in result)),
+    (0,refused_shape/* each */.__)("a run whose toolCalls are null", "write the list of calls, [] where there were none", ({ toolCalls }) => toolCalls === null),
     (0,refused_shape/* each */.__)("the toolCalls of one step of the AI SDK", "write {case, steps: await result.steps}, or rename toolName to name and input to arguments for the plain form", ({ toolCalls }) => Array.isArray(toolCalls) &&
         toolCalls.length > 0 &&
         toolCalls.every((call) => (0,json/* isObject */.Gv)(call) && "toolName" in call)),

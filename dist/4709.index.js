@@ -121,11 +121,13 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(54671);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74106);
-/* harmony import */ var _setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(38624);
-/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(11781);
-/* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(70550);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__, _files_below_js__WEBPACK_IMPORTED_MODULE_17__]);
-([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__, _files_below_js__WEBPACK_IMPORTED_MODULE_17__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(87055);
+/* harmony import */ var _setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(38624);
+/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(11781);
+/* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(70550);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__, _files_below_js__WEBPACK_IMPORTED_MODULE_18__]);
+([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__, _files_below_js__WEBPACK_IMPORTED_MODULE_18__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -150,14 +152,14 @@ function readRepository(root) {
     const unread = problems.map((problem) => ({ problems: [problem], mayGate: true }));
     const workflows = [];
     for (const { file, text } of files) {
-        const read = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .readWorkflow */ .S6)(file, text);
+        const read = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .readWorkflow */ .S6)(file, text);
         if ("jobs" in read)
             workflows.push(read);
         else
             unread.push({ problems: read, mayGate: /rungate|gate\.ya?ml/.test(text) });
     }
-    const linked = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .linkCalls */ .Cd)(workflows);
-    const gates = linked.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .gatesIn */ .W).map((gate) => withSuites(gate, root));
+    const linked = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .linkCalls */ .Cd)(workflows);
+    const gates = linked.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .gatesIn */ .W).map((gate) => withSuites(gate, root));
     const looked = gates.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates);
     const [beyond] = gates.slice(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates);
     if (beyond !== undefined) {
@@ -173,7 +175,7 @@ function readRepository(root) {
         hasSha256Ids: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .hasSha256Ids */ .Mw)(root),
         policies,
         below: looked.length > 0 || (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .isInRepository */ .cC)(root)
-            ? (0,_files_below_js__WEBPACK_IMPORTED_MODULE_17__/* .readFilesBelow */ .N)(root, policies, ignoredBy)
+            ? (0,_files_below_js__WEBPACK_IMPORTED_MODULE_18__/* .readFilesBelow */ .N)(root, policies, ignoredBy)
             : { policies: [], expectations: [] },
         today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .today */ .Ec)(),
         files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
@@ -209,13 +211,20 @@ function readGateFiles(gate, root, ignoredBy) {
         policy,
         ...(committed.report === undefined ? {} : { baseline: committed.report }),
         recordings: findRecordings(gate, policy, root, ignoredBy),
+        unnamedAgents: unnamedAgentsOf(gate, root),
     };
 }
+function unnamedAgentsOf({ suites }, root) {
+    return suites.flatMap(({ name, runs, agent }) => {
+        const globs = agent === undefined ? (0,_setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_15__/* .guessRecordedAgent */ .P)(runs, root, root) : undefined;
+        return globs === undefined ? [] : [{ suite: name, globs }];
+    });
+}
 function readConfig({ inputs }, root) {
-    const named = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .inputOf */ .wg)(inputs, "policy");
+    const named = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .inputOf */ .wg)(inputs, "policy");
     const places = named === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 ? _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILES */ .n0 : [named];
     const file = places.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, place))) ?? named;
-    if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(file) || (file === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file))))
+    if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .isExpression */ .BH)(file) || (file === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file))))
         return { configuration: [], config: undefined };
     const problems = [];
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root, contained: true }, problems);
@@ -226,10 +235,10 @@ function readConfig({ inputs }, root) {
     };
 }
 function expectationsOf(gate) {
-    const files = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .expectationsOf */ .xR)(gate).slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles);
-    const folders = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__/* .artifactDownloads */ .uG)(gate).map(({ folder }) => `${folder}/`);
+    const files = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .expectationsOf */ .xR)(gate).slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles);
+    const folders = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_16__/* .artifactDownloads */ .uG)(gate).map(({ folder }) => `${folder}/`);
     const elsewhere = files.flatMap((file) => {
-        if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(file))
+        if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .isExpression */ .BH)(file))
             return [{ file, why: "only GitHub evaluates the expression in its name" }];
         if (folders.some((folder) => file.replace(/^\.\//, "").startsWith(folder)))
             return [{ file, why: "it comes with the recordings" }];
@@ -239,7 +248,7 @@ function expectationsOf(gate) {
     return { here: files.filter((file) => !named.has(file)), elsewhere };
 }
 function readExpectations(gate, here, policy, root) {
-    const isNamed = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .linesOf */ .Dx)(gate.inputs, "expectations").length > 0;
+    const isNamed = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .linesOf */ .Dx)(gate.inputs, "expectations").length > 0;
     const groups = isNamed ? [here] : gate.suites.map(({ expectations }) => expectations);
     return groups.flatMap((files) => readTogether(files.filter((file) => here.includes(file)), policy, root));
 }
@@ -250,20 +259,20 @@ function readTogether(files, policy, root) {
     return files.map((file) => ({ file, problems: problems.filter((problem) => problem.file === file) }));
 }
 function readCommittedBaseline(gate, root) {
-    const file = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .committedBaselineOf */ .zA)(gate);
+    const file = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .committedBaselineOf */ .zA)(gate);
     if (file === undefined)
         return { configuration: [] };
     const { suite } = gate;
     const problems = [];
-    const folder = { root, contained: true, suite: (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(suite) ? undefined : suite };
+    const folder = { root, contained: true, suite: (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .isExpression */ .BH)(suite) ? undefined : suite };
     const baseline = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_10__.readBaseline)(file, folder, problems);
     const report = baseline.state === "found" ? { report: baseline.report } : {};
     return { configuration: [{ file, problems }], ...report };
 }
 function findRecordings(gate, policy, root, ignoredBy) {
-    const patterns = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .runsOf */ .ky)(gate);
-    const isElsewhere = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__/* .artifactDownloads */ .uG)(gate).length > 0 || (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__/* .stepThatMayRecord */ .ks)(gate) !== undefined;
-    if (isElsewhere || patterns.length === 0 || patterns.some(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH))
+    const patterns = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .runsOf */ .ky)(gate);
+    const isElsewhere = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_16__/* .artifactDownloads */ .uG)(gate).length > 0 || (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_16__/* .stepThatMayRecord */ .ks)(gate) !== undefined;
+    if (isElsewhere || patterns.length === 0 || patterns.some(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .isExpression */ .BH))
         return undefined;
     try {
         const { files, problems } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)(patterns, root, true, policy?.limits));

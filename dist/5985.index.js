@@ -628,7 +628,7 @@ function readPattern(pattern, root, contained) {
                 return undefined;
             const named = names.flatMap((name, at) => {
                 const value = groups[`capture${at}`] ?? null;
-                return name === "_" || value === null ? [] : [[name, value]];
+                return name === "_" || value === null ? [] : [[name, value.normalize("NFC")]];
             });
             return Object.fromEntries(named);
         };

@@ -286,7 +286,7 @@ const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ 
     maxQuarantine: share
         .describe("The share of the suite's cases that may be in quarantine, from 0 to 1; above 0 at least one case. 0.1 without it")
         .optional(),
-    requiredCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+    requiredCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().normalize("NFC"))
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.cases)
         .describe("Any failing run of these cases fails the gate")
         .default([]),
@@ -422,7 +422,7 @@ function dayFault(text) {
 }
 function entryOf(until) {
     return _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        case: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name).describe("The id of the case"),
+        case: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name).normalize("NFC").describe("The id of the case"),
         owner: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name).describe("Who fixes it"),
         reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name).describe("Why it does not decide"),
         until: until.describe("The last day on which it does not decide, in UTC, such as 2026-12-31"),

@@ -166,17 +166,15 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_suites_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52246);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54671);
-/* harmony import */ var _recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15043);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74106);
-/* harmony import */ var _setup_python_steps_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2008);
-/* harmony import */ var _setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(87055);
-/* harmony import */ var _setup_record_step_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(90852);
-/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(11781);
-/* harmony import */ var _setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(89737);
-/* harmony import */ var _init_place_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(42561);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_8__, _init_place_js__WEBPACK_IMPORTED_MODULE_20__]);
-([_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_8__, _init_place_js__WEBPACK_IMPORTED_MODULE_20__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74106);
+/* harmony import */ var _setup_python_steps_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2008);
+/* harmony import */ var _setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(87055);
+/* harmony import */ var _setup_record_step_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(90852);
+/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(11781);
+/* harmony import */ var _setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(89737);
+/* harmony import */ var _init_place_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(42561);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_8__, _init_place_js__WEBPACK_IMPORTED_MODULE_19__]);
+([_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_8__, _init_place_js__WEBPACK_IMPORTED_MODULE_19__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -198,7 +196,7 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_con
 
 
 function planWorkflow(options, found, cases) {
-    const branch = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .defaultBranch */ .OR)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .topFolder */ .iq)());
+    const branch = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .defaultBranch */ .OR)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)());
     const none = (outcome, check) => ({ text: undefined, outcome, check, branch });
     const plan = planFor(options, found, branch, cases);
     const calling = gatingWorkflows();
@@ -206,48 +204,48 @@ function planWorkflow(options, found, cases) {
         return none(...calledBy(calling, plan));
     if (isThere(options.workflow))
         return none({ state: "kept", file: options.workflow });
-    const reason = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_19__/* .whyNoWorkflow */ .Pg)(plan);
+    const reason = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .whyNoWorkflow */ .Pg)(plan);
     if (reason !== undefined)
         return none({ state: "none", reason });
     const written = { state: "written", file: options.workflow };
     const outcome = plan.kind === "committed"
         ? { ...written, kind: "committed" }
-        : { ...written, kind: "recorded", toReplace: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_19__/* .toReplaceIn */ .rC)(plan), secrets: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_19__/* .keysOf */ .YD)(plan) };
+        : { ...written, kind: "recorded", toReplace: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .toReplaceIn */ .rC)(plan), secrets: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .keysOf */ .YD)(plan) };
     const whole = plan.kind === "committed" ? { ...plan, suite: undefined } : plan;
-    return { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_19__/* .workflowText */ .LS)(whole), outcome, check: checkOf(whole), branch };
+    return { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .workflowText */ .LS)(whole), outcome, check: checkOf(whole), branch };
 }
 function calledBy(calling, plan) {
-    const workflows = calling.map(({ file, text }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_18__/* .readWorkflow */ .S6)(file, text));
+    const workflows = calling.map(({ file, text }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .readWorkflow */ .S6)(file, text));
     const read = workflows.flatMap((workflow) => ("jobs" in workflow ? workflow : []));
-    const gates = read.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_18__/* .gatesIn */ .W);
+    const gates = read.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .gatesIn */ .W);
     const own = gates.find(({ suite, isForAll }) => isForAll || suite === (plan.suite ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_SUITE */ .TR));
-    const file = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .fromHere */ .XW)((own ?? gates[0])?.workflow.file ?? calling[0]?.file ?? "");
+    const file = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .fromHere */ .XW)((own ?? gates[0])?.workflow.file ?? calling[0]?.file ?? "");
     if (own !== undefined)
-        return [{ state: "called", file, gatedBy: own.job.id }, (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_18__/* .checkName */ .I3)(own)];
-    const { gate, record } = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_19__/* .namesFor */ .GT)(plan);
+        return [{ state: "called", file, gatedBy: own.job.id }, (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .checkName */ .I3)(own)];
+    const { gate, record } = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .namesFor */ .GT)(plan);
     const isTaken = read.some(({ jobs }) => jobs.some(({ id }) => id === gate || id === record));
-    const isKnown = gates.length > 0 && read.length === workflows.length && !gates.some(({ suite }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_18__/* .isExpression */ .BH)(suite));
-    if (isTaken || !isKnown || (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_19__/* .whyNoWorkflow */ .Pg)(plan) !== undefined)
+    const isKnown = gates.length > 0 && read.length === workflows.length && !gates.some(({ suite }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_17__/* .isExpression */ .BH)(suite));
+    if (isTaken || !isKnown || (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .whyNoWorkflow */ .Pg)(plan) !== undefined)
         return [{ state: "called", file }, undefined];
-    return [{ state: "called", file, job: { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_19__/* .jobsText */ .Yy)(plan), kind: plan.kind } }, checkOf(plan)];
+    return [{ state: "called", file, job: { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .jobsText */ .Yy)(plan), kind: plan.kind } }, checkOf(plan)];
 }
 function checkOf(plan) {
-    return `${(0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_19__/* .namesFor */ .GT)(plan).gate} / gate`;
+    return `${(0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_18__/* .namesFor */ .GT)(plan).gate} / gate`;
 }
 function planFor(options, { files: [file], formats, runs: recorded, isMadeByRecorder }, branch, cases) {
     const { runs, suite, format, caseField, record } = options;
-    const usesRecorder = record === undefined ? isMadeByRecorder : (0,_setup_record_step_js__WEBPACK_IMPORTED_MODULE_17__/* .isRecorder */ .fk)(record);
+    const usesRecorder = record === undefined ? isMadeByRecorder : (0,_setup_record_step_js__WEBPACK_IMPORTED_MODULE_16__/* .isRecorder */ .fk)(record);
     const isRecorded = record !== undefined ||
-        (file !== undefined && (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .gitIgnores */ .aR)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .topFolder */ .iq)())((0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .inRepository */ .yJ)(file.name)) !== undefined);
-    const folder = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .placeInRepository */ .vO)(process.cwd());
+        (file !== undefined && (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .gitIgnores */ .aR)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)())((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(file.name)) !== undefined);
+    const folder = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .placeInRepository */ .vO)(process.cwd());
     return {
-        file: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .inRepository */ .yJ)(options.workflow),
+        file: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(options.workflow),
         branch,
         suite,
         ...(folder === "" || suite === undefined ? {} : { project: { folder, suite } }),
-        runs: runs.map(_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .patternInRepository */ .uN),
-        expectations: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .inRepository */ .yJ)(options.expectations),
-        policy: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .inRepository */ .yJ)(options.policy),
+        runs: runs.map(_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .patternInRepository */ .uN),
+        expectations: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(options.expectations),
+        policy: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(options.policy),
         format,
         caseField,
         kind: isRecorded ? "recorded" : "committed",
@@ -255,15 +253,15 @@ function planFor(options, { files: [file], formats, runs: recorded, isMadeByReco
         usesRecorder,
         cases: cases && (isCopied(cases, recorded) ? local(options.expectations) : cases.file),
         install: installing(),
-        python: (0,_setup_python_steps_js__WEBPACK_IMPORTED_MODULE_15__/* .pythonSteps */ .S)(isThere, folder, (file) => isThere((0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .fromHere */ .XW)(file))),
-        ...(usesRecorder ? { keys: (0,_setup_record_step_js__WEBPACK_IMPORTED_MODULE_17__/* .keysFor */ .qm)(formats) } : {}),
+        python: (0,_setup_python_steps_js__WEBPACK_IMPORTED_MODULE_14__/* .pythonSteps */ .S)(isThere, folder, (file) => isThere((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .fromHere */ .XW)(file))),
+        ...(usesRecorder ? { keys: (0,_setup_record_step_js__WEBPACK_IMPORTED_MODULE_16__/* .keysFor */ .qm)(formats) } : {}),
     };
 }
 function isCopied({ inputs }, recorded) {
     const ids = new Set(recorded.map(({ caseId }) => caseId));
     return [...inputs.keys()].every((id) => ids.has(id));
 }
-function casesBeside(expectations, recorded, root = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .topFolder */ .iq)()) {
+function casesBeside(expectations, recorded, root = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)()) {
     const ids = new Set(recorded);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(expectations)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"));
     if (ids.size === 0 || (0,_config_suites_js__WEBPACK_IMPORTED_MODULE_10__/* .leadsOut */ .qm)(folder))
@@ -273,7 +271,7 @@ function casesBeside(expectations, recorded, root = (0,_init_place_js__WEBPACK_I
     for (const { name } of files) {
         const inputs = inputsIn(name, root);
         if ([...inputs.keys()].some((id) => ids.has(id)))
-            return { file: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .fromHere */ .XW)(name), inputs };
+            return { file: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .fromHere */ .XW)(name), inputs };
     }
     return undefined;
 }
@@ -283,7 +281,7 @@ function inputsIn(file, root) {
     return new Map(cases.flatMap(({ id, input }) => (input === undefined ? [] : [[id, input]])));
 }
 function installing() {
-    const folders = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .upToRepository */ .xg)(process.cwd());
+    const folders = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .upToRepository */ .xg)(process.cwd());
     const home = folders.find((folder) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "package.json")));
     if (home === undefined)
         return undefined;
@@ -324,15 +322,15 @@ function refuseFiles({ runs, expectations, policy, workflow, dryRun }, hasPolicy
         refuse(file, "is named for two files: name each of them differently");
     if (!dryRun && isThere(expectations))
         refuse(expectations, EXISTS);
-    const outside = runs.filter((pattern) => (0,_config_suites_js__WEBPACK_IMPORTED_MODULE_10__/* .leadsOut */ .qm)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .patternInRepository */ .uN)(pattern)));
-    if ((0,_config_suites_js__WEBPACK_IMPORTED_MODULE_10__/* .leadsOut */ .qm)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .inRepository */ .yJ)(expectations)))
+    const outside = runs.filter((pattern) => (0,_config_suites_js__WEBPACK_IMPORTED_MODULE_10__/* .leadsOut */ .qm)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .patternInRepository */ .uN)(pattern)));
+    if ((0,_config_suites_js__WEBPACK_IMPORTED_MODULE_10__/* .leadsOut */ .qm)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(expectations)))
         outside.push(local(expectations));
     for (const path of outside)
         refuse(path, "is not in this folder, so rungate.yml cannot name it: move it into the folder");
     for (const file of [expectations, ...(hasPolicy ? [] : [policy])])
         if (!dryRun && isLedOutside(file))
             refuse(file, LED_OUTSIDE);
-    if ((0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__.folderOf)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .inRepository */ .yJ)(policy)) !== ".")
+    if ((0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__.folderOf)((0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(policy)) !== ".")
         refuse(policy, "name a file at the top of the repository or in .github: the paths in it start there");
 }
 function repeated(files) {
@@ -350,23 +348,16 @@ function readKept(file, problems) {
 }
 function suiteConfig(options) {
     const { suite = _config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_SUITE */ .TR, runs, expectations, format, caseField, record } = options;
-    const agent = record === undefined ? agentOf(runs) : [];
+    const agent = record === undefined ? ((0,_setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_15__/* .guessRecordedAgent */ .P)(runs, process.cwd(), (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)()) ?? []) : [];
     return {
         name: suite,
-        runs: runs.map(_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .patternInRepository */ .uN),
-        expectations: [(0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .inRepository */ .yJ)(expectations)],
+        runs: runs.map(_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .patternInRepository */ .uN),
+        expectations: [(0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .inRepository */ .yJ)(expectations)],
         format,
         caseField,
-        record: record && (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .commandFromTop */ .TX)(record),
+        record: record && (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .commandFromTop */ .TX)(record),
         ...(agent.length === 0 ? {} : { agent }),
     };
-}
-function agentOf(runs) {
-    const files = runs.map((pattern) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(pattern), _recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_13__/* .RECORDED_FILE */ .yK)).filter(isThere);
-    const read = files.map((file) => (0,_recordings_recorded_sessions_js__WEBPACK_IMPORTED_MODULE_13__/* .readRecordedFile */ .Jf)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8")));
-    const commands = read.flatMap((one) => typeof one === "string" ? [] : one.sessions.map(({ command }) => command));
-    const words = commands.at(-1) ?? [];
-    return (0,_setup_record_agent_guess_js__WEBPACK_IMPORTED_MODULE_16__/* .guessAgent */ .J)(words, (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .topFolder */ .iq)(), process.cwd());
 }
 function writeNew(file, text) {
     try {
@@ -385,7 +376,7 @@ function writeNew(file, text) {
     }
 }
 function isLedOutside(file) {
-    const top = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .topFolder */ .iq)();
+    const top = (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)();
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
     if (!path.startsWith(top.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? top : top + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
         return false;
@@ -411,7 +402,7 @@ function isThere(file) {
 const FOLDER = ".github/workflows";
 const CALL = /^[^#\n]*\buses:\s*["']?rungate\/rungate(?:\/[^\s@]*)?@/m;
 function workflowBounds() {
-    return { root: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_20__/* .topFolder */ .iq)(), contained: true, mostBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.configurationBytes, remedy: "" };
+    return { root: (0,_init_place_js__WEBPACK_IMPORTED_MODULE_19__/* .topFolder */ .iq)(), contained: true, mostBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.configurationBytes, remedy: "" };
 }
 function gatingWorkflows() {
     const bounds = workflowBounds();
@@ -808,98 +799,6 @@ const KEYS = {
     anthropic: "ANTHROPIC_API_KEY",
     "gemini-adk": "GEMINI_API_KEY",
 };
-
-
-/***/ }),
-
-/***/ 87055:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ guessAgent)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56120);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48806);
-
-
-
-
-
-const QUOTED = /["'`]([\w@./-]{2,200})["'`]/g;
-const PYTHON_IMPORT = /^\s*(?:from|import)\s+([\w.]+)/gm;
-const CODE = new Set([".mjs", ".js", ".cjs", ".ts", ".mts", ".py"]);
-const OTHERS = /(?:^|\/)(?:node_modules|evals|runs|recordings|package-lock\.json|\.git)(?:\/|$)/;
-function guessAgent(words, root, from = root) {
-    const named = [...words, ...scriptWords(words, from)];
-    const entries = named.flatMap((word, at) => {
-        const isModule = named[at - 1] === "-m" && /^[\w.]+$/.test(word);
-        const paths = isModule ? moduleFiles(word) : [word];
-        return paths.map((path) => inside(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, path))).filter(isText);
-    });
-    const globs = entries.flatMap((entry) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(entry) === "." ? namedBy(entry, root) : [`${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(entry))}/**`]);
-    return [...new Set(globs)].sort();
-}
-function scriptWords(words, from) {
-    const [program = "", ...rest] = words;
-    if (!["npm", "pnpm", "yarn", "bun"].includes(program))
-        return [];
-    const [name = ""] = rest.filter((word) => word !== "run" && !word.startsWith("-"));
-    const { scripts } = Object((0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseJson */ .Bl)(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, "package.json"))));
-    const line = Object(scripts)[name];
-    return typeof line === "string" ? line.split(/\s+/) : [];
-}
-function moduleFiles(name) {
-    const path = name.replaceAll(".", "/");
-    return [`${path}.py`, `${path}/__main__.py`];
-}
-function isText(path) {
-    return path !== undefined;
-}
-function inside(root, path) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
-    if (name === "" || name.startsWith("../") || OTHERS.test(name))
-        return undefined;
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() ? name : undefined;
-}
-function namedBy(entry, root) {
-    const found = new Set([entry]);
-    for (const name of found) {
-        if (found.size > _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.agentGlobs)
-            break;
-        if (!CODE.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(name)))
-            continue;
-        for (const path of pathsIn(textOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name)), name)) {
-            const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/").replace(/\/$/, "");
-            if (near === "." || near.startsWith("../") || OTHERS.test(near))
-                continue;
-            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, near), { throwIfNoEntry: false });
-            if (stats?.isFile())
-                found.add(near);
-            else if (stats?.isDirectory())
-                found.add(`${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(near)}/**`);
-        }
-    }
-    return [...found].slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.agentGlobs);
-}
-function* pathsIn(text, name) {
-    for (const [, path = ""] of text.matchAll(QUOTED))
-        yield (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(name), path);
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(name) !== ".py")
-        return;
-    for (const [, module = ""] of text.matchAll(PYTHON_IMPORT)) {
-        const path = module.replaceAll(".", "/");
-        yield `${path}.py`;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === path)
-            yield path;
-    }
-}
-function textOf(path) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    return stats?.isFile() && stats.size <= _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.configurationBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8") : "";
-}
 
 
 /***/ }),

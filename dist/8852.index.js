@@ -712,8 +712,9 @@ function lengthFault({ length }) {
 }
 function globTest(glob) {
     const negated = glob.startsWith("!");
-    const expression = (0,_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .re2 */ .wI)().compile(globSource(negated ? glob.slice(1) : glob), (0,_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .re2 */ .wI)().DOTALL);
-    return (text) => expression.matches(text) !== negated;
+    const source = globSource((negated ? glob.slice(1) : glob).normalize("NFC"));
+    const expression = (0,_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .re2 */ .wI)().compile(source, (0,_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .re2 */ .wI)().DOTALL);
+    return (text) => expression.matches(text.normalize("NFC")) !== negated;
 }
 function globFault(glob) {
     try {
@@ -3561,11 +3562,16 @@ function olderBaseline({ why, isUnderWay }, reason) {
 const SHOWN = 160;
 function whyItFails({ trials }, policy) {
     for (const trial of trials) {
-        const why = trial.pass === false ? firstOf((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(trial, policy)) : undefined;
+        const why = trial.pass === false ? mainReason(trial, policy) : undefined;
         if (why !== undefined)
             return `${why}${nearestText(trial)}`;
     }
     return undefined;
+}
+function mainReason(trial, policy) {
+    const reasons = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(trial, policy);
+    const instead = reasons[0]?.subject === "missing" ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .insteadText */ .Sp)(trial) : undefined;
+    return instead === undefined ? firstOf(reasons) : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(instead, SHOWN);
 }
 function nearestText({ variant }) {
     return variant === undefined ? "" : ` (nearest to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(variant, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)})`;
@@ -3887,13 +3893,16 @@ function measureStates({ measures = {}, comparison, policy, cases }) {
             maxRise,
             isNamed: stated !== undefined,
             gates,
-            change: changeOf(rise, maxRise, alpha),
+            change: stated === undefined && isSlight(measure, rise) ? "same" : changeOf(rise, maxRise, alpha),
             isAboveMax: max !== undefined && [own, knownMean(measure, cases)].some((one) => (one ?? 0) > max),
             missing,
             isUnknown: ((gates || max !== undefined) && own === null) || missing.length > 0,
             isUncompared: Boolean(comparison) && rise === undefined && own !== null,
         };
     });
+}
+function isSlight(measure, rise) {
+    return measure === "duration" && rise !== undefined && Math.abs(rise.head - rise.base) < 1000;
 }
 function knownMean(measure, cases) {
     if (measure === "costPerSuccess")
@@ -6275,7 +6284,7 @@ function contentOf({ toolCalls, texts, response, scores, }) {
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Of */ .Bj)(frame, long);
 }
 function literalReference(name, args) {
-    return { name, arguments: (0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(args), optional: false };
+    return { name: name.normalize("NFC"), arguments: (0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(args), optional: false };
 }
 
 
@@ -6600,6 +6609,84 @@ function hasLogin(text) {
                 return true;
         return false;
     });
+}
+
+
+/***/ }),
+
+/***/ 32356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bi: () => (/* binding */ byOutput),
+/* harmony export */   Kw: () => (/* binding */ scorerOf),
+/* harmony export */   RA: () => (/* binding */ storedScores),
+/* harmony export */   Z$: () => (/* binding */ NAMELESS),
+/* harmony export */   jr: () => (/* binding */ leastScores),
+/* harmony export */   nB: () => (/* binding */ ScoredRuns)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+
+
+const NAMELESS = "";
+function scorerOf({ scorerId, scorerName, scorer = null }) {
+    const { id, name } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(scorer);
+    return [scorerId, scorerName, id, name, scorer].find((one) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(one) && one !== "");
+}
+function storedScores(rows) {
+    return leastScores(rows.flatMap((row) => (row.score ?? null) === null ? [] : [[scorerOf(row) ?? NAMELESS, row.score]]));
+}
+function leastScores(named) {
+    const scores = new Map();
+    for (const [name, value] of named) {
+        const known = scores.get(name);
+        scores.set(name, typeof known === "number" && typeof value === "number" ? Math.min(known, value) : value);
+    }
+    return scores.size === 0 ? {} : { scores };
+}
+function byOutput(rows, outputOf) {
+    const withMessages = rows.filter((row) => Array.isArray(outputOf(row)));
+    const others = withMessages.length === 0 ? [] : rows.filter((row) => !withMessages.includes(row));
+    const groups = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(withMessages.length === 0 ? rows : withMessages, (row) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(outputOf(row)));
+    return [...groups.values()].map((own) => [...own, ...others]);
+}
+class ScoredRuns {
+    byRun = new Map();
+    keeps(run) {
+        const { caseId, tags, scoredRun, row = null } = run;
+        if (scoredRun === undefined)
+            return false;
+        const key = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)([caseId, tags, scoredRun]);
+        const kept = { ...run, document: row };
+        const known = this.byRun.get(key);
+        if (known === undefined)
+            this.byRun.set(key, [kept]);
+        else
+            known.push(kept);
+        return true;
+    }
+    *joined() {
+        for (const rows of this.byRun.values()) {
+            const groups = byOutput(rows, ({ row = null }) => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) ? (row.output ?? null) : null));
+            for (const own of groups)
+                yield joinedRun(own, groups.length === 1);
+        }
+    }
+}
+function joinedRun(rows, isOnly) {
+    const [first, ...others] = rows;
+    if (others.length === 0)
+        return first;
+    const { scoredRun } = first;
+    const isNamedAlike = others.every(({ trial }) => trial === first.trial);
+    return {
+        ...first,
+        ...(isNamedAlike || !isOnly || scoredRun === undefined ? {} : { trial: scoredRun }),
+        ...leastScores(rows.flatMap(({ scores = new Map() }) => [...scores])),
+        warnings: [...new Set(rows.flatMap(({ warnings }) => warnings))],
+        hash: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(rows.map(({ hash = "" }) => hash).join("\n")),
+    };
 }
 
 
@@ -7442,6 +7529,7 @@ function judgements({ scores, judgements = [] }) {
 /* harmony export */   Ol: () => (/* binding */ isF1Details),
 /* harmony export */   Pe: () => (/* binding */ textReasons),
 /* harmony export */   Ru: () => (/* binding */ valueText),
+/* harmony export */   Sp: () => (/* binding */ insteadText),
 /* harmony export */   YN: () => (/* binding */ unpairedReasons),
 /* harmony export */   ZL: () => (/* binding */ unpaired),
 /* harmony export */   ac: () => (/* binding */ isTextDetails),
@@ -7632,6 +7720,16 @@ function nameReasons(details) {
             text: `${name} ${malformed ? notJson(args) : valueText(args)}${byAgent(agent)}${hintText(hint)}`,
         })),
     ];
+}
+const SHOWN_NAMES = 3;
+function insteadText(trial) {
+    const [calls] = lostPoints(trial, "f1").filter(isF1Details);
+    if (calls === undefined || !lostPoints(trial, "code").some(isCodeDetails))
+        return undefined;
+    const { missing, unexpected } = unpaired(calls);
+    const names = (all) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)([...new Set(all.map(({ name }) => name))], SHOWN_NAMES);
+    const called = names(unexpected);
+    return missing.length === 0 || called === "" ? undefined : `missing ${names(missing)}, called ${called}`;
 }
 function byAgent(agent) {
     return agent === undefined ? "" : ` by ${agent}`;
@@ -12425,6 +12523,10 @@ const says = (0,_text_scorer_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(
 /* harmony export */   yt: () => (/* binding */ unrecorded)
 /* harmony export */ });
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _recordings_stored_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32356);
+
+
 
 function counted(scorer) {
     return { kind: "deterministic", ...scorer };
@@ -12491,7 +12593,7 @@ const recorded = counted({
         if (unknown !== undefined)
             return {
                 status: "not-assessed",
-                reason: `the recording has no score "${unknown}"`,
+                reason: `the recording has no score "${unknown}"${otherScores(recorded)}`,
                 unrecorded: true,
             };
         const values = [];
@@ -12515,6 +12617,13 @@ const recorded = counted({
         };
     },
 });
+function otherScores(recorded) {
+    const names = [...recorded].flatMap(([name, value]) => (value === null ? [] : name));
+    const shown = names.map((name) => name === _recordings_stored_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .NAMELESS */ .Z$
+        ? "one without its scorer (write scorerId beside it)"
+        : `"${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)}"`);
+    return shown.length === 0 ? "" : `, only ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(shown)}`;
+}
 function shareOf(value) {
     return typeof value === "number" && value >= 0 && value <= 1 ? value : undefined;
 }
@@ -14009,8 +14118,8 @@ const LEAST = 24;
 function headlineText(report) {
     const suite = suiteWord(report);
     const whole = LONGEST - PREFIX.length - suite.length;
-    const told = `${unexpectedText(report)}${carriedText(report)}`;
-    const carried = whole - told.length < LEAST ? "" : told;
+    const notes = `${unexpectedText(report)}${carriedText(report)}`;
+    const carried = whole - notes.length < LEAST ? "" : notes;
     const room = whole - carried.length;
     return `${suite}${cut(whatHappened(report, room), room)}${carried}`;
 }

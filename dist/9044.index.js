@@ -222,7 +222,7 @@ async function reportedFor(base, job) {
     const hasSha256Ids = (0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_16__/* .isSha256 */ ._h)(commit.sha);
     if (repository !== undefined && token !== undefined && commit.sha !== "" && !hasSha256Ids) {
         const { readLocalBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(4657)]).then(__webpack_require__.bind(__webpack_require__, 84657));
-        const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(3568), __webpack_require__.e(2960), __webpack_require__.e(4709)]).then(__webpack_require__.bind(__webpack_require__, 94709));
+        const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(3568), __webpack_require__.e(7454), __webpack_require__.e(4709)]).then(__webpack_require__.bind(__webpack_require__, 94709));
         const { gates } = readRepository(root);
         const files = gates.filter(({ suite }) => suite === job.suite).map(({ workflow }) => workflow.file);
         const [workflow, ...others] = [
