@@ -142,7 +142,7 @@ describe("the policy decides", () => {
     );
     const missed = under("gate: {floors: {passRate: 0.6, f1: 0.4, code: 0.9}}", rows(2, 4));
     expect(checkOf(missed, "floors")).toBe(
-      "fail: pass rate 50.0%, at least 60.0% required; code 50.0%, at least 90.0% required · worst case c2: missing t {}",
+      "fail: pass rate 50.0%, at least 60.0% required; code 50.0%, at least 90.0% required · worst case c2: missing t, called u",
     );
     expect(missed.verdict.result).toBe("fail");
   });
@@ -150,7 +150,7 @@ describe("the policy decides", () => {
   test("a floor is compared unrounded", () => {
     const report = under("gate: {floors: {passRate: 0.667}}", rows(2, 3));
     expect(checkOf(report, "floors")).toBe(
-      "fail: pass rate 66.67%, at least 66.7% required · worst case c2: missing t {}",
+      "fail: pass rate 66.67%, at least 66.7% required · worst case c2: missing t, called u",
     );
   });
 
@@ -171,7 +171,7 @@ describe("the policy decides", () => {
     const report = under("gate: {requiredCases: [c0]}", files, {
       runs: ["runs/{case}.json", "runs2/{case}.{trial}.json"],
     });
-    expect(checkOf(report, "required")).toBe("fail: required and not passed by every run: c0: missing t {}");
+    expect(checkOf(report, "required")).toBe("fail: required and not passed by every run: c0: missing t, called u");
     const declared = reportOn({
       "expectations.yml": "cases: [{id: a, expectedTool: t, required: true}, {id: b, expectedTool: t}]",
       "runs/a.json": calling("t"),
