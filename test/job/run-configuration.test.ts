@@ -171,7 +171,9 @@ describe("the policy decides", () => {
     const report = under("gate: {requiredCases: [c0]}", files, {
       runs: ["runs/{case}.json", "runs2/{case}.{trial}.json"],
     });
-    expect(checkOf(report, "required")).toBe("fail: required and not passed by every run: c0: missing t, called u");
+    expect(checkOf(report, "required")).toBe(
+      "fail: required and not passed by every run: c0: missing t, called u",
+    );
     const declared = reportOn({
       "expectations.yml": "cases: [{id: a, expectedTool: t, required: true}, {id: b, expectedTool: t}]",
       "runs/a.json": calling("t"),
