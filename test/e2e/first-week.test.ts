@@ -145,7 +145,7 @@ const CHANGES: [
     ],
     ({ again }) =>
       again(async (body, response) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await new Promise((resolve) => setTimeout(resolve, 700));
         return instead((text) => text.replaceAll(/"prompt_tokens":12/g, '"prompt_tokens":9000'))(
           body,
           response,
