@@ -1884,7 +1884,7 @@ function didTheSame(one, other) {
     return (0,external_node_util_.isDeepStrictEqual)(one.did, other.did);
 }
 function deedsOf(run) {
-    const { place, hash, document, row, keys, leftOut, usage, duration, modelCalls, unmeasured, ...did } = run;
+    const { place, hash, document, row, leftOut, usage, duration, modelCalls, unmeasured, ...did } = run;
     const toolCalls = did.toolCalls.map(({ id, duration, ...call }) => call);
     return { ...did, toolCalls };
 }
@@ -2014,6 +2014,7 @@ function fault(message) {
 
 
 
+
 class SessionFile {
     folder;
     file = { sessions: [], tools: {} };
@@ -2021,10 +2022,15 @@ class SessionFile {
     kept = {};
     constructor(folder) {
         this.folder = folder;
-        const path = (0,external_node_path_.join)(folder, recorded_sessions/* RECORDED_FILE */.yK);
-        const read = (0,external_node_fs_.existsSync)(path) ? (0,recorded_sessions/* readRecordedFile */.Jf)((0,external_node_fs_.readFileSync)(path, "utf8")) : recorded_sessions/* RECORDED_FILE */.yK;
-        if (typeof read !== "string")
-            this.file = read;
+        const file = (0,external_node_path_.join)(folder, recorded_sessions/* RECORDED_FILE */.yK);
+        if (!(0,external_node_fs_.existsSync)(file))
+            return;
+        const read = (0,recorded_sessions/* readRecordedFile */.Jf)((0,external_node_fs_.readFileSync)(file, "utf8"));
+        if (typeof read === "string") {
+            const message = `${read}: restore it with git, or delete it and record every case again`;
+            throw new problems/* ConfigurationError */.j1([{ severity: "error", file, message }]);
+        }
+        this.file = read;
     }
     addTools(digest, list) {
         this.tools.add(digest);

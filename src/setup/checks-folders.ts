@@ -57,7 +57,7 @@ export const expectationsNamed: Check = {
 
 const SHOWN_SUITES = 5;
 
-/** What is found of files that no gate names; nothing where a gate may name more than is seen here. `whole`: what is so where none is found. */
+/** The findings on files that no gate names; nothing where a gate may name more than is seen here. `whole`: what is so where none is found. */
 function unnamedFiles(
   { below, gates, workflows, unread }: Repository,
   whole: string,

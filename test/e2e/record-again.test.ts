@@ -131,4 +131,16 @@ describe("an agent that is recorded again", () => {
       expect.stringContaining("its tools are in recorded.json, which does not have them"),
     ]);
   });
+
+  test("starts no agent where recorded.json cannot be used, so that no recording loses its tools", async () => {
+    const { root, again } = await recordedOnMain();
+    const file = join(root, "evals/runs/recorded.json");
+    const conflict = `<<<<<<< HEAD\n${readFileSync(file, "utf8")}`;
+    writeFileSync(file, conflict);
+    expect(await again()).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("restore it with git, or delete it and record every case again"),
+    });
+    expect(readFileSync(file, "utf8")).toBe(conflict);
+  });
 });

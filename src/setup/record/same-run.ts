@@ -32,7 +32,7 @@ export function didTheSame(one: EarlierRecording, other: EarlierRecording): bool
 }
 
 function deedsOf(run: LoadedRun) {
-  const { place, hash, document, row, keys, leftOut, usage, duration, modelCalls, unmeasured, ...did } = run;
+  const { place, hash, document, row, leftOut, usage, duration, modelCalls, unmeasured, ...did } = run;
   const toolCalls = did.toolCalls.map(({ id, duration, ...call }) => call);
   return { ...did, toolCalls };
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../../base/files.ts";
 import type { Json } from "../../base/json.ts";
+import { ConfigurationError } from "../../base/problems.ts";
 import {
   type KeptRun,
   RECORDED_FILE,
@@ -21,12 +22,17 @@ export class SessionFile {
   private readonly tools = new Set<string>();
   private readonly kept: Record<string, KeptRun> = {};
 
-  /** Takes over the earlier sessions of a folder, as far as its file can be read. */
+  /** Takes over the earlier sessions of a folder. Throws ConfigurationError where its file cannot be used: the tools of other recordings are in it. */
   constructor(folder: string) {
     this.folder = folder;
-    const path = join(folder, RECORDED_FILE);
-    const read = existsSync(path) ? readRecordedFile(readFileSync(path, "utf8")) : RECORDED_FILE;
-    if (typeof read !== "string") this.file = read;
+    const file = join(folder, RECORDED_FILE);
+    if (!existsSync(file)) return;
+    const read = readRecordedFile(readFileSync(file, "utf8"));
+    if (typeof read === "string") {
+      const message = `${read}: restore it with git, or delete it and record every case again`;
+      throw new ConfigurationError([{ severity: "error", file, message }]);
+    }
+    this.file = read;
   }
 
   /** Adds a list of tools. It is in the file before a recording names it, so that an interrupted session leaves none without its tools. */
