@@ -1403,8 +1403,6 @@ function leadingVariables(addresses) {
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(46752);
 // EXTERNAL MODULE: ./build/base/event-stream.js
@@ -1442,7 +1440,6 @@ function messageIn(body) {
 }
 
 ;// CONCATENATED MODULE: ./build/setup/record/forward.js
-
 
 
 
@@ -1520,7 +1517,6 @@ class Forwarder {
                     await drained(response);
             }
             response.end();
-            await (0,external_node_stream_promises_.finished)(response).catch(() => { });
             const isCut = length > limits/* limits */.Fy.recordedBodyBytes;
             const whole = { status, encoding, body: Buffer.concat(pieces), endedAt };
             return isCut ? { ...whole, fault: TOO_LONG } : whole;

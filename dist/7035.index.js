@@ -416,8 +416,13 @@ function alignTools(run, rules) {
         return new Map();
     const calls = placedCalls(run, options.code, tools);
     if (expectedToolOrder !== undefined) {
+        const changes = new Map();
         const change = alignOrder(expectedToolOrder, calls, strictMode);
-        return new Map(change && [["expectedToolOrder", change]]);
+        if (change !== undefined)
+            changes.set("expectedToolOrder", change);
+        if (expectedTool !== undefined && calls.length === 0)
+            changes.set("expectedTool", { kind: "remove" });
+        return changes;
     }
     if (expectedTool === undefined)
         return new Map();

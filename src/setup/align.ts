@@ -37,8 +37,12 @@ export function alignTools(run: Run, rules: CaseRules): Map<string, MemberChange
   if (codeAccepts(run, expectation, rules)) return new Map();
   const calls = placedCalls(run, options.code, tools);
   if (expectedToolOrder !== undefined) {
+    const changes = new Map<string, MemberChange>();
     const change = alignOrder(expectedToolOrder, calls, strictMode);
-    return new Map(change && [["expectedToolOrder", change]]);
+    if (change !== undefined) changes.set("expectedToolOrder", change);
+    // Beside a tool, an empty order expects the tool.
+    if (expectedTool !== undefined && calls.length === 0) changes.set("expectedTool", { kind: "remove" });
+    return changes;
   }
   if (expectedTool === undefined) return new Map();
   const names = calls.map(([, { name }]) => name);

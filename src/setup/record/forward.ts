@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { finished } from "node:stream/promises";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { Agent, type Dispatcher, ProxyAgent, request as send } from "undici";
 import {
@@ -100,8 +99,6 @@ export class Forwarder {
         if (!response.write(bytes)) await drained(response);
       }
       response.end();
-      // The agent may take its time to read the rest; what it has read by then does not matter any more.
-      await finished(response).catch(() => {});
       const isCut = length > limits.recordedBodyBytes;
       const whole = { status, encoding, body: Buffer.concat(pieces), endedAt };
       return isCut ? { ...whole, fault: TOO_LONG } : whole;
