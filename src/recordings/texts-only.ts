@@ -10,8 +10,8 @@ const HISTORY = /messages|items|steps|events|spans|observations|attributes|histo
 const KIND = /^(?:type|role|kind|event|object)$|reason$/i;
 
 /**
- * Returns true for a question and an answer without a word on calls: `{input, response}` or `{input, output}`. The input is a text or
- * a list of messages, the answer a text, as `output` also `{text}`. A row of Mastra's scorers may be packed in text and hold more.
+ * Returns true for a question and an answer without a word on calls: `{input, response}` or `{input, output}`. The input (in Java's
+ * samples `userInput`) is a text or a list of messages, the answer a text, as `output` also `{text}`. A row of Mastra's scorers may be packed in text and hold more.
  */
 export function isTextsOnly(row: Json): row is JsonObject {
   if (!isObject(row) || "scorerId" in row || Object.entries(row).some(isHistoryOfCalls)) return false;
@@ -43,14 +43,20 @@ function outputText(output: Json = null): Json {
 }
 
 /** Returns what was said before the answer of such a row; undefined where it may hold calls, or is of no known shape. */
-export function askedTexts({ input }: JsonObject): { speaker: Speaker; text: string }[] | undefined {
+export function askedTexts({ input: given = null, userInput = null }: JsonObject): SpokenText[] | undefined {
+  const input = given ?? userInput;
   if (isString(input)) return [{ speaker: "user", text: input }];
   if (!Array.isArray(input) || input.length === 0 || mayHoldCalls(input)) return undefined;
   const said = input.flatMap((message) => saidIn(message) ?? []);
   return said.length === input.length ? said : undefined;
 }
 
-function saidIn(message: Json): { speaker: Speaker; text: string } | undefined {
+interface SpokenText {
+  speaker: Speaker;
+  text: string;
+}
+
+function saidIn(message: Json): SpokenText | undefined {
   if (isString(message)) return { speaker: "user", text: message };
   if (!isObject(message)) return undefined;
   const { role = message.type, content = message.text } = message;

@@ -40,7 +40,7 @@ export const plain: Format = {
     return (
       !foreign &&
       toolCalls.every((call) => isObject(call) && !FOREIGN_MARKS.some((key) => key in call)) &&
-      (toolCalls.length > 0 || !("messages" in document))
+      (toolCalls.length > 0 || listOf(document.messages).length === 0)
     );
   },
   read(document) {
@@ -48,12 +48,12 @@ export const plain: Format = {
     if (!isObject(document) || !Array.isArray(document.toolCalls)) {
       throw new RecordingError("no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}");
     }
-    if (document.toolCalls.length > 0 && listOf(document.messages).length > 0) {
-      throw new RecordingError("both toolCalls and messages: keep the one that says what was called");
-    }
+    const { before, answer } = textsOf(document);
     const talk = new Conversation();
-    talk.nextTurn();
-    talk.say("user", document.input);
+    for (const { speaker, text } of before) {
+      talk.nextTurn();
+      talk.say(speaker, text);
+    }
     talk.nextTurn();
     talk.decidesNothingToCall();
     document.toolCalls.forEach((call, at) => {
@@ -77,13 +77,26 @@ export const plain: Format = {
       });
     });
     const namesAgents = document.toolCalls.some((call) => isObject(call) && isString(call.agent));
-    talk.say("assistant", document.response);
+    talk.say("assistant", answer);
     for (const tool of offeredTools(document.tools)) talk.offer(tool);
     took(talk, document);
     const { steps: _, ...run } = talk.run(namesAgents ? { namesAgents } : {});
     return [run];
   },
 };
+
+/** Returns the texts before the calls, and the answer after them. Throws RecordingError for messages that may hold calls themselves. */
+function textsOf({ input = null, userInput = null, messages = null, response = null }: JsonObject) {
+  const asked = input ?? userInput;
+  const texts = listOf(messages).length === 0 ? [] : askedTexts({ input: messages });
+  if (texts === undefined)
+    throw new RecordingError("both toolCalls and messages: keep the one that says what was called");
+  if (isString(asked) && !texts.some(({ speaker }) => speaker === "user"))
+    texts.unshift({ speaker: "user", text: asked });
+  const last = texts.at(-1);
+  const answer = response ?? (last?.speaker === "assistant" ? last.text : null);
+  return { before: last?.text === answer ? texts.slice(0, -1) : texts, answer };
+}
 
 function took(talk: Conversation, { usage, duration, model }: JsonObject): void {
   talk.took({ usage, duration, model });

@@ -50,13 +50,44 @@ describe("plain", () => {
     );
   });
 
-  test("refuses messages beside calls, and passes over their absence", () => {
+  test("refuses messages with calls beside calls, and passes over their absence", () => {
     const toolCalls = [{ name: "pick" }];
-    const messages = [{ role: "user", content: "Pack order 7." }];
+    const messages = [
+      { role: "user", content: "Pack order 7." },
+      {
+        role: "assistant",
+        content: "",
+        tool_calls: [{ id: "1", function: { name: "pick", arguments: "{}" } }],
+      },
+    ];
     expect(() => readAs("plain", { toolCalls, messages })).toThrow("both toolCalls and messages");
     expect(readOne("plain", { toolCalls, messages: [] }).toolCalls).toHaveLength(1);
     expect(readOne("plain", { toolCalls, messages: null }).toolCalls).toHaveLength(1);
     readOne("openai-chat", { toolCalls: [], messages });
+  });
+
+  test.each([
+    ["its words", { userInput: "Pack order 7.", response: "Packed.", messages: null }],
+    [
+      "its messages",
+      {
+        messages: [
+          { role: "user", content: "Pack order 7." },
+          { role: "assistant", content: "Packed." },
+        ],
+      },
+    ],
+  ])("reads a sample of spring-ai-ragas as Jackson writes it, by %s", (_, texts) => {
+    const reference = { retrievedContexts: null, reference: null, rubric: null, metadata: null };
+    const document = { ...reference, referenceToolCalls: null, referenceTopics: null, ...texts };
+    const called = readOne("plain", { ...document, toolCalls: [{ name: "pick", arguments: { order: 7 } }] });
+    expect(called.toolCalls).toMatchObject([{ name: "pick", arguments: { order: 7 } }]);
+    for (const run of [called, readDocument({ ...document, toolCalls: [] }).runs[0]])
+      expect(run?.texts).toMatchObject([
+        { speaker: "user", text: "Pack order 7." },
+        { speaker: "assistant", text: "Packed." },
+      ]);
+    expect(called.input).toBe("Pack order 7.");
   });
 
   test("says what it expects when it is forced on something else", () => {
