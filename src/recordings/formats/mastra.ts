@@ -47,7 +47,8 @@ export const mastra: Format = {
     ["input", "inputMessages", "output"],
   ],
   refines: ["ai-sdk", "openai-chat"],
-  apart: ["dbMessages"],
+  // A step repeats its request, with the calls of earlier runs of the thread.
+  apart: ["dbMessages", "request"],
   detect: (document) =>
     isOutput(document) ||
     areStored(messagesOf(document)) ||
@@ -125,7 +126,9 @@ function hasScorerParts(document: JsonObject): boolean {
   const { input, output } = document;
   if (isObject(input) && Array.isArray(input.inputMessages)) return true;
   const messages = Array.isArray(output) && output.every(isObject) ? output : undefined;
-  return areStored(messages) || ("input" in document && (isStepped(output) || isTestOutput(input, output)));
+  if (areStored(messages)) return true;
+  const isAnswer = isStepped(output) || isTestOutput(input, output) || (isObject(output) && isOutput(output));
+  return "input" in document && isAnswer;
 }
 
 /** True for a row of a store's scores, and for what `scorer.run()` returns, which names no scorer. */

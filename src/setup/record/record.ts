@@ -120,6 +120,7 @@ class Recorder {
   /** Of each case the runs so far, where the command runs the cases itself. */
   private readonly counts = new Map<string, number>();
   private requests = 0;
+  private subAgentCalls = 0;
   private failure: unknown;
   private readonly check: TaskCheck;
   private readonly ports = new Set<number>();
@@ -152,6 +153,7 @@ class Recorder {
     }
     if (this.failure !== undefined) throw this.failure;
     if (listener.hasSeenGrpc) this.result.notes.push(GRPC);
+    if (this.subAgentCalls > 0) this.result.notes.push(subAgentText(this.subAgentCalls));
     this.result.notes.push(...this.check.notes(this.plan.cases.map(({ id }) => id)));
     if (!this.plan.resume && this.plan.firstTrial === 1)
       this.result.others = othersIn(this.plan.out, this.result.written, this.plan.declared);
@@ -296,6 +298,7 @@ class Recorder {
     }
     const hidden = [...this.hidden];
     const { source, runError, hasCommandFailed } = run;
+    this.subAgentCalls += run.subAgentCalls ?? 0;
     this.result.written.push({
       ...{ file, caseId, trial, hidden, isSame, modelCalls: run.modelCalls },
       ...(source && { source }),
@@ -334,6 +337,12 @@ function withEnd(run: RecordedRun | undefined, { fault, isLate }: CommandEnd): R
 }
 
 const GUIDE = "https://github.com/rungate/rungate/blob/main/docs/record.md#what-your-sdk-needs";
+
+function subAgentText(calls: number): string {
+  return `${counted(calls, "call")} of sub-agents ${calls === 1 ? "is" : "are"} not in the recordings, because model requests are recorded of the main agent only. To gate them too, send traces: ${TRACES}`;
+}
+
+const TRACES = "https://github.com/rungate/rungate/blob/main/docs/record.md#model-requests-or-traces";
 
 const GRPC =
   "something exported traces by gRPC, which rungate does not read: let the exporter speak HTTP, with OTEL_EXPORTER_OTLP_PROTOCOL=http/protobuf or by its own option";

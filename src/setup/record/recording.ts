@@ -9,6 +9,7 @@ import {
 } from "../../base/json.ts";
 import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { sum } from "../../base/statistics.ts";
 import { listed } from "../../base/text.ts";
 import { claimants, readDocument } from "../../recordings/detect.ts";
 import { instant, type Run, type recordedSources, type ToolCall } from "../../recordings/run.ts";
@@ -37,6 +38,8 @@ export interface RecordedRun {
   runError?: string;
   /** It is the command that failed, and not a provider. */
   hasCommandFailed?: true;
+  /** The number of calls of sub-agents, which the recorded conversation does not show. */
+  subAgentCalls?: number;
 }
 
 /**
@@ -88,7 +91,12 @@ export function runIn(traffic: Traffic, { id, input }: StartedCase): RecordedRun
     return { ...ofTrace(trace, own), ...faultOf(ofRun.filter(isUncut)) };
   if (main === undefined) return unclear(conversations);
   // What sub-agents and helpers took counts for the run.
-  return { ...ofConversation(main), modelCalls: own.map(modelCallOf), ...faultOf(ofRun) };
+  return {
+    ...ofConversation(main),
+    modelCalls: own.map(modelCallOf),
+    ...faultOf(ofRun),
+    subAgentCalls: sum(conversations.map((one) => (one === main ? 0 : (one.run?.toolCalls.length ?? 0)))),
+  };
 }
 
 /** Whether a trace says how a conversation began, and all that was called in it. */

@@ -349,3 +349,14 @@ test("the stored fixture is the same as the output of a run", () => {
   const output = (stored as JsonObject[]).filter(({ role }) => role !== "user");
   expect(calls(read({ input: { inputMessages: [] }, output }))).toEqual(calls(read(stored)));
 });
+
+test("an output beside its input has its own calls, and not those of the thread that its request repeats", () => {
+  const toolCalls = [
+    { type: "tool-call", payload: { toolCallId: "c2", toolName: "ring", args: { bell: 2 } } },
+  ];
+  const earlier = [{ type: "function_call", call_id: "c1", name: "ring", arguments: '{"bell":1}' }];
+  const steps = [{ toolCalls, request: { body: { input: earlier } } }];
+  const found = readDocument({ input: "Ring the second.", output: { text: "It rang.", steps } }).runs[0];
+  expect(found?.toolCalls.map(({ arguments: args }) => args)).toEqual([{ bell: 2 }]);
+  expect(found?.input).toBe("Ring the second.");
+});

@@ -1,5 +1,5 @@
 /**
- * What the model says: it knows the five cases of a travel desk by the user's words, and goes on by what the tools answered. A turn is
+ * What the model says: it knows the cases of a travel desk by the user's words, and goes on by what the tools answered. A turn is
  * `{text, calls: [{name, arguments}]}`.
  */
 
@@ -16,6 +16,16 @@ const resultOf = (answered, name) => answered.find((one) => one.name === name)?.
 
 /** @type {Case[]} */
 export const cases = [
+  {
+    // An agent that has the desk as a sub-agent.
+    id: "delegate",
+    knows: /^Ask the desk: /,
+    next(answered) {
+      if (answered.length > 0) return say("The desk has booked it.");
+      const prompt = "Book Ines Aldana the cheapest flight from Oslo to Lisbon on 12 June 2026.";
+      return call(["agent-desk", { prompt }]);
+    },
+  },
   {
     id: "book-flight",
     knows: /Lisbon/,
