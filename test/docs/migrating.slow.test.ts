@@ -32,6 +32,14 @@ const golden: [peer: string, id: string, column: string, file: string, row: stri
   ],
   ["RAGAS", "weather", "RAGAS", "ragas", "f1 extra prediction"],
   ["RAGAS", "sun", "RAGAS", "ragas", "same calls, reordered weather/uv"],
+  [
+    "Spring and Java",
+    "weather",
+    "spring-ai-ragas",
+    "spring",
+    "docs: 2 of 3 args match",
+    { mode: "FLEXIBLE", argumentMatchThreshold: 0.8 },
+  ],
   ...["strict", "unordered"].map((mode): (typeof golden)[number] => [
     "agentevals",
     "limits",
@@ -166,9 +174,11 @@ function exampleCase(section: string, id: string): Names {
     ({ file, text }) => file.includes(`/${id}.`) || text.includes(`"case":"${id}"`),
   )?.row;
   const expected = stated.cases?.find((one) => one.id === id);
-  const { reference_tool_calls, reference_outputs, ...called } = own ?? {};
+  const { referenceToolCalls, reference_tool_calls, reference_outputs, ...called } = own ?? {};
   return {
-    expected: toolNames((expected ?? reference_tool_calls ?? reference_outputs ?? null) as Json),
+    expected: toolNames(
+      (expected ?? referenceToolCalls ?? reference_tool_calls ?? reference_outputs ?? null) as Json,
+    ),
     called: toolNames(called),
   };
 }

@@ -1,13 +1,28 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import * as nodeModule from "node:module";
 import type { Kind } from "./kind.ts";
 
 /** Code of readers, with frameworks that are not here: its syntax is checked, where this machine has something that reads it. */
 export const code: Kind = {
   name: "code",
-  claims: ({ language }) => ["python", "ts", "js"].includes(language),
-  faults: ({ language, text }) => (language === "python" ? pythonFaults(text) : typeScriptFaults(text)),
+  claims: ({ language }) => ["python", "ts", "js", "java"].includes(language),
+  faults({ language, text }) {
+    if (language === "java") return javaFaults(text);
+    return language === "python" ? pythonFaults(text) : typeScriptFaults(text);
+  },
 };
+
+/** Java is compiled elsewhere: each line is one of the file that test/e2e/spring.test.ts runs. */
+function javaFaults(text: string): string[] {
+  const file = new URL("../../spring/WriteSamples.java", import.meta.url);
+  const compiled = new Set(
+    readFileSync(file, "utf8")
+      .split("\n")
+      .map((line) => line.trim()),
+  );
+  return text.split("\n").filter((line) => !compiled.has(line.trim()));
+}
 
 const READ_PYTHON = `
 import ast, sys
