@@ -498,8 +498,7 @@ export function differences(
 }
 
 /**
- * The one text of a JSON value: keys sorted by code unit, no white space, 1.0 written as 1.
- * Two values are JSON-equal exactly when their canonical texts are equal; with `free` lists, when they are but for the order of lists.
+ * The one text of a JSON value: keys sorted by code unit, members that are undefined left out, no white space, 1.0 written as 1. Two values are JSON-equal exactly when their canonical texts are equal; with `free` lists, when they are but for the order of lists.
  */
 export function canonicalJson(value: Json, lists: "significant" | "free" = "significant"): string {
   if (typeof value === "string") return JSON.stringify(value);
@@ -510,6 +509,7 @@ export function canonicalJson(value: Json, lists: "significant" | "free" = "sign
     return `[${lists === "free" ? items.sort() : items}]`;
   }
   const members = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
     .sort()
     .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key] as Json, lists)}`);
   return `{${members.join(",")}}`;

@@ -308,7 +308,7 @@ function nameTrials(one: PendingCase, problems: Problem[]): PendingTrial[] {
       trials.push(pending.trial === undefined ? { ...pending, trial: name, numbered: true } : pending);
       continue;
     }
-    const message = `trial "${name}" of case "${caseLabel(one)}" is recorded twice; it is also at ${placeName(earlier)} too`;
+    const message = `trial "${name}" of case "${caseLabel(one)}" is recorded twice: it is also at ${placeName(earlier)}`;
     problems.push({ severity: "error", ...pending.place, message });
   }
   return trials.sort((a, b) => compareNames(a.trial ?? "", b.trial ?? ""));

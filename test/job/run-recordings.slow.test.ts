@@ -113,7 +113,7 @@ describe("a recording that cannot be read is an error with its place; the others
       { "a/bad.1.json": calling("t"), "b/bad.1.json": calling("u") },
       { runs: ["runs/{case}.json", "{_}/{case}.{trial}.json"] },
     );
-    const message = 'b/bad.1.json: trial "1" of case "bad" is recorded twice; it is also at a/bad.1.json too';
+    const message = 'b/bad.1.json: trial "1" of case "bad" is recorded twice: it is also at a/bad.1.json';
     expect(problemsOf(report)).toEqual([`error ${message}`]);
     failsBesideTheGood(report, message);
     expect(caseOf(report, "bad")?.trials.map(({ file }) => file)).toEqual(["a/bad.1.json"]);

@@ -27,7 +27,7 @@ describe("trials", () => {
     const { trials, problems } = suiteOf([{ trial: "1" }, { trial: "2" }, { trial: "1" }], expected);
     expect(trials).toEqual(["a: 1=0.json 2=1.json"]);
     expect(problems).toEqual([
-      'error 2.json: trial "1" of case "a" is recorded twice; it is also at 0.json too',
+      'error 2.json: trial "1" of case "a" is recorded twice: it is also at 0.json',
     ]);
   });
 
@@ -40,7 +40,7 @@ describe("trials", () => {
       expected,
     );
     expect(problems).toEqual([
-      'error a.json (run 5): trial "1" of case "a (model=x)" is recorded twice; it is also at a.json too',
+      'error a.json (run 5): trial "1" of case "a (model=x)" is recorded twice: it is also at a.json',
     ]);
   });
 
