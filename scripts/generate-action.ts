@@ -11,12 +11,12 @@ const fileAt = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 
 const main = "../".repeat(FILE.split("/").length - 1);
 const action = readFileSync(fileAt("action.yml"), "utf8").replace("main: dist/", `main: ${main}dist/`);
-const text = `# Written from action.yml by "npm run action".\n${action}`;
+const text = `# Written from action.yml by "npm run fix".\n${action}`;
 
 if (!process.argv.includes("--check")) {
   mkdirSync(dirname(fileAt(FILE)), { recursive: true });
   writeFileSync(fileAt(FILE), text);
 } else if (readFileSync(fileAt(FILE), "utf8") !== text) {
-  console.error(`${FILE} is not what action.yml says: run "npm run action" and commit it`);
+  console.error(`${FILE} is not what action.yml says: run "npm run fix" and commit it`);
   process.exit(1);
 }

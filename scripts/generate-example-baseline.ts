@@ -34,8 +34,6 @@ const history = report.history.flatMap((own) => [...historyBefore(own), own]);
 const text = `${JSON.stringify({ ...report, history }, null, 1)}\n`;
 if (!process.argv.includes("--check")) writeFileSync(file, text);
 else if (readFileSync(file, "utf8") !== text) {
-  console.error(
-    'examples/baseline.json is not what the examples come to: run "npm run example-baseline" and commit it',
-  );
+  console.error('examples/baseline.json is not what the examples come to: run "npm run fix" and commit it');
   process.exit(1);
 }

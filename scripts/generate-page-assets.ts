@@ -26,7 +26,7 @@ if (!process.argv.includes("--check")) {
   console.log(`style ${style.length} characters, script ${script.length} characters`);
 } else if (readFileSync(generated, "utf8") !== text) {
   console.error(
-    'src/views/page/assets.generated.ts is not what style/ and browser/ come to: run "npm run page-assets" and commit it',
+    'src/views/page/assets.generated.ts is not what style/ and browser/ come to: run "npm run fix" and commit it',
   );
   process.exitCode = 1;
 }

@@ -77,7 +77,7 @@ for (const { file, tables } of pages) {
   const fresh = withTables(text, file, tables);
   if (!process.argv.includes("--check")) writeFileSync(new URL(`../${file}`, import.meta.url), fresh);
   else if (fresh !== text) {
-    console.error(`${file} does not list what there is: run "npm run readme" and commit it`);
+    console.error(`${file} does not list what there is: run "npm run fix" and commit it`);
     process.exitCode = 1;
   }
 }

@@ -26,9 +26,7 @@ for (const [name, { schema, title, io }] of Object.entries(schemas)) {
   const text = `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`;
   if (!process.argv.includes("--check")) writeFileSync(file, text);
   else if (readFileSync(file, "utf8") !== text) {
-    console.error(
-      `schemas/${name}.schema.json is not what the source says: run "npm run schemas" and commit it`,
-    );
+    console.error(`schemas/${name}.schema.json is not what the source says: run "npm run fix" and commit it`);
     stale = true;
   }
 }

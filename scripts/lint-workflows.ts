@@ -15,7 +15,7 @@ let found = 0;
 for (const source of sources) {
   for (const { file, line, message } of [
     ...(await languageFindings(source, read)),
-    ...ruleFindings(source, read),
+    ...ruleFindings(source),
   ]) {
     console.error(`${file}:${line}: ${message}`);
     found += 1;

@@ -1,38 +1,65 @@
-import type { ReadFile } from "./repository.ts";
-import type { Rule } from "./rule.ts";
-import { ownActions, permissions } from "./rules/calls.ts";
-import {
-  baselines,
-  downloads,
-  pageUploads,
-  silentUploads,
-  skippedGates,
-  untoldResults,
-  uploads,
-} from "./rules/gating.ts";
+import { ACTIONS, ownPath } from "./repository.ts";
 import type { Finding, Source } from "./source.ts";
-import { readWorkflow } from "./workflow.ts";
+import { type Job, readWorkflow, type Step, type Workflow } from "./workflow.ts";
 
-const rules: readonly Rule[] = [
-  permissions,
-  ownActions,
-  skippedGates,
-  untoldResults,
-  uploads,
-  pageUploads,
-  silentUploads,
-  baselines,
-  downloads,
-];
+/** The reusable workflows that gate. */
+const GATES: readonly string[] = [".github/workflows/gate.yml", ".github/workflows/gate-sharded.yml"];
 
-/** Breaches of what a gate needs of its workflow, which linters do not know. One for a text that is no workflow. */
-export function ruleFindings(source: Source, read: ReadFile): Finding[] {
+/** Breaches of what a gate needs of its workflow, which linters do not know. One for a text that is not a workflow. */
+export function ruleFindings(source: Source): Finding[] {
   if (source.kind === "action") return [];
   const { file, firstLine } = source;
   const workflow = readWorkflow(source);
   if (workflow === undefined)
     return [{ file, line: firstLine, message: "not a workflow: expected YAML with `on` and `jobs`" }];
-  return rules
-    .flatMap(({ broken }) => broken(workflow, source, read))
-    .map(({ line, message }) => ({ file, line, message }));
+  return Object.entries(workflow.content.jobs).flatMap(([id, job]) => {
+    const line = workflow.lineOf(["jobs", id]);
+    return [skippedGate(id, job, workflow), partialGate(id, job, workflow)]
+      .filter((message) => message !== undefined)
+      .map((message) => ({ file, line, message }));
+  });
+}
+
+/** A job that gates is not skipped with the jobs it needs: a skipped job counts as a passed check. */
+function skippedGate(id: string, job: Job, { triggers }: Workflow): string | undefined {
+  const isSkipped = job.needs !== undefined && !/\balways\(\)/.test(String(job.if));
+  if (!isSkipped || gatingInputs(job, triggers).length === 0) return undefined;
+  return `job ${id} is skipped when a job it needs fails, and a skipped job counts as a passed check: add \`if: \${{ always() }}\``;
+}
+
+/** A job that gates knows how the jobs ended that it needs: a failed one may have left a part only. */
+function partialGate(id: string, job: Job, { triggers }: Workflow): string | undefined {
+  const knowsResults = gatingInputs(job, triggers).every(
+    (inputs) => inputs?.needs !== undefined || inputs?.["shard-jobs"] !== undefined,
+  );
+  if (job.needs === undefined || knowsResults) return undefined;
+  return `job ${id} takes what a failed job left for the whole: add \`needs: \${{ toJSON(needs) }}\``;
+}
+
+/** The inputs of every gate in a job: the reusable workflow's, or those of steps with our action. */
+function gatingInputs({ uses, with: inputs, steps }: Job, triggers: readonly string[]): Step["with"][] {
+  if (uses !== undefined && GATES.includes(ownPath(uses) ?? "")) return [inputs];
+  if (commentsForForks(triggers)) return [];
+  return steps
+    .filter((step) => isOurs(step) && !isShard(step) && !givesNoVerdict(step))
+    .map((step) => step.with);
+}
+
+/** Where the end of another run starts a workflow, our action comments for a fork and gates nothing. */
+function commentsForForks(triggers: readonly string[]): boolean {
+  const others = triggers.filter((trigger) => trigger !== "workflow_run");
+  return others.length < triggers.length && others.every((trigger) => trigger === "workflow_call");
+}
+
+function isOurs({ uses }: Step): boolean {
+  return uses !== undefined && ACTIONS.includes(ownPath(uses) ?? "none");
+}
+
+function isShard({ with: inputs }: Step): boolean {
+  return inputs?.shard !== undefined;
+}
+
+/** A first look leaves no report, nor does a step that names the workflow that gates: it does what a comment asks for. */
+function givesNoVerdict({ with: inputs }: Step): boolean {
+  return inputs?.["first-look"] !== undefined || inputs?.workflow !== undefined;
 }

@@ -6,44 +6,24 @@ const inputs = z.record(z.string(), z.unknown()).optional().catch(undefined);
 
 const step = z.looseObject({
   uses: z.string().optional(),
-  run: z.string().optional(),
-  if: z.unknown().optional(),
-  "continue-on-error": z.unknown().optional(),
   with: inputs,
 });
-
-// The short form, a group alone, cancels no run in progress.
-const concurrency = z
-  .looseObject({ group: z.string(), "cancel-in-progress": z.unknown().optional() })
-  .optional()
-  .catch(undefined);
-
-const permissions = z
-  .union([z.string(), z.record(z.string(), z.string())])
-  .optional()
-  .catch(undefined);
 
 const job = z.looseObject({
   uses: z.string().optional(),
   if: z.unknown().optional(),
   needs: z.unknown().optional(),
-  permissions,
-  concurrency,
   with: inputs,
-  "timeout-minutes": z.unknown().optional(),
   steps: z.array(step).default([]),
 });
 
 const content = z.looseObject({
   on: z.unknown(),
-  permissions,
-  concurrency,
   jobs: z.record(z.string(), job),
 });
 
 export type Step = z.output<typeof step>;
 export type Job = z.output<typeof job>;
-export type Permissions = z.output<typeof permissions>;
 type Path = readonly (string | number)[];
 
 /** A workflow as the rules look at it: its content, and where each part stands. */
@@ -53,10 +33,6 @@ export interface Workflow {
   triggers: string[];
   /** Line of the file, from 1, of the key or item at a path; of the nearest one around it when there is none. */
   lineOf(path: Path): number;
-  /** Line of the file of the first `text` in the value at a path. */
-  lineOfText(path: Path, text: string): number;
-  /** The comment behind the value at a path. */
-  commentOf(path: Path): string;
 }
 
 /** Reads a workflow. Undefined when it is not YAML, or not shaped like a workflow. */
@@ -81,23 +57,8 @@ export function readWorkflow({ text, firstLine }: Pick<Source, "text" | "firstLi
     content: parsed,
     triggers: namesIn(parsed.on),
     lineOf: (path) => lineAt(offsetOf(path)),
-    lineOfText: (path, wanted) => {
-      const from = offsetOf(path);
-      return lineAt(Math.max(from, text.indexOf(wanted, from)));
-    },
-    commentOf: (path) => {
-      const node = document.getIn(path, true);
-      return isScalar(node) ? (node.comment ?? "").trim() : "";
-    },
   };
 }
-
-/** Whether a workflow with these triggers runs for commits of a base branch, where it can leave a baseline; a called one may. */
-export function runsOnBase(triggers: readonly string[]): boolean {
-  return triggers.some((trigger) => BASE_EVENTS.includes(trigger));
-}
-
-const BASE_EVENTS = ["push", "schedule", "workflow_dispatch", "merge_group", "workflow_call"];
 
 function namesIn(on: unknown): string[] {
   if (typeof on === "string") return [on];

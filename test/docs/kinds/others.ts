@@ -9,7 +9,7 @@ export const formula: Kind = {
   faults: () => [],
 };
 
-/** A drawing that GitHub renders. `npm run check:house` holds it to what it draws. */
+/** A drawing that GitHub renders. */
 export const drawing: Kind = {
   name: "drawing",
   claims: ({ language }) => language === "mermaid",

@@ -37,7 +37,7 @@ export const workflowPart: Kind = {
 };
 
 async function findings(source: Source): Promise<Finding[]> {
-  const byRules = ruleFindings(source, read);
+  const byRules = ruleFindings(source);
   // GitHub's language service cannot be loaded by an older Node.
   if (!("registerHooks" in nodeModule)) return byRules;
   const { languageFindings } = await import("../../../scripts/workflows/language-service.ts");
