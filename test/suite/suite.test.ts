@@ -26,9 +26,7 @@ describe("trials", () => {
   test("of one name are an error that names both places, and the first one counts", () => {
     const { trials, problems } = suiteOf([{ trial: "1" }, { trial: "2" }, { trial: "1" }], expected);
     expect(trials).toEqual(["a: 1=0.json 2=1.json"]);
-    expect(problems).toEqual([
-      'error 2.json: trial "1" of case "a" is recorded twice: it is also at 0.json',
-    ]);
+    expect(problems).toEqual(['error 2.json: trial "1" of case "a" is recorded twice: it is also at 0.json']);
   });
 
   test("of one name in one file name both positions", () => {
