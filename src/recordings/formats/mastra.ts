@@ -4,6 +4,7 @@ import {
   isString,
   type Json,
   type JsonObject,
+  jsonText,
   listOf,
   objectOf,
   objectsOf,
@@ -16,8 +17,9 @@ import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { instant, type Run } from "../run.ts";
 import { readTrace } from "../spans.ts";
-import { byOutput, scorerOf, storedScores } from "../stored-scores.ts";
+import { byOutput, scorerOf, statedIn, storedScores } from "../stored-scores.ts";
 import { withSubAgentCalls } from "../sub-agent-calls.ts";
+import { itemExpectations, scorerExpectations } from "./mastra-expectations.ts";
 import {
   areStored,
   hasStoredContent,
@@ -59,7 +61,8 @@ export const mastra: Format = {
 function runsIn(document: Json): Run[] {
   const rows = rowsIn(document);
   if (rows !== undefined) return readRows(rows);
-  if (isScorerRun(document)) return [{ ...readScorerRun(document), ...scoresIn([document]) }];
+  if (isScorerRun(document))
+    return [{ ...readScorerRun(document), ...scoresIn([document]), ...statedBy([document]) }];
   if (isOutput(document) || (isObject(document) && Array.isArray(document.steps)))
     return [readOutput(new Conversation(), document)];
   const messages = messagesOf(document);
@@ -88,15 +91,20 @@ function rowsIn(document: Json): JsonObject[] | undefined {
 }
 
 function readRows(rows: readonly JsonObject[]): Run[] {
-  const byRun = groupBy(rows, (row) => (isScoreRow(row) && isString(row.runId) ? row.runId : row));
+  // All items of an experiment have its id as that of their run.
+  const byRun = groupBy(rows, (row) =>
+    isScoreRow(row) && isString(row.runId) ? jsonText([row.runId, itemOf(row) ?? null]) : row,
+  );
   const distinct = [...byRun.values()].flatMap((some) =>
     byOutput(some, ({ output = null }) => output).flatMap(([row, ...others]) =>
-      row === undefined ? [] : [{ row, scores: scoresIn([row, ...others]) }],
+      row === undefined
+        ? []
+        : [{ row, found: { ...scoresIn([row, ...others]), ...statedBy([row, ...others]) } }],
     ),
   );
-  return distinct.map(({ row, scores }) => ({
+  return distinct.map(({ row, found }) => ({
     row,
-    ...scores,
+    ...found,
     ...namesOf(row),
     ...readTrace(distinct.length > 1, () => readScorerRun(row)),
   }));
@@ -107,6 +115,11 @@ function scoresIn(rows: readonly JsonObject[]): Pick<Run, "scores" | "scoredRun"
   const own = rows.filter(isScoreRow);
   const [first = {}] = own.filter(isNamed);
   return { ...storedScores(own), ...defined({ scoredRun: textOf(first.runId) || undefined }) };
+}
+
+/** What rows of one run state of its calls: their scorers, and the item that it is of. */
+function statedBy(rows: readonly JsonObject[]): Pick<Run, "stated"> {
+  return statedIn(rows.flatMap((row) => [...scorerExpectations(row), ...itemExpectations(row)]));
 }
 
 /** What stands in the JSON text of a run that a store wrote into one column. */
@@ -176,8 +189,22 @@ function readParts(input: Json | undefined, output: Json | undefined, row: JsonO
 
 /** A run has the name of its item; one that several scorers looked at is one run, by its id. */
 function namesOf(row: JsonObject): Pick<Run, "caseId" | "trial"> {
-  const caseId = textOf(row.datasetItemId ?? row.itemId) || undefined;
-  return defined({ caseId, trial: (isScoreRow(row) && isNamed(row) && textOf(row.runId)) || undefined });
+  return defined({
+    caseId: itemOf(row),
+    trial: (isScoreRow(row) && isNamed(row) && textOf(row.runId)) || undefined,
+  });
+}
+
+/** The item of a data set that a row is of. An experiment writes it where other rows have the agent. */
+function itemOf({
+  datasetItemId,
+  itemId,
+  source = null,
+  entity = null,
+  entityId,
+}: JsonObject): string | undefined {
+  const isOfExperiment = source === "TEST" && isObject(entity) && entity.id !== entityId;
+  return textOf(datasetItemId ?? itemId ?? (isOfExperiment ? entityId : undefined)) || undefined;
 }
 
 function errorIn(error: Json = null): string | undefined {
