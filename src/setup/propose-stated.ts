@@ -6,14 +6,14 @@ import type { RedactRules } from "../recordings/redact.ts";
 import {
   type CaseRun,
   MAIN_AGENT,
-  type ReferenceCall,
   type RecordedTexts,
+  type ReferenceCall,
   type StatedExpectation,
   statedKinds,
 } from "../recordings/run.ts";
 import { valueWriter, writtenKey } from "../scorers/expectation.ts";
 import type { ScorerOptions } from "../scorers/options.ts";
-import type { ProposedCall } from "./propose.ts";
+import type { ProposedCall } from "./proposal.ts";
 
 /** What the recordings of a case state, as its file says it. */
 export interface StatedCase {
@@ -24,18 +24,15 @@ export interface StatedCase {
   notes: string[];
 }
 
-/** Two recordings, or two rows of scores, expect other calls of one case. */
-export class Disputed extends Error {}
-
 /**
  * What the recordings of a case expect of its calls; undefined where none expects anything. Of several kinds the first of `statedKinds`
- * speaks, after a recording's own references. Throws Disputed where two of that kind differ: which of them is right is for a person to say.
+ * speaks, after a recording's own references. `disputed` where two of that kind differ: which of them is right is for a person to say.
  */
 export function statedCalls(
   runs: readonly CaseRun[],
   options: ScorerOptions,
   redact: RedactRules,
-): StatedCase | undefined {
+): StatedCase | "disputed" | undefined {
   const ofAgents = runs.some(({ toolCalls }) => toolCalls.some(({ agent }) => agent !== undefined));
   const own = runs.flatMap(({ referenceToolCalls }) => (referenceToolCalls ? [{ referenceToolCalls }] : []));
   const byKind = groupBy(
@@ -45,26 +42,31 @@ export function statedCalls(
   const kinds = statedKinds.flatMap((kind) => byKind.get(kind) ?? []);
   const [first] = kinds;
   const speaking: readonly Partial<StatedExpectation>[] =
-    own.length > 0 ? own : (first && byKind.get(first.kind)) ?? [];
+    own.length > 0 ? own : ((first && byKind.get(first.kind)) ?? []);
   const written = speaking.map((one) => writtenCalls(one, options, redact, ofAgents));
   const [chosen, ...others] = written;
   if (chosen === undefined) return undefined;
   const isSame = (one: StatedCase) => textOf(one) === textOf(chosen);
-  if (!others.every(isSame)) throw new Disputed();
+  if (!others.every(isSame)) return "disputed";
   const silent = kinds.filter((one) => !speaking.includes(one)).map(({ by }) => by);
   const by = [...new Set(speaking.map((one) => one.by ?? "the recording itself"))];
   return {
     ...chosen,
     notes: [
-      `As ${listed(by)} expects, whatever the runs called.`,
-      ...(silent.length === 0 ? [] : [`${listed([...new Set(silent)])} expects calls, too: they are not listed.`]),
+      `From ${listed(by)}, not from the calls of the runs.`,
+      ...(silent.length === 0
+        ? []
+        : [`Not listed: the calls that are expected by ${listed([...new Set(silent)])}.`]),
       ...new Set(written.flatMap(({ notes }) => notes)),
     ],
   };
 }
 
 function textOf({ keys, calls = [] }: StatedCase): string {
-  return canonicalJson([keys, calls.map(({ name, arguments: args = null, more = {} }) => [name, args, more])]);
+  return canonicalJson([
+    keys,
+    calls.map(({ name, arguments: args = null, more = {} }) => [name, args, more]),
+  ]);
 }
 
 function writtenCalls(
@@ -88,7 +90,7 @@ function writtenCalls(
 
 /** The options under which `code` counts as the scorer that states the calls does, where those of the policy are others. */
 function scorerKeys(
-  { expectedToolOrder, referenceToolCalls, strictMode, order = "significant" }: Partial<StatedExpectation>,
+  { expectedToolOrder, referenceToolCalls, strictMode, order }: Partial<StatedExpectation>,
   { code, f1 }: ScorerOptions,
   ofAgents: boolean,
 ): JsonObject {
@@ -97,7 +99,7 @@ function scorerKeys(
   const wanted = {
     ...all,
     arguments: compares ? "compare" : "ignore",
-    ...(expectedToolOrder === undefined ? {} : { order }),
+    ...(expectedToolOrder === undefined ? {} : { order: order ?? "significant" }),
   };
   const isDefault = { order: "significant", ...code };
   const ofCode = differing(wanted, isDefault);
@@ -153,7 +155,10 @@ function writtenPattern(pattern: Pattern, tool: string, redact: RedactRules): Js
     if (part.kind === "scalar") return write(part.value, keys);
     if (part.kind === "list" && part.ordered) return part.items.map((item) => writeAt(item, keys));
     if (part.kind === "object" && !part.extraKeys) {
-      const entries = [...part.entries].map(([key, entry]) => [writtenKey(key), writeAt(entry, [...keys, key])]);
+      const entries = [...part.entries].map(([key, entry]) => [
+        writtenKey(key),
+        writeAt(entry, [...keys, key]),
+      ]);
       return showsAll([...part.entries.keys()], redact) ? Object.fromEntries(entries) : { $any: true };
     }
     return showsAll(part.source, redact) ? part.source : { $any: true };
@@ -197,7 +202,10 @@ function writtenTexts(texts: RecordedTexts[(typeof TEXTS)[number]]): Json[] {
 }
 
 /** The names of the tools that the recording of a run states, each once. */
-export function statedTools({ stated = [], referenceToolCalls = [] }: Pick<CaseRun, "stated" | "referenceToolCalls">): string[] {
+export function statedTools({
+  stated = [],
+  referenceToolCalls = [],
+}: Pick<CaseRun, "stated" | "referenceToolCalls">): string[] {
   const names = stated.flatMap((one) => [
     ...(one.expectedTool === undefined ? [] : [one.expectedTool]),
     ...(one.expectedToolOrder ?? []),

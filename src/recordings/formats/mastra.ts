@@ -14,6 +14,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { groupBy } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
+import { answerText } from "../envelope.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { instant, type Run } from "../run.ts";
 import { readTrace } from "../spans.ts";
@@ -47,6 +48,8 @@ export const mastra: Format = {
     ["content", "format", "parts", "tool-invocation"],
     ["toolCalls", "payload", "steps"],
     ["input", "inputMessages", "output"],
+    ["item", "targetResult", "scorerResults"],
+    ["items", "datasetId", "input"],
   ],
   refines: ["ai-sdk", "openai-chat"],
   apart: ["dbMessages"],
@@ -54,13 +57,17 @@ export const mastra: Format = {
     isOutput(document) ||
     areStored(messagesOf(document)) ||
     isScorerRun(document) ||
-    rowsIn(document) !== undefined,
+    isCompletedItem(document) ||
+    (rowsIn(document) ?? itemsIn(document)) !== undefined,
   read: (document) => runsIn(document).map(withSubAgentCalls),
 };
 
 function runsIn(document: Json): Run[] {
   const rows = rowsIn(document);
   if (rows !== undefined) return readRows(rows);
+  const items = itemsIn(document);
+  if (items !== undefined) return items.map(readItem);
+  if (isCompletedItem(document)) return [readCompletedItem(document)];
   if (isScorerRun(document))
     return [{ ...readScorerRun(document), ...scoresIn([document]), ...statedBy([document]) }];
   if (isOutput(document) || (isObject(document) && Array.isArray(document.steps)))
@@ -88,6 +95,47 @@ function rowsIn(document: Json): JsonObject[] | undefined {
   const list = isObject(document) ? (document.results ?? document.scores) : document;
   if (!Array.isArray(list) || list.length === 0) return undefined;
   return list.every(isScoreRow) || list.every(isExperimentRow) ? (list as JsonObject[]) : undefined;
+}
+
+/** The items of a data set, as a page of them or one alone. */
+function itemsIn(document: Json): JsonObject[] | undefined {
+  const list = isObject(document) ? (document.items ?? [document]) : document;
+  if (!Array.isArray(list) || list.length === 0) return undefined;
+  const areItems = list.every(
+    (one) => isObject(one) && isString(one.id) && isString(one.datasetId) && "input" in one,
+  );
+  return areItems ? (list as JsonObject[]) : undefined;
+}
+
+function readItem(item: JsonObject): Run {
+  const input = isString(item.input) ? { input: item.input } : {};
+  const stated = itemExpectations(item);
+  return new Conversation().run({ ...input, caseId: textOf(item.id), expectsOnly: true, stated, row: item });
+}
+
+/** True for what `runEvals` gives to `onItemComplete`. */
+function isCompletedItem(document: Json): document is JsonObject {
+  return isObject(document) && [document.item, document.targetResult, document.scorerResults].every(isObject);
+}
+
+function readCompletedItem({ item, targetResult, scorerResults }: JsonObject): Run {
+  const row = objectOf(item);
+  const scores = scorerRows(objectOf(scorerResults));
+  return {
+    ...readOutputOf(new Conversation(), targetResult),
+    ...defined({ caseId: textOf(row.id) || undefined }),
+    ...storedScores(scores),
+    ...statedIn([...scores.flatMap(scorerExpectations), ...itemExpectations(row)]),
+    ...answerText(row.groundTruth),
+  };
+}
+
+/** Results by the ids of their scorers, or by what these look at and then their ids, as rows. */
+function scorerRows(results: JsonObject): JsonObject[] {
+  return Object.entries(results).flatMap(([scorerId, value]) => {
+    const result = objectOf(value);
+    return "score" in result ? [{ scorerId, ...result }] : scorerRows(result);
+  });
 }
 
 function readRows(rows: readonly JsonObject[]): Run[] {
