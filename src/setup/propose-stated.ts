@@ -36,7 +36,7 @@ export function statedCalls(
   const ofAgents = runs.some(({ toolCalls }) => toolCalls.some(({ agent }) => agent !== undefined));
   const own = runs.flatMap(({ referenceToolCalls }) => (referenceToolCalls ? [{ referenceToolCalls }] : []));
   const byKind = groupBy(
-    runs.flatMap(({ stated = [] }) => stated),
+    runs.flatMap(({ stated = [] }) => stated.filter(expectsCalls)),
     ({ kind }) => kind,
   );
   const kinds = statedKinds.flatMap((kind) => byKind.get(kind) ?? []);
@@ -60,6 +60,15 @@ export function statedCalls(
       ...new Set(written.flatMap(({ notes }) => notes)),
     ],
   };
+}
+
+function expectsCalls({ expectedTool, expectedToolOrder, referenceToolCalls }: StatedExpectation): boolean {
+  return (expectedTool ?? expectedToolOrder ?? referenceToolCalls) !== undefined;
+}
+
+/** What is to be told of what the recordings of a case state: why a part of it, or all, is not taken. */
+export function statedNotes(runs: readonly CaseRun[]): string[] {
+  return [...new Set(runs.flatMap(({ stated = [] }) => stated.flatMap(({ notes }) => notes)))];
 }
 
 function textOf({ keys, calls = [] }: StatedCase): string {

@@ -2,7 +2,7 @@ import { escapeGlob } from "../base/glob.ts";
 import { canonicalJson, depthOf, isObject, type Json, type JsonObject, member } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { type Place, placeName } from "../base/problems.ts";
-import { counted, groupBy, largest, listed, shorten } from "../base/text.ts";
+import { groupBy, largest, shorten } from "../base/text.ts";
 import { fullName } from "../base/tool-name.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { caseKey } from "../gate/score.ts";
@@ -22,8 +22,8 @@ import {
   toolMatcher,
 } from "../scorers/tools.ts";
 import type { Proposal, ProposedCall, ProposedCase } from "./proposal.ts";
-import { statedCalls, statedTexts, statedTools } from "./propose-stated.ts";
-import { zeroScores } from "./zero-scores.ts";
+import { statedCalls, statedNotes, statedTexts, statedTools } from "./propose-stated.ts";
+import { withoutZeros, zeroNotes } from "./zero-scores.ts";
 
 /**
  * Proposes what is expected of the cases of these runs: what their recordings state, else what most of the trials did that no scorer of
@@ -76,8 +76,8 @@ function proposedFor(
     return { ...stated, id, keys, lookups: false, notes: [...stated.notes, ...texts.notes] };
   }
   const distinct = distinctRuns(made);
-  const right = distinct.filter((run) => zeroScores(run).length === 0);
-  const notes = zeroNotes(distinct, right);
+  const right = withoutZeros(distinct);
+  const notes = [...statedNotes(recorded), ...zeroNotes(distinct, right)];
   if (right.length === 0) {
     if (Object.keys(texts.keys).length === 0) return "failed";
     return { id, ...texts, lookups: false, notes: [...notes, ...texts.notes] };
@@ -85,17 +85,6 @@ function proposedFor(
   const trials = right.map((run) => trialCalls(withInnerCalls(run, tools), options, tools));
   const proposed = proposeCase(id, trials, redact);
   return { ...proposed, keys: texts.keys, notes: [...notes, ...proposed.notes, ...texts.notes] };
-}
-
-/** That runs were left out, and by whose word. */
-function zeroNotes(all: readonly CaseRun[], right: readonly CaseRun[]): string[] {
-  if (all.length === right.length) return [];
-  const scorers = listed(
-    [...new Set(all.flatMap(zeroScores))].map((name) => name || "a scorer without a name"),
-  );
-  return right.length === 0
-    ? [`No call is listed: ${scorers} gave 0 to each run.`]
-    : [`${all.length - right.length} of ${counted(all.length, "run")} left out: ${scorers} gave 0.`];
 }
 
 /** Identical recordings are one trial, as the gate counts them. */

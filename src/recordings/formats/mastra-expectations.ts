@@ -10,14 +10,14 @@ import {
   tryParseJson,
 } from "../../base/json.ts";
 import { anyValue, literal } from "../../base/patterns.ts";
+import { RecordingError } from "../../base/problems.ts";
 import { recordedReference, recordedReferences } from "../envelope.ts";
 import type { ReferenceCall, StatedExpectation } from "../run.ts";
 import { scorerOf } from "../stored-scores.ts";
 
 /**
  * What the scorer that a row of scores is of expects of calls: the options of `createToolCallAccuracyScorerCode`, or the steps of a
- * trajectory scorer, as its `preprocessStepResult` has them. Empty where it expects nothing of calls. Throws RecordingError where a step
- * has no name.
+ * trajectory scorer, as its `preprocessStepResult` has them. Empty where it expects nothing of calls.
  */
 export function scorerExpectations(row: JsonObject): StatedExpectation[] {
   const found = row.preprocessStepResult ?? null;
@@ -80,20 +80,26 @@ const CALL_STEPS: readonly (Json | undefined)[] = [
   undefined,
 ];
 /** The keys of a trajectory and of its steps that are taken. */
-const TAKEN = ["steps", "ordering", "allowRepeatedSteps"];
+const TAKEN = ["steps", "ordering"];
 const TAKEN_OF_STEP = ["name", "stepType", "toolArgs", "toolResult"];
 
-/** Mastra compares arguments and results only where a step says its kind. A trajectory without steps expects that nothing is called. */
+/** The kinds of which Mastra compares arguments and results. */
+const COMPARED: readonly (Json | undefined)[] = ["tool_call", "mcp_tool_call"];
+
+/** Steps may be repeated unless it says that they may not. A trajectory without steps expects that nothing is called. */
 function trajectoryExpectation(
   trajectory: JsonObject,
   kind: StatedExpectation["kind"],
   by: string,
 ): StatedExpectation[] {
+  const { allowRepeatedSteps } = trajectory;
   if (!Array.isArray(trajectory.steps)) return [];
   const all = objectsOf(trajectory.steps);
   const steps = all.filter(({ stepType }) => CALL_STEPS.includes(stepType));
-  if (steps.length === 0 && all.length > 0) return [];
-  const { referenceToolCalls = [] } = recordedReferences(steps, stepReference);
+  if (steps.length === 0 && all.length > 0) return [{ kind, by, notes: skippedSteps(all) }];
+  const read = readable({ kind, by }, () => recordedReferences(steps, stepReference));
+  if ("notes" in read) return [read];
+  const { referenceToolCalls = [] } = read;
   const comparesMore = referenceToolCalls.some(({ arguments: args, result }) => args !== anyValue || result);
   return [
     {
@@ -106,16 +112,30 @@ function trajectoryExpectation(
       countsAll: true,
       notes: [
         ...skippedSteps(all.filter((step) => !steps.includes(step))),
-        ...skippedKeys(by, trajectory, TAKEN),
+        ...skippedKeys(
+          by,
+          { ...trajectory, ...(allowRepeatedSteps === false ? {} : { allowRepeatedSteps: null }) },
+          TAKEN,
+        ),
         ...skippedKeys("a step", Object.assign({}, ...steps), TAKEN_OF_STEP),
       ],
     },
   ];
 }
 
+/** References, or a word on why there are none: the run can be scored without. */
+function readable<Read>(stater: Stater, read: () => Read): Read | StatedExpectation {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RecordingError)) throw error;
+    return { ...stater, notes: [`Nothing is taken from ${stater.by}: ${error.message}.`] };
+  }
+}
+
 function stepReference({ stepType, name, toolArgs, toolResult }: JsonObject): ReferenceCall {
   const { arguments: args, ...reference } = recordedReference(name, toolArgs);
-  const isCompared = stepType !== undefined;
+  const isCompared = COMPARED.includes(stepType);
   return {
     ...reference,
     arguments: isCompared && toolArgs !== undefined ? args : anyValue,
@@ -146,7 +166,7 @@ function truthExpectation(truth: JsonObject): StatedExpectation[] {
   if (tool !== undefined) return [tool];
   const list = CALLS.map((key) => truth[key]).find((value) => Array.isArray(value));
   if (list === undefined || !listOf(list).every(isCall)) return [];
-  return [{ ...stater, ...recordedReferences(list, truthReference), notes: [] }];
+  return [{ notes: [], ...stater, ...readable(stater, () => recordedReferences(list, truthReference)) }];
 }
 
 function isCall(value: Json): boolean {
