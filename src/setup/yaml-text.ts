@@ -188,7 +188,7 @@ export function expectationsText(
     ...INTRODUCTION,
     `Failed calls are not listed, and neither are calls that ${policy} leaves out.`,
     ...LESSON,
-    ...leftOut("because a file of the recordings says what is expected", ownWord),
+    ...leftOut("because an eval set says what is expected", ownWord),
     ...leftOut("because they make more calls than a case can list", tooLong),
     ...leftOut(
       "because their recordings or scorers expect different calls (write down the right ones)",

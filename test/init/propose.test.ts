@@ -4,7 +4,6 @@ import { limits } from "../../src/base/limits.ts";
 import { loadConfigFile } from "../../src/config/config-file.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
-import { literalReference } from "../../src/recordings/run.ts";
 import { propose } from "../../src/setup/propose.ts";
 import { made } from "../scorers/fixture.ts";
 import { recorded } from "./recorded.ts";
@@ -158,18 +157,6 @@ describe("an argument on which no majority agrees", () => {
 });
 
 describe("a case is not proposed", () => {
-  test("when all its recordings say themselves what is expected", () => {
-    const runs = recorded([["own", [[book({})], [book({})]]]], {
-      referenceToolCalls: [literalReference("book", {})],
-    });
-    expect(propose(runs, policy)).toEqual({ cases: [], ownWord: ["own"], tooLong: [] });
-    const [first, ...others] = runs;
-    const silent = recorded([["own", [[book({})]]]]);
-    expect(
-      propose([...(first === undefined ? [] : [first]), ...others, ...silent], policy).cases,
-    ).toHaveLength(1);
-  });
-
   test("when an eval set speaks for it", () => {
     const set = recorded([["set", [[]]]], { expectsOnly: true });
     expect(propose([...recorded([["set", [[book({})]]]]), ...set], policy)).toMatchObject({
