@@ -191,7 +191,8 @@ function hasScorerParts(document: JsonObject): boolean {
 
 /** True for a row of a store's scores, and for what `scorer.run()` returns, which names no scorer. */
 function isScoreRow(row: Json): row is JsonObject {
-  if (!isObject(row) || !("output" in row)) return false;
+  if (!isObject(row)) return false;
+  if (!("output" in row)) return isString(row.scorerId) && isString(row.runId) && "score" in row;
   return (
     isString(row.scorerId) || (isString(row.runId) && typeof row.score === "number" && hasScorerParts(row))
   );
@@ -232,6 +233,10 @@ function readParts(input: Json | undefined, output: Json | undefined, row: JsonO
   for (const time of isExperimentRow(row) ? [row.startedAt, row.completedAt] : []) talk.at(instant(time));
   // Before the first turn: Mastra counts the messages of the output.
   sayInput(talk, input);
+  if ((output ?? null) === null && isScoreRow(row))
+    throw new RecordingError(
+      `no output: the score of "${scorerOf(row) ?? "a scorer"}" is of a run that its row does not hold, so it is not used. Export the rows with input and output`,
+    );
   return readOutputOf(talk, output);
 }
 
