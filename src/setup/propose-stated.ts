@@ -1,7 +1,7 @@
 import { canonicalJson, depthOf, isObject, isString, type Json, type JsonObject } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import type { Pattern } from "../base/patterns.ts";
-import { groupBy, listed } from "../base/text.ts";
+import { groupBy, listed, shorten } from "../base/text.ts";
 import type { RedactRules } from "../recordings/redact.ts";
 import {
   type CaseRun,
@@ -48,18 +48,20 @@ export function statedCalls(
   if (chosen === undefined) return undefined;
   const isSame = (one: StatedCase) => textOf(one) === textOf(chosen);
   if (!others.every(isSame)) return "disputed";
-  const silent = kinds.filter((one) => !speaking.includes(one)).map(({ by }) => by);
-  const by = [...new Set(speaking.map((one) => one.by ?? "the recording itself"))];
+  const silent = namesOf(kinds.filter((one) => !speaking.includes(one)));
   return {
     ...chosen,
     notes: [
-      `From ${listed(by)}, not from the calls of the runs.`,
-      ...(silent.length === 0
-        ? []
-        : [`Not listed: the calls that are expected by ${listed([...new Set(silent)])}.`]),
+      `From ${namesOf(speaking)}, not from the calls of the runs.`,
+      ...(silent === "" ? [] : [`Not listed: the calls that are expected by ${silent}.`]),
       ...new Set(written.flatMap(({ notes }) => notes)),
     ],
   };
+}
+
+function namesOf(stated: readonly Partial<StatedExpectation>[]): string {
+  const names = stated.map(({ by = "the recording itself" }) => shorten(by, limits.shownString));
+  return listed([...new Set(names)]);
 }
 
 function expectsCalls({ expectedTool, expectedToolOrder, referenceToolCalls }: StatedExpectation): boolean {

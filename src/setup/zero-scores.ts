@@ -1,5 +1,6 @@
 import { canonicalJson } from "../base/json.ts";
-import { counted, listed } from "../base/text.ts";
+import { limits } from "../base/limits.ts";
+import { counted, listed, shorten } from "../base/text.ts";
 import type { CaseRun, Run } from "../recordings/run.ts";
 import { textScorers } from "../scorers/texts/index.ts";
 
@@ -22,7 +23,9 @@ export function withoutZeros(runs: readonly CaseRun[]): CaseRun[] {
 export function zeroNotes(all: readonly CaseRun[], right: readonly CaseRun[]): string[] {
   if (all.length === right.length) return [];
   const scorers = listed(
-    [...new Set(all.flatMap(zeroScores))].map((name) => name || "a scorer without a name"),
+    [...new Set(all.flatMap(zeroScores))].map(
+      (name) => shorten(name, limits.shownString) || "a scorer without a name",
+    ),
   );
   return right.length === 0
     ? [`No call is listed: ${scorers} gave 0 to each run.`]

@@ -49,7 +49,7 @@ export const mastra: Format = {
     ["toolCalls", "payload", "steps"],
     ["input", "inputMessages", "output"],
     ["item", "targetResult", "scorerResults"],
-    ["items", "datasetId", "input"],
+    ["items", "datasetId", "datasetVersion"],
   ],
   refines: ["ai-sdk", "openai-chat"],
   apart: ["dbMessages"],
@@ -102,7 +102,7 @@ function itemsIn(document: Json): JsonObject[] | undefined {
   const list = isObject(document) ? (document.items ?? [document]) : document;
   if (!Array.isArray(list) || list.length === 0) return undefined;
   const areItems = list.every(
-    (one) => isObject(one) && isString(one.id) && isString(one.datasetId) && "input" in one,
+    (one) => isObject(one) && isString(one.id) && "datasetId" in one && "datasetVersion" in one,
   );
   return areItems ? (list as JsonObject[]) : undefined;
 }
