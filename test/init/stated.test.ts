@@ -1,11 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { type JsonObject, listOf } from "../../src/base/json.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import { literalReference } from "../../src/recordings/run.ts";
+import { propose } from "../../src/setup/propose.ts";
 import { goldenRows } from "../golden/conformance.ts";
 import { invocation } from "../golden/mastra-pages.ts";
 import { scored } from "../golden/scored.ts";
 import { made } from "../scorers/fixture.ts";
+import { reportOn } from "../workspace.ts";
 import { recorded } from "./recorded.ts";
 import { codeAfterInit, experimentResult, runsOf, scoreRow, written } from "./stated.ts";
 
@@ -133,6 +137,20 @@ describe("the expected trajectory of an item", () => {
     expect(cases).toContain("expectedToolOrder: [ book ]");
   });
 
+  test("is not what the gate goes by: without a file nothing is expected", () => {
+    const { cases, verdict } = reportOn(
+      {
+        "runs/run.json": experimentResult(["cancel"]),
+        "runs/items.json": page(item({ steps: [step("book")] }), item({ steps: [] }, { id: "not-run" })),
+      },
+      { runs: ["runs/*.json"], expectations: [] },
+    );
+    expect(cases.map(({ id, trials }) => [id, trials.map(({ scores }) => scores.code?.status)])).toEqual([
+      ["book-flight", ["not-assessed"]],
+    ]);
+    expect(JSON.stringify(verdict)).not.toContain("not-run");
+  });
+
   test.each<[string, JsonObject[], string]>([
     [
       "all its steps are others",
@@ -188,6 +206,52 @@ describe("the expected trajectory of an item", () => {
   });
 });
 
+describe("the steps in a row of a trajectory scorer", () => {
+  const steps = [{ stepType: "tool_call", name: "book" }];
+  const row = (description: string, preprocessStepResult: JsonObject) => ({
+    ...scoreRow(["book"], {}, { scorerId: "path", scorer: { id: "path", description } }),
+    preprocessStepResult,
+  });
+  const UNKNOWN = "The stored score does not say the ordering of the data set's item";
+
+  test("have the ordering of the scorer's options, and a word where the item may have another", () => {
+    const stated = { expectedTrajectory: { steps }, comparison: { score: 1 } };
+    const fixed = written(runsOf(row("Evaluates the expected path: [book] (strict ordering)", stated))).cases;
+    expect(fixed).toContain("    strictMode: true\n    expectedToolOrder: [ book ]\n");
+    expect(fixed).not.toContain(UNKNOWN);
+    const ofItem = row(
+      "Evaluates against expected trajectory from dataset items (unordered ordering)",
+      stated,
+    );
+    const { cases } = written(runsOf(ofItem));
+    expect(cases).toContain("code: { failedCalls: count, order: free }");
+    expect(cases).toContain(UNKNOWN);
+  });
+
+  test("have that of the configuration where the row holds it", () => {
+    const { cases } = written(runsOf(row("Several dimensions", { config: { steps, ordering: "strict" } })));
+    expect(cases).toContain("    strictMode: true\n");
+    expect(cases).not.toContain(UNKNOWN);
+  });
+
+  test("give way to the scorer of tool calls of the same run, with a word", () => {
+    const path = row("(relaxed ordering)", { expectedTrajectory: { steps } });
+    const { cases } = written(runsOf({ scores: [path, scoreRow(["book"], { expectedTool: "book" })] }));
+    expect(cases).toContain(`
+  # From code-tool-call-accuracy-scorer, not from the calls of the runs.
+  # Not listed: the calls that are expected by path.
+`);
+    expect(cases).toContain("expectedTool: book");
+  });
+
+  test("are none where no trajectory was expected", () => {
+    const { cases } = written(
+      runsOf(row("(relaxed ordering)", { error: "No expected trajectory provided" })),
+    );
+    expect(cases).toContain("- name: book\n        arguments: {}");
+  });
+});
+
 describe("the ground truth of an experiment", () => {
   test("is the right answer where it is a text, beside the calls of the runs", () => {
     const { cases } = written(runsOf(experimentResult(["book"], { groundTruth: "Booked." })));
@@ -240,64 +304,6 @@ describe("the ground truth of an experiment", () => {
   });
 });
 
-describe("a run that a scorer gave 0", () => {
-  const scoredRuns = (...given: [string, unknown][]) =>
-    given.flatMap(([tool, score], at) =>
-      recorded([["case", [[made(tool)]]]], {
-        ...(score === undefined ? {} : { scores: new Map([["my-scorer", score as number]]) }),
-      }).map((run) => ({ ...run, trial: String(at), hash: String(at) })),
-    );
-
-  test("is never proposed, and its case is named", () => {
-    const { cases, head, files } = written(scoredRuns(["cancel", 0], ["cancel", 0], ["cancel", 0]));
-    expect(cases.trim()).toBe("[]");
-    expect(head).toContain(
-      "Not listed because a scorer gave 0 to each run (write down what is right): case.",
-    );
-    expect(files.leftOut).toBe(1);
-  });
-
-  test.each([0, false])("leaves the word to the others: %s", (score) => {
-    const { cases } = written(scoredRuns(["cancel", score], ["cancel", score], ["book", 0.4]));
-    expect(cases).toContain("# 2 of 3 runs left out: my-scorer gave 0.");
-    expect(cases).toContain("- name: book");
-    expect(cases).not.toContain("cancel");
-  });
-
-  test("is not proposed from another recording of the same run, which has no scores", () => {
-    const { cases } = written(scoredRuns(["cancel", 0], ["cancel", undefined], ["book", 1]));
-    expect(cases).toContain("- name: book");
-    expect(written(scoredRuns(["cancel", 0], ["cancel", 1])).cases).toContain("- name: cancel");
-  });
-
-  test("keeps its right answer", () => {
-    const runs = scoredRuns(["cancel", 0]).map((run) => ({
-      ...run,
-      expectedTexts: { groundTruth: ["Booked."] },
-    }));
-    expect(written(runs).cases).toBe(`
-  # No call is listed: my-scorer gave 0 to each run.
-  - id: case
-    groundTruth: Booked.
-`);
-  });
-
-  test.each<[string, unknown]>([
-    ["is a text", "0"],
-    ["is an object", { value: 0 }],
-  ])("is not one whose score %s", (_what, score) => {
-    expect(written(scoredRuns(["book", score])).cases).toContain("- name: book");
-  });
-
-  test.each(["toxicity-scorer", "Bias Scorer", "hallucination"])(
-    "is not one with the best score of %s",
-    (name) => {
-      const runs = scoredRuns(["book", 0]).map((run) => ({ ...run, scores: new Map([[name, 0]]) }));
-      expect(written(runs).cases).toContain("- name: book");
-    },
-  );
-});
-
 describe("what a recording states by itself", () => {
   const runs = recorded([["own", [[made("cancel")], [made("cancel")]]]], {
     referenceToolCalls: [{ ...literalReference("book", { $to: "LIS" }), optional: true }],
@@ -316,6 +322,29 @@ describe("what a recording states by itself", () => {
         arguments: { $$to: LIS }
         optional: true
 `);
+  });
+
+  test("is written as any value where the policy hides it, and no text of it is written", () => {
+    const { policy = defaultPolicy } = loadConfigFile("p.yml", 'redact: ["book.card", "/^secret/"]');
+    const hidden = recorded([["own", [[]]]], {
+      referenceToolCalls: [literalReference("book", { card: "4111", to: ["LIS"], note: "secret plan" })],
+      expectedTexts: { groundTruth: ["secret plan"] },
+    });
+    const [one] = propose(hidden, policy).cases;
+    expect(one?.calls).toMatchObject([
+      { arguments: { card: { $any: true }, to: ["LIS"], note: { $any: true } } },
+    ]);
+    expect(one?.keys).toEqual({});
+    expect(one?.notes).toContain("The policy hides the groundTruth, so it is not listed.");
+  });
+
+  test("has no text on which the recordings differ", () => {
+    const differing = ["Booked.", "Done."].flatMap((answer) =>
+      recorded([["own", [[made("book")]]]], { expectedTexts: { groundTruth: [answer] } }),
+    );
+    const { cases } = written(differing.map((run, at) => ({ ...run, trial: String(at), hash: String(at) })));
+    expect(cases).toContain("# The recordings have different groundTruth, so none is listed.");
+    expect(cases).not.toContain("groundTruth:");
   });
 
   test("is not written down where two recordings differ", () => {
