@@ -189,7 +189,7 @@ export async function readRecordings(
   return { runs, inputs, files, formats: [...formats].sort(), isMadeByRecorder: isOurs, broken };
 }
 
-/** What is to be told of one run. */
+/** The problems of one run. */
 function problemsOf(one: CaseRun | BrokenRun): Problem[] {
   const isBroken = "error" in one;
   const warnings = warningsOf(isBroken ? { keys: one.keys } : one);

@@ -101,7 +101,7 @@ export class Suite {
     const { caseId, place } = run;
     this.warn(warningsOf(run), place);
     if (run.expectsOnly) {
-      // What others state in their own words is for `init` to write down.
+      // A data set in words of its own is for `init` to write down.
       if (run.stated === undefined) this.expect(run, caseId, place);
       return;
     }

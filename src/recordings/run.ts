@@ -100,7 +100,7 @@ export interface Run extends RunUsage {
   referenceToolCalls?: ReferenceCall[];
   /** What the recording says was to be said; absent when it says nothing. */
   expectedTexts?: RecordedTexts;
-  /** What scorers and data sets in the recording expect of its calls: `init` proposes it, and the gate does not read it. Absent: nothing. */
+  /** The calls that scorers and data sets in the recording expect: `init` proposes it, and the gate does not read it. Absent: nothing. */
   stated?: readonly StatedExpectation[];
   /** The scores that the recording brings along, by name and as they are recorded; absent when it has none. */
   scores?: ReadonlyMap<string, Json>;
@@ -352,7 +352,7 @@ export interface ReferenceCall {
 /** The kinds of what is stated of calls, from the one that speaks for a case before all others to the last. */
 export const statedKinds = ["scorer", "trajectory", "scored trajectory", "ground truth"] as const;
 
-/** What somebody else than rungate expects of the calls of a run, in the words of an expectations file. */
+/** An expectation of calls that a scorer or a data set of another tool states, in the words of an expectations file. */
 export interface StatedExpectation {
   kind: (typeof statedKinds)[number];
   /** Who states it, for people: the id of a scorer, or the field. */
@@ -364,7 +364,7 @@ export interface StatedExpectation {
   /** Its own scorer counts every call of the main agent: failed ones, lookups and scratchpads too. */
   countsAll?: true;
   order?: "free";
-  /** What of it an expectations file cannot say, or the recording does not: sentences. */
+  /** Sentences on the parts of it that an expectations file cannot say, or the recording does not. */
   notes: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export function storedScores(rows: readonly JsonObject[]): Pick<Run, "scores"> {
   );
 }
 
-/** What rows of one run state; nothing where none states anything. */
+/** The expectations in rows of one run; nothing where there is none. */
 export function statedIn(stated: readonly StatedExpectation[]): Pick<Run, "stated"> {
   return stated.length === 0 ? {} : { stated };
 }

@@ -34,7 +34,7 @@ export interface ProposedCase {
   input?: string | string[] | undefined;
   /** Lookups count in this case, whatever the policy says of others. */
   lookups: boolean;
-  /** What its recordings state, as keys of the file: `expectedTool`, `groundTruth`. */
+  /** The demands that its recordings state, as keys of the file: `expectedTool`, `groundTruth`. */
   keys: JsonObject;
   /** Absent: none can be listed. Empty: nothing must be called. */
   calls?: ProposedCall[];

@@ -15,7 +15,7 @@ import { valueWriter, writtenKey } from "../scorers/expectation.ts";
 import type { ScorerOptions } from "../scorers/options.ts";
 import type { ProposedCall } from "./proposal.ts";
 
-/** What the recordings of a case state, as its file says it. */
+/** The demands that the recordings of a case state, as its file says them. */
 export interface StatedCase {
   /** The keys of the case but those of its calls. */
   keys: JsonObject;
@@ -25,7 +25,7 @@ export interface StatedCase {
 }
 
 /**
- * What the recordings of a case expect of its calls; undefined where none expects anything. Of several kinds the first of `statedKinds`
+ * The calls that the recordings of a case expect; undefined where none expects any. Of several kinds the first of `statedKinds`
  * speaks, after a recording's own references. `disputed` where two of that kind differ: which of them is right is for a person to say.
  */
 export function statedCalls(
@@ -68,7 +68,7 @@ function expectsCalls({ expectedTool, expectedToolOrder, referenceToolCalls }: S
   return (expectedTool ?? expectedToolOrder ?? referenceToolCalls) !== undefined;
 }
 
-/** What is to be told of what the recordings of a case state: why a part of it, or all, is not taken. */
+/** Sentences on why a part of the demands in the recordings of a case, or all of them, are not taken. */
 export function statedNotes(runs: readonly CaseRun[]): string[] {
   return [...new Set(runs.flatMap(({ stated = [] }) => stated.flatMap(({ notes }) => notes)))];
 }
@@ -185,10 +185,10 @@ function showsAll(value: Json, redact: RedactRules): boolean {
   return redact.clean(text) === text;
 }
 
-/** What may be written of texts: the contexts of a recording are too long to be copied. */
+/** The texts that are copied: the contexts of a recording are too long for that. */
 const TEXTS = ["groundTruth", "mustSay", "mustNotSay"] as const;
 
-/** What the recordings of a case say was to be said, as its file says it: with a word where they differ, or the policy hides it. */
+/** The right answers and texts that the recordings of a case demand, with a word where they differ, or the policy hides them. */
 export function statedTexts(runs: readonly CaseRun[], redact: RedactRules): StatedCase {
   const stated: StatedCase = { keys: {}, notes: [] };
   for (const key of TEXTS) {

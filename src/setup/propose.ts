@@ -59,7 +59,7 @@ interface Terms {
   redact: RedactRules;
 }
 
-/** What is proposed for a case, or why nothing is. */
+/** The proposal for a case, or why there is none. */
 function proposedFor(
   id: string,
   recorded: readonly CaseRun[],

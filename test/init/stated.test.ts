@@ -47,7 +47,7 @@ ${keys}    code: { failedCalls: count }
     >("mastra_code_golden.jsonl");
     let compared = 0;
     for (const { config, run, preprocess, score = null } of rows) {
-      // An empty order alone scores 0 whatever is called: nobody can mean that.
+      // An empty order alone scores 0 whatever is called, so it expects nothing.
       if (config.expectedTool === undefined && listOf(config.expectedToolOrder).length === 0) continue;
       const byFile = scored(run, config);
       if (preprocess === undefined || typeof byFile === "string" || typeof byFile.code === "string") continue;

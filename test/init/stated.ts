@@ -24,7 +24,7 @@ export function runsOf(...documents: JsonObject[]): CaseRun[] {
   );
 }
 
-/** What `init` writes for runs: the cases as its file has them, with its comments, and the files. */
+/** The files that `init` writes for runs: the cases as its file has them, with its comments, and the files. */
 export function written(runs: readonly CaseRun[]) {
   const files = proposeFiles(runs, names, undefined);
   const [, cases = ""] = files.expectations.split(/^cases:/m);

@@ -16,7 +16,7 @@ import type { ReferenceCall, StatedExpectation } from "../run.ts";
 import { scorerOf } from "../stored-scores.ts";
 
 /**
- * What the scorer that a row of scores is of expects of calls: the options of `createToolCallAccuracyScorerCode`, or the steps of a
+ * Reads the calls that the scorer of a row expects: the options of `createToolCallAccuracyScorerCode`, or the steps of a
  * trajectory scorer, as its `preprocessStepResult` has them. Empty where it expects nothing of calls.
  */
 export function scorerExpectations(row: JsonObject): StatedExpectation[] {
@@ -40,7 +40,7 @@ export function scorerExpectations(row: JsonObject): StatedExpectation[] {
 const ORDERING_UNKNOWN =
   "The stored score does not say the ordering of the data set's item: check strictMode and the order.";
 
-/** What an item of a data set expects of calls: `expectedTrajectory`, and a `groundTruth` that names tools or calls. */
+/** Reads the calls that an item of a data set expects: `expectedTrajectory`, and a `groundTruth` that names tools or calls. */
 export function itemExpectations({ expectedTrajectory, groundTruth }: JsonObject): StatedExpectation[] {
   return [
     ...trajectoryExpectation(objectOf(expectedTrajectory), "trajectory", "expectedTrajectory"),

@@ -165,7 +165,7 @@ function scoresIn(rows: readonly JsonObject[]): Pick<Run, "scores" | "scoredRun"
   return { ...storedScores(own), ...defined({ scoredRun: textOf(first.runId) || undefined }) };
 }
 
-/** What rows of one run state of its calls: their scorers, and the item that it is of. */
+/** The calls that the scorers in rows of one run expect, and the item that it is of. */
 function statedBy(rows: readonly JsonObject[]): Pick<Run, "stated"> {
   return statedIn(rows.flatMap((row) => [...scorerExpectations(row), ...itemExpectations(row)]));
 }
