@@ -16,6 +16,7 @@ import { type LoadOptions, loadOptions, loadRuns, ofCase } from "../recordings/f
 import { type PathPattern, readPattern, type Step } from "../recordings/files/pattern.ts";
 import { formats } from "../recordings/formats/index.ts";
 import { type BrokenRun, type CaseRun, type LoadedRun, warningsOf, withoutTexts } from "../recordings/run.ts";
+import { ScoredRuns } from "../recordings/stored-scores.ts";
 import { askedIn } from "../recordings/turns.ts";
 import {
   chooseFolder,
@@ -152,7 +153,7 @@ interface ReadRecordings {
   broken: boolean;
 }
 
-/** The runs that can be read, without their texts, and what they were asked that these redact rules do not hide. What cannot be read is told on standard error. Throws ConfigurationError. */
+/** The runs that can be read, each with all rows of its scores and without its texts, and what they were asked that these redact rules do not hide. What cannot be read is told on standard error. Throws ConfigurationError. */
 export async function readRecordings(
   options: Recordings,
   redact: readonly string[],
@@ -165,6 +166,7 @@ export async function readRecordings(
   const { files, problems } = atOnce(findFiles(options.runs, process.cwd(), false));
   const runs: CaseRun[] = [];
   const inputs: ReadRecordings["inputs"] = new Map();
+  const scored = new ScoredRuns();
   const formats = new Set<string>();
   let isOurs = false;
   const allowance = new Allowance();
@@ -172,23 +174,29 @@ export async function readRecordings(
   for (const [at, file] of files.entries()) {
     for (const loaded of loadRuns(file, how, allowance)) {
       const one = ofCase(loaded);
-      const { place } = one;
-      const warnings = warningsOf("error" in one ? { keys: one.keys } : one);
-      for (const message of warnings) problems.push({ severity: "warning", ...place, message });
-      if ("error" in one) {
-        problems.push({ severity: "error", ...place, message: one.error });
-        continue;
-      }
+      problems.push(...problemsOf(one));
+      if ("error" in one) continue;
       isOurs ||= isMadeByRecorder(one.document);
       const input = inputs.has(one.caseId) || one.expectsOnly ? undefined : askedIn(one, redact);
       if (input !== undefined) inputs.set(one.caseId, input);
-      runs.push(withoutTexts(one));
       formats.add(one.format);
+      if (!scored.keeps(one)) runs.push(withoutTexts(one));
     }
     progress(at + 1, files.length);
   }
+  runs.push(...[...scored.joined()].map(withoutTexts));
   const broken = printProblems(oncePerFile(problems));
   return { runs, inputs, files, formats: [...formats].sort(), isMadeByRecorder: isOurs, broken };
+}
+
+/** The problems of one run. */
+function problemsOf(one: CaseRun | BrokenRun): Problem[] {
+  const isBroken = "error" in one;
+  const warnings = warningsOf(isBroken ? { keys: one.keys } : one);
+  return [
+    ...warnings.map((message): Problem => ({ severity: "warning", ...one.place, message })),
+    ...(isBroken ? [{ severity: "error" as const, ...one.place, message: one.error }] : []),
+  ];
 }
 
 /** Of what is said again and again of the runs of a file, the first, and how often. */

@@ -100,6 +100,8 @@ export interface Run extends RunUsage {
   referenceToolCalls?: ReferenceCall[];
   /** What the recording says was to be said; absent when it says nothing. */
   expectedTexts?: RecordedTexts;
+  /** The calls that scorers and data sets in the recording expect: `init` proposes it, and the gate does not read it. Absent: nothing. */
+  stated?: readonly StatedExpectation[];
   /** The scores that the recording brings along, by name and as they are recorded; absent when it has none. */
   scores?: ReadonlyMap<string, Json>;
   /** The id of the run of which this is a row of scores: other rows of it, with other scores, may be elsewhere. */
@@ -345,6 +347,25 @@ export interface ReferenceCall {
   result?: Pattern;
   /** The agent that must make it. Absent: any. */
   agent?: string;
+}
+
+/** The kinds of what is stated of calls, from the one that speaks for a case before all others to the last. */
+export const statedKinds = ["scorer", "trajectory", "scored trajectory", "ground truth"] as const;
+
+/** An expectation of calls that a scorer or a data set of another tool states, in the words of an expectations file. */
+export interface StatedExpectation {
+  kind: (typeof statedKinds)[number];
+  /** Who states it, for people: the id of a scorer, or the field. */
+  by: string;
+  expectedTool?: string;
+  strictMode?: true;
+  expectedToolOrder?: readonly string[];
+  referenceToolCalls?: readonly ReferenceCall[];
+  /** Its own scorer counts every call of the main agent: failed ones, lookups and scratchpads too. */
+  countsAll?: true;
+  order?: "free";
+  /** Sentences on the parts of it that an expectations file cannot say, or the recording does not. */
+  notes: readonly string[];
 }
 
 /** A reference whose arguments mean themselves, whatever keys they have. */

@@ -1,6 +1,6 @@
 import { isObject, isString, type Json, type JsonObject, jsonText, objectOf, sha256 } from "../base/json.ts";
 import { groupBy } from "../base/text.ts";
-import type { CaseRun, Run } from "./run.ts";
+import type { CaseRun, Run, StatedExpectation } from "./run.ts";
 
 /** The name under which a score is kept whose row names no scorer. */
 export const NAMELESS = "";
@@ -23,6 +23,11 @@ export function storedScores(rows: readonly JsonObject[]): Pick<Run, "scores"> {
       (row.score ?? null) === null ? [] : [[scorerOf(row) ?? NAMELESS, row.score as Json]],
     ),
   );
+}
+
+/** The expectations in rows of one run; nothing where there is none. */
+export function statedIn(stated: readonly StatedExpectation[]): Pick<Run, "stated"> {
+  return stated.length === 0 ? {} : { stated };
 }
 
 /** The least score of each name; nothing where there is none. */
@@ -85,6 +90,7 @@ function joinedRun(rows: readonly CaseRun[], isOnly: boolean): CaseRun {
     ...first,
     ...(isNamedAlike || !isOnly || scoredRun === undefined ? {} : { trial: scoredRun }),
     ...leastScores(rows.flatMap(({ scores = new Map() }) => [...scores])),
+    ...statedIn(rows.flatMap(({ stated = [] }) => stated)),
     warnings: [...new Set(rows.flatMap(({ warnings }) => warnings))],
     hash: sha256(rows.map(({ hash = "" }) => hash).join("\n")),
   };

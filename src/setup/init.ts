@@ -13,7 +13,8 @@ import { Suite } from "../gate/suite.ts";
 import type { CaseRun } from "../recordings/run.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { addSuite } from "./add-suite.ts";
-import { type ProposedCase, type ProposedRule, propose, proposeToolRules } from "./propose.ts";
+import type { ProposedCase } from "./proposal.ts";
+import { type ProposedRule, propose, proposeToolRules } from "./propose.ts";
 import { expectationsText, policyText } from "./yaml-text.ts";
 
 /** What the user named: the recordings, the files, and how recordings are read. */
@@ -114,7 +115,7 @@ export function proposeFiles(
         ? policyText(rules, preview.passRate, { suite, ...(areSnapshots ? { areSnapshots } : {}) })
         : suite && addSuite(names.policy, kept.text, suite),
     cases: proposal.cases.length,
-    leftOut: proposal.ownWord.length + proposal.tooLong.length,
+    leftOut: [proposal.ownWord, proposal.tooLong, proposal.disputed, proposal.failed].flat().length,
     ids: proposal.cases.map(({ id }) => id),
     decided: decidedBy(rules, proposal.cases),
     preview,
@@ -182,7 +183,7 @@ export interface InitAssumptions {
 /** What was guessed of tools and arguments. */
 function decidedBy(rules: readonly ProposedRule[], cases: readonly ProposedCase[]): InitAssumptions {
   const volatile = new Map<string, number>();
-  for (const { calls } of cases) {
+  for (const { calls = [] } of cases) {
     const inCase = calls.flatMap(({ name, volatile: key }) => (key === undefined ? [] : `${name} ${key}`));
     for (const one of new Set(inCase)) volatile.set(one, (volatile.get(one) ?? 0) + 1);
   }

@@ -21,54 +21,70 @@ import {
   toolBook,
   toolMatcher,
 } from "../scorers/tools.ts";
-
-/** What an expectations file may say of recorded runs. */
-export interface Proposal {
-  /** By id. */
-  cases: ProposedCase[];
-  /** Ids of cases whose recordings say themselves what is expected. */
-  ownWord: string[];
-  /** Ids of cases with more calls than a case may expect. */
-  tooLong: string[];
-}
+import type { Proposal, ProposedCall, ProposedCase } from "./proposal.ts";
+import { statedCalls, statedNotes, statedTexts, statedTools } from "./propose-stated.ts";
+import { withoutZeros, zeroNotes } from "./zero-scores.ts";
 
 /**
- * Proposes what is expected of the cases of these runs, so that the runs that most trials agree with pass under the policy. `inputs`: what
- * the agent is asked, by case.
+ * Proposes what is expected of the cases of these runs: what their recordings state, else what most of the trials did that no scorer of
+ * theirs gave 0, so that those pass under the policy. `inputs`: what the agent is asked, by case.
  */
 export function propose(
   runs: readonly CaseRun[],
   policy: Policy,
   inputs: ReadonlyMap<string, string | string[]> = new Map(),
 ): Proposal {
-  const options = resolveOptions(policy.defaults);
-  const tools = toolBook(policy.tools);
-  const redact = redactRules(policy.redact);
-  const proposal: Proposal = { cases: [], ownWord: [], tooLong: [] };
+  const terms = {
+    options: resolveOptions(policy.defaults),
+    tools: toolBook(policy.tools),
+    redact: redactRules(policy.redact),
+  };
+  const proposal: Proposal = { cases: [], ownWord: [], tooLong: [], disputed: [], failed: [] };
   // Of what only holds texts nobody knows whether it called nothing.
   const known = runs.filter(({ textsOnly }) => !textsOnly);
   const byId = [...groupBy(known, ({ caseId }) => caseId)];
   for (const [id, recorded] of byId.sort(([a], [b]) => compareNames(a, b))) {
-    if (speaksForItself(recorded)) {
-      proposal.ownWord.push(id);
-      continue;
-    }
-    const trials = distinctRuns(recorded).map((one) =>
-      trialCalls(withInnerCalls(one, tools), options, tools),
-    );
-    const proposed = proposeCase(id, trials, redact);
-    if (proposed.calls.length > limits.references) proposal.tooLong.push(id);
+    const proposed = proposedFor(id, recorded, terms);
+    if (typeof proposed === "string") proposal[proposed].push(id);
+    else if ((proposed.calls ?? []).length > limits.references) proposal.tooLong.push(id);
     else proposal.cases.push({ ...proposed, input: inputs.get(id) });
   }
   return proposal;
 }
 
-/** True when every run of the case is told what is expected by its own recording, or by an eval set. */
-function speaksForItself(recorded: readonly CaseRun[]): boolean {
-  return (
-    recorded.some(({ expectsOnly }) => expectsOnly) ||
-    recorded.every(({ referenceToolCalls }) => referenceToolCalls !== undefined)
-  );
+/** By what is proposed. */
+interface Terms {
+  options: ScorerOptions;
+  tools: ToolBook;
+  redact: RedactRules;
+}
+
+/** The proposal for a case, or why there is none. */
+function proposedFor(
+  id: string,
+  recorded: readonly CaseRun[],
+  { options, tools, redact }: Terms,
+): ProposedCase | "ownWord" | "disputed" | "failed" {
+  const made = recorded.filter(({ expectsOnly }) => !expectsOnly);
+  const sets = recorded.filter(({ expectsOnly }) => expectsOnly);
+  if (made.length === 0 || sets.some(({ stated }) => stated === undefined)) return "ownWord";
+  const stated = statedCalls(recorded, options, redact);
+  if (stated === "disputed") return stated;
+  const texts = statedTexts(recorded, redact);
+  if (stated !== undefined) {
+    const keys = { ...stated.keys, ...texts.keys };
+    return { ...stated, id, keys, lookups: false, notes: [...stated.notes, ...texts.notes] };
+  }
+  const distinct = distinctRuns(made);
+  const right = withoutZeros(distinct);
+  const notes = [...statedNotes(recorded), ...zeroNotes(distinct, right)];
+  if (right.length === 0) {
+    if (Object.keys(texts.keys).length === 0) return "failed";
+    return { id, ...texts, lookups: false, notes: [...notes, ...texts.notes] };
+  }
+  const trials = right.map((run) => trialCalls(withInnerCalls(run, tools), options, tools));
+  const proposed = proposeCase(id, trials, redact);
+  return { ...proposed, keys: texts.keys, notes: [...notes, ...proposed.notes, ...texts.notes] };
 }
 
 /** Identical recordings are one trial, as the gate counts them. */
@@ -103,7 +119,13 @@ type Hints = Map<string, Set<boolean>>;
 export function proposeToolRules(runs: readonly Run[]): ProposedRule[] {
   const hints = hintsOf(runs);
   const names = [...hints.keys()].sort();
-  const scratchpads = names.filter((name) => looksLikeScratchpad(name));
+  // A scorer that states what it expects counts the calls of every tool.
+  const counted = new Set(
+    runs
+      .filter(({ stated }) => stated)
+      .flatMap((run) => [...run.toolCalls.map(fullName), ...statedTools(run)]),
+  );
+  const scratchpads = names.filter((name) => looksLikeScratchpad(name) && !counted.has(name));
   const reading = names.filter((name) => !looksLikeScratchpad(name) && isReadOnly(name, hints));
   const disputed = names.filter((name) => hints.get(name)?.size === 2);
   return [
@@ -120,8 +142,8 @@ function hintsOf(runs: readonly Run[]): Hints {
     hints.set(name, known);
     return known;
   };
-  for (const { toolCalls, tools, referenceToolCalls = [] } of runs) {
-    for (const name of [...toolCalls.map(fullName), ...referenceToolCalls.map(({ name }) => name)]) of(name);
+  for (const { toolCalls, tools, ...run } of runs) {
+    for (const name of [...toolCalls.map(fullName), ...statedTools(run)]) of(name);
     for (const { name, readOnly } of tools) {
       if (readOnly === undefined) of(name);
       else of(name).add(readOnly);
@@ -153,33 +175,15 @@ function ruleFor(name: string, traits: Traits, reason: ProposedRule["reason"]): 
   return { rule: { match: escapeGlob(name), ...traits }, tools: [name], reason };
 }
 
-/** A reference call as the expectations file states it. */
-export interface ProposedCall {
-  name: string;
-  /** Literals and matchers; undefined: any arguments are accepted. */
-  arguments: JsonObject | undefined;
-  /** The argument on which the runs do not agree, so that more than one value is right. */
-  volatile?: string;
-  /** What a reader must know of it: sentences. */
-  notes: string[];
-}
-
-/** A case as the expectations file states it. */
-export interface ProposedCase {
-  id: string;
-  /** What `rungate record` asks the agent; undefined where no file says it. */
-  input?: string | string[] | undefined;
-  /** Lookups count in this case, whatever the policy says of others. */
-  lookups: boolean;
-  calls: ProposedCall[];
-  notes: string[];
-}
-
 /**
  * What a case is expected to do, from its trials (at least one): the calls that most of them made. Trials whose arguments are not
  * JSON speak only where there are no others. What the policy redacts is written as any value. The same trials in the same order give the same proposal.
  */
-function proposeCase(id: string, trials: readonly TrialCalls[], redact: RedactRules): ProposedCase {
+function proposeCase(
+  id: string,
+  trials: readonly TrialCalls[],
+  redact: RedactRules,
+): Omit<ProposedCase, "keys" | "input"> & { calls: ProposedCall[] } {
   const sound = trials.filter(({ calls }) => !calls.some(({ malformed }) => malformed));
   const alike = largest(groupBy(sound.length > 0 ? sound : trials, shapeOf).values());
   const volatile = volatileArguments(alike);
@@ -342,7 +346,7 @@ function distinct(values: readonly Json[]): Json[] {
 interface TrialCalls {
   place: Place;
   trial: string | undefined;
-  /** It came to its end, and its recording has no score that says it failed. */
+  /** It came to its end. */
   hasEnded: boolean;
   calls: readonly ToolCall[];
   /** The policy counts state-changing calls only and the run made none: these are its lookups. */
@@ -359,9 +363,7 @@ function trialCalls(run: CaseRun, { f1 }: ScorerOptions, tools: ToolBook): Trial
   return {
     place: run.place,
     trial: run.trial,
-    hasEnded:
-      run.limit === undefined &&
-      ![...(run.scores?.values() ?? [])].some((score) => score === 0 || score === false),
+    hasEnded: run.limit === undefined,
     calls,
     lookups: counted.length < calls.length,
     nothingLeft: calls.length === 0 && run.toolCalls.length > 0,

@@ -13,7 +13,8 @@ import { isObject, type Json } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { listed, percent, shorten } from "../base/text.ts";
 import { DEFAULT_SUITE, type SuiteConfig } from "../config/policy.ts";
-import type { Proposal, ProposedCall, ProposedCase, ProposedRule } from "./propose.ts";
+import type { Proposal, ProposedCall, ProposedCase } from "./proposal.ts";
+import type { ProposedRule } from "./propose.ts";
 
 const HEADER = [
   schemaLine("policy"),
@@ -178,14 +179,22 @@ const LESSON = [
 const SHOWN_CASES = 20;
 
 /** The text of an expectations file with these cases, and comments that teach how to go on. `policy` is that file's name. */
-export function expectationsText({ cases, ownWord, tooLong }: Proposal, policy: string): string {
+export function expectationsText(
+  { cases, ownWord, tooLong, disputed, failed }: Proposal,
+  policy: string,
+): string {
   const head = [
     schemaLine("expectations"),
     ...INTRODUCTION,
     `Failed calls are not listed, and neither are calls that ${policy} leaves out.`,
     ...LESSON,
-    ...leftOut("because their recordings say what is expected", ownWord),
+    ...leftOut("because an eval set says what is expected", ownWord),
     ...leftOut("because they make more calls than a case can list", tooLong),
+    ...leftOut(
+      "because their recordings or scorers expect different calls (write down the right ones)",
+      disputed,
+    ),
+    ...leftOut("because a scorer gave 0 to each run (write down what is right)", failed),
   ];
   const nodes = cases.map(caseNode);
   for (const node of nodes.slice(1)) node.spaceBefore = true;
@@ -200,22 +209,24 @@ function leftOut(reason: string, ids: readonly string[]): string[] {
   return ["", `Not listed ${reason}: ${listed(shown, SHOWN_CASES)}.`];
 }
 
-function caseNode({ id, input, lookups, calls, notes }: ProposedCase): Node {
-  const references = sequence(calls.map(callNode));
-  if (calls.length === 0) references.comment = comment("must call nothing");
+function caseNode({ id, input, keys, lookups, calls, notes }: ProposedCase): Node {
+  const references = calls && sequence(calls.map(callNode));
+  if (references?.items.length === 0) references.comment = comment("must call nothing");
   const node = mapping([
     ["id", nodeOf(id)],
     ...(input === undefined ? [] : [["input", nodeOf(input)] as const]),
     ...(lookups ? [["f1", nodeOf({ calls: "all" })] as const] : []),
-    ["referenceToolCalls", references],
+    ...Object.entries(keys).map(([key, value]) => [key, nodeOf(value)] as const),
+    ...(references ? [["referenceToolCalls", references] as const] : []),
   ]);
   return withNotes(node, notes);
 }
 
-function callNode({ name, arguments: args, notes }: ProposedCall): Node {
+function callNode({ name, arguments: args, more = {}, notes }: ProposedCall): Node {
   const node = mapping([
     ["name", nodeOf(name)],
     ...(args === undefined ? [] : [["arguments", nodeOf(args)] as const]),
+    ...Object.entries(more).map(([key, value]) => [key, nodeOf(value)] as const),
   ]);
   return withNotes(node, notes);
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { loadConfigFile } from "../../src/config/config-file.ts";
 import { rungate as runRungate } from "../e2e/command-line.ts";
 import { type Content, workspace, write } from "../workspace.ts";
+import { scoreRow } from "./stated.ts";
 
 const booked = { toolCalls: [{ name: "get_fare" }, { name: "book", arguments: { day: 1 }, result: "done" }] };
 const runs = { "evals/runs/book.1.json": booked, "evals/runs/it's late.1.json": { toolCalls: [] } };
@@ -177,6 +178,19 @@ describe("rungate init", () => {
     expect(stdout).toContain("wrote evals/expectations.yml: 2 cases, 1 left out (its comments say why); ");
     expect(stderr).toMatch(/^error: evals\/runs\/own\.2\.json: case "own" has other expectations here.*\n$/);
     expect(status).toBe(1);
+  });
+
+  test("proposes no call of a run to which a row of scores in another file gives 0", async () => {
+    const { status, text } = await init({
+      ...runs,
+      "evals/runs/wrong.1.json": scoreRow(["cancel_flight"], {}, { scorerId: "tone" }),
+      "evals/runs/wrong.2.json": scoreRow(["cancel_flight"], {}, { scorerId: "path", score: 0 }),
+    });
+    expect(status).toBe(0);
+    expect(text("evals/expectations.yml")).toContain(
+      "a scorer gave 0 to each run (write down what is right): wrong.",
+    );
+    expect(text("evals/expectations.yml")).not.toContain("cancel_flight");
   });
 
   test("tells of runs that no case can be found for", async () => {

@@ -53,9 +53,13 @@ const library = recorded([
   ],
 ]);
 
-const own: CaseRun[] = recorded([["from-eval-set", [[made("reserve", { isbn: 1 })]]]], {
-  referenceToolCalls: [literalReference("reserve", { isbn: 1 })],
-});
+const own: CaseRun[] = [
+  ...recorded([["from-eval-set", [[made("reserve", { isbn: 1 })]]]]),
+  ...recorded([["from-eval-set", [[]]]], {
+    referenceToolCalls: [literalReference("reserve", { isbn: 1 })],
+    expectsOnly: true,
+  }),
+];
 
 const strange = [
   "two\nlines # no comment",

@@ -4,6 +4,7 @@ import {
   isString,
   type Json,
   type JsonObject,
+  jsonText,
   listOf,
   objectOf,
   objectsOf,
@@ -13,11 +14,13 @@ import { RecordingError } from "../../base/problems.ts";
 import { groupBy } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
+import { answerText } from "../envelope.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { instant, type Run } from "../run.ts";
 import { readTrace } from "../spans.ts";
-import { byOutput, scorerOf, storedScores } from "../stored-scores.ts";
+import { byOutput, scorerOf, statedIn, storedScores } from "../stored-scores.ts";
 import { withSubAgentCalls } from "../sub-agent-calls.ts";
+import { itemExpectations, scorerExpectations } from "./mastra-expectations.ts";
 import {
   areStored,
   hasStoredContent,
@@ -45,6 +48,8 @@ export const mastra: Format = {
     ["content", "format", "parts", "tool-invocation"],
     ["toolCalls", "payload", "steps"],
     ["input", "inputMessages", "output"],
+    ["item", "targetResult", "scorerResults"],
+    ["items", "datasetId", "datasetVersion"],
   ],
   refines: ["ai-sdk", "openai-chat"],
   // A step repeats its request, with the calls of earlier runs of the thread.
@@ -53,14 +58,19 @@ export const mastra: Format = {
     isOutput(document) ||
     areStored(messagesOf(document)) ||
     isScorerRun(document) ||
-    rowsIn(document) !== undefined,
+    isCompletedItem(document) ||
+    (rowsIn(document) ?? itemsIn(document)) !== undefined,
   read: (document) => runsIn(document).map(withSubAgentCalls),
 };
 
 function runsIn(document: Json): Run[] {
   const rows = rowsIn(document);
   if (rows !== undefined) return readRows(rows);
-  if (isScorerRun(document)) return [{ ...readScorerRun(document), ...scoresIn([document]) }];
+  const items = itemsIn(document);
+  if (items !== undefined) return items.map(readItem);
+  if (isCompletedItem(document)) return [readCompletedItem(document)];
+  if (isScorerRun(document))
+    return [{ ...readScorerRun(document), ...scoresIn([document]), ...statedBy([document]) }];
   if (isOutput(document) || (isObject(document) && Array.isArray(document.steps)))
     return [readOutput(new Conversation(), document)];
   const messages = messagesOf(document);
@@ -88,16 +98,62 @@ function rowsIn(document: Json): JsonObject[] | undefined {
   return list.every(isScoreRow) || list.every(isExperimentRow) ? (list as JsonObject[]) : undefined;
 }
 
+/** The items of a data set, as a page of them or one alone. */
+function itemsIn(document: Json): JsonObject[] | undefined {
+  const list = isObject(document) ? (document.items ?? [document]) : document;
+  if (!Array.isArray(list) || list.length === 0) return undefined;
+  const areItems = list.every(
+    (one) => isObject(one) && isString(one.id) && "datasetId" in one && "datasetVersion" in one,
+  );
+  return areItems ? (list as JsonObject[]) : undefined;
+}
+
+function readItem(item: JsonObject): Run {
+  const input = isString(item.input) ? { input: item.input } : {};
+  const stated = itemExpectations(item);
+  return new Conversation().run({ ...input, caseId: textOf(item.id), expectsOnly: true, stated, row: item });
+}
+
+/** True for what `runEvals` gives to `onItemComplete`. */
+function isCompletedItem(document: Json): document is JsonObject {
+  return isObject(document) && [document.item, document.targetResult, document.scorerResults].every(isObject);
+}
+
+function readCompletedItem({ item, targetResult, scorerResults }: JsonObject): Run {
+  const row = objectOf(item);
+  const scores = scorerRows(objectOf(scorerResults));
+  return {
+    ...readOutputOf(new Conversation(), targetResult),
+    ...defined({ caseId: textOf(row.id) || undefined }),
+    ...storedScores(scores),
+    ...statedIn([...scores.flatMap(scorerExpectations), ...itemExpectations(row)]),
+    ...answerText(row.groundTruth),
+  };
+}
+
+/** Results by the ids of their scorers, or by what these look at and then their ids, as rows. */
+function scorerRows(results: JsonObject): JsonObject[] {
+  return Object.entries(results).flatMap(([scorerId, value]) => {
+    const result = objectOf(value);
+    return "score" in result ? [{ scorerId, ...result }] : scorerRows(result);
+  });
+}
+
 function readRows(rows: readonly JsonObject[]): Run[] {
-  const byRun = groupBy(rows, (row) => (isScoreRow(row) && isString(row.runId) ? row.runId : row));
+  // All items of an experiment have its id as that of their run.
+  const byRun = groupBy(rows, (row) =>
+    isScoreRow(row) && isString(row.runId) ? jsonText([row.runId, itemOf(row) ?? null]) : row,
+  );
   const distinct = [...byRun.values()].flatMap((some) =>
     byOutput(some, ({ output = null }) => output).flatMap(([row, ...others]) =>
-      row === undefined ? [] : [{ row, scores: scoresIn([row, ...others]) }],
+      row === undefined
+        ? []
+        : [{ row, found: { ...scoresIn([row, ...others]), ...statedBy([row, ...others]) } }],
     ),
   );
-  return distinct.map(({ row, scores }) => ({
+  return distinct.map(({ row, found }) => ({
     row,
-    ...scores,
+    ...found,
     ...namesOf(row),
     ...readTrace(distinct.length > 1, () => readScorerRun(row)),
   }));
@@ -108,6 +164,11 @@ function scoresIn(rows: readonly JsonObject[]): Pick<Run, "scores" | "scoredRun"
   const own = rows.filter(isScoreRow);
   const [first = {}] = own.filter(isNamed);
   return { ...storedScores(own), ...defined({ scoredRun: textOf(first.runId) || undefined }) };
+}
+
+/** The calls that the scorers in rows of one run expect, and the item that it is of. */
+function statedBy(rows: readonly JsonObject[]): Pick<Run, "stated"> {
+  return statedIn(rows.flatMap((row) => [...scorerExpectations(row), ...itemExpectations(row)]));
 }
 
 /** What stands in the JSON text of a run that a store wrote into one column. */
@@ -133,7 +194,8 @@ function hasScorerParts(document: JsonObject): boolean {
 
 /** True for a row of a store's scores, and for what `scorer.run()` returns, which names no scorer. */
 function isScoreRow(row: Json): row is JsonObject {
-  if (!isObject(row) || !("output" in row)) return false;
+  if (!isObject(row)) return false;
+  if (!("output" in row)) return isString(row.scorerId) && isString(row.runId) && "score" in row;
   return (
     isString(row.scorerId) || (isString(row.runId) && typeof row.score === "number" && hasScorerParts(row))
   );
@@ -174,13 +236,31 @@ function readParts(input: Json | undefined, output: Json | undefined, row: JsonO
   for (const time of isExperimentRow(row) ? [row.startedAt, row.completedAt] : []) talk.at(instant(time));
   // Before the first turn: Mastra counts the messages of the output.
   sayInput(talk, input);
+  if ((output ?? null) === null && isScoreRow(row))
+    throw new RecordingError(
+      `no output: the score of "${scorerOf(row) ?? "a scorer"}" is of a run that its row does not hold, so it is not used. Export the rows with input and output`,
+    );
   return readOutputOf(talk, output);
 }
 
 /** A run has the name of its item; one that several scorers looked at is one run, by its id. */
 function namesOf(row: JsonObject): Pick<Run, "caseId" | "trial"> {
-  const caseId = textOf(row.datasetItemId ?? row.itemId) || undefined;
-  return defined({ caseId, trial: (isScoreRow(row) && isNamed(row) && textOf(row.runId)) || undefined });
+  return defined({
+    caseId: itemOf(row),
+    trial: (isScoreRow(row) && isNamed(row) && textOf(row.runId)) || undefined,
+  });
+}
+
+/** The item of a data set that a row is of. An experiment writes it where other rows have the agent. */
+function itemOf({
+  datasetItemId,
+  itemId,
+  source = null,
+  entity = null,
+  entityId,
+}: JsonObject): string | undefined {
+  const isOfExperiment = source === "TEST" && isObject(entity) && entity.id !== entityId;
+  return textOf(datasetItemId ?? itemId ?? (isOfExperiment ? entityId : undefined)) || undefined;
 }
 
 function errorIn(error: Json = null): string | undefined {

@@ -52,9 +52,15 @@ describe("the run that a scorer takes", () => {
     ["an output that is null", { input: question, output: null }],
     ["an output without a message", { input: question, output: [] }],
     ["a row of a store without an output", { ...row, output: null }],
+    ["a row that holds no run, only its id", { scorerId: "tone", runId: "r1", score: 0 }],
     ["an empty trajectory", { input: question, output: { steps: [] } }],
   ])("cannot be read with %s", (_what, document) => {
     expect(() => read(document)).toThrow("no output");
+  });
+
+  it("says which score is not used where its row holds no run", () => {
+    const { output: _output, input: _input, ...alone } = row;
+    expect(() => read(alone)).toThrow('the score of "tone" is of a run that its row does not hold');
   });
 
   it("is not whole without an answer", () => {

@@ -1,0 +1,184 @@
+import {
+  defined,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  objectsOf,
+  tryParseJson,
+} from "../../base/json.ts";
+import { anyValue, literal } from "../../base/patterns.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { recordedReference, recordedReferences } from "../envelope.ts";
+import type { ReferenceCall, StatedExpectation } from "../run.ts";
+import { scorerOf } from "../stored-scores.ts";
+
+/**
+ * Reads the calls that the scorer of a row expects: the options of `createToolCallAccuracyScorerCode`, or the steps of a
+ * trajectory scorer, as its `preprocessStepResult` has them. Empty where it expects nothing of calls.
+ */
+export function scorerExpectations(row: JsonObject): StatedExpectation[] {
+  const found = row.preprocessStepResult ?? null;
+  const result = objectOf(isString(found) ? tryParseJson(found) : found);
+  const by = scorerOf(row) ?? "the recording's scorer";
+  if (Array.isArray(result.actualTools)) return toolExpectation(result, { kind: "scorer", by });
+  if (isObject(result.config)) return trajectoryExpectation(result.config, "scored trajectory", by);
+  const { steps } = objectOf(result.expectedTrajectory);
+  if (!Array.isArray(steps)) return [];
+  const description = objectOf(row.scorer).description ?? "";
+  const [, ordering] =
+    /\((strict|relaxed|unordered) ordering\)/.exec(isString(description) ? description : "") ?? [];
+  const isOfItem =
+    ordering === undefined || /from dataset items/.test(isString(description) ? description : "");
+  const [stated] = trajectoryExpectation({ steps, ...defined({ ordering }) }, "scored trajectory", by);
+  if (stated === undefined) return [];
+  return [isOfItem ? { ...stated, notes: [...stated.notes, ORDERING_UNKNOWN] } : stated];
+}
+
+const ORDERING_UNKNOWN =
+  "The stored score does not say the ordering of the data set's item: check strictMode and the order.";
+
+/** Reads the calls that an item of a data set expects: `expectedTrajectory`, and a `groundTruth` that names tools or calls. */
+export function itemExpectations({ expectedTrajectory, groundTruth }: JsonObject): StatedExpectation[] {
+  return [
+    ...trajectoryExpectation(objectOf(expectedTrajectory), "trajectory", "expectedTrajectory"),
+    ...truthExpectation(objectOf(groundTruth)),
+  ];
+}
+
+type Stater = Pick<StatedExpectation, "kind" | "by">;
+
+/** Mastra's scorer throws unless it has a tool or an order, and an empty order beside a tool says nothing. */
+function toolExpectation(stated: JsonObject, stater: Stater): StatedExpectation[] {
+  const { expectedTool, expectedToolOrder, strictMode } = stated;
+  const order = listOf(expectedToolOrder).filter(isName);
+  const tool = isName(expectedTool) ? expectedTool.normalize("NFC") : undefined;
+  if (tool === undefined && order.length === 0) return [];
+  return [
+    {
+      ...stater,
+      ...defined({ expectedTool: tool }),
+      ...(strictMode === true ? { strictMode } : {}),
+      ...(order.length === 0 ? {} : { expectedToolOrder: order.map((name) => name.normalize("NFC")) }),
+      countsAll: true,
+      notes: [],
+    },
+  ];
+}
+
+function isName(value: Json | undefined): value is string {
+  return isString(value) && value !== "";
+}
+
+/** The kinds of steps that are calls of tools. */
+const CALL_STEPS: readonly (Json | undefined)[] = [
+  "tool_call",
+  "mcp_tool_call",
+  "provider_tool_call",
+  undefined,
+];
+/** The keys of a trajectory and of its steps that are taken. */
+const TAKEN = ["steps", "ordering"];
+const TAKEN_OF_STEP = ["name", "stepType", "toolArgs", "toolResult"];
+
+/** The kinds of which Mastra compares arguments and results. */
+const COMPARED: readonly (Json | undefined)[] = ["tool_call", "mcp_tool_call"];
+
+/** Steps may be repeated unless it says that they may not. A trajectory without steps expects that nothing is called. */
+function trajectoryExpectation(
+  trajectory: JsonObject,
+  kind: StatedExpectation["kind"],
+  by: string,
+): StatedExpectation[] {
+  const { allowRepeatedSteps } = trajectory;
+  if (!Array.isArray(trajectory.steps)) return [];
+  const all = objectsOf(trajectory.steps);
+  const steps = all.filter(({ stepType }) => CALL_STEPS.includes(stepType));
+  if (steps.length === 0 && all.length > 0) return [{ kind, by, notes: skippedSteps(all) }];
+  const read = readable({ kind, by }, () => recordedReferences(steps, stepReference));
+  if ("notes" in read) return [read];
+  const { referenceToolCalls = [] } = read;
+  const comparesMore = referenceToolCalls.some(({ arguments: args, result }) => args !== anyValue || result);
+  return [
+    {
+      kind,
+      by,
+      ...(trajectory.ordering === "strict" ? { strictMode: true } : {}),
+      ...(steps.length === 0 ? {} : { expectedToolOrder: referenceToolCalls.map(({ name }) => name) }),
+      ...(steps.length === 0 || comparesMore ? { referenceToolCalls } : {}),
+      ...(trajectory.ordering === "unordered" ? { order: "free" as const } : {}),
+      countsAll: true,
+      notes: [
+        ...skippedSteps(all.filter((step) => !steps.includes(step))),
+        ...skippedKeys(
+          by,
+          { ...trajectory, ...(allowRepeatedSteps === false ? {} : { allowRepeatedSteps: null }) },
+          TAKEN,
+        ),
+        ...skippedKeys("a step", Object.assign({}, ...steps), TAKEN_OF_STEP),
+      ],
+    },
+  ];
+}
+
+/** References, or a word on why there are none: the run can be scored without. */
+function readable<Read>(stater: Stater, read: () => Read): Read | StatedExpectation {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RecordingError)) throw error;
+    return { ...stater, notes: [`Nothing is taken from ${stater.by}: ${error.message}.`] };
+  }
+}
+
+function stepReference({ stepType, name, toolArgs, toolResult }: JsonObject): ReferenceCall {
+  const { arguments: args, ...reference } = recordedReference(name, toolArgs);
+  const isCompared = COMPARED.includes(stepType);
+  return {
+    ...reference,
+    arguments: isCompared && toolArgs !== undefined ? args : anyValue,
+    ...(isCompared && toolResult !== undefined ? { result: literal(toolResult) } : {}),
+  };
+}
+
+function skippedSteps(steps: readonly JsonObject[]): string[] {
+  if (steps.length === 0) return [];
+  const kinds = [...new Set(steps.map(({ stepType }) => String(stepType)))].sort();
+  return [`Steps of other kinds than tool calls are left out: ${kinds.join(", ")}.`];
+}
+
+function skippedKeys(of: string, object: JsonObject, taken: readonly string[]): string[] {
+  const others = Object.keys(object).filter((key) => !taken.includes(key) && (object[key] ?? null) !== null);
+  return others.length === 0 ? [] : [`Not taken from ${of}: ${others.join(", ")}.`];
+}
+
+/** The fields of a ground truth that may hold calls, and those of a call that may hold its name and its arguments. */
+const CALLS = ["toolCalls", "expectedToolCalls", "referenceToolCalls"];
+const NAMES = ["name", "toolName"];
+const ARGUMENTS = ["arguments", "args", "toolArgs", "input"];
+
+/** A ground truth may be anything: one with the options of the scorer, or with a list of calls, speaks of calls. */
+function truthExpectation(truth: JsonObject): StatedExpectation[] {
+  const stater: Stater = { kind: "ground truth", by: "groundTruth" };
+  const [tool] = toolExpectation(truth, stater);
+  if (tool !== undefined) return [tool];
+  const list = CALLS.map((key) => truth[key]).find((value) => Array.isArray(value));
+  if (list === undefined || !listOf(list).every(isCall)) return [];
+  return [{ notes: [], ...stater, ...readable(stater, () => recordedReferences(list, truthReference)) }];
+}
+
+function isCall(value: Json): boolean {
+  return isObject(value) && isName(fieldOf(value, NAMES));
+}
+
+function truthReference(call: JsonObject): ReferenceCall {
+  const args = fieldOf(call, ARGUMENTS);
+  const reference = recordedReference(fieldOf(call, NAMES), args);
+  return args === undefined ? { ...reference, arguments: anyValue } : reference;
+}
+
+function fieldOf(object: JsonObject, keys: readonly string[]): Json | undefined {
+  return keys.map((key) => object[key] ?? undefined).find((value) => value !== undefined);
+}

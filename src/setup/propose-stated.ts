@@ -1,0 +1,226 @@
+import { canonicalJson, depthOf, isObject, isString, type Json, type JsonObject } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import type { Pattern } from "../base/patterns.ts";
+import { groupBy, listed, shorten } from "../base/text.ts";
+import type { RedactRules } from "../recordings/redact.ts";
+import {
+  type CaseRun,
+  MAIN_AGENT,
+  type RecordedTexts,
+  type ReferenceCall,
+  type StatedExpectation,
+  statedKinds,
+} from "../recordings/run.ts";
+import { valueWriter, writtenKey } from "../scorers/expectation.ts";
+import type { ScorerOptions } from "../scorers/options.ts";
+import type { ProposedCall } from "./proposal.ts";
+
+/** The demands that the recordings of a case state, as its file says them. */
+export interface StatedCase {
+  /** The keys of the case but those of its calls. */
+  keys: JsonObject;
+  /** Absent: nothing states calls in full. */
+  calls?: ProposedCall[];
+  notes: string[];
+}
+
+/**
+ * The calls that the recordings of a case expect; undefined where none expects any. Of several kinds the first of `statedKinds`
+ * speaks, after a recording's own references. `disputed` where two of that kind differ: which of them is right is for a person to say.
+ */
+export function statedCalls(
+  runs: readonly CaseRun[],
+  options: ScorerOptions,
+  redact: RedactRules,
+): StatedCase | "disputed" | undefined {
+  const ofAgents = runs.some(({ toolCalls }) => toolCalls.some(({ agent }) => agent !== undefined));
+  const own = runs.flatMap(({ referenceToolCalls }) => (referenceToolCalls ? [{ referenceToolCalls }] : []));
+  const byKind = groupBy(
+    runs.flatMap(({ stated = [] }) => stated.filter(expectsCalls)),
+    ({ kind }) => kind,
+  );
+  const kinds = statedKinds.flatMap((kind) => byKind.get(kind) ?? []);
+  const [first] = kinds;
+  const speaking: readonly Partial<StatedExpectation>[] =
+    own.length > 0 ? own : ((first && byKind.get(first.kind)) ?? []);
+  const written = speaking.map((one) => writtenCalls(one, options, redact, ofAgents));
+  const [chosen, ...others] = written;
+  if (chosen === undefined) return undefined;
+  const isSame = (one: StatedCase) => textOf(one) === textOf(chosen);
+  if (!others.every(isSame)) return "disputed";
+  const silent = namesOf(kinds.filter((one) => !speaking.includes(one)));
+  return {
+    ...chosen,
+    notes: [
+      `From ${namesOf(speaking)}, not from the calls of the runs.`,
+      ...(silent === "" ? [] : [`Not listed: the calls that are expected by ${silent}.`]),
+      ...new Set(written.flatMap(({ notes }) => notes)),
+    ],
+  };
+}
+
+function namesOf(stated: readonly Partial<StatedExpectation>[]): string {
+  const names = stated.map(({ by = "the recording itself" }) => shorten(by, limits.shownString));
+  return listed([...new Set(names)]);
+}
+
+function expectsCalls({ expectedTool, expectedToolOrder, referenceToolCalls }: StatedExpectation): boolean {
+  return (expectedTool ?? expectedToolOrder ?? referenceToolCalls) !== undefined;
+}
+
+/** Sentences on why a part of the demands in the recordings of a case, or all of them, are not taken. */
+export function statedNotes(runs: readonly CaseRun[]): string[] {
+  return [...new Set(runs.flatMap(({ stated = [] }) => stated.flatMap(({ notes }) => notes)))];
+}
+
+function textOf({ keys, calls = [] }: StatedCase): string {
+  return canonicalJson([
+    keys,
+    calls.map(({ name, arguments: args = null, more = {} }) => [name, args, more]),
+  ]);
+}
+
+function writtenCalls(
+  stated: Partial<StatedExpectation>,
+  options: ScorerOptions,
+  redact: RedactRules,
+  ofAgents: boolean,
+): StatedCase {
+  const { expectedTool, strictMode, expectedToolOrder, referenceToolCalls, notes = [] } = stated;
+  return {
+    keys: {
+      ...(expectedTool === undefined ? {} : { expectedTool }),
+      ...(strictMode === undefined ? {} : { strictMode }),
+      ...(expectedToolOrder === undefined ? {} : { expectedToolOrder: [...expectedToolOrder] }),
+      ...(stated.countsAll ? scorerKeys(stated, options, ofAgents) : {}),
+    },
+    ...(referenceToolCalls && { calls: referenceToolCalls.map((one) => writtenCall(one, redact)) }),
+    notes: [...notes],
+  };
+}
+
+/** The options under which `code` counts as the scorer that states the calls does, where those of the policy are others. */
+function scorerKeys(
+  { expectedToolOrder, referenceToolCalls, strictMode, order }: Partial<StatedExpectation>,
+  { code, f1 }: ScorerOptions,
+  ofAgents: boolean,
+): JsonObject {
+  const all = { calls: "all", failedCalls: "count" };
+  const compares = referenceToolCalls !== undefined && referenceToolCalls.length > 0;
+  const wanted = {
+    ...all,
+    arguments: compares ? "compare" : "ignore",
+    ...(expectedToolOrder === undefined ? {} : { order: order ?? "significant" }),
+  };
+  const isDefault = { order: "significant", ...code };
+  const ofCode = differing(wanted, isDefault);
+  const ofCalls = compares
+    ? differing(
+        {
+          ...all,
+          mode: "strict",
+          listOrder: "significant",
+          nestedKeys: "exact",
+          extraCalls: strictMode ? "count" : "ignore",
+          missingCalls: "count",
+        },
+        { ...f1 },
+      )
+    : {};
+  return {
+    ...(Object.keys(ofCalls).length === 0 ? {} : { f1: ofCalls }),
+    ...(Object.keys(ofCode).length === 0 ? {} : { code: ofCode }),
+    ...(ofAgents ? { scope: { agents: [MAIN_AGENT] } } : {}),
+  };
+}
+
+function differing(wanted: Record<string, string>, known: Readonly<Record<string, unknown>>): JsonObject {
+  return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => known[key] !== value));
+}
+
+function writtenCall(reference: ReferenceCall, redact: RedactRules): ProposedCall {
+  const { name, arguments: args, optional, result, agent } = reference;
+  const more: JsonObject = {
+    ...(result === undefined ? {} : { result: writtenPattern(result, name, redact) }),
+    ...(optional ? { optional } : {}),
+    ...(agent === undefined ? {} : { agent }),
+  };
+  const written = args.kind === "any" ? undefined : writtenPattern(args, name, redact);
+  const isStated = isObject(written) && depthOf(written, limits.proposedNesting) <= limits.proposedNesting;
+  return {
+    name,
+    arguments: isStated ? written : undefined,
+    ...(Object.keys(more).length === 0 ? {} : { more }),
+    notes:
+      written === undefined || isStated
+        ? []
+        : ["Its arguments are not an object, or nest too deep, so any are accepted."],
+  };
+}
+
+/** A pattern as a file writes it. What the policy redacts is any value. */
+function writtenPattern(pattern: Pattern, tool: string, redact: RedactRules): Json {
+  const write = valueWriter(tool, redact);
+  const writeAt = (part: Pattern, keys: readonly string[]): Json => {
+    if (redact.hides(tool, keys)) return { $any: true };
+    if (part.kind === "scalar") return write(part.value, keys);
+    if (part.kind === "list" && part.ordered) return part.items.map((item) => writeAt(item, keys));
+    if (part.kind === "object" && !part.extraKeys) {
+      const entries = [...part.entries].map(([key, entry]) => [
+        writtenKey(key),
+        writeAt(entry, [...keys, key]),
+      ]);
+      return showsAll([...part.entries.keys()], redact) ? Object.fromEntries(entries) : { $any: true };
+    }
+    return showsAll(part.source, redact) ? part.source : { $any: true };
+  };
+  return writeAt(pattern, []);
+}
+
+/** Whether nothing in a value is what the policy redacts. */
+function showsAll(value: Json, redact: RedactRules): boolean {
+  if (Array.isArray(value)) return value.every((item) => showsAll(item, redact));
+  if (isObject(value)) return showsAll([...Object.keys(value), ...Object.values(value)], redact);
+  const text = String(value);
+  return redact.clean(text) === text;
+}
+
+/** The texts that are copied: the contexts of a recording are too long for that. */
+const TEXTS = ["groundTruth", "mustSay", "mustNotSay"] as const;
+
+/** The right answers and texts that the recordings of a case demand, with a word where they differ, or the policy hides them. */
+export function statedTexts(runs: readonly CaseRun[], redact: RedactRules): StatedCase {
+  const stated: StatedCase = { keys: {}, notes: [] };
+  for (const key of TEXTS) {
+    const found = runs.flatMap(({ expectedTexts }) => writtenTexts(expectedTexts?.[key]));
+    const [first] = found;
+    if (first === undefined) continue;
+    if (new Set(found.map((one) => canonicalJson(one))).size > 1)
+      stated.notes.push(`The recordings have different ${key}, so none is listed.`);
+    else if (!showsAll(first, redact)) stated.notes.push(`The policy hides the ${key}, so it is not listed.`);
+    else stated.keys[key] = first;
+  }
+  return stated;
+}
+
+/** One right answer stands alone. */
+function writtenTexts(texts: RecordedTexts[(typeof TEXTS)[number]]): Json[] {
+  if (texts === undefined) return [];
+  const list = texts.map((one) => (isString(one) ? one : one.source));
+  const [only, ...others] = list;
+  const isAnswer = texts.every(isString);
+  return only !== undefined && isAnswer && others.length === 0 ? [only] : [list];
+}
+
+/** The names of the tools that the recording of a run states, each once. */
+export function statedTools({
+  stated = [],
+  referenceToolCalls = [],
+}: Pick<CaseRun, "stated" | "referenceToolCalls">): string[] {
+  const names = stated.flatMap((one) => [
+    ...(one.expectedTool === undefined ? [] : [one.expectedTool]),
+    ...(one.expectedToolOrder ?? []),
+    ...(one.referenceToolCalls ?? []).map(({ name }) => name),
+  ]);
+  return [...new Set([...names, ...referenceToolCalls.map(({ name }) => name)])];
+}

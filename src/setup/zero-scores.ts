@@ -1,0 +1,47 @@
+import { canonicalJson } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { counted, listed, shorten } from "../base/text.ts";
+import type { CaseRun, Run } from "../recordings/run.ts";
+import { textScorers } from "../scorers/texts/index.ts";
+
+/** Scorers of which less is better, by the names that rungate and others have for them. */
+const lowerIsBetter: ReadonlySet<string> = new Set(
+  textScorers.flatMap(({ id, direction }) => (direction === "lower" ? [id] : [])),
+);
+
+/** The runs that no scorer gave 0. One without scores that made the calls of such a run may be the same run in another recording. */
+export function withoutZeros(runs: readonly CaseRun[]): CaseRun[] {
+  const callsOf = ({ toolCalls }: CaseRun) =>
+    canonicalJson(toolCalls.map((call) => [call.name, call.arguments]));
+  const wrong = new Set(runs.filter((run) => zeroScores(run).length > 0).map(callsOf));
+  return runs.filter((run) =>
+    run.scores === undefined ? !wrong.has(callsOf(run)) : zeroScores(run).length === 0,
+  );
+}
+
+/** That runs were left out, and by whose word. */
+export function zeroNotes(all: readonly CaseRun[], right: readonly CaseRun[]): string[] {
+  if (all.length === right.length) return [];
+  const scorers = listed(
+    [...new Set(all.flatMap(zeroScores))].map(
+      (name) => shorten(name, limits.shownString) || "a scorer without a name",
+    ),
+  );
+  return right.length === 0
+    ? [`No call is listed: ${scorers} gave 0 to each run.`]
+    : [`${all.length - right.length} of ${counted(all.length, "run")} left out: ${scorers} gave 0.`];
+}
+
+/**
+ * The names of the scorers in a recording that gave its run 0, or false: what it did is not what is expected. A score that is no number
+ * says nothing, and neither does a 0 that is the best score.
+ */
+function zeroScores({ scores = new Map() }: Pick<Run, "scores">): string[] {
+  return [...scores].flatMap(([name, score]) => {
+    const id = name
+      .toLowerCase()
+      .replace(/[\s_]+/g, "-")
+      .replace(/-(?:scorer|metric)$/, "");
+    return (score === 0 || score === false) && !lowerIsBetter.has(id) ? [name] : [];
+  });
+}
