@@ -6,9 +6,9 @@ import { limits } from "../../src/base/limits.ts";
 import { readRepository } from "../../src/cli/repository.ts";
 import { examine } from "../../src/setup/doctor.ts";
 import { unseenSetup } from "../../src/setup/repository.ts";
-import { AGENT, canonical, changed, namedFiles } from "../doctor/fixture.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { readCommand } from "../e2e/workflow-commands.ts";
+import { AGENT, canonical, changed, namedFiles } from "../setup/doctor/fixture.ts";
 import { type Content, workspace, write } from "../workspace.ts";
 import { hostile as lines } from "./harmless.ts";
 

@@ -72,7 +72,7 @@ test("the comment ends with whose word it is, whatever the length of the report"
   expect(body.split("\n").at(-1)).toMatch(new RegExp(`^<sub>${WORD}: .*</sub>$`));
 });
 
-// Reports of another commit, suite or pull request, expired, forged or endless ones: test/action/fork-comment-body.slow.test.ts.
+// Reports of another commit, suite or pull request, expired, forged or endless ones: test/github/action/fork-comment-body.slow.test.ts.
 describe("a fork's report decides nothing of what GitHub knows:", () => {
   test.each<[string, (report: Honest) => Honest, string]>([
     [

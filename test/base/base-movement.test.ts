@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { movementOf, movementVariance, shiftsOf, spreadOf } from "../../src/base/base-movement.ts";
 import { testDrop } from "../../src/base/drop-test.ts";
 import { sum } from "../../src/base/statistics.ts";
-import { sample, times } from "../statistics/fixture.ts";
+import { sample, times } from "./statistics/fixture.ts";
 
 const levels = (rates: readonly number[], runs: number) => rates.map((rate) => ({ rate, runs }));
 

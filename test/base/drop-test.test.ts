@@ -7,7 +7,7 @@ import { testDrop } from "../../src/base/drop-test.ts";
 import { limits } from "../../src/base/limits.ts";
 import { pooled, type Sample, sum, varies } from "../../src/base/statistics.ts";
 import { randomFrom } from "../bench/random.ts";
-import { choices, exchanged, sample, suites, times, unevenSuites } from "../statistics/fixture.ts";
+import { choices, exchanged, sample, suites, times, unevenSuites } from "./statistics/fixture.ts";
 
 const permutationTest = (samples: readonly Sample[]) => testDrop(samples, 0.05);
 const pOf = (samples: readonly Sample[]) => permutationTest(samples).sum;

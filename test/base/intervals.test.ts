@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { changeInterval, rateInterval, wilsonInterval } from "../../src/base/intervals.ts";
-import { sample, times, unevenSuites } from "../statistics/fixture.ts";
+import { sample, times, unevenSuites } from "./statistics/fixture.ts";
 
 describe("the Wilson interval", () => {
   // The examples of Newcombe, Statistics in Medicine 17 (1998), table I, method 3.

@@ -4,7 +4,7 @@ import { testDrop } from "../../src/base/drop-test.ts";
 import { detectableDrop } from "../../src/base/power.ts";
 import type { Sample } from "../../src/base/statistics.ts";
 import { beta, type Random, randomFrom, shuffled } from "../bench/random.ts";
-import { sample, times, unevenSuites } from "../statistics/fixture.ts";
+import { sample, times, unevenSuites } from "./statistics/fixture.ts";
 
 const ALPHA = 0.05;
 

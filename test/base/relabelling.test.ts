@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { distanceVariance, meanDistance, relabellingOf } from "../../src/base/drop-test.ts";
 import { mean, pooled, type Sample, varies } from "../../src/base/statistics.ts";
-import { choices, sample } from "../statistics/fixture.ts";
+import { choices, sample } from "./statistics/fixture.ts";
 
 const trials = fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: 5 });
 const varying = fc.record({ base: trials, head: trials }).filter(varies);

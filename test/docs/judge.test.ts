@@ -9,7 +9,7 @@ import { defaultPolicy } from "../../src/config/policy.ts";
 import { serverFault, tokensOf } from "../../src/scorers/judge/judgement.ts";
 import { RUBRIC } from "../../src/scorers/judge/question.ts";
 import { readLabels } from "../../src/setup/labels.ts";
-import { asked, runWith } from "../judgement/fixture.ts";
+import { asked, runWith } from "../scorers/judgement/fixture.ts";
 import { blocks, brokenLinks } from "./markdown.ts";
 import { explainedMessages, saidNowhere } from "./messages.ts";
 

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { resolveAsked } from "../../src/scorers/options.ts";
 import type { Row, TableName, Tables } from "../../src/scorers/texts/text-scorer.ts";
-import { judgedScorers } from "../texts/judged-scorers.ts";
-import { table } from "../texts/tables.ts";
+import { judgedScorers } from "../scorers/texts/judged-scorers.ts";
+import { table } from "../scorers/texts/tables.ts";
 import { tables } from "./markdown.ts";
 
 const page = readFileSync(new URL("../../docs/metrics.md", import.meta.url), "utf8");

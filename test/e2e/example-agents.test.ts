@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { recordingsIn } from "../record/project.ts";
+import { recordingsIn } from "../setup/record/project.ts";
 import { type ScriptedModel, startScriptedModel } from "../support/scripted-model.ts";
 import { workspace } from "../workspace.ts";
 import { rungate } from "./command-line.ts";

@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { booking, model } from "../record/model.ts";
-import { AGENT, PER_CASE, project, record } from "../record/project.ts";
+import { booking, model } from "../setup/record/model.ts";
+import { AGENT, PER_CASE, project, record } from "../setup/record/project.ts";
 import { rungate } from "./command-line.ts";
 
 const CONFIG = `runs: evals/runs/{case}.{trial}.json

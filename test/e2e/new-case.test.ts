@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { splitWords } from "../../src/base/shell-words.ts";
 import type { Report } from "../../src/report/report.ts";
-import { agent, booking, type Model, model } from "../record/model.ts";
-import { AGENT, project, record, runsIn } from "../record/project.ts";
+import { agent, booking, type Model, model } from "../setup/record/model.ts";
+import { AGENT, project, record, runsIn } from "../setup/record/project.ts";
 import { write } from "../workspace.ts";
 import { rungate } from "./command-line.ts";
 

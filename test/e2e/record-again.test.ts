@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { agent, booking, breakDate, model } from "../record/model.ts";
-import { AGENT, PER_CASE, project, record, runsIn } from "../record/project.ts";
+import { agent, booking, breakDate, model } from "../setup/record/model.ts";
+import { AGENT, PER_CASE, project, record, runsIn } from "../setup/record/project.ts";
 import { rungate } from "./command-line.ts";
 
 const git = (root: string, ...args: string[]) =>

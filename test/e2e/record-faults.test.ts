@@ -2,8 +2,8 @@ import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { agent, booking, model } from "../record/model.ts";
-import { AGENT, documentOf, KEY, PER_CASE, project, record, runsIn } from "../record/project.ts";
+import { agent, booking, model } from "../setup/record/model.ts";
+import { AGENT, documentOf, KEY, PER_CASE, project, record, runsIn } from "../setup/record/project.ts";
 import { write } from "../workspace.ts";
 import { rungate } from "./command-line.ts";
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { recordingsIn } from "../record/project.ts";
 import {
   agentVariables,
   casesFile,
@@ -13,6 +12,7 @@ import {
   turnAgents,
 } from "../sdks/agents.ts";
 import { type Model, type ModelSettings, startModel } from "../sdks/model.mjs";
+import { recordingsIn } from "../setup/record/project.ts";
 import { workspace } from "../workspace.ts";
 import { rungate } from "./command-line.ts";
 

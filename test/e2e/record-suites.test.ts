@@ -1,8 +1,16 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { agent, booking, model } from "../record/model.ts";
-import { AGENT, documentOf, PER_CASE, project, record, recordingsIn, runsIn } from "../record/project.ts";
+import { agent, booking, model } from "../setup/record/model.ts";
+import {
+  AGENT,
+  documentOf,
+  PER_CASE,
+  project,
+  record,
+  recordingsIn,
+  runsIn,
+} from "../setup/record/project.ts";
 
 const suite = (name: string, line: string) => `  ${name}:
     runs: evals/${name}/{case}.{trial}.json

@@ -4,9 +4,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { agent, booking, model } from "../record/model.ts";
-import { AGENT, documentOf, PER_CASE, project, record } from "../record/project.ts";
-import { agents, bookLast, documented } from "../record/turns.ts";
+import { agent, booking, model } from "../setup/record/model.ts";
+import { AGENT, documentOf, PER_CASE, project, record } from "../setup/record/project.ts";
+import { agents, bookLast, documented } from "../setup/record/turns.ts";
 import { rungate } from "./command-line.ts";
 
 const hasPython = spawnSync("python3", ["--version"]).status === 0;

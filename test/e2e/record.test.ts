@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { agent, booking, breakDate, model, streamed } from "../record/model.ts";
+import { agent, booking, breakDate, model, streamed } from "../setup/record/model.ts";
 import {
   AGENT,
   documentOf,
@@ -11,7 +11,7 @@ import {
   record,
   recordingsIn,
   runsIn,
-} from "../record/project.ts";
+} from "../setup/record/project.ts";
 import { workspace } from "../workspace.ts";
 import { rungate } from "./command-line.ts";
 

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { booking, model } from "../record/model.ts";
-import { AGENT, PER_CASE, project, record } from "../record/project.ts";
+import { booking, model } from "../setup/record/model.ts";
+import { AGENT, PER_CASE, project, record } from "../setup/record/project.ts";
 import { rungate } from "./command-line.ts";
 
 const config = (stale = "") =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { startGitHub } from "../loopback/loopback.ts";
-import { booking, model } from "../record/model.ts";
-import { AGENT, PER_CASE, project, record, runsIn } from "../record/project.ts";
+import { booking, model } from "../setup/record/model.ts";
+import { AGENT, PER_CASE, project, record, runsIn } from "../setup/record/project.ts";
 import { rungate } from "./command-line.ts";
 import { agentTrips, documented, FILE } from "./documented.ts";
 import { scheduleEvent } from "./events.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
-import { apart, mergeOf, partsOf, whole } from "../shards/apart.ts";
 import { runUnjudged } from "../support/run-unjudged.ts";
 import { type Content, jobIn, workspace, write } from "../workspace.ts";
+import { apart, mergeOf, partsOf, whole } from "./shards/apart.ts";
 import { booking, commit, expecting, flights, recordings } from "./suite.ts";
 
 const ids = flights(20);

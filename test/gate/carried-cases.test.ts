@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
 import { headlineText } from "../../src/views/headline.ts";
-import { apart, whole } from "../shards/apart.ts";
 import { jobIn, workspace } from "../workspace.ts";
+import { apart, whole } from "./shards/apart.ts";
 import { booking, commit, expecting, type Files, flights, gate, recordings, told } from "./suite.ts";
 import { errorsOf, ofBase, pull, TIERS, tagged, wholeBase } from "./tiered.ts";
 

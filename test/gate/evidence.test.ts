@@ -4,7 +4,7 @@ import { compare } from "../../src/gate/compare.ts";
 import { type Evidence, evidenceFrom } from "../../src/gate/evidence.ts";
 import { countRepeated, pairCases } from "../../src/gate/pairs.ts";
 import type { ReportCase } from "../../src/report/case.ts";
-import { pooledAt, recorded, reportOf, suitePairs, tried } from "../comparison/fixture.ts";
+import { pooledAt, recorded, reportOf, suitePairs, tried } from "./comparison/fixture.ts";
 
 /** What stands against what, in the words of `recorded`. */
 function evidence(head: ReportCase, base: ReportCase | undefined, window = 30): string {

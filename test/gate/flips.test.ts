@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { flippingCases } from "../../src/gate/quarantine.ts";
 import type { ReportCase } from "../../src/report/case.ts";
-import { caseOf } from "../checks/measured.ts";
+import { caseOf } from "./checks/measured.ts";
 
 /** A case whose runs at each commit passed or not, the newest commit first: `+` and `-`, as many as there were runs. */
 function historyOf(id: string, commits: string, more: Partial<ReportCase> = {}): ReportCase {

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
 import { headlineText, leadingDifference } from "../../src/views/headline.ts";
 import { junitView } from "../../src/views/junit.ts";
-import { caseOf, checkOf, problemsOf } from "../job/run-fixture.ts";
-import { apart, whole } from "../shards/apart.ts";
 import { jobIn, workspace } from "../workspace.ts";
+import { caseOf, checkOf, problemsOf } from "./job/run-fixture.ts";
+import { apart, whole } from "./shards/apart.ts";
 import { commit, type Files, gate, told } from "./suite.ts";
 import { ofBase } from "./tiered.ts";
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
 import { loadLexicon } from "../../src/scorers/texts/tone.ts";
 import { headlineText, leadingDifference } from "../../src/views/headline.ts";
-import { caseOf } from "../job/run-fixture.ts";
+import { caseOf } from "./job/run-fixture.ts";
 import { type Files, gate } from "./suite.ts";
 
 const folder = join(import.meta.dirname, "../fixtures/reports");

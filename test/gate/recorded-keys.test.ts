@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { apart, whole } from "../shards/apart.ts";
 import { runUnjudged } from "../support/run-unjudged.ts";
 import { jobIn, workspace, write } from "../workspace.ts";
+import { apart, whole } from "./shards/apart.ts";
 import { booking, expectations, type Files, gate } from "./suite.ts";
 
 /** Made up here, so that no key stands in this file. */

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decideRegression, failuresNeeded } from "../../src/gate/regression-outcome.ts";
 import { headlineText } from "../../src/views/headline.ts";
-import { type Compared, compared, findingOf } from "../checks/compared.ts";
-import { flips, ids } from "../checks/regression-fixture.ts";
-import { tried } from "../comparison/fixture.ts";
+import { type Compared, compared, findingOf } from "./checks/compared.ts";
+import { flips, ids } from "./checks/regression-fixture.ts";
+import { tried } from "./comparison/fixture.ts";
 
 /** A suite of cases, each as base passes, base trials, head passes, head trials. */
 function suite(...cases: [number, number, number, number][]): Pick<Compared, "head" | "base"> {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compare } from "../../src/gate/compare.ts";
 import type { ReportCase } from "../../src/report/case.ts";
-import { recorded, reportOf, tried } from "../comparison/fixture.ts";
+import { recorded, reportOf, tried } from "./comparison/fixture.ts";
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `c${at}`);
 const tested = (head: ReportCase[], base: ReportCase[], regression = "{}") =>

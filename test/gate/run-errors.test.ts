@@ -3,8 +3,8 @@ import { loadConfigFile } from "../../src/config/config-file.ts";
 import { choosePolicy } from "../../src/config/policy.ts";
 import type { Report } from "../../src/report/report.ts";
 import { headlineText } from "../../src/views/headline.ts";
-import { apart, whole } from "../shards/apart.ts";
 import { jobIn, workspace } from "../workspace.ts";
+import { apart, whole } from "./shards/apart.ts";
 import { booking, expectations, type Files, flights, gate } from "./suite.ts";
 
 const REASON = "429 from api.openai.com";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
 import { allScorers } from "../../src/scorers/index.ts";
-import { checkOf } from "../job/run-fixture.ts";
+import { checkOf } from "./job/run-fixture.ts";
 import { commit, expectations, flights, gate, recordings } from "./suite.ts";
 
 const ids = flights(12);

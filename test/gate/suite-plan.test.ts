@@ -3,9 +3,9 @@ import { limits } from "../../src/base/limits.ts";
 import { planSuite, type SuitePlan } from "../../src/gate/suite-plan.ts";
 import { planView } from "../../src/views/plan.ts";
 import { beta, randomFrom } from "../bench/random.ts";
-import { ids } from "../checks/regression-fixture.ts";
-import { recorded, reportOf, tried } from "../comparison/fixture.ts";
 import { printed } from "../views/printed.ts";
+import { ids } from "./checks/regression-fixture.ts";
+import { recorded, reportOf, tried } from "./comparison/fixture.ts";
 
 /** The plan of cases of so many trials, each of which passes as often as is said. */
 function plan(passes: readonly number[], trials: number, policy?: string): SuitePlan {

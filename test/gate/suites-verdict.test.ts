@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { judgeSuites, stepUp } from "../../src/gate/suites-verdict.ts";
 import type { Report } from "../../src/report/report.ts";
 import { reportSchema } from "../../src/report/report.ts";
-import { type Compared, compared, findingOf } from "../checks/compared.ts";
-import { flips, ids } from "../checks/regression-fixture.ts";
-import { recorded, tried } from "../comparison/fixture.ts";
+import { type Compared, compared, findingOf } from "./checks/compared.ts";
+import { flips, ids } from "./checks/regression-fixture.ts";
+import { recorded, tried } from "./comparison/fixture.ts";
 
 const suite = (one: Compared): Report => compared({ ...one });
 const judge = (...suites: Compared[]) => judgeSuites(suites.map((one) => ({ report: suite(one) })));

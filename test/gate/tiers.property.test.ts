@@ -8,8 +8,8 @@ import { readReport } from "../../src/gate/read-reports.ts";
 import { conclude } from "../../src/gate/verdict.ts";
 import { reportText } from "../../src/report/cases.ts";
 import type { Report } from "../../src/report/report.ts";
-import { apart, whole } from "../shards/apart.ts";
 import { jobIn, write } from "../workspace.ts";
+import { apart, whole } from "./shards/apart.ts";
 import { booking, commit, expecting, type Files, flights, gate } from "./suite.ts";
 import { ofBase } from "./tiered.ts";
 

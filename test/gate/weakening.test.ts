@@ -4,8 +4,8 @@ import { conclude, type Terms } from "../../src/gate/verdict.ts";
 import type { ReportCase } from "../../src/report/case.ts";
 import type { Report } from "../../src/report/report.ts";
 import { headlineText } from "../../src/views/headline.ts";
-import { findingOf } from "../checks/compared.ts";
-import { recorded, reportOf } from "../comparison/fixture.ts";
+import { findingOf } from "./checks/compared.ts";
+import { recorded, reportOf } from "./comparison/fixture.ts";
 
 interface Suite {
   head: readonly ReportCase[];

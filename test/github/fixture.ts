@@ -1,6 +1,6 @@
 import type { Search } from "../../src/github/baseline.ts";
 import type { Report } from "../../src/report/report.ts";
-import { recorded, reportOf } from "../comparison/fixture.ts";
+import { recorded, reportOf } from "../gate/comparison/fixture.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 import type { Artifact, Commit, WorkflowRun } from "../loopback/repository.ts";
 

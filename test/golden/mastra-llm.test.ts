@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";
-import { asked, by, runWith, seen } from "../judgement/fixture.ts";
 import { made } from "../scorers/fixture.ts";
+import { asked, by, runWith, seen } from "../scorers/judgement/fixture.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 

@@ -3,8 +3,8 @@ import type { JsonObject } from "../../src/base/json.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";
-import { by, asked as questionOn, seen } from "../judgement/fixture.ts";
 import { spoken } from "../recordings/fixture.ts";
+import { by, asked as questionOn, seen } from "../scorers/judgement/fixture.ts";
 import { asked, invocation, said, testRun } from "./mastra-pages.ts";
 import { readRun, scored } from "./scored.ts";
 

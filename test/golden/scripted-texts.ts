@@ -6,7 +6,7 @@ import type {
   Tables,
 } from "../../src/scorers/texts/text-scorer.ts";
 import { MET } from "../../src/scorers/texts/words.ts";
-import { rows } from "../texts/tables.ts";
+import { rows } from "../scorers/texts/tables.ts";
 import type { GoldenRow } from "./conformance.ts";
 
 /** What a judged scorer of @mastra/evals 1.10.2 made of what a scripted judge said. */

@@ -3,7 +3,7 @@ import { completeness, keywordCoverage, keywordsOf, loadTagger } from "../../src
 import { contentSimilarity, textualDifference } from "../../src/scorers/texts/similarity.ts";
 import type { TextOutcome } from "../../src/scorers/texts/text-scorer.ts";
 import { loadLexicon, toneConsistency } from "../../src/scorers/texts/tone.ts";
-import { commonLengthByTable, dice } from "../texts/by-hand.ts";
+import { commonLengthByTable, dice } from "../scorers/texts/by-hand.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 

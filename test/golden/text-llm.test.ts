@@ -3,8 +3,8 @@ import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../s
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { optionsOf } from "../../src/scorers/text.ts";
 import { aligned } from "../../src/scorers/texts/words.ts";
-import { judgedScorers } from "../texts/judged-scorers.ts";
-import { rowCounts } from "../texts/tables.ts";
+import { judgedScorers } from "../scorers/texts/judged-scorers.ts";
+import { rowCounts } from "../scorers/texts/tables.ts";
 import { conformance, goldenRows, type Rule } from "./conformance.ts";
 import { isAnswered, listedIn, replyOf, type ScriptedRow, tablesOf } from "./scripted-texts.ts";
 

@@ -3,10 +3,10 @@ export const elsewhere: Record<string, string> = {
   agentFiles: "test/recordings/files/agent-files.test.ts › that are too many are none, with a problem",
   agentBytes: "test/recordings/files/agent-files.test.ts › that are too large are none, with a problem",
   agentGlobs: "test/setup/record/agent-guess.test.ts › guesses so many files at most",
-  unzippedBytes: "test/disk/documents.slow.test.ts › a gzip bomb is not unpacked",
-  entriesSearched: "test/init/search.slow.test.ts › ends where there is more than is looked at",
-  filesLookedInto: "test/init/search.slow.test.ts › looks into some files of a large folder",
-  runsLookedAt: "test/init/search.slow.test.ts › looks at the first runs of a file",
+  unzippedBytes: "test/recordings/files/documents.slow.test.ts › a gzip bomb is not unpacked",
+  entriesSearched: "test/setup/init/search.slow.test.ts › ends where there is more than is looked at",
+  filesLookedInto: "test/setup/init/search.slow.test.ts › looks into some files of a large folder",
+  runsLookedAt: "test/setup/init/search.slow.test.ts › looks at the first runs of a file",
   toolParameters:
     "test/recordings/parameters.test.ts › as far as there are not too many, and none is too long",
   rememberedText: "test/recordings/arguments.test.ts › of a long text are read again, and are equal",
@@ -22,27 +22,29 @@ export const elsewhere: Record<string, string> = {
   caseTags: "test/limits/cuts.test.ts › a case of too many tags is refused",
   retired: "test/limits/cuts.test.ts › an expectations file of too many retired cases is refused",
   gitBytes: "test/e2e/base-ref.test.ts › a git that answers with more than is read",
-  gitSeconds: "test/disk/checked-out.slow.test.ts › and where it does not answer it is not waited for",
+  gitSeconds:
+    "test/recordings/files/checked-out.slow.test.ts › and where it does not answer it is not waited for",
   workflows: "test/attacks/doctor.test.ts › too many workflows",
   workflowBytes: "test/attacks/doctor.test.ts › a workflow that is too large",
-  ignoringLines: "test/disk/git-ignored.test.ts › more lines than are read",
+  ignoringLines: "test/recordings/files/git-ignored.test.ts › more lines than are read",
   gates: "test/attacks/doctor.test.ts › too many gates",
   recordingsSearched:
-    "test/doctor/in-the-folder.slow.test.ts › are not sought in more recordings than are searched",
-  proposedNesting: "test/init/propose.test.ts › accept any arguments where a reference cannot state them",
+    "test/setup/doctor/in-the-folder.slow.test.ts › are not sought in more recordings than are searched",
+  proposedNesting:
+    "test/setup/init/propose.test.ts › accept any arguments where a reference cannot state them",
 
-  explainedCalls: "test/matching/assignment.test.ts › calls or more",
+  explainedCalls: "test/base/matching/assignment.test.ts › calls or more",
   permutationSteps: "test/base/drop-test.test.ts › takes the normal form, by the steps and not by the cases",
   plannedCases: "test/gate/suite-plan.test.ts › is looked for among no more cases than the limit",
-  namesCompared: "test/shards/merge.slow.test.ts › more names than are compared for a suggestion",
+  namesCompared: "test/gate/shards/merge.slow.test.ts › more names than are compared for a suggestion",
 
-  countedTools: "test/measurement/tools.test.ts › so many are counted",
-  reportedTools: "test/measurement/tools.test.ts › so many are told of",
-  reportedConfusions: "test/measurement/tools.test.ts › so many that one is confused with",
-  baselineBytes: "test/baseline/file.test.ts › is a problem beyond the bound, and is not read",
-  reportNesting: "test/baseline/read.test.ts › one that nests too deeply, at its end or everywhere",
-  shards: "test/shards/faults.test.ts › more files than there may be shards",
-  partialReportBytes: "test/shards/faults.test.ts › a file that is too large",
+  countedTools: "test/gate/measurement/tools.test.ts › so many are counted",
+  reportedTools: "test/gate/measurement/tools.test.ts › so many are told of",
+  reportedConfusions: "test/gate/measurement/tools.test.ts › so many that one is confused with",
+  baselineBytes: "test/gate/baseline/file.test.ts › is a problem beyond the bound, and is not read",
+  reportNesting: "test/gate/baseline/read.test.ts › one that nests too deeply, at its end or everywhere",
+  shards: "test/gate/shards/faults.test.ts › more files than there may be shards",
+  partialReportBytes: "test/gate/shards/faults.test.ts › a file that is too large",
   partialReportsBytes: "test/limits/partial-reports.test.ts › partial reports have a bound together",
 
   requests:
@@ -50,7 +52,7 @@ export const elsewhere: Record<string, string> = {
   requestSeconds:
     "test/faults/slow.test.ts › the job ends all the same, nothing passes that was not compared, and all is said",
   githubAnswerBytes:
-    "test/network/answers.slow.test.ts › as soon as there are more, though the answer has no end",
+    "test/base/network/answers.slow.test.ts › as soon as there are more, though the answer has no end",
   requestRetries: "test/github/download.slow.test.ts › a fault that passes is waited out",
   rateLimitSeconds: "test/github/comments.slow.test.ts › a rate limit",
   rateLimitWaits: "test/limits/requests.slow.test.ts › a rate limit that stays is waited for so many times",
@@ -65,7 +67,7 @@ export const elsewhere: Record<string, string> = {
     "test/github/baseline-unavailable.slow.test.ts › leaves the nearest runs to be looked at, under the same rules",
   pages: "test/github/comments.slow.test.ts › a pull request with more comments than are looked through",
   pullRequestsOfBranch:
-    "test/action/fork-comment-body.slow.test.ts › when a branch is offered to more others than a run is sought among",
+    "test/github/action/fork-comment-body.slow.test.ts › when a branch is offered to more others than a run is sought among",
 
   earlierRuns:
     "test/attacks/looks.test.ts › be read without end: beyond a limit the older ones are only counted",
@@ -75,49 +77,51 @@ export const elsewhere: Record<string, string> = {
   acceptedBytes: "test/attacks/commands.test.ts › recordings of more bytes than are read are not read",
   readingSeconds: "test/attacks/moved-head.test.ts › a report that was there only seconds before the comment",
 
-  judgeRetries: "test/judge/faults.slow.test.ts › a fault that does not pass fails the run",
-  judgeFaultsInRow: "test/judge/faults.slow.test.ts › and stops the judge when it fails three runs in a row",
+  judgeRetries: "test/scorers/judge/faults.slow.test.ts › a fault that does not pass fails the run",
+  judgeFaultsInRow:
+    "test/scorers/judge/faults.slow.test.ts › and stops the judge when it fails three runs in a row",
   judgeRetryAfterSeconds:
-    "test/judge/faults.slow.test.ts › what holds for all runs is asked once and stops the judge",
-  judgeAnswerBytes: "test/judge/replies.slow.test.ts › the answer was longer than 1048576 bytes",
+    "test/scorers/judge/faults.slow.test.ts › what holds for all runs is asked once and stops the judge",
+  judgeAnswerBytes: "test/scorers/judge/replies.slow.test.ts › the answer was longer than 1048576 bytes",
   judgeRefusal:
     "test/limits/cuts.test.ts › of a refusal that a judge's server words at length the beginning is kept",
-  judgedText: "test/judgement/question.test.ts › of what is long a judge sees beginning and end",
-  judgedValue: "test/judgement/question.test.ts › of what is long a judge sees beginning and end",
-  judgedRun: "test/judgement/question.test.ts › of a run that is too long",
-  judgedCalls: "test/judgement/question.test.ts › of a run that is too long",
+  judgedText: "test/scorers/judgement/question.test.ts › of what is long a judge sees beginning and end",
+  judgedValue: "test/scorers/judgement/question.test.ts › of what is long a judge sees beginning and end",
+  judgedRun: "test/scorers/judgement/question.test.ts › of a run that is too long",
+  judgedCalls: "test/scorers/judgement/question.test.ts › of a run that is too long",
   judgedRows: "test/scorers/sheet-questions.test.ts › a run that is too long for a judge is not assessed",
   judgedContexts: "test/scorers/sheet-questions.test.ts › by its contexts, %s, and by them alone",
-  toolDescription: "test/judgement/question.test.ts › also of a tool's description",
+  toolDescription: "test/scorers/judgement/question.test.ts › also of a tool's description",
   redactedText:
-    "test/judgement/question-redaction.test.ts › of what is too long to be searched for what the policy hides",
-  redactedRun: "test/judgement/question-redaction.test.ts › a run with too much of it is not judged",
+    "test/scorers/judgement/question-redaction.test.ts › of what is too long to be searched for what the policy hides",
+  redactedRun: "test/scorers/judgement/question-redaction.test.ts › a run with too much of it is not judged",
   hidingSteps:
-    "test/judgement/question-redaction.test.ts › nor one in which long values would have to be sought in much text",
-  hiddenValues: "test/judgement/question-redaction.test.ts › and a run that has too much of it is not judged",
+    "test/scorers/judgement/question-redaction.test.ts › nor one in which long values would have to be sought in much text",
+  hiddenValues:
+    "test/scorers/judgement/question-redaction.test.ts › and a run that has too much of it is not judged",
   openedTexts:
-    "test/policy/redact.test.ts › in texts in texts, as deep as they are opened, and deeper no text at all",
-  judgeThinking: "test/judgement/question.test.ts › allows for a reply that judges every call",
-  judgeVerdict: "test/judgement/question.test.ts › allows for a reply that judges every call",
+    "test/config/policy/redact.test.ts › in texts in texts, as deep as they are opened, and deeper no text at all",
+  judgeThinking: "test/scorers/judgement/question.test.ts › allows for a reply that judges every call",
+  judgeVerdict: "test/scorers/judgement/question.test.ts › allows for a reply that judges every call",
   judgeRow: "test/scorers/sheet-questions.test.ts › allows for a reply that fills in every row",
   judgeWord: "test/scorers/sheet-questions.test.ts › allows for a reply that fills in every row",
-  keptReasoning: "test/judgement/reply.test.ts › the beginning, and no half of a character",
-  keptJudgements: "test/disk/judgements.test.ts › of more than may be kept the newest are",
-  labels: "test/calibration/read-labels.test.ts › where there are too many",
+  keptReasoning: "test/scorers/judgement/reply.test.ts › the beginning, and no half of a character",
+  keptJudgements: "test/recordings/files/judgements.test.ts › of more than may be kept the newest are",
+  labels: "test/setup/calibrate/read-labels.test.ts › where there are too many",
 
   shownString:
-    "test/policy/redact.test.ts › has its long texts cut, and is cut itself when it is still too long",
+    "test/config/policy/redact.test.ts › has its long texts cut, and is cut itself when it is still too long",
   shownValue:
-    "test/policy/redact.test.ts › has its long texts cut, and is cut itself when it is still too long",
-  shownName: "test/shards/forged.test.ts › of a case with an endless id that is another shard's",
+    "test/config/policy/redact.test.ts › has its long texts cut, and is cut itself when it is still too long",
+  shownName: "test/gate/shards/forged.test.ts › of a case with an endless id that is another shard's",
   shownText: "test/views/judge.test.ts › however much a judge says, a view shows the beginning",
   shownSentence:
     "test/views/html/cases.test.ts › what tells of the runs of the worst cases, and rows of the others",
-  shownReasoning: "test/judgement/reply.test.ts › all, up to several times what is shown",
+  shownReasoning: "test/scorers/judgement/reply.test.ts › all, up to several times what is shown",
   shownDifferences: "test/views/html/cases.test.ts › of a run's long lists it says how much is left out",
-  listedRules: "test/rules/rules.test.ts › no more rules are told than a report lists",
-  shownCalls: "test/shards/merge.slow.test.ts › more unexpected calls than a report lists",
-  shownEdits: "test/accept/diff-text.test.ts › a difference beyond the bound is not shown, and says so",
+  listedRules: "test/scorers/rules/rules.test.ts › no more rules are told than a report lists",
+  shownCalls: "test/gate/shards/merge.slow.test.ts › more unexpected calls than a report lists",
+  shownEdits: "test/setup/accept/diff-text.test.ts › a difference beyond the bound is not shown, and says so",
   commentCharacters: "test/views/hostile.slow.test.ts › with any text and any number of cases",
   summaryBytes: "test/views/hostile.slow.test.ts › with any text and any number of cases",
   summaryRest: "test/views/hostile.slow.test.ts › and a job summary leaves room for why there is no comment",
@@ -145,17 +149,18 @@ export const elsewhere: Record<string, string> = {
   slicedValues: "test/report/slices.test.ts › within the limits, which keep the worst",
   chartedMeasures: "test/views/html/chart.test.ts › so many scorers are drawn, the others counted",
   listedShifts: "test/views/html/chart.test.ts › of many shifts those that stand are listed first",
-  printedMeasures: "test/trend/command.slow.test.ts › counts the scorers that it leaves out",
+  printedMeasures: "test/gate/trend/command.slow.test.ts › counts the scorers that it leaves out",
   shownTypes: "test/recordings/account.test.ts › names so many types, and counts the rest",
   shownLack:
     "test/limits/cuts.test.ts › of what an answer lacks so much is listed, and each as far as it is read",
   shownLacks:
     "test/limits/cuts.test.ts › of what an answer lacks so much is listed, and each as far as it is read",
-  shownProblems: "test/job/run.test.ts › lists a thousand problems, errors first, and counts the rest",
+  shownProblems: "test/gate/job/run.test.ts › lists a thousand problems, errors first, and counts the rest",
   recordedBodyBytes: "test/e2e/record-sdks.test.ts › breaks off or writes too much",
   recordedRunBytes:
-    "test/record/recording.test.ts › a recording that is larger than can be read holds only why",
-  encodedText: "test/record/scrub.test.ts › holds the digest of encoded data, the same for the same data",
+    "test/setup/record/recording.test.ts › a recording that is larger than can be read holds only why",
+  encodedText:
+    "test/setup/record/scrub.test.ts › holds the digest of encoded data, the same for the same data",
   askedTurns: "test/e2e/record-turns.test.ts › refuses more turns than a case may have",
   serverReplyBytes: "test/e2e/record-turns.test.ts › a reply that is too large could not run",
   portMilliseconds: "test/e2e/record-turns.test.ts › waits for a server that needs long to listen",

@@ -7,10 +7,11 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "test/{scorers,comparison,checks,escape,baseline,github,gate,suite,fork,golden,judgement}/**/*.test.ts",
+      "test/{scorers,gate,github,golden}/**/*.test.ts",
+      "test/base/escape/**/*.test.ts",
       "test/views/{gate,judge,slices,verdict}.test.ts",
       "test/views/hostile.slow.test.ts",
-      "test/action/fork-comment-body.slow.test.ts",
+      "test/github/action/fork-comment-body.slow.test.ts",
     ],
     setupFiles: ["test/setup.ts"],
     testTimeout: 60_000,

@@ -7,8 +7,8 @@ import { casePassRate, caseScore, suiteScore } from "../../src/gate/measure.ts";
 import { readReport } from "../../src/gate/read-reports.ts";
 import type { ReportCase } from "../../src/report/case.ts";
 import { dividingTags, reportText, type Slicing, slicesOf } from "../../src/report/cases.ts";
-import { caseOf } from "../checks/measured.ts";
-import { recorded, reportOf, scoring, suitePairs } from "../comparison/fixture.ts";
+import { caseOf } from "../gate/checks/measured.ts";
+import { recorded, reportOf, scoring, suitePairs } from "../gate/comparison/fixture.ts";
 import { taggedAgainst } from "../views/sliced.ts";
 
 /** A case with these tags, so many of its runs passing. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { reportPieces, reportText } from "../../src/report/cases.ts";
-import { reportOf, suitePairs } from "../comparison/fixture.ts";
+import { reportOf, suitePairs } from "../gate/comparison/fixture.ts";
 
 test("the pieces of a report are its text, whatever the suite", () => {
   fc.assert(

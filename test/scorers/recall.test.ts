@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import type { LlmDetails } from "../../src/scorers/llm.ts";
 import { recall, scoreJudgement } from "../../src/scorers/llm.ts";
-import { asked, by, replyTo, runWith, seen, terms } from "../judgement/fixture.ts";
 import { made } from "./fixture.ts";
+import { asked, by, replyTo, runWith, seen, terms } from "./judgement/fixture.ts";
 
 const run = runWith([made("a", {}, { id: "one" }), made("b", {}, { id: "two" })]);
 const tools = seen(["a", "b", "c"]);

@@ -13,9 +13,9 @@ import type { ContextOption } from "../../src/scorers/texts/judged-texts.ts";
 import type { CaseTexts } from "../../src/scorers/texts/text-scorer.ts";
 import { type JudgedText, judged } from "../../src/scorers/texts/text-scorer.ts";
 import { toolBook } from "../../src/scorers/tools.ts";
-import { sheetBy as by, runWith, seen, terms } from "../judgement/fixture.ts";
-import { levels, replyToSheet, sheetData, yesNo } from "../judgement/sheet-fixture.ts";
 import { made } from "./fixture.ts";
+import { sheetBy as by, runWith, seen, terms } from "./judgement/fixture.ts";
+import { levels, replyToSheet, sheetData, yesNo } from "./judgement/sheet-fixture.ts";
 
 const facts = {
   direction: "higher" as const,

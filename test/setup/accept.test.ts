@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { defaultPolicy } from "../../src/config/policy.ts";
 import type { Speaker, Text } from "../../src/recordings/run.ts";
 import { acceptRuns } from "../../src/setup/accept.ts";
-import { policyOf, wantedOf } from "../accept/fixture.ts";
 import { made, runOf } from "../scorers/fixture.ts";
+import { policyOf, wantedOf } from "./accept/fixture.ts";
 
 const said = (...texts: [Speaker, string][]): Text[] =>
   texts.map(([speaker, text], turn) => ({ speaker, text, turn }));

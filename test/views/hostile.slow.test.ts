@@ -11,8 +11,8 @@ import {
   suitesCommentView,
   summaryView,
 } from "../../src/views/comment.ts";
-import { hostileText } from "../escape/hostile-text.ts";
-import { foundByGitHub, rendered, signsIn } from "../escape/rendered.ts";
+import { hostileText } from "../base/escape/hostile-text.ts";
+import { foundByGitHub, rendered, signsIn } from "../base/escape/rendered.ts";
 import { place } from "./pull-request.ts";
 import { fullReport, saying } from "./saying.ts";
 

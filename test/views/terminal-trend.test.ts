@@ -5,8 +5,8 @@ import { measuresOf, measureTrends, mergedTrend } from "../../src/gate/trend.ts"
 import { summaryView } from "../../src/views/comment.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { terminalTrend } from "../../src/views/terminal-trend.ts";
-import { recorded, reportOf } from "../comparison/fixture.ts";
-import { commitAt, trendPoints, wavering, waveringAmounts } from "../trend/recorded-trend.ts";
+import { recorded, reportOf } from "../gate/comparison/fixture.ts";
+import { commitAt, trendPoints, wavering, waveringAmounts } from "../gate/trend/recorded-trend.ts";
 import { printed } from "./printed.ts";
 
 interface Shown {

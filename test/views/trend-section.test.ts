@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { commentView, summaryView } from "../../src/views/comment.ts";
-import { times } from "../trend/rates.ts";
+import { times } from "../gate/trend/rates.ts";
 import { onPullRequest, place, withHistory } from "./pull-request.ts";
 import { against, upTo } from "./trips.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Report, VerdictResult } from "../../src/report/report.ts";
 import { blockingWord, verdictSentences } from "../../src/views/verdict.ts";
-import { reportOf } from "../comparison/fixture.ts";
+import { reportOf } from "../gate/comparison/fixture.ts";
 import { booking, expectations, flights, gate } from "../gate/suite.ts";
 
 const check = (name: string, result: VerdictResult) => ({

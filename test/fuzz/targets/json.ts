@@ -15,7 +15,7 @@ import {
   pointerSteps,
 } from "../../../src/base/json.ts";
 import { limits } from "../../../src/base/limits.ts";
-import { anyJson } from "../../json/arbitrary.ts";
+import { anyJson } from "../../base/json/arbitrary.ts";
 import { unlessRefused } from "../refusal.ts";
 import { target } from "../target.ts";
 import { damagedText, soup } from "../texts.ts";

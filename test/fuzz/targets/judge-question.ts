@@ -6,7 +6,7 @@ import { RecordingError } from "../../../src/base/problems.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
 import { redactRules } from "../../../src/recordings/redact.ts";
 import { questionOf } from "../../../src/scorers/judge/question.ts";
-import { dataOf, section, seen, terms } from "../../judgement/fixture.ts";
+import { dataOf, section, seen, terms } from "../../scorers/judgement/fixture.ts";
 import { unlessRefused } from "../refusal.ts";
 import { anyDocument } from "../samples.ts";
 import { target } from "../target.ts";

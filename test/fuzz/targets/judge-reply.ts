@@ -4,10 +4,10 @@ import type { Json } from "../../../src/base/json.ts";
 import { jsonText } from "../../../src/base/json.ts";
 import { majority, readReply } from "../../../src/scorers/judge/reply.ts";
 import { recall, scoreJudgement } from "../../../src/scorers/llm.ts";
-import { anyJson } from "../../json/arbitrary.ts";
-import { asked, by, replyTo, runWith, seen } from "../../judgement/fixture.ts";
+import { anyJson } from "../../base/json/arbitrary.ts";
 import { mutate, mutation } from "../../recordings/mutations.ts";
 import { made } from "../../scorers/fixture.ts";
+import { asked, by, replyTo, runWith, seen } from "../../scorers/judgement/fixture.ts";
 import { target } from "../target.ts";
 import { damagedText } from "../texts.ts";
 

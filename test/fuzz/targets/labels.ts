@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Json } from "../../../src/base/json.ts";
 import { jsonText } from "../../../src/base/json.ts";
 import { readLabels } from "../../../src/setup/labels.ts";
-import { anyJson } from "../../json/arbitrary.ts";
+import { anyJson } from "../../base/json/arbitrary.ts";
 import { assertTold } from "../refusal.ts";
 import { target } from "../target.ts";
 import { damagedText, soup } from "../texts.ts";

@@ -6,7 +6,7 @@ import { jsonEquals } from "../../../src/base/json.ts";
 import { compileArguments } from "../../../src/base/matchers.ts";
 import { differences, type ListOrder, literal, matches } from "../../../src/base/patterns.ts";
 import { RecordingError } from "../../../src/base/problems.ts";
-import { anyJson, fewJson, objectOf } from "../../json/arbitrary.ts";
+import { anyJson, fewJson, objectOf } from "../../base/json/arbitrary.ts";
 import { unlessRefused } from "../refusal.ts";
 import { target } from "../target.ts";
 import { soup } from "../texts.ts";

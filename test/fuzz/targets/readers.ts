@@ -8,7 +8,7 @@ import { readEnvelope } from "../../../src/recordings/envelope.ts";
 import type { Format } from "../../../src/recordings/format.ts";
 import { formats } from "../../../src/recordings/formats/index.ts";
 import type { Run } from "../../../src/recordings/run.ts";
-import { anyJson } from "../../json/arbitrary.ts";
+import { anyJson } from "../../base/json/arbitrary.ts";
 import { odd } from "../grammar.ts";
 import { unlessRefused } from "../refusal.ts";
 import { allSamples, anyDocument, documentsOf } from "../samples.ts";

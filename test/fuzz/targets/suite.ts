@@ -4,7 +4,7 @@ import { jsonText } from "../../../src/base/json.ts";
 import { ConfigurationError } from "../../../src/base/problems.ts";
 import type { Job } from "../../../src/gate/job.ts";
 import type { Report } from "../../../src/report/report.ts";
-import { type AnySuite, anySuite } from "../../shards/any-suite.ts";
+import { type AnySuite, anySuite } from "../../gate/shards/any-suite.ts";
 import { runUnjudged } from "../../support/run-unjudged.ts";
 import { inFolder } from "../folder.ts";
 import { assertJudged } from "../judged-report.ts";

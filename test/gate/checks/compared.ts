@@ -1,0 +1,27 @@
+import type { Baseline } from "../../../src/gate/baseline.ts";
+import { conclude } from "../../../src/gate/verdict.ts";
+import type { ReportCase } from "../../../src/report/case.ts";
+import type { Report } from "../../../src/report/report.ts";
+import { reportOf } from "../comparison/fixture.ts";
+
+export interface Compared {
+  head: readonly ReportCase[];
+  base: readonly ReportCase[];
+  policy?: string;
+  /** What else the head's report says. */
+  more?: Partial<Report>;
+  /** What else the baseline says. */
+  before?: Partial<Report>;
+}
+
+/** The report on these cases, compared with those. */
+export function compared({ head, base, policy, more = {}, before = {} }: Compared): Report {
+  const baseline: Baseline = { state: "found", reason: "b.json", report: reportOf(base, before) };
+  return conclude(reportOf(head, more, policy), { baseline, role: "head", points: 10 });
+}
+
+/** What a check of the verdict says: `fail Regression: …`; undefined when it says nothing. */
+export function findingOf({ verdict }: Report, name: string): string | undefined {
+  const found = verdict.checks.find((one) => one.name === name);
+  return found && `${found.result} ${found.title}: ${found.message}`;
+}

@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Job } from "../../../src/gate/job.ts";
+import type { Content } from "../../workspace.ts";
+import {
+  type AnyFile,
+  anyFile,
+  calls,
+  fileId,
+  id,
+  references,
+  took,
+  tool,
+  written,
+} from "./any-recording.ts";
+
+/** A suite as a team has it on disk, and the job over it. */
+export interface AnySuite {
+  files: Record<string, Content>;
+  job: Pick<Job, "runs" | "expectations"> & Partial<Job>;
+}
+
+const patterns = ["rows/*", "stems/*.json", "named/{model}/{case}.{trial}.json", "cases/{case}/*.jsonl"];
+const runs = fc.constantFrom(
+  patterns,
+  patterns,
+  [...patterns, "nothing/{case}.json", "stems"],
+  ["rows/*", "{_}/*.json", "named/{model}/{name}.{trial}.json"],
+  ["rows/*", "named/*/{case}.*.json", "cases/**/*.jsonl"],
+);
+
+const declared = fc.uniqueArray(
+  fc.record(
+    {
+      id,
+      referenceToolCalls: references,
+      expectedTool: tool,
+      expectedToolOrder: fc.array(tool, { maxLength: 2 }),
+      forbiddenTools: fc.constantFrom<Json[]>(["book"], ["*_weather", "search"]),
+      maxToolCalls: fc.constantFrom(0, 1, 2),
+      maxTokens: fc.constantFrom(1, 400),
+      maxCost: fc.constantFrom(0.01, 1),
+      required: fc.constant(true),
+      strictMode: fc.boolean(),
+    },
+    { requiredKeys: ["id"] },
+  ),
+  { selector: (one) => one.id, maxLength: 6 },
+);
+const defaults = fc.constantFrom<JsonObject>(
+  {},
+  {},
+  { f1: { mode: "flexible" } },
+  { f1: { calls: "state-changing" } },
+);
+const expectations = fc
+  .record({ cases: declared, defaults, isRenamed: fc.boolean() })
+  .map(({ cases, isRenamed, defaults: stated }): Json => {
+    const [first, ...others] = cases;
+    const renamed = first !== undefined && isRenamed ? [{ ...first, formerly: "old id" }, ...others] : cases;
+    return {
+      defaults: stated,
+      cases: renamed,
+      retired: [{ id: "gone", reason: "no longer sold" }],
+    };
+  });
+const policy = fc.constantFrom<Json>(
+  {},
+  { redact: ["*.secret", "/\\d{4}( \\d{4}){3}/"] },
+  { redact: ["/[a-z]{4,}/"], passMarks: { f1: 0.5 } },
+  { gate: { scorers: ["code"], budgets: "fail", floors: { passRate: 0.5 } } },
+  { gate: { maxRunErrors: 0.1 } },
+  {
+    rates: [
+      { match: "*", input: 0, output: 0 },
+      { match: "gpt-*", input: 2, output: 8 },
+    ],
+    measures: {
+      tokens: { gate: true },
+      costPerSuccess: { maxRise: "5%", gate: true },
+      duration: { max: "1s" },
+    },
+    redact: ["/\\d{4}( \\d{4}){3}/"],
+  },
+  { gate: { maxRunErrors: 1, floors: { f1: 0.3 } }, redact: ["/\\d{4}( \\d{4}){3}/"] },
+  {
+    tools: [
+      { match: "get_*", readOnly: true },
+      { match: "search", ignore: true },
+    ],
+    gate: { regression: { mode: "strict" } },
+  },
+  {
+    gate: { requiredCases: ["book-flight", "1"], inconclusive: "fail" },
+    defaults: { f1: { failedCalls: "ignore" } },
+  },
+);
+
+/** What others write, what cannot be read, what fits to nothing. */
+const oddSuite: fc.Arbitrary<AnySuite> = fc
+  .record({
+    recorded: fc.array(anyFile, { minLength: 1, maxLength: 14 }),
+    copies: fc.boolean(),
+    runs,
+    said: fc.option(expectations),
+    policy,
+    caseField: fc.constantFrom(null, null, null, null, null, "/case"),
+    role: fc.constantFrom("head" as const, "base" as const, "queue" as const),
+  })
+  .map(({ recorded, copies, said, caseField, ...suite }) => ({
+    files: {
+      ...Object.fromEntries(copies ? recorded.flatMap(copied) : recorded),
+      ...firstDeclared(said),
+      "rungate.yml": written(suite.policy),
+      ...(said === null ? {} : { "expectations.yml": written(said) }),
+    },
+    job: {
+      runs: suite.runs,
+      expectations: said === null ? [] : ["expectations.yml"],
+      policy: "rungate.yml",
+      role: suite.role,
+      ...(caseField === null ? {} : { caseField }),
+    },
+  }));
+
+/** A run of the first case that is declared: patterns that name no case at all are refused. */
+function firstDeclared(said: Json): Record<string, string> {
+  const { cases = [] } = (said ?? {}) as { cases?: { id: string }[] };
+  return Object.fromEntries(
+    cases.slice(0, 1).map(({ id: first }) => ["rows/a.json", written({ case: first, toolCalls: [] })]),
+  );
+}
+
+/** The same bytes at a second place, where the pattern finds another trial. */
+function copied([path, content]: AnyFile): AnyFile[] {
+  return [
+    [path, content],
+    [path.replace(/(\d)(\.[^/]*)$/, "$17$2"), content],
+  ];
+}
+
+/** Nothing but declared cases with a run or more each, so that it depends on the runs what the verdict is. */
+const tidySuite: fc.Arbitrary<AnySuite> = fc
+  .record({
+    cases: fc.uniqueArray(
+      fc.record({
+        id: fileId,
+        references,
+        trials: fc.array(fc.tuple(calls, took), { minLength: 1, maxLength: 3 }),
+      }),
+      {
+        selector: (one) => one.id,
+        minLength: 1,
+      },
+    ),
+    policy,
+    isAlike: fc.boolean(),
+  })
+  .map(({ cases, isAlike, ...suite }) => ({
+    files: {
+      ...Object.fromEntries(
+        cases.flatMap((one) =>
+          one.trials.map(
+            ([toolCalls, facts], at): AnyFile => [
+              `named/a/${one.id}.${at}.json`,
+              written({
+                input: `trial ${at}`,
+                toolCalls: isAlike ? one.references : toolCalls,
+                ...facts,
+              } as Json),
+            ],
+          ),
+        ),
+      ),
+      "rungate.yml": written(suite.policy),
+      "expectations.yml": written({
+        cases: cases.map((one) => ({ id: one.id, referenceToolCalls: one.references })),
+      }),
+    },
+    job: {
+      runs: ["named/{model}/{case}.{trial}.json"],
+      expectations: ["expectations.yml"],
+      policy: "rungate.yml",
+    },
+  }));
+
+/** A suite that goes to the corners of all that may differ between those who share it. */
+export const anySuite = fc.oneof({ weight: 3, arbitrary: oddSuite }, { weight: 1, arbitrary: tidySuite });

@@ -1,0 +1,85 @@
+import { expect } from "vitest";
+import { placeText } from "../../../src/base/problems.ts";
+import { loadConfigFile } from "../../../src/config/config-file.ts";
+import { loadExpectations } from "../../../src/config/expectations.ts";
+import { coverageProblems, shardResultOf } from "../../../src/gate/coverage.ts";
+import { caseLabel, passes } from "../../../src/gate/score.ts";
+import { Suite } from "../../../src/gate/suite.ts";
+import type { CaseRun, Run } from "../../../src/recordings/run.ts";
+import { literalReference } from "../../../src/recordings/run.ts";
+
+export interface Recorded extends Partial<Pick<CaseRun, "caseId" | "trial" | "tags">> {
+  /** Names of the tools called. */
+  calls?: string[];
+  references?: string[];
+  hash?: string;
+  file?: string;
+  index?: number;
+  broken?: string;
+  warnings?: string[];
+  expectsOnly?: true;
+}
+
+function runOf({ calls = [], references, warnings = [], expectsOnly }: Recorded): Run {
+  return {
+    ...(expectsOnly ? { expectsOnly } : {}),
+    tags: {},
+    input: "",
+    response: "",
+    texts: [],
+    tools: [],
+    warnings,
+    toolCalls: calls.map((name, at) => ({
+      name,
+      arguments: {},
+      malformed: false,
+      status: "ok",
+      turn: at,
+      group: at,
+    })),
+    ...(references === undefined
+      ? {}
+      : { referenceToolCalls: references.map((name) => literalReference(name, {})) }),
+  };
+}
+
+/** The cases of a suite of recordings, one file each unless said otherwise, and the problems as people read them. */
+export function suiteOf(recordings: Recorded[], expectations = "cases: []", policyText = "{}") {
+  const loaded = loadExpectations([{ file: "e.yml", text: expectations }]);
+  const { policy, problems: policyProblems } = loadConfigFile("p.yml", policyText);
+  expect([...loaded.problems, ...policyProblems]).toEqual([]);
+  if (policy === undefined) throw new Error("no policy");
+  const first = gather(new Suite({ expectations: loaded.expectations, policy }), recordings);
+  const again = first.again();
+  const suite = again === undefined ? first : gather(again, recordings);
+  const gathered = suite.finish();
+  const cases = gathered.cases.map((one) => ({
+    ...one,
+    trials: one.trials.map((run) => ({ ...run, pass: passes(run, policy) })),
+  }));
+  const problems = [
+    ...gathered.problems,
+    ...coverageProblems(shardResultOf(gathered, policy), loaded.expectations),
+  ];
+  return {
+    cases,
+    trials: cases.map(
+      (one) =>
+        `${caseLabel(one)}: ${one.trials.map(({ trial, place }) => `${trial}=${placeText(place).slice(0, -2)}`).join(" ")}`,
+    ),
+    problems: problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`),
+  };
+}
+
+function gather(suite: Suite, recordings: readonly Recorded[]): Suite {
+  recordings.forEach((one, at) => {
+    const { caseId = "a", trial, tags = {}, file = `${at}.json`, index = 0, hash = `h${at}`, broken } = one;
+    const name = { caseId, tags, ...(trial === undefined ? {} : { trial }) };
+    const origin = { place: { file, index }, format: "plain", hash };
+    if (broken === undefined) suite.add({ ...runOf(one), ...name, ...origin });
+    else suite.addBroken({ error: broken, ...name, ...origin });
+  });
+  return suite;
+}
+
+export const expected = "cases: [{id: a, expectedTool: t}]";

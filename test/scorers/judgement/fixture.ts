@@ -1,0 +1,94 @@
+import { type Json, type JsonObject, objectsOf, parseJson } from "../../../src/base/json.ts";
+import { redactRules } from "../../../src/recordings/redact.ts";
+import type { Run, Speaker, Text, ToolCall } from "../../../src/recordings/run.ts";
+import type {
+  CallsQuestion,
+  CallsReply,
+  JudgedBy,
+  JudgeTerms,
+  Question,
+} from "../../../src/scorers/judge/judgement.ts";
+import { PROMPT_VERSION, questionOf, type VisibleContext } from "../../../src/scorers/judge/question.ts";
+import { SHEET_VERSION } from "../../../src/scorers/judge/sheet.ts";
+
+export const terms: JudgeTerms = { model: "judge-1", server: "https://judge.example/v1", votes: 1 };
+export const by: JudgedBy = { model: "judge-1-2026", rung: "json_schema", promptVersion: PROMPT_VERSION };
+/** The same of a sheet, which has a version of its own. */
+export const sheetBy: JudgedBy = { ...by, promptVersion: SHEET_VERSION };
+
+/** Nothing is hidden or ignored, and these tools were available. */
+export function seen(tools: readonly string[] = [], more: Partial<VisibleContext> = {}): VisibleContext {
+  return {
+    tools: tools.map((name) => ({ name })),
+    isIgnored: () => false,
+    redact: redactRules([]),
+    seesReasoning: false,
+    ...more,
+  };
+}
+
+/** The question about a run. Throws when there is none. */
+export function asked(run: Run, about: VisibleContext = seen(), under: JudgeTerms = terms): CallsQuestion {
+  const question = questionOf(run, about, under);
+  if ("unasked" in question) throw new Error(question.unasked);
+  return question;
+}
+
+/** The lines of the question from the first marker to the last, and what stands between them. */
+export function section({ user }: Question): { markers: string[]; between: string[] } {
+  const lines = user.split("\n");
+  const markers = lines.filter((line) => /^<(?:data-[\da-f]{16}|\/data)>$/.test(line));
+  const [open = "", close = ""] = markers;
+  return { markers, between: lines.slice(lines.indexOf(open) + 1, lines.lastIndexOf(close)) };
+}
+
+/** What the judge sees of the run. */
+export function dataOf(question: Question): { conversation: JsonObject[]; availableTools: Json } {
+  const data = parseJson(section(question).between.join("\n"));
+  const [{ conversation = null, availableTools = null } = {}] = objectsOf([data]);
+  return { conversation: objectsOf(conversation), availableTools };
+}
+
+/** The calls that the judge sees. */
+export function callsIn(question: Question): JsonObject[] {
+  return dataOf(question).conversation.flatMap(({ calls }) => objectsOf(calls ?? null));
+}
+
+/** Something said, message by message. */
+export function talk(...said: readonly (readonly [Speaker, string])[]): Text[] {
+  return said.map(([speaker, text], turn) => ({ speaker, text, turn }));
+}
+
+/** A run in which the user asks, the agent calls at once and answers. */
+export function runWith(calls: readonly ToolCall[], more: Partial<Run> = {}): Run {
+  return {
+    tags: {},
+    input: "Book HL207",
+    response: "Done.",
+    texts: [
+      { speaker: "user", text: "Book HL207", turn: 0 },
+      { speaker: "assistant", text: "Done.", turn: 1 },
+    ],
+    toolCalls: calls.map((call) => ({ ...call, turn: 1, group: 0 })),
+    tools: [],
+    warnings: [],
+    ...more,
+  };
+}
+
+/** A whole reply: every call appropriate but these, and these tools missing. */
+export function replyTo(
+  { nonce, calls }: Pick<CallsQuestion, "nonce" | "calls">,
+  { not = [], missing = [] }: { not?: readonly string[]; missing?: readonly string[] } = {},
+): CallsReply & { nonce: string } {
+  return {
+    nonce,
+    evaluations: calls.map(({ callId }) => ({
+      callId,
+      reasoning: `about ${callId}`,
+      wasAppropriate: !not.includes(callId),
+    })),
+    missingTools: [...missing],
+    reason: "on the whole",
+  };
+}

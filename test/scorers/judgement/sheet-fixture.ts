@@ -1,0 +1,62 @@
+import { type JsonObject, objectsOf, parseJson } from "../../../src/base/json.ts";
+import { redactRules } from "../../../src/recordings/redact.ts";
+import type { Run } from "../../../src/recordings/run.ts";
+import type { JudgeTerms, SheetQuestion, SheetTable } from "../../../src/scorers/judge/judgement.ts";
+import { sheetQuestion } from "../../../src/scorers/judge/sheet.ts";
+import { materialOf, redactionBy } from "../../../src/scorers/judge/visible-texts.ts";
+import type { CaseTexts, SheetName, TableQuestions } from "../../../src/scorers/texts/text-scorer.ts";
+import { runWith, section, terms } from "./fixture.ts";
+
+export const yesNo = { asks: "Is it so?", words: ["yes", "no"] };
+export const levels = { asks: "How much?", words: ["high", "medium", "low"] };
+
+/** Who said what in a run without calls. */
+export function saying(input: string, response: string, system = ""): Run {
+  const texts = system === "" ? [] : [{ speaker: "system" as const, text: system, turn: 0 }];
+  return runWith([], { input, response, texts });
+}
+
+interface Asked {
+  sheet?: SheetName;
+  asks?: TableQuestions;
+  texts?: CaseTexts;
+  contexts?: readonly string[];
+  under?: JudgeTerms;
+}
+
+/** What a sheet asks about a run: of each sentence whether it is so, unless said otherwise. Throws where there is nothing to ask. */
+export function sheetOf(run: Run, { texts = {}, under = terms, ...more }: Asked = {}): SheetQuestion {
+  const material = materialOf(run, texts, redactionBy(redactRules([]), new Set()));
+  const asked = { sheet: "response" as const, asks: { sentences: { so: yesNo } }, contexts: [], ...more };
+  const question = sheetQuestion({ ...asked, material }, under);
+  if ("unasked" in question) throw new Error(question.unasked);
+  return question;
+}
+
+/** What the judge sees of the run. */
+export function sheetData(question: SheetQuestion): JsonObject {
+  const [data = {}] = objectsOf([parseJson(section(question).between.join("\n"))]);
+  return data;
+}
+
+export interface SaidRow {
+  id: string;
+  reason: string;
+  [column: string]: unknown;
+}
+
+/** A whole reply: in each cell the best word, unless `word` says something else. */
+export function replyToSheet(
+  { nonce, tables }: Pick<SheetQuestion, "nonce" | "tables">,
+  word: (words: readonly string[], id: string, column: string) => unknown = ([best]) => best,
+): Record<string, unknown> & { nonce: string } {
+  const rows = ({ rows, columns }: SheetTable): SaidRow[] =>
+    rows.map((id) => ({
+      id,
+      reason: `about ${id}`,
+      ...Object.fromEntries(
+        Object.entries(columns).map(([column, words]) => [column, word(words, id, column)]),
+      ),
+    }));
+  return { nonce, ...Object.fromEntries(tables.map((table) => [table.name, rows(table)])) };
+}

@@ -1,0 +1,36 @@
+import type { JsonObject } from "../../../src/base/json.ts";
+import type { Run, ToolCall } from "../../../src/recordings/run.ts";
+import { brokenRuleTexts } from "../../../src/report/reasons.ts";
+import type { Rules } from "../../../src/scorers/rule-set.ts";
+import { brokenRules, uncheckedRule } from "../../../src/scorers/rules.ts";
+import { expectationOf, made, runOf } from "../fixture.ts";
+
+/** The rules of a case, as its file states them. */
+export function rulesIn(stated: JsonObject): Rules {
+  return expectationOf({ rules: stated }).rules;
+}
+
+/** Calls in a text such as `search book! pay?`: `!` failed, `~` was rejected, `?` has no result. */
+export function callsIn(text: string): ToolCall[] {
+  const statuses = { "!": "error", "~": "rejected", "?": "pending" } as const;
+  return text.split(" ").flatMap((word) => {
+    const status = statuses[word.at(-1) as keyof typeof statuses];
+    if (word === "") return [];
+    return made(status === undefined ? word : word.slice(0, -1), {}, status === undefined ? {} : { status });
+  });
+}
+
+/** What rules say of a run: what is broken, else what cannot be checked, else nothing. */
+export function say(
+  stated: JsonObject,
+  calls: readonly ToolCall[] | string,
+  more: Partial<Run> = {},
+): string[] {
+  const run = runOf(typeof calls === "string" ? callsIn(calls) : calls, more);
+  const rules = rulesIn(stated);
+  const unchecked = uncheckedRule(run, rules);
+  return [
+    ...brokenRuleTexts({ brokenRules: brokenRules(run, rules) }),
+    ...(unchecked === undefined ? [] : [unchecked]),
+  ];
+}

@@ -1,0 +1,179 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { reportText } from "../../../src/report/cases.ts";
+import { rungate as runRungate } from "../../e2e/command-line.ts";
+import { startJudge } from "../../loopback/openai/judge-server.ts";
+import { type Content, workspace } from "../../workspace.ts";
+import { caseOf, reportWith } from "./judged-report.ts";
+
+/** Runs `rungate calibrate` among these files. */
+function calibrate(files: Record<string, Content>, ...args: string[]) {
+  return calibrateIn(workspace(files), args);
+}
+
+/** The same in a folder. */
+function calibrateIn(cwd: string, args: string[], env: Record<string, string> = {}) {
+  return runRungate(cwd, ["calibrate", ...args], { NO_COLOR: "1", ...env });
+}
+
+const calls = ["+search@toolu_1", "-book", "+pay", "-refund"];
+const report = () => reportText(reportWith(caseOf("book", [calls])));
+const labels = `case,callId,appropriate
+book,toolu_1,yes
+book,call-2,no
+book,call-3,no
+book,call-4,no
+`;
+const files = () => ({ "labels.csv": labels, "report.json": report() });
+/** So many calls, every other one appropriate, on which people and judge agree. */
+const many = (count: number) => {
+  const names = Array.from({ length: count }, (_, at) => `${at % 2 === 0 ? "+" : "-"}book`);
+  const rows = names.map((name, at) => `book,call-${at + 1},${name.startsWith("+") ? "yes" : "no"}`);
+  return {
+    "labels.csv": ["case,callId,appropriate", ...rows, ""].join("\n"),
+    "report.json": reportText(reportWith(caseOf("book", [names]))),
+  };
+};
+const REPORT = ["--report", "report.json"];
+
+describe("rungate calibrate", () => {
+  test("compares labels with the verdicts of a report", async () => {
+    const { status, stdout, stderr } = await calibrate(files(), "labels.csv", ...REPORT);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(
+      /^gpt-4o-2024-08-06 \(json_schema, prompt 1\) 4 of 4 labels compared\n {2}agreement +75\.0% /,
+    );
+    expect(stdout).toContain(
+      "  book pay trial 1 · call-3\n    not appropriate, and the judge lets it through\n",
+    );
+    expect(stdout).toContain("note    4 labels compared, fewer than 50");
+  });
+
+  test("prints JSON and nothing else with --json", async () => {
+    const { status, stdout, stderr } = await calibrate(files(), "labels.csv", ...REPORT, "--json");
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(JSON.parse(stdout)).toMatchObject({
+      labels: { given: 4, compared: 4, unjudged: 0 },
+      agreement: { value: 0.75 },
+      kappa: { value: 0.5, word: "moderate" },
+      confusion: { both: 1, onlyPeople: 0, onlyJudge: 1, neither: 2 },
+      disagreements: [{ case: "book", callId: "call-3", appropriateBy: "judge" }],
+    });
+  });
+
+  test("fails below --min-kappa", async () => {
+    expect(await calibrate(files(), "labels.csv", ...REPORT, "--min-kappa", "0.5")).toMatchObject({
+      status: 1,
+      stderr: "error: 4 labels compared, and --min-kappa requires 50 by which it is known\n",
+    });
+    expect(await calibrate(many(50), "labels.csv", ...REPORT, "--min-kappa", "0.5")).toMatchObject({
+      status: 0,
+      stderr: "",
+    });
+    expect(await calibrate(files(), "labels.csv", ...REPORT, "--min-kappa", "0.6")).toMatchObject({
+      status: 1,
+      stderr: "error: kappa is 0.50, and --min-kappa requires 0.6\n",
+    });
+    const one = { ...files(), "labels.csv": "case,callId,appropriate\nbook,call-1,yes\n" };
+    expect(await calibrate(one, "labels.csv", ...REPORT, "--min-kappa", "-1")).toMatchObject({
+      status: 1,
+      stderr: "error: kappa is undefined, and --min-kappa requires -1\n",
+    });
+  });
+
+  test("warns where the policy lets the judge decide: the file, its usual place, or the report's own", async () => {
+    const policy = "gate: { scorers: [code, llm] }\n";
+    const warned = expect.stringContaining("warning 4 labels compared");
+    const noted = expect.stringContaining("note    4 labels compared");
+    const gating = reportWith(caseOf("book", [calls]));
+    gating.policy.gate.scorers = ["llm"];
+    const cases: [Record<string, Content>, string[], unknown][] = [
+      [{ "p.yml": policy }, ["--policy", "p.yml"], warned],
+      [{ ".github/rungate.yml": policy }, [], warned],
+      [{ "report.json": reportText(gating) }, [], warned],
+      [{ "report.json": reportText(gating), "p.yml": "{}" }, ["--policy", "p.yml"], noted],
+    ];
+    for (const [more, args, stdout] of cases)
+      expect(await calibrate({ ...files(), ...more }, "labels.csv", ...REPORT, ...args)).toMatchObject({
+        status: 0,
+        stdout,
+      });
+    const broken = { ...files(), "p.yml": "gate: { scorer: [llm] }\n" };
+    expect(await calibrate(broken, "labels.csv", ...REPORT, "--policy", "p.yml")).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: 'error: p.yml:1:9: unknown key "scorer" in gate. Did you mean "scorers"?\n',
+    });
+  });
+
+  test("judges the recordings of labelled cases now, and keeps what it learnt", async () => {
+    const judge = await startJudge({ call: ({ name }) => name !== "pay" });
+    onTestFinished(judge.close);
+    const run = {
+      input: "A flight, please.",
+      toolCalls: [{ id: "toolu_1", name: "search" }, { name: "pay" }],
+    };
+    const cwd = workspace({
+      "labels.csv": "case,callId,appropriate\nbook,toolu_1,yes\nbook,call-2,yes\n",
+      "runs/book.json": run,
+      "runs/other.json": { ...run, input: "A hotel, please." },
+      "runs/broken.json": "{",
+    });
+    const args = [
+      "labels.csv",
+      "--runs",
+      "runs/{case}.json",
+      "--judge-model",
+      "m",
+      "--judge-base-url",
+      judge.url,
+    ];
+    const first = await calibrateIn(cwd, [...args, "--judge-cache", "cache.json"], { OPENAI_API_KEY: "k" });
+    expect(first).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining("error: runs/broken.json:1:2: not JSON"),
+    });
+    expect(first.stdout).toContain("2 of 2 labels compared");
+    expect(first.stdout).toContain("  book pay trial 1 · call-2\n    appropriate, and the judge objects\n");
+    expect(judge.requests).toHaveLength(1);
+    expect(await calibrateIn(cwd, [...args, "--judge-cache", "cache.json"], { OPENAI_API_KEY: "k" })).toEqual(
+      first,
+    );
+    expect(judge.requests).toHaveLength(1);
+    expect(await calibrateIn(cwd, args)).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: expect.stringContaining(
+        "none of 2 labelled calls was judged (2 not-assessed: no key for the judge",
+      ),
+    });
+  });
+
+  test.each<[string, Record<string, Content>, string[], string]>([
+    ["no labels", {}, REPORT, "Write it before the options: rungate calibrate LABELS --report …"],
+    ["neither report nor runs", {}, ["labels.csv"], "no recordings are named"],
+    ["a blank kappa", {}, ["labels.csv", ...REPORT, "--min-kappa", ""], "Expected a number from -1 to 1"],
+    ["both", {}, ["labels.csv", ...REPORT, "--runs", "r.json"], "cannot be used with option '--runs"],
+    [
+      "no report",
+      { "report.json": "{}" },
+      ["labels.csv", ...REPORT],
+      "report.json: is not a report of rungate",
+    ],
+    [
+      "mistaken labels",
+      { "labels.csv": `${labels}bok,call-1,yes\nbook,call-9,yes\n` },
+      ["labels.csv", ...REPORT],
+      'error: labels.csv:6:1: the report has no case "bok". Did you mean "book"?\nerror: labels.csv:7:6: the judge saw no call',
+    ],
+    [
+      "runs that nobody judged",
+      { "runs/book.json": { toolCalls: [{ name: "search" }] } },
+      ["labels.csv", "--runs", "runs/{case}.json"],
+      "none of 4 labelled calls was judged (4 not-assessed: no judge",
+    ],
+  ])("refuses %s", async (_what, more, args, message) => {
+    const result = await calibrate({ ...files(), ...more }, ...args);
+    expect(result).toMatchObject({ status: 2, stdout: "" });
+    expect(result.stderr).toContain(message);
+  });
+});

@@ -1,0 +1,70 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
+import { describe, expect, test } from "vitest";
+import { holds, saysAlways } from "../../../src/setup/conditions.ts";
+import { canonical, changed, findingsOf, recipe, told } from "./fixture.ts";
+
+describe("a condition", () => {
+  test.each([
+    ["", "yes"],
+    ["true", "yes"],
+    ["false", "no"],
+    ["${{   Always( )   }}", "yes"],
+    ["!cancelled()", "yes"],
+    ["failure()", "no"],
+    ["github.event_name == 'pull_request'", "yes"],
+    ["github.event_name != 'pull_request'", "no"],
+    ["vars.GATE", "unknown"],
+    ["vars.GATE || true", "yes"],
+    ["vars.GATE && false", "no"],
+    ["(vars.GATE || true) && false", "no"],
+    ["!(github.event_name == 'push' || vars.GATE == '||')", "unknown"],
+    ["(true) && (false)", "no"],
+  ])("%j holds on a pull request where all went well: %s", (condition, answer) => {
+    expect(holds(condition, { event: "pull_request", before: "success" })).toBe(answer);
+  });
+
+  test.each([
+    ["", "no"],
+    ["true", "no"],
+    ["always()", "yes"],
+    ["always() && success()", "no"],
+    ["!cancelled()", "yes"],
+    ["success() || failure()", "yes"],
+  ])("%j holds where a job before failed: %s", (condition, answer) => {
+    expect(holds(condition, { event: "push", before: "failure" })).toBe(answer);
+  });
+
+  test("may say that a job runs always, and the opposite", () => {
+    expect(["${{ Always() }}", "always ( ) && x", "!always()"].map(saysAlways)).toEqual([true, true, false]);
+  });
+});
+
+describe("a gate is never skipped", () => {
+  test.each(["${{   always()   }}", "Always()", "always() && true", "!false && always()"])(
+    "by %s",
+    (condition) => {
+      for (const workflow of [canonical, recipe("The plain action")]) {
+        const text = changed(workflow, "if: ${{ always() }}", `if: "${condition}"`);
+        expect(told(findingsOf(text), "missing", "advice", "not checked")).toEqual([]);
+      }
+    },
+  );
+
+  test.each(["if:", "if: true", "if: success()"])("by %s, where it needs no job", (condition) => {
+    const committed = recipe("Recordings committed to the repository");
+    const text = changed(committed, "    uses: rungate", `    ${condition}\n    uses: rungate`);
+    expect(told(findingsOf(text), "missing", "advice", "not checked")).toEqual([]);
+  });
+});
+
+test.each(["if:", "if: true", "if: Success()", "if: ${{ !cancelled() }}"])(
+  "a step with %s gates",
+  (condition) => {
+    const step = changed(
+      recipe("The plain action"),
+      "uses: rungate/",
+      `${condition}\n        uses: rungate/`,
+    );
+    expect(told(findingsOf(step), "missing", "advice", "not checked")).toEqual([]);
+  },
+);

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { workflowBlocks } from "../../../scripts/workflows/source.ts";
+import { readRepository } from "../../../src/cli/repository.ts";
+import { examine } from "../../../src/setup/doctor.ts";
+import type { Finding, GitHubSetup, State } from "../../../src/setup/repository.ts";
+import { root } from "../../e2e/runner.ts";
+import { type Content, workspace } from "../../workspace.ts";
+
+export const AGENT = ".github/workflows/agent.yml";
+
+const expectations = { cases: [{ id: "a", referenceToolCalls: [] }] };
+const run = { toolCalls: [] };
+
+/** The file with policy and suites. */
+export const CONFIG = ".github/rungate.yml";
+export const RUNS_LINE = "runs: evals/runs/{case}.{trial}.json\n";
+export const EXPECTATIONS_LINE = "expectations: evals/expectations.yml\n";
+
+/** The files besides workflows that the documentation names. */
+export const namedFiles: Record<string, Content> = {
+  [CONFIG]: RUNS_LINE + EXPECTATIONS_LINE,
+  "evals/expectations.yml": expectations,
+  "evals/runs/a.1.json": run,
+};
+
+/** The files of the recipe for a monorepo. */
+const suiteFiles: Record<string, Content> = Object.fromEntries(
+  ["booking", "support"].flatMap((suite) => [
+    [`agents/${suite}/expectations.yml`, expectations],
+    [`agents/${suite}/runs/a.1.json`, run],
+  ]),
+);
+
+/** The workflows that a page shows, by the heading that each stands under. */
+export function workflowsOn(page: string): [title: string, text: string][] {
+  const sections = readFileSync(join(root, page), "utf8").split(/^(?=## )/m);
+  return sections.flatMap((section) => {
+    const title = section.slice(0, section.indexOf("\n")).replace("## ", "");
+    return workflowBlocks(page, section).map(({ text }): [string, string] => [title, text]);
+  });
+}
+
+/** The workflow under a heading of the recipes. */
+export function recipe(title: string): string {
+  const [, text = ""] = workflowsOn("docs/recipes.md").find(([name]) => name === title) ?? [];
+  return text;
+}
+
+/** What the recipe for a monorepo writes into the file: two suites. */
+export const twoSuites = `suites:\n${["booking", "support"]
+  .map(
+    (suite) =>
+      `  ${suite}:\n    runs: agents/${suite}/runs/{case}.{trial}.json\n    expectations: agents/${suite}/expectations.yml\n`,
+  )
+  .join("")}`;
+
+/** The usual workflow. */
+export const canonical = recipe("Recordings made in the workflow");
+
+/** What is found in a repository with these files, set up on GitHub as it should be but for the changes. */
+export function findingsIn(files: Record<string, Content>, changes: Partial<GitHubSetup> = {}): Finding[] {
+  const areSuites = Object.values(files).some((text) =>
+    String(text).includes("agents/booking/expectations.yml"),
+  );
+  const here = readRepository(workspace({ ...(areSuites ? suiteFiles : {}), ...files }));
+  const baseline = { isFound: true, reason: "recorded", expiresAt: "2026-06-12T10:00:00Z" };
+  return examine({
+    ...here,
+    github: {
+      defaultBranch: { seen: "main" },
+      isPublic: { seen: false },
+      rules: {
+        seen: {
+          checks: ["rungate", "rungate / gate", "booking / gate", "support / gate"].map((name) => ({
+            name,
+            isFromOneApp: true,
+          })),
+          workflows: [],
+          hasMergeQueue: true,
+        },
+      },
+      protection: { seen: [] },
+      listedBranches: { seen: new Map() },
+      retentionDays: { seen: 90 },
+      actions: {
+        seen: {
+          isEnabled: true,
+          onlyLocal: false,
+          mustBePinned: false,
+          list: undefined,
+        },
+      },
+      baselines: new Map(here.gates.map((gate) => [gate, { seen: baseline }])),
+      ...changes,
+    },
+  });
+}
+
+/** A repository with this as its only workflow. */
+export function findingsOf(
+  workflow: string,
+  changes: Partial<GitHubSetup> = {},
+  files: Record<string, Content | undefined> = {},
+): Finding[] {
+  const all = Object.entries({ [AGENT]: workflow, ...namedFiles, ...files });
+  const there = all.flatMap(([file, content]) => (content === undefined ? [] : [[file, content] as const]));
+  return findingsIn(Object.fromEntries(there), changes);
+}
+
+/** The text with one thing in it changed. Fails when it is not there. */
+export function changed(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`nothing to change: no ${from}`);
+  return text.replace(from, () => to);
+}
+
+/** The findings of a state, as `check: what`. */
+export function told(findings: readonly Finding[], ...states: State[]): string[] {
+  return findings.filter(({ state }) => states.includes(state)).map(({ check, what }) => `${check}: ${what}`);
+}

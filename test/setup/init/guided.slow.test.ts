@@ -1,0 +1,297 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { PLAIN_EXAMPLE } from "../../../src/setup/init-text.ts";
+import { type Content, workspace } from "../../workspace.ts";
+
+const main = fileURLToPath(new URL("../../../dist/index.js", import.meta.url));
+const examples = fileURLToPath(new URL("../../../examples/runs", import.meta.url));
+
+/** What a person sees, with rungate by its name wherever it lies. */
+function rungate(cwd: string, ...args: string[]) {
+  const done = spawnSync(process.execPath, [main, ...args], { cwd, encoding: "utf8" });
+  const named = (text: string) => text.replaceAll(/node \S+\/dist\/index\.js/g, "rungate");
+  const [stdout, stderr] = [named(done.stdout), named(done.stderr)];
+  const told = [
+    `$ rungate ${args.join(" ")}`,
+    stdout,
+    "--- standard error",
+    stderr,
+    `--- exit ${done.status}`,
+    "",
+  ];
+  return { status: done.status, stdout, stderr, told: `${told.filter((part) => part !== "").join("\n")}\n` };
+}
+
+const call = (name: string, args: object = {}) => ({ name, arguments: args, status: "ok" });
+const run = (...toolCalls: object[]) => ({ input: "Look it up, please", toolCalls });
+const booked = run(call("get_fare"), call("book", { day: 1 }));
+const said = (content: string) => ({ role: "assistant", content });
+const rows = (...values: object[]) => values.map((value) => JSON.stringify(value)).join("\n");
+
+const modelRuns = Object.fromEntries(
+  ["gpt-4o", "claude-sonnet"].flatMap((model) =>
+    ["book", "renew"].flatMap((id) =>
+      [1, 2, 3].map((trial) => [
+        `evals/runs/${model}/${id}.${trial}.json`,
+        run(call("think", { about: id }), call(id, { day: 1, token: `${model}-${trial}-0123456789abcdef` })),
+      ]),
+    ),
+  ),
+);
+
+const folders: Record<string, Record<string, Content>> = {
+  "one-file": { "runs.jsonl": rows({ ...booked, case: "book" }, { ...run(call("get_fare")), case: "ask" }) },
+  nothing: {},
+  "nothing-readable": {
+    "evals/package.json": { name: "evals", version: "1.0.0", dependencies: {} },
+    "evals/cut.json": '{"toolCalls": [',
+    "evals/promptfoo.json": { results: { results: [] } },
+  },
+  models: {
+    ...modelRuns,
+    "evals/runs/gpt-4o/half.json": { jsonrpc: "2.0", id: 1, result: { content: [] } },
+    "evals/runs/notes.json": "{ not JSON",
+    "traces/monday.json": booked,
+  },
+  monorepo: {
+    "agents/booking/evals/runs/book.1.json": booked,
+    "agents/the other/runs/book.1.json": booked,
+  },
+  scattered: Object.fromEntries(
+    Array.from({ length: 10 }, (_, depth) => [`evals/runs/${"deeper/".repeat(depth)}a.json`, booked]),
+  ),
+  "no-case": { "evals/runs/all.jsonl": rows(booked, booked, booked) },
+};
+
+describe("rungate init without a pattern", () => {
+  test.each(Object.entries(folders))("says what it sees: %s", async (name, files) => {
+    const { told } = rungate(workspace(files), "init");
+    await expect(told).toMatchFileSnapshot(`../../golden/init/guided-${name}.txt`);
+  });
+
+  test("finds the examples, and the gate runs by what it wrote", async () => {
+    const root = workspace();
+    cpSync(examples, join(root, "examples/runs"), { recursive: true });
+    const { told, stdout } = rungate(root, "init");
+    await expect(told).toMatchFileSnapshot("../../golden/init/guided-examples.txt");
+    const [, command = ""] = /^ +rungate (gate .+)$/m.exec(stdout) ?? [];
+    const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH}` };
+    const gate = spawnSync("sh", ["-c", `node "$0" ${command}`, main], { cwd: root, encoding: "utf8", env });
+    expect(gate.stdout).toContain("14 cases · 42 runs");
+    expect(gate).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test("prints all files with --dry-run, and nothing else to standard output", async () => {
+    const root = workspace(folders["one-file"]);
+    const { told } = rungate(root, "init", "--dry-run");
+    await expect(told).toMatchFileSnapshot("../../golden/init/guided-dry-run.txt");
+    expect(existsSync(join(root, ".github"))).toBe(false);
+  });
+
+  test("reads what is cut off by the pattern of the others, and tells it", () => {
+    const recordings = { "evals/runs/book.1.json": booked, "evals/runs/book.2.json": '{"toolCalls": [' };
+    const { status, stdout, stderr } = rungate(workspace(recordings), "init");
+    expect(status).toBe(1);
+    expect(stdout).toContain("  evals/runs/{case}.{trial}.json  such as");
+    expect(stderr).toMatch(/^error: evals\/runs\/book\.2\.json:1:16: not JSON: .*\n$/);
+  });
+
+  test("tells which files keep it from a pattern, and what that means for new cases", () => {
+    const recordings = {
+      "evals/runs/book.json": booked,
+      "evals/runs/ask.json": booked,
+      "evals/runs/late.json": { error: "timeout", case: "late" },
+    };
+    const { status, stdout } = rungate(workspace(recordings), "init");
+    expect(status).toBe(0);
+    expect(stdout).toContain("  evals/runs/ask.json\n  evals/runs/book.json\n");
+    expect(stdout).toContain(
+      "New cases will not be gated, because the recordings are named one by one: evals/runs/{case}.json also matches 1 file without a recording (evals/runs/late.json).",
+    );
+    expect(stdout).toContain('--runs "evals/runs/{case}.json"');
+  });
+
+  test("tells nothing of files that no pattern would match", () => {
+    const recordings = { "evals/runs/book.1.json": booked, "evals/runs/summary.json": { passed: 1 } };
+    expect(rungate(workspace(recordings), "init").stdout).not.toContain("one by one");
+  });
+
+  test("writes nothing where its patterns would make two files the same trial", () => {
+    const recordings = Object.fromEntries(
+      ["", "x/y/"].flatMap((folder) => ["a", "b"].map((id) => [`evals/runs/${folder}${id}.1.json`, booked])),
+    );
+    const root = workspace(recordings);
+    const { status, stderr } = rungate(root, "init");
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      "evals/runs/a.1.json and evals/runs/x/y/a.1.json are the same trial of one case",
+    );
+    expect(existsSync(join(root, "evals/expectations.yml"))).toBe(false);
+    const apart = workspace({ "evals/runs/a.1.json": booked, "evals/runs/x/y/a.2.json": booked });
+    expect(rungate(apart, "init").status).toBe(0);
+  });
+
+  test("shows a recording that rungate reads", () => {
+    const root = workspace({ "evals/runs/book-flight.1.json": PLAIN_EXAMPLE });
+    const { status, stdout, stderr } = rungate(root, "init");
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toContain("such as evals/runs/book-flight.1.json: case book-flight, trial 1\n");
+  });
+});
+
+describe("the workflow that init writes", () => {
+  const workflow = ".github/workflows/agent.yml";
+  const runs = { "evals/runs/book.1.json": booked };
+
+  function repository(files: Record<string, Content>, branch = "main"): string {
+    const root = workspace(files);
+    execFileSync("git", ["init", "--quiet", `--initial-branch=${branch}`], { cwd: root });
+    return root;
+  }
+
+  test("records where git ignores the recordings", async () => {
+    const root = repository({ ...runs, ".gitignore": "evals/runs\n" }, "master");
+    const { told } = rungate(root, "init");
+    await expect(told).toMatchFileSnapshot("../../golden/init/guided-ignored.txt");
+    const text = readFileSync(join(root, workflow), "utf8");
+    expect(text).toContain("branches: [master]");
+    expect(text).toContain("npm run evals # your command: writes evals/runs/<case>.<trial>.json\n");
+  });
+
+  const byRecorder = { recorder: { by: "rungate 1.0.0", source: "model requests" } };
+  const ours = {
+    "package.json": { name: "desk", private: true },
+    "evals/cases.yml": "cases:\n  - { id: book, input: Book it }\n",
+    "evals/runs/book.1.json": {
+      messages: [{ role: "user", content: "Book it" }, said("Done.")],
+      ...byRecorder,
+    },
+  };
+
+  test("records with rungate record where that made the recordings", async () => {
+    const root = repository({ ...ours, ".gitignore": "evals/runs\n", "package-lock.json": "{}" });
+    const { told } = rungate(root, "init");
+    await expect(told).toMatchFileSnapshot("../../golden/init/guided-recorder.txt");
+    expect(readFileSync(join(root, "evals/cases.yml"), "utf8")).toBe(ours["evals/cases.yml"]);
+    expect(parse(readFileSync(join(root, "evals/expectations.yml"), "utf8"))).toEqual({
+      cases: [{ id: "book", input: "Book it", referenceToolCalls: [] }],
+    });
+    expect(readFileSync(join(root, workflow), "utf8")).toContain(`      - run: npm ci
+      - run: npx rungate record --cases evals/expectations.yml -- node agent.mjs # your agent's command
+        env: { OPENAI_API_KEY: "\${{ secrets.OPENAI_API_KEY }}" }
+`);
+  });
+
+  test.each([
+    [
+      { "requirements.txt": "openai\n", "pyproject.toml": "" },
+      '- uses: actions/setup-python@v6\n        with: { python-version: "3.x" }\n      - run: pip install -r requirements.txt\n',
+    ],
+    [
+      { "pyproject.toml": "", ".python-version": "3.13\n" },
+      "- uses: actions/setup-python@v6\n      - run: pip install .\n",
+    ],
+    [
+      { "poetry.lock": "", "pyproject.toml": "" },
+      '- run: pipx install poetry && POETRY_VIRTUALENVS_IN_PROJECT=true poetry install && echo "$PWD/.venv/bin" >> "$GITHUB_PATH"\n',
+    ],
+    [
+      { "uv.lock": "", "pyproject.toml": "" },
+      '- uses: astral-sh/setup-uv@v7\n      - run: uv sync --locked && echo "$PWD/.venv/bin" >> "$GITHUB_PATH"\n',
+    ],
+  ])("installs what a Python project names: %j", (files, steps) => {
+    const { "package.json": _, ...python } = ours;
+    const root = repository({ ...python, ...files });
+    rungate(root, "init", "--record", "npx rungate record --cases evals/cases.yml -- python3 agent.py");
+    const text = readFileSync(join(root, workflow), "utf8");
+    expect(text).toContain(steps);
+    expect(text).toContain("npx --yes --package https://github.com/rungate/rungate/releases");
+    parse(text);
+  });
+
+  test("records by the file of cases where it has one without a recording", () => {
+    const cases = `${ours["evals/cases.yml"]}  - { id: ask, input: "What is the fare?" }\n`;
+    const root = repository({ ...ours, ".gitignore": "evals/runs\n", "evals/cases.yml": cases });
+    expect(rungate(root, "init").stdout).toContain(
+      'copied 1 of 2 inputs from evals/cases.yml: "rungate record" still needs that file for the others\n',
+    );
+    expect(readFileSync(join(root, workflow), "utf8")).toContain("record --cases evals/cases.yml -- ");
+  });
+
+  test("takes no inputs from the expectations of other recordings", () => {
+    const others = "cases:\n  - { id: refund, input: Refund it }\n";
+    const root = repository({ ...ours, "evals/a.yml": others });
+    expect(rungate(root, "init").stdout).toContain(
+      "copied the inputs from evals/cases.yml, which is no longer",
+    );
+  });
+
+  test("gates recordings of rungate record as they are where they are committed", () => {
+    const root = repository(ours);
+    expect(rungate(root, "init").stdout).toContain("it gates the recordings that you commit");
+    expect(readFileSync(join(root, workflow), "utf8")).not.toContain("record --cases");
+  });
+
+  test("records with rungate record where that is the command that is named", () => {
+    const command = "npx rungate record --cases evals/cases.yml -- node agent.mjs";
+    const root = repository(ours);
+    const { stdout } = rungate(root, "init", "--record", command);
+    const text = readFileSync(join(root, workflow), "utf8");
+    expect(text).toContain(`      - run: npm install\n      - run: "${command}"\n`);
+    expect(text).toContain(`env: { OPENAI_API_KEY: "\${{ secrets.OPENAI_API_KEY }}" }`);
+    expect(stdout).toContain("Store the key of your model in the secret OPENAI_API_KEY.");
+    expect(stdout).toContain(
+      "write --cases evals/expectations.yml into your command, then you can delete evals/cases.yml",
+    );
+    expect(readFileSync(join(root, ".github/rungate.yml"), "utf8")).toContain(`record: ${command}\n`);
+  });
+
+  test("records with the command that is named", () => {
+    const root = workspace(runs);
+    const { stdout } = rungate(root, "init", "--record", "python -m evals");
+    const text = readFileSync(join(root, workflow), "utf8");
+    expect(text).toMatch(/# By the Python, Node and so on of the runner, .*\n {6}- run: "python -m evals"\n/);
+    expect(text).not.toContain("npm");
+    expect(stdout).toContain(`In ${workflow}, set up what the command needs.`);
+  });
+
+  test("gates committed recordings otherwise, on the branch that the remote has as its default", () => {
+    const root = repository(runs, "topic");
+    const head = ["symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/trunk"];
+    execFileSync("git", head, { cwd: root });
+    expect(rungate(root, "init").stdout).toContain("push to trunk. ");
+    const text = readFileSync(join(root, workflow), "utf8");
+    expect(text).toContain("branches: [trunk]");
+    expect(text).not.toContain("record:");
+  });
+
+  test("is not written where a workflow calls rungate", () => {
+    const calling = "jobs:\n  gate:\n    uses: rungate/rungate/.github/workflows/gate.yml@v1\n";
+    const root = workspace({ ...runs, ".github/workflows/ci.yaml": calling });
+    const { status, stdout } = rungate(root, "init");
+    expect(status).toBe(0);
+    expect(stdout).toContain("kept .github/workflows/ci.yaml: it already calls rungate");
+    expect(stdout).toContain("3. Check that .github/workflows/ci.yaml gates this suite.");
+    expect(existsSync(join(root, workflow))).toBe(false);
+  });
+
+  test("is not written over another one", () => {
+    const root = workspace({ ...runs, [workflow]: "on: push # uses: rungate/rungate@v1 some day\n" });
+    const { stdout } = rungate(root, "init");
+    expect(stdout).toContain(`kept ${workflow}: it exists and does not call rungate`);
+    expect(readFileSync(join(root, workflow), "utf8")).toMatch(/^on: push/);
+  });
+
+  test("is not written for what lies outside", () => {
+    const root = workspace({ "outside.json": booked });
+    const beside = workspace(runs);
+    const { status, stderr } = rungate(beside, "init", "--runs", join(root, "outside.json"));
+    expect(status).toBe(2);
+    expect(stderr).toContain("outside.json: is not in this folder");
+    expect(existsSync(join(beside, workflow))).toBe(false);
+  });
+});
