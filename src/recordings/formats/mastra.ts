@@ -30,21 +30,25 @@ import {
   sayStored,
   unpackedText,
 } from "./mastra-messages.ts";
+import { spanRowsIn } from "./mastra-spans.ts";
+import { readTraces } from "./mastra-trace.ts";
 import { openaiChat } from "./openai-chat.ts";
 
 /**
- * Mastra 1.x and 0.14: the run that its scorers take, what its stores keep of messages and scores, results of experiments, and agent
+ * Mastra 1.x and 0.14: the run that its scorers take, what its stores keep of messages, scores and traces, results of experiments, and agent
  * outputs. What it writes as plain AI SDK messages is the AI SDK's.
  */
 export const mastra: Format = {
   id: "mastra",
-  title: "Mastra 0.14 and 1.x: runs of its scorers, agent output, stored messages and scores, experiments",
+  title:
+    "Mastra 0.14 and 1.x: runs of its scorers, agent output, stored messages, scores and traces, experiments",
   looksFor:
-    "{input: {inputMessages}, output}, messages whose content is {format: 2, parts[]}, or an agent output with toolCalls[].payload",
+    "{input: {inputMessages}, output}, messages whose content is {format: 2, parts[]}, an agent output with toolCalls[].payload, or spans with a spanType",
   marks: [
     ["content", "format", "parts", "tool-invocation"],
     ["toolCalls", "payload", "steps"],
     ["input", "inputMessages", "output"],
+    ["traceId", "spanId", "spanType", "startedAt"],
   ],
   refines: ["ai-sdk", "openai-chat"],
   apart: ["dbMessages"],
@@ -52,11 +56,14 @@ export const mastra: Format = {
     isOutput(document) ||
     areStored(messagesOf(document)) ||
     isScorerRun(document) ||
+    spanRowsIn(document) !== undefined ||
     rowsIn(document) !== undefined,
   read: (document) => runsIn(document).map(withSubAgentCalls),
 };
 
 function runsIn(document: Json): Run[] {
+  const spans = spanRowsIn(document);
+  if (spans !== undefined) return readTraces(spans);
   const rows = rowsIn(document);
   if (rows !== undefined) return readRows(rows);
   if (isScorerRun(document)) return [{ ...readScorerRun(document), ...scoresIn([document]) }];
