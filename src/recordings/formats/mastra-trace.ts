@@ -40,10 +40,11 @@ export function readTraces(rows: readonly JsonObject[]): Run[] {
   return traces.map((own) => {
     const root = own.find(({ parentSpanId }) => textOf(parentSpanId) === "") ?? own[0] ?? {};
     const metadata = objectOf(unpacked(root.metadata));
+    const { traceId = null } = root;
     return {
       ...readTrace(isOneOfSeveral, () => readRun(readSpanRows(own))),
       ...namesIn([metadata], { caseId: ["rungate.case", "case"], trial: ["rungate.trial", "trial"] }),
-      ...(isOneOfSeveral ? { row: { ...root, metadata, spans: own } } : {}),
+      ...(isOneOfSeveral ? { row: { traceId, metadata, spans: own } } : {}),
     };
   });
 }
@@ -95,7 +96,7 @@ class TraceOfSpans {
   readonly agents: readonly MastraSpan[];
   readonly tools: readonly MastraSpan[];
   /** One for each answer of a model: of spans within each other the innermost. */
-  readonly answers: readonly MastraSpan[];
+  readonly answers: ReadonlySet<MastraSpan>;
   private readonly contexts: Contexts;
   private readonly chunks: ReadonlyMap<MastraSpan | undefined, readonly MastraSpan[]>;
   private readonly namesMain: boolean;
@@ -105,7 +106,7 @@ class TraceOfSpans {
     this.spans = all.filter((span) => !this.contextOf(span).isJudged);
     const models = this.spans.filter(({ type }) => MODEL.test(type));
     const outer = new Set(models.map((span) => this.contextOf(span).answer));
-    this.answers = models.filter((span) => !outer.has(span));
+    this.answers = new Set(models.filter((span) => !outer.has(span)));
     this.agents = this.spans.filter(({ type }) => type === "agent_run");
     this.tools = this.spans.filter(({ type }) => TOOL.test(type));
     this.chunks = groupBy(
@@ -160,8 +161,12 @@ function readRun(spans: readonly MastraSpan[]): Run {
   const executed = new Set(trace.tools.map(({ attributes }) => callId(attributes.toolCallId)));
   const generations = [
     ...trace.agents.map((span) => questionOf(trace, span)),
-    ...trace.answers.map((span) => generationOf(trace, span, executed)),
+    ...[...trace.answers].map((span) => generationOf(trace, span, executed)),
   ];
+  const hasAnswered = generations.some(
+    ({ isUnheard, output }) => !isUnheard && output.some(({ texts }) => texts.length > 0),
+  );
+  if (!hasAnswered) generations.push(...trace.agents.filter(hasText).map((span) => endOf(trace, span)));
   const asked = generations.flatMap(({ output }) => output.flatMap(({ calls }) => calls));
   const names = new Map(asked.map(({ id, name }) => [callId(id), name]));
   for (const { type, attributes } of trace.spans)
@@ -172,7 +177,7 @@ function readRun(spans: readonly MastraSpan[]): Run {
     talk,
     spans.map((span) => measured(trace, span)),
   );
-  const heard = trace.answers.filter((span) => !trace.contextOf(span).isUnheard);
+  const heard = [...trace.answers].filter((span) => !trace.contextOf(span).isUnheard);
   talk.stopped(heard.toSorted((a, b) => Number(a.start - b.start)).at(-1)?.attributes.finishReason);
   refuseHalf(talk, trace);
   const root = spans.find(({ parent }) => parent === undefined);
@@ -194,6 +199,21 @@ function questionOf(trace: TraceOfSpans, span: MastraSpan): Generation {
     ...{ start, end, parent, agent, isUnheard, failure },
     input: isUnheard ? [] : asked,
     output: [],
+  };
+}
+
+function hasText({ output }: MastraSpan): boolean {
+  return textOf(objectOf(output).text) !== "";
+}
+
+/** What an agent answered, where no answer of its model says it. */
+function endOf(trace: TraceOfSpans, span: MastraSpan): Generation {
+  const { end, parent, output } = span;
+  return {
+    kind: "generation",
+    ...{ start: end, end, parent, agent: trace.agentOf(span), isUnheard: trace.contextOf(span).isUnheard },
+    input: [],
+    output: [spoken("assistant", objectOf(output).text)],
   };
 }
 
@@ -255,7 +275,7 @@ function outcomeOf({ type, attributes, output, error, hasEnded }: MastraSpan): P
 
 function measured(trace: TraceOfSpans, span: MastraSpan): MeasuredSpan {
   const { id, parent, type, recorded, attributes, metadata } = span;
-  const isAnswer = trace.answers.includes(span);
+  const isAnswer = trace.answers.has(span);
   const kind = trace.contextOf(span).isJudged ? "evaluation" : TOOL.test(type) ? "tool" : "other";
   const model =
     [attributes.responseModel, attributes.model, objectOf(metadata.modelMetadata).modelId].find(
@@ -281,11 +301,11 @@ function refuseHalf(talk: Conversation, trace: TraceOfSpans): void {
     else talk.warn(`the trace begins below another span: ${where}`);
   }
   for (const span of trace.agents) if (!trace.contextOf(span).isUnheard) refuseUnfinished(talk, span);
-  if (trace.answers.length + trace.tools.length === 0)
+  if (trace.answers.size + trace.tools.length === 0)
     talk.unscorable(
       "the trace has no span of a model and none of a tool, so its calls are unknown: export all of its spans, as getTrace({ traceId }) returns them",
     );
-  if (!trace.answers.some((span) => trace.isSilent(span))) return;
+  if (![...trace.answers].some((span) => trace.isSilent(span))) return;
   if (trace.tools.length === 0)
     talk.unscorable(
       "the model's answer is not recorded, so its calls are unknown: record the outputs of spans",

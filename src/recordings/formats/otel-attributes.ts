@@ -65,6 +65,7 @@ export function withoutRepeats(tree: SpanTree, read: readonly ReadSpan[]): ReadS
   }
   const isRepeat = (one: ReadSpan) => {
     if (isExecution(one)) return repeats(one, tree.above(one.span).execution);
+    if (isAnswer(one) && one.said.isQuestion) return false;
     if (!isAnswer(one) || wrappers.has(one)) return true;
     return one.said.output === undefined && tree.above(one.span).isTold;
   };
@@ -138,6 +139,8 @@ export interface GenerationSpan {
   hasOthers?: boolean;
   /** It stands for a whole agent: its silence says nothing. */
   agent?: boolean;
+  /** It has what an agent was asked, which no span of its model repeats. */
+  isQuestion?: boolean;
   /** What is said in it is read, and no calls. */
   isTextOnly?: boolean;
 }

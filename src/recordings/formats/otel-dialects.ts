@@ -268,7 +268,8 @@ function generation(span: RecordedSpan, agent: boolean): GenerationSpan {
   const found = (path: string) =>
     sources.map((source) => at(source, path)).find((value) => value !== undefined);
   const instructions = found("gen_ai.system_instructions");
-  const input = found("gen_ai.input.messages");
+  const question = mastraInput(attributes);
+  const input = found("gen_ai.input.messages") ?? question;
   const output = found("gen_ai.output.messages");
   const told = output === undefined ? askedInEvents(span) : undefined;
   const reasons = jsonIn(at(attributes, "gen_ai.response.finish_reasons"));
@@ -285,7 +286,14 @@ function generation(span: RecordedSpan, agent: boolean): GenerationSpan {
     tools: offeredTools(found("gen_ai.tool.definitions")),
     finishReason: [reasons].flat().find(isString) ?? told?.finishReason,
     agent,
+    isQuestion: question !== undefined,
   };
+}
+
+/** What an agent of Mastra was asked: the spans of its model do not repeat it. */
+function mastraInput(attributes: JsonObject): Json | undefined {
+  const input = wholeJsonIn(at(attributes, "mastra.agent_run.input"));
+  return isString(input) ? [{ role: "user", content: input }] : input;
 }
 
 function systemTexts(instructions: Json | undefined): Message[] {

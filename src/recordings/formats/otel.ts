@@ -12,8 +12,8 @@ import { addSpans, type Execution, type Generation, namesIn, readTrace } from ".
 import { durationOf } from "../usage.ts";
 import { AgentSpans } from "./otel-agents.ts";
 import {
-  at,
   type ExecutionSpan,
+  firstAt,
   type GenerationSpan,
   isAnswer,
   isExecution,
@@ -128,7 +128,9 @@ function identitiesOf(spans: readonly RecordedSpan[]): Map<RecordedSpan, Identit
 }
 
 function identityIn(attributes: JsonObject): Identity {
-  const [caseId = null, trial = null] = [at(attributes, "rungate.case"), at(attributes, "rungate.trial")];
+  const [caseId = null, trial = null] = ["rungate.case", "rungate.trial"].map((key) =>
+    firstAt(attributes, key, `mastra.metadata.${key}`),
+  );
   return namesIn([{ caseId, trial }], { caseId: ["caseId"], trial: ["trial"] });
 }
 
