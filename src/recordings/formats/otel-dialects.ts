@@ -17,6 +17,7 @@ import {
   textAt,
   wholeJsonIn,
 } from "./otel-attributes.ts";
+import { mastraQuestion } from "./otel-mastra.ts";
 import { logfire, mlflow } from "./otel-platforms.ts";
 
 /** What the Vercel AI SDK, v3 to v6, writes with `experimental_telemetry`. */
@@ -268,7 +269,7 @@ function generation(span: RecordedSpan, agent: boolean): GenerationSpan {
   const found = (path: string) =>
     sources.map((source) => at(source, path)).find((value) => value !== undefined);
   const instructions = found("gen_ai.system_instructions");
-  const question = mastraInput(attributes);
+  const question = mastraQuestion(attributes);
   const input = found("gen_ai.input.messages") ?? question;
   const output = found("gen_ai.output.messages");
   const told = output === undefined ? askedInEvents(span) : undefined;
@@ -288,12 +289,6 @@ function generation(span: RecordedSpan, agent: boolean): GenerationSpan {
     agent,
     isQuestion: question !== undefined,
   };
-}
-
-/** What an agent of Mastra was asked: the spans of its model do not repeat it. */
-function mastraInput(attributes: JsonObject): Json | undefined {
-  const input = wholeJsonIn(at(attributes, "mastra.agent_run.input"));
-  return isString(input) ? [{ role: "user", content: input }] : input;
 }
 
 function systemTexts(instructions: Json | undefined): Message[] {

@@ -25,6 +25,7 @@ import {
 import { readSpan } from "./otel-dialects.ts";
 import { marksOf, spansIn } from "./otel-documents.ts";
 import { faultOf, refuseTelemetry, whyUntold } from "./otel-faults.ts";
+import { withStepCalls } from "./otel-mastra.ts";
 import { measuredSpans } from "./otel-usage.ts";
 
 /** OpenTelemetry spans with the GenAI semantic conventions, or those of the AI SDK, pydantic-ai, ADK and OpenLLMetry. */
@@ -71,7 +72,7 @@ function readTraces(document: Json): Run[] {
       "no spans: expected OTLP JSON {resourceSpans}, spans as an exporter writes them, or attributes",
     );
   }
-  const traces = [...groupBy(withoutCopies(spans), ({ traceId }) => traceId).values()].flatMap(
+  const traces = [...groupBy(withStepCalls(withoutCopies(spans)), ({ traceId }) => traceId).values()].flatMap(
     splitByIdentity,
   );
   const runs = traces.flatMap(({ identity, spans: own }) => {
