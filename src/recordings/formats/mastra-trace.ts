@@ -192,7 +192,7 @@ function questionOf(trace: TraceOfSpans, span: MastraSpan): Generation {
     ...readMessages(attributes.instructions, "system"),
     ...withoutHistory(readMessages(isString(input) ? jsonText(input) : input, "user")),
   ];
-  const failure = error === null ? undefined : { error };
+  const failure = error === null || trace.answers.size > 0 ? undefined : { error };
   const agent = trace.agentOf(span);
   return {
     kind: "generation",
