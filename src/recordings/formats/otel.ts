@@ -129,8 +129,8 @@ function identitiesOf(spans: readonly RecordedSpan[]): Map<RecordedSpan, Identit
 }
 
 function identityIn(attributes: JsonObject): Identity {
-  const [caseId = null, trial = null] = ["rungate.case", "rungate.trial"].map((key) =>
-    firstAt(attributes, key, `mastra.metadata.${key}`),
+  const [caseId = null, trial = null] = ["case", "trial"].map((key) =>
+    firstAt(attributes, `rungate.${key}`, `mastra.metadata.rungate.${key}`, `mastra.metadata.${key}`),
   );
   return namesIn([{ caseId, trial }], { caseId: ["caseId"], trial: ["trial"] });
 }
