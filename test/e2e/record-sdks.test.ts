@@ -81,13 +81,13 @@ describe.skipIf(!hasSdks)("an agent with an SDK", () => {
   test("whose store keeps its traces has the same calls in them", async () => {
     const { root, record } = await project(keepingAgent);
     expect((await record("--trials", "1")).status).toBe(0);
-    const said = async (folder: string) => {
+    const linesOf = async (folder: string) => {
       const { stdout } = await rungate(root, ["inspect", `${folder}/{case}.{trial}.json`]);
       return stdout.split("\n").filter((line) => /^ {2}(?:user|agent| +\d+) /.test(line));
     };
-    const recorded = await said("evals/runs");
-    expect(recorded.length).toBeGreaterThan(15);
-    expect(await said("kept")).toEqual(recorded);
+    const lines = await linesOf("evals/runs");
+    expect(lines.length).toBeGreaterThan(15);
+    expect(await linesOf("kept")).toEqual(lines);
   });
 
   test("whose model is not there, refuses, breaks off or writes too much, is in error and never scored", async () => {

@@ -52,12 +52,13 @@ function isSpanRow(row: Json): row is JsonObject {
   return [row.traceId, row.spanId, row.spanType].every((value) => isString(value) && value !== "");
 }
 
-/** Throws RecordingError for rows that all lack what was asked, called and answered: it was not exported, or lost on the way. */
+/** Throws RecordingError for rows that all lack their contents: these were not exported, or lost on the way. */
 export function refuseBareRows(rows: readonly JsonObject[]): void {
-  const held = rows.flatMap((row) => CONTENTS.flatMap((column) => row[column] ?? []));
-  if (held.length === 0) throw new RecordingError(`no span has attributes, an input or an output: ${EXPORT}`);
+  const values = rows.flatMap((row) => CONTENTS.flatMap((column) => row[column] ?? []));
+  if (values.length === 0)
+    throw new RecordingError(`no span has attributes, an input or an output: ${EXPORT}`);
   // An ArrayBuffer, in which @libsql/client hands out a blob, is {} in JSON.
-  if (held.every((value) => isObject(value) && Object.keys(value).length === 0))
+  if (values.every((value) => isObject(value) && Object.keys(value).length === 0))
     throw new RecordingError(
       `the columns attributes, input and output are {} in every span: they were binary (jsonb), which JSON cannot hold; ${EXPORT}`,
     );
@@ -68,19 +69,19 @@ export function refuseBareRows(rows: readonly JsonObject[]): void {
  * RecordingError for a column that holds neither JSON nor its text.
  */
 export function readSpanRows(rows: readonly JsonObject[]): MastraSpan[] {
-  const known = new Map<string, JsonObject>();
+  const byId = new Map<string, JsonObject>();
   for (const row of rows) {
-    const before = known.get(textOf(row.spanId));
-    if (before === undefined || isEmpty(before.endedAt)) known.set(textOf(row.spanId), row);
+    const before = byId.get(textOf(row.spanId));
+    if (before === undefined || isEmpty(before.endedAt)) byId.set(textOf(row.spanId), row);
   }
-  const own = [...known.values()];
+  const own = [...byId.values()];
   // The input of an agent may be a text, which is JSON text only where these are texts too.
   const isPacked = own.some(({ attributes, metadata }) => isString(attributes) || isString(metadata));
   const times = periods(own.map(({ startedAt, endedAt }) => [startedAt, endedAt]));
   return times.map((period, at) => {
     const row = own[at] ?? {};
     const [attributes, metadata, input, output, error] = COLUMNS.map((column) =>
-      heldIn(row, column, isPacked),
+      contentOf(row, column, isPacked),
     );
     return {
       ...period,
@@ -104,13 +105,13 @@ function nameIn({ name }: JsonObject): string {
   return /'(.+)'$/.exec(textOf(name))?.[1] ?? textOf(name);
 }
 
-function heldIn(row: JsonObject, column: (typeof COLUMNS)[number], isPacked: boolean): Json {
+function contentOf(row: JsonObject, column: (typeof COLUMNS)[number], isPacked: boolean): Json {
   const value = row[column] ?? null;
   const bytes = bytesIn(value);
   const text = bytes?.toString("utf8") ?? (isPacked && isString(value) ? value : undefined);
-  const held = text === undefined ? value : tryParseJson(text);
-  const isHeld = column === "attributes" || column === "metadata" ? held === null || isObject(held) : true;
-  if (held !== undefined && isHeld) return held;
+  const content = text === undefined ? value : tryParseJson(text);
+  const mayBeAny = content === null || (column !== "attributes" && column !== "metadata");
+  if (content !== undefined && (mayBeAny || isObject(content))) return content;
   const what = bytes === undefined ? "no JSON" : "binary JSON (jsonb), which is not read";
   throw new RecordingError(
     `the column ${column} of span ${shown(row.spanId)} (trace ${shown(row.traceId)}) is ${what}: ${EXPORT}`,

@@ -13,7 +13,7 @@ import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { answered, failed, type Outcome, offeredTools, statedText } from "../message-parts.ts";
 import { readMessages, readTexts, spoken, withoutHistory } from "../model-messages.ts";
-import type { Run, StatedCall } from "../run.ts";
+import type { Run, StatedCall, ToolCall } from "../run.ts";
 import { handedDown, type ParentValue } from "../span-tree.ts";
 import { addUsage, type MeasuredSpan } from "../span-usage.ts";
 import { addSpans, type Execution, type Generation, namesIn, readTrace } from "../spans.ts";
@@ -129,19 +129,29 @@ class TraceOfSpans {
   /** The calls that an answer asked for. One that waits for approval is only in the pieces of the answer. */
   callsOf(span: MastraSpan): StatedCall[] {
     const { toolCalls = [] } = objectOf(span.output);
-    const listed = readMessages({ toolCalls }, "assistant").flatMap(({ calls }) => calls);
-    const known = new Set(listed.map(({ id }) => id));
+    const calls = readMessages({ toolCalls }, "assistant").flatMap((message) => message.calls);
+    const ids = new Set(calls.map(({ id }) => id));
     const pieces = (this.chunks.get(span) ?? []).map(({ output }) => objectOf(output));
     const others = pieces.flatMap(
       ({ toolCallId: id = null, toolName: name, args, toolInput }): StatedCall[] => {
-        if (!isString(name) || known.has(id)) return [];
-        const given = args ?? toolInput;
-        if (given === undefined) return [];
-        known.add(id);
-        return [{ id, name, ...statedText(given) }];
+        const input = args ?? toolInput;
+        if (!isString(name) || input === undefined || ids.has(id)) return [];
+        ids.add(id);
+        return [{ id, name, ...statedText(input) }];
       },
     );
-    return [...listed, ...others];
+    return [...calls, ...others];
+  }
+
+  /** A call in the span of all answers that is not among these: the span of its answer is not there. */
+  callNotAmong(calls: readonly ToolCall[]): { span: string; name: string } | undefined {
+    const ids = new Set(calls.map(({ id }) => id));
+    for (const span of this.spans) {
+      if (span.type !== "model_generation") continue;
+      const call = this.callsOf(span).find(({ id }) => callId(id) !== undefined && !ids.has(callId(id)));
+      if (call !== undefined) return { span: span.id, name: textOf(call.name) };
+    }
+    return undefined;
   }
 
   /** True for an answer of which nothing is recorded, though it ended and did not fail. */
@@ -158,37 +168,37 @@ function hasFailed({ error, attributes }: MastraSpan): boolean {
 function readRun(spans: readonly MastraSpan[]): Run {
   const trace = new TraceOfSpans(spans);
   const talk = new Conversation("calls");
-  const executed = new Set(trace.tools.map(({ attributes }) => callId(attributes.toolCallId)));
+  const executions = new Set(trace.tools.map(({ attributes }) => callId(attributes.toolCallId)));
   const generations = [
     ...trace.agents.map((span) => questionOf(trace, span)),
-    ...[...trace.answers].map((span) => generationOf(trace, span, executed)),
+    ...[...trace.answers].map((span) => generationOf(trace, span, executions)),
   ];
   const hasAnswered = generations.some(
     ({ isUnheard, output }) => !isUnheard && output.some(({ texts }) => texts.length > 0),
   );
   if (!hasAnswered) generations.push(...trace.agents.filter(hasText).map((span) => endOf(trace, span)));
-  const asked = generations.flatMap(({ output }) => output.flatMap(({ calls }) => calls));
-  const names = new Map(asked.map(({ id, name }) => [callId(id), name]));
+  const requests = generations.flatMap(({ output }) => output.flatMap(({ calls }) => calls));
+  const names = new Map(requests.map(({ id, name }) => [callId(id), name]));
   for (const { type, attributes } of trace.spans)
     if (MODEL.test(type)) for (const tool of offeredTools(attributes.tools)) talk.offer(tool);
   addSpans(talk, [...generations, ...trace.tools.map((span) => executionOf(trace, span, names))]);
   talk.tellsAgents(true);
   addUsage(
     talk,
-    spans.map((span) => measured(trace, span)),
+    spans.map((span) => measuresOf(trace, span)),
   );
-  const heard = [...trace.answers].filter((span) => !trace.contextOf(span).isUnheard);
-  talk.stopped(heard.toSorted((a, b) => Number(a.start - b.start)).at(-1)?.attributes.finishReason);
+  const answers = [...trace.answers].filter((span) => !trace.contextOf(span).isUnheard);
+  talk.stopped(answers.toSorted((a, b) => Number(a.start - b.start)).at(-1)?.attributes.finishReason);
   refuseHalf(talk, trace);
   const root = spans.find(({ parent }) => parent === undefined);
   return talk.run(root?.type === "workflow_run" ? wordsOf(root) : {});
 }
 
-/** The user's words, and what the agent was told to be. What it remembered of earlier runs is no part of this one. */
+/** The user's words and the instructions of the agent. Its memory of earlier runs is no part of this one. */
 function questionOf(trace: TraceOfSpans, span: MastraSpan): Generation {
   const { start, end, parent, attributes, input, error } = span;
   const { isUnheard } = trace.contextOf(span);
-  const asked = [
+  const question = [
     ...readMessages(attributes.instructions, "system"),
     ...withoutHistory(readMessages(isString(input) ? jsonText(input) : input, "user")),
   ];
@@ -197,7 +207,7 @@ function questionOf(trace: TraceOfSpans, span: MastraSpan): Generation {
   return {
     kind: "generation",
     ...{ start, end, parent, agent, isUnheard, failure },
-    input: isUnheard ? [] : asked,
+    input: isUnheard ? [] : question,
     output: [],
   };
 }
@@ -206,7 +216,7 @@ function hasText({ output }: MastraSpan): boolean {
   return textOf(objectOf(output).text) !== "";
 }
 
-/** What an agent answered, where no answer of its model says it. */
+/** The answer of an agent, where no answer of its model says it. */
 function endOf(trace: TraceOfSpans, span: MastraSpan): Generation {
   const { end, parent, output } = span;
   return {
@@ -224,12 +234,12 @@ function endOf(trace: TraceOfSpans, span: MastraSpan): Generation {
 function generationOf(
   trace: TraceOfSpans,
   span: MastraSpan,
-  executed: ReadonlySet<string | undefined>,
+  executions: ReadonlySet<string | undefined>,
 ): Generation {
   const { start, end, parent, type, output, error } = span;
   const { isUnheard, error: ofAgent } = trace.contextOf(span);
   const isOfAll = type === "model_generation";
-  const calls = trace.callsOf(span).filter(({ id }) => !(isOfAll && executed.has(callId(id))));
+  const calls = trace.callsOf(span).filter(({ id }) => !(isOfAll && executions.has(callId(id))));
   const { texts } = spoken("assistant", objectOf(output).text);
   const failure = hasFailed(span) ? { error: error ?? ofAgent } : undefined;
   const agent = trace.agentOf(span);
@@ -273,7 +283,7 @@ function outcomeOf({ type, attributes, output, error, hasEnded }: MastraSpan): P
   return attributes.success === false && outcome.status === "ok" ? { ...outcome, status: "error" } : outcome;
 }
 
-function measured(trace: TraceOfSpans, span: MastraSpan): MeasuredSpan {
+function measuresOf(trace: TraceOfSpans, span: MastraSpan): MeasuredSpan {
   const { id, parent, type, recorded, attributes, metadata } = span;
   const isAnswer = trace.answers.has(span);
   const kind = trace.contextOf(span).isJudged ? "evaluation" : TOOL.test(type) ? "tool" : "other";
@@ -305,6 +315,11 @@ function refuseHalf(talk: Conversation, trace: TraceOfSpans): void {
     talk.unscorable(
       "the trace has no span of a model and none of a tool, so its calls are unknown: export all of its spans, as getTrace({ traceId }) returns them",
     );
+  const lost = trace.callNotAmong(talk.run().toolCalls);
+  if (lost !== undefined)
+    talk.unscorable(
+      `the trace is not whole: span ${lost.span} has a call of "${lost.name}" that no other span tells of. Export all spans of the trace`,
+    );
   if (![...trace.answers].some((span) => trace.isSilent(span))) return;
   if (trace.tools.length === 0)
     talk.unscorable(
@@ -330,11 +345,11 @@ function refuseUnfinished(talk: Conversation, { output, error }: MastraSpan): vo
     );
 }
 
-/** What a workflow was given and gave back. */
+/** The input and the output of a workflow, as words. */
 function wordsOf({ input, output }: MastraSpan): Partial<Pick<Run, "input" | "response">> {
   const words = (value: Json, speaker: "user" | "assistant") => {
-    const said = readTexts(value, speaker).map(({ text }) => text);
-    return said.length > 0 || value === null ? said.join("\n") : jsonText(value);
+    const texts = readTexts(value, speaker).map(({ text }) => text);
+    return texts.length > 0 || value === null ? texts.join("\n") : jsonText(value);
   };
   return { input: words(input, "user"), response: words(output, "assistant") };
 }

@@ -139,7 +139,7 @@ export interface GenerationSpan {
   hasOthers?: boolean;
   /** It stands for a whole agent: its silence says nothing. */
   agent?: boolean;
-  /** It has what an agent was asked, which no span of its model repeats. */
+  /** It has the question to an agent, which no span of its model repeats. */
   isQuestion?: boolean;
   /** What is said in it is read, and no calls. */
   isTextOnly?: boolean;

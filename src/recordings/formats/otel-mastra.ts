@@ -2,7 +2,10 @@ import { isObject, isString, type Json, type JsonObject } from "../../base/json.
 import { jsonIn } from "../message-parts.ts";
 import { at, type RecordedSpan, wholeJsonIn } from "./otel-attributes.ts";
 
-/** What an agent of Mastra was asked, by the attributes of its span: those of its model do not repeat it. */
+/**
+ * The question to an agent of Mastra, in the attributes of its span: those of its model do not repeat it. Throws RecordingError when its
+ * text is cut off.
+ */
 export function mastraQuestion(attributes: JsonObject): Json | undefined {
   const input = wholeJsonIn(at(attributes, "mastra.agent_run.input"));
   return isString(input) ? [{ role: "user", content: input }] : input;

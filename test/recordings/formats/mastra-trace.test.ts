@@ -4,7 +4,7 @@ import { readDocument } from "../../../src/recordings/detect.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { fixture, fixtureRows, readAs, readOne, spoken } from "../fixture.ts";
 
-/** What getTrace() of LibSQL's store returned for a run of a travel desk with a sub-agent. */
+/** A run of a travel desk with a sub-agent, as getTrace() of LibSQL's store returned it. */
 const trace = fixture("mastra/trace.json") as { traceId: string; spans: JsonObject[] };
 /** Rows of its table, their JSON selected as text. */
 const rows = fixtureRows("mastra/spans.jsonl") as JsonObject[];
@@ -13,7 +13,7 @@ const read = (spans: readonly Json[]) => readOne("mastra", { traceId: "t", spans
 const calls = ({ toolCalls }: Run) =>
   toolCalls.map(({ name, arguments: args, status, group, agent }) => [name, args, status, group, agent]);
 /** The trace with each span changed, or left out where nothing is returned. */
-const changed = (change: (span: JsonObject) => JsonObject | undefined): JsonObject[] =>
+const spansWith = (change: (span: JsonObject) => JsonObject | undefined): JsonObject[] =>
   trace.spans.map(change).filter((one) => one !== undefined);
 const isOf = (type: string) => (span: JsonObject) => span.spanType === type;
 
@@ -86,12 +86,12 @@ describe("what getTrace() returns", () => {
   });
 
   it("is the same in any order, and where spans are there twice, begun and ended", () => {
-    const begun = changed((one) => ({ ...one, endedAt: null, output: null, error: null }));
+    const begun = spansWith((one) => ({ ...one, endedAt: null, output: null, error: null }));
     expect(calls(read([...begun, ...trace.spans].reverse()))).toEqual(calls(run));
   });
 
   it("may be of several traces: each is a run, and one that cannot be read is at fault alone", () => {
-    const other = { traceId: "b", spans: changed((one) => ({ ...one, traceId: "b", metadata: {} })) };
+    const other = { traceId: "b", spans: spansWith((one) => ({ ...one, traceId: "b", metadata: {} })) };
     const broken = { traceId: "c", spans: [{ ...span("agent_run", null), traceId: "c", attributes: "{" }] };
     const runs = readAs("mastra", [trace, other, broken]);
     expect(runs.map(({ caseId }) => caseId)).toEqual(["trip", undefined, undefined]);
@@ -154,11 +154,23 @@ describe("a trace that is not whole", () => {
     ["its root", ({ parentSpanId }) => parentSpanId === null, "(model_generation) stands below span"],
     ["a span in its middle", isOf("model_generation"), "the trace is not whole"],
   ])("without %s is at fault", (_what, isLost, reason) => {
-    expect(read(changed((one) => (isLost(one) ? undefined : one))).fault).toContain(reason);
+    expect(read(spansWith((one) => (isLost(one) ? undefined : one))).fault).toContain(reason);
+  });
+
+  it("without the span of an answer is at fault: the span of all answers has its call", () => {
+    const isLost = ({ spanType, attributes }: JsonObject) =>
+      JSON.stringify([spanType, attributes]).match(
+        /"(?:model_(?:step|inference)".*"stepIndex":1|tool_call".*"success":false)/,
+      );
+    const run = read(spansWith((one) => (isLost(one) ? undefined : one)));
+    expect(run.toolCalls.map(({ name }) => name)).not.toContain("book_flight");
+    expect(run.fault).toContain('has a call of "book_flight" that no other span tells of');
   });
 
   it("says that it begins below a span of somebody else", () => {
-    const run = read(changed((one) => (one.parentSpanId === null ? { ...one, parentSpanId: "http" } : one)));
+    const run = read(
+      spansWith((one) => (one.parentSpanId === null ? { ...one, parentSpanId: "http" } : one)),
+    );
     expect(run.fault).toBeUndefined();
     expect(run.warnings).toEqual([expect.stringContaining("below span http, which is not there")]);
   });
@@ -169,7 +181,7 @@ describe("a trace that is not whole", () => {
   });
 
   it("says which calls cannot be seen where the answers of the model are not recorded", () => {
-    const silent = changed((one) =>
+    const silent = spansWith((one) =>
       String(one.spanType).startsWith("model_") ? { ...one, output: null } : one,
     );
     expect(read(silent)).toMatchObject({ response: expect.stringContaining("NV417 is sold out.") });
@@ -180,7 +192,7 @@ describe("a trace that is not whole", () => {
 
 describe("calls", () => {
   it("wait while their span has not ended", () => {
-    const open = changed((one) =>
+    const open = spansWith((one) =>
       isOf("tool_call")(one) ? { ...one, endedAt: null, output: null, error: null } : one,
     );
     expect(new Set(read(open).toolCalls.map(({ status }) => status))).toEqual(new Set(["pending"]));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fixture, readOne, spoken } from "../fixture.ts";
 
-/** What @mastra/otel-exporter sent for an agent that called a tool with a wrong argument and one that its client executes. */
+/** A run as @mastra/otel-exporter sent it: a tool was called with a wrong argument, and one that its client executes. */
 const exported = fixture("otel-genai/mastra.otlp.json");
 const text = JSON.stringify(exported);
 const read = (document: string) => readOne("otel-genai", JSON.parse(document));

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../src/base/json.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** What `getTrace()` of an observability store returns. */
+/** A trace as `getTrace()` of an observability store returns it. */
 export default {
   format: "mastra",
   write({ question, turns, answer }) {
