@@ -4,6 +4,7 @@ import {
   type JsonObject,
   jsonText,
   objectOf,
+  objectsOf,
   textOf,
   unpacked,
 } from "../../base/json.ts";
@@ -65,13 +66,21 @@ interface SpanContext {
   isUnheard: boolean;
   /** It is part of a judgement of the run. */
   isJudged: boolean;
+  /** The span of an agent that goes on after a call was approved: it stands below the answer that asked for the call. */
+  isResumed: boolean;
   /** The nearest span of the same answer of a model. */
   answer?: MastraSpan | undefined;
 }
 
 type Contexts = ReadonlyMap<MastraSpan, SpanContext>;
 
-const OUTSIDE: SpanContext = { error: null, isWithin: false, isUnheard: false, isJudged: false };
+const OUTSIDE: SpanContext = {
+  error: null,
+  isWithin: false,
+  isUnheard: false,
+  isJudged: false,
+  isResumed: false,
+};
 
 function contextsOf(spans: readonly MastraSpan[]): Map<MastraSpan, SpanContext> {
   return handedDown(spans, (span, parent: ParentValue<MastraSpan, SpanContext> | undefined) => {
@@ -80,11 +89,13 @@ function contextsOf(spans: readonly MastraSpan[]): Map<MastraSpan, SpanContext> 
     const isApart = outer?.type === "agent_run" || (outer !== undefined && TOOL.test(outer.type));
     const context = {
       ...above,
+      isResumed: false,
       isJudged: above.isJudged || span.type.startsWith("scorer_"),
       answer: isBelowModel ? outer : isApart ? undefined : above.answer,
     };
     if (TOOL.test(span.type)) return { ...context, isWithin: true };
     if (span.type !== "agent_run") return context;
+    if (isBelowModel) return { ...context, error: span.error, isResumed: true };
     const agent = (outer && TOOL.test(outer.type) ? delegatedAgent(outer.entity) : undefined) ?? span.entity;
     return { ...context, agent, error: span.error, isWithin: true, isUnheard: above.isWithin };
   });
@@ -99,6 +110,8 @@ class TraceOfSpans {
   readonly answers: ReadonlySet<MastraSpan>;
   private readonly contexts: Contexts;
   private readonly chunks: ReadonlyMap<MastraSpan | undefined, readonly MastraSpan[]>;
+  /** The ids of the calls in whole answers. */
+  private readonly listedIds: ReadonlySet<Json | undefined>;
   private readonly namesMain: boolean;
 
   constructor(all: readonly MastraSpan[]) {
@@ -106,13 +119,24 @@ class TraceOfSpans {
     this.spans = all.filter((span) => !this.contextOf(span).isJudged);
     const models = this.spans.filter(({ type }) => MODEL.test(type));
     const outer = new Set(models.map((span) => this.contextOf(span).answer));
-    this.answers = new Set(models.filter((span) => !outer.has(span)));
+    const innermost = models.filter((span) => !outer.has(span));
+    this.listedIds = new Set(
+      innermost.flatMap(({ output }) =>
+        objectsOf(objectOf(output).toolCalls).map(({ toolCallId }) => toolCallId),
+      ),
+    );
     this.agents = this.spans.filter(({ type }) => type === "agent_run");
     this.tools = this.spans.filter(({ type }) => TOOL.test(type));
     this.chunks = groupBy(
       this.spans.filter(({ type }) => type === "model_chunk"),
       (span) => this.contextOf(span).answer,
     );
+    // An answer that waited for an approval is there again, as a whole, once the run goes on.
+    const isRepeated = (span: MastraSpan) => {
+      const ids = this.piecesOf(span).flatMap(({ toolCallId }) => toolCallId ?? []);
+      return span.output === null && ids.length > 0 && ids.every((id) => this.listedIds.has(id));
+    };
+    this.answers = new Set(innermost.filter((span) => !isRepeated(span)));
     const main = this.agents.filter((span) => !this.contextOf(span).isUnheard);
     this.namesMain = new Set(main.map(({ entity }) => entity)).size > 1;
   }
@@ -130,9 +154,8 @@ class TraceOfSpans {
   callsOf(span: MastraSpan): StatedCall[] {
     const { toolCalls = [] } = objectOf(span.output);
     const calls = readMessages({ toolCalls }, "assistant").flatMap((message) => message.calls);
-    const ids = new Set(calls.map(({ id }) => id));
-    const pieces = (this.chunks.get(span) ?? []).map(({ output }) => objectOf(output));
-    const others = pieces.flatMap(
+    const ids = new Set(this.listedIds);
+    const others = this.piecesOf(span).flatMap(
       ({ toolCallId: id = null, toolName: name, args, toolInput }): StatedCall[] => {
         const input = args ?? toolInput;
         if (!isString(name) || input === undefined || ids.has(id)) return [];
@@ -141,6 +164,10 @@ class TraceOfSpans {
       },
     );
     return [...calls, ...others];
+  }
+
+  private piecesOf(span: MastraSpan): JsonObject[] {
+    return (this.chunks.get(span) ?? []).map(({ output }) => objectOf(output));
   }
 
   /** A call in the span of all answers that is not among these: the span of its answer is not there. */
@@ -197,7 +224,7 @@ function readRun(spans: readonly MastraSpan[]): Run {
 /** The user's words and the instructions of the agent. Its memory of earlier runs is no part of this one. */
 function questionOf(trace: TraceOfSpans, span: MastraSpan): Generation {
   const { start, end, parent, attributes, input, error } = span;
-  const { isUnheard } = trace.contextOf(span);
+  const { isUnheard, isResumed } = trace.contextOf(span);
   const question = [
     ...readMessages(attributes.instructions, "system"),
     ...withoutHistory(readMessages(isString(input) ? jsonText(input) : input, "user")),
@@ -207,7 +234,7 @@ function questionOf(trace: TraceOfSpans, span: MastraSpan): Generation {
   return {
     kind: "generation",
     ...{ start, end, parent, agent, isUnheard, failure },
-    input: isUnheard ? [] : question,
+    input: isUnheard || isResumed ? [] : question,
     output: [],
   };
 }

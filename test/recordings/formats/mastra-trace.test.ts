@@ -219,6 +219,26 @@ describe("calls", () => {
     );
   });
 
+  it("that were approved are there once: the run goes on below the answer that asked for them", () => {
+    const root = agent({ output: { status: "suspended", toolName: "pay", toolCallId: "pay" } });
+    const all = span("model_generation", "root");
+    const step = span("model_step", String(all.spanId));
+    const piece = span("model_chunk", String(step.spanId), {
+      output: { toolCallId: "pay", toolName: "pay", args: {} },
+    });
+    const input = { approved: true, toolName: "pay", toolCallId: "pay" };
+    const resumed = span("agent_run", String(all.spanId), { input, output: { text: "Paid." } });
+    const tool = span("tool_call", String(resumed.spanId), {
+      ...{ entityId: "pay", input: {}, output: 2, attributes: { toolCallId: "pay", success: true } },
+    });
+    const again = span("model_step", String(resumed.spanId), { output: asks("pay") });
+    const answer = span("model_step", String(resumed.spanId), { output: { text: "Paid.", toolCalls: [] } });
+    const run = read([root, all, step, piece, resumed, tool, again, answer]);
+    expect(calls(run)).toEqual([["pay", {}, "ok", 0, undefined]]);
+    expect(run).toMatchObject({ input: "Go.", response: "Paid.", steps: 2 });
+    expect(run.fault).toBeUndefined();
+  });
+
   it("were refused where the schema refused their arguments", () => {
     const refused = { error: true, message: "Tool input validation failed", validationErrors: {} };
     const step = span("model_step", "root", { output: asks("ring") });

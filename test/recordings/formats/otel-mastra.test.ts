@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { JsonObject } from "../../../src/base/json.ts";
 import { fixture, readOne, spoken } from "../fixture.ts";
 
 /** A run as @mastra/otel-exporter sent it: a tool was called with a wrong argument, and one that its client executes. */
@@ -25,6 +26,35 @@ it("has the calls that the model asked for, executed here, refused or left to th
     ["ask_user", "pending", 0],
   ]);
   expect(run.fault).toBeUndefined();
+});
+
+it("has a call that waits for approval, of which only a piece of the answer tells", () => {
+  const span = (id: string, parentSpanId: string, attributes: Record<string, string>): JsonObject => ({
+    ...{ traceId: "t", spanId: id, parentSpanId, name: id, startTimeUnixNano: "1", endTimeUnixNano: "2" },
+    attributes: Object.entries(attributes).map(([key, stringValue]) => ({ key, value: { stringValue } })),
+  });
+  const piece = JSON.stringify({ toolCallId: "c", toolName: "pay", args: { sum: 2 } });
+  const spans = [
+    span("agent", "", { "gen_ai.operation.name": "invoke_agent", "mastra.agent_run.input": "Pay." }),
+    span("step", "agent", { "mastra.span.type": "model_step" }),
+    span("chat", "step", { "gen_ai.operation.name": "chat", "mastra.span.type": "model_inference" }),
+    span("piece", "chat", { "mastra.model_chunk.output": piece }),
+  ];
+  const run = readOne("otel-genai", { resourceSpans: [{ scopeSpans: [{ spans }] }] });
+  expect(run.input).toBe("Pay.");
+  expect(run.toolCalls).toMatchObject([{ name: "pay", arguments: { sum: 2 }, status: "pending" }]);
+  const output = JSON.stringify({
+    text: "",
+    toolCalls: [{ toolCallId: "c", toolName: "pay", args: { sum: 2 } }],
+  });
+  const resumed = [
+    span("again", "agent", { "mastra.model_step.output": output }),
+    span("more", "again", { "gen_ai.operation.name": "chat", "mastra.span.type": "model_inference" }),
+  ];
+  const whole = readOne("otel-genai", {
+    resourceSpans: [{ scopeSpans: [{ spans: [...spans, ...resumed] }] }],
+  });
+  expect(whole.toolCalls).toMatchObject([{ name: "pay", status: "pending" }]);
 });
 
 it("takes what one answer took once", () => {
