@@ -154,11 +154,11 @@ class TraceOfSpans {
   callsOf(span: MastraSpan): StatedCall[] {
     const { toolCalls = [] } = objectOf(span.output);
     const calls = readMessages({ toolCalls }, "assistant").flatMap((message) => message.calls);
-    const ids = new Set(this.listedIds);
+    const ids = new Set<Json>();
     const others = this.piecesOf(span).flatMap(
       ({ toolCallId: id = null, toolName: name, args, toolInput }): StatedCall[] => {
         const input = args ?? toolInput;
-        if (!isString(name) || input === undefined || ids.has(id)) return [];
+        if (!isString(name) || input === undefined || ids.has(id) || this.listedIds.has(id)) return [];
         ids.add(id);
         return [{ id, name, ...statedText(input) }];
       },
