@@ -8,6 +8,11 @@ import type { Run, ToolCall } from "./run.ts";
 /** What Mastra puts before the key of an agent that is called as a tool. */
 const DELEGATION = /^agent-(?=.)/;
 
+/** The key of the agent that a tool of that name is; undefined for any other tool. */
+export function delegatedAgent(tool: string): string | undefined {
+  return DELEGATION.test(tool) ? tool.replace(DELEGATION, "") : undefined;
+}
+
 /**
  * A run with the calls of the sub-agents that Mastra keeps in the result of each delegation, after all that was called at once with it. The list does
  * not tell which of them were made at once, so that their order counts. Throws RecordingError for a call that cannot be read.

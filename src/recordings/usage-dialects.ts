@@ -28,17 +28,17 @@ const KEYS: Record<Count, string> = {
     inputTokenDetails.cacheReadTokens inputTokens.cacheRead cachedContentTokenCount cached_content_token_count
     prompt_cache_hit_tokens input_cached_tokens input_cache_read prompt_details.cache_read cached_input_tokens
     cache_read_tokens cached_tokens input_tokens.cached input_tokens_cache_read total_cached_tokens cacheReadTokens cached
-    details.cache_read_tokens details.cache_read_input_tokens details.cached_tokens`,
+    details.cache_read_tokens details.cache_read_input_tokens details.cached_tokens inputDetails.cacheRead`,
   cacheWrites: `cache_creation.input_tokens cache_creation_input_tokens cache_write_input_tokens cache_write.input_tokens
     details.cache_write_tokens details.cache_creation_input_tokens inputTokenDetails.cacheWriteTokens
-    prompt_details.cache_write input_tokens_cache_write`,
+    prompt_details.cache_write input_tokens_cache_write inputDetails.cacheWrite`,
   output: `output_tokens completion_tokens outputTokens completionTokens outputTokens.total candidatesTokenCount
     candidates_token_count eval_count response_tokens completion output outputTokenCount output_token_count total_output_tokens`,
   reasoning: `reasoning reasoning.output_tokens output_tokens_details.reasoning_tokens completion_tokens_details.reasoning_tokens
     output_token_details.reasoning outputTokenDetails.reasoningTokens outputTokens.reasoning reasoningTokens
     reasoning_tokens thoughtsTokenCount thoughts_token_count output_reasoning_tokens completion_details.reasoning
     output_reasoning reasoning_output_tokens output_tokens.reasoning thoughts details.reasoning_tokens
-    details.thoughts_tokens extra.reasoning_output_tokens extra.reasoning_tokens extra.thoughts_tokens`,
+    details.thoughts_tokens outputDetails.reasoning extra.reasoning_output_tokens extra.reasoning_tokens extra.thoughts_tokens`,
   // That of ADK, which has Gemini's counts.
   apart: "experimental.reasoning_tokens",
   total: "total_tokens totalTokens totalTokenCount total_token_count total",

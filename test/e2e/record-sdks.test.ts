@@ -6,6 +6,7 @@ import {
   casesFile,
   hasPython,
   hasSdks,
+  keepingAgent,
   pythonAgents,
   type SdkAgent,
   sdkAgents,
@@ -75,6 +76,18 @@ describe.skipIf(!hasSdks)("an agent with an SDK", () => {
     expect((await rungate(root, ["gate"])).stdout).not.toContain("was not said");
     writeFileSync(join(root, "evals/cases.yml"), turnsCase("Your reference is TD-NV418"));
     expect((await rungate(root, ["gate"])).stdout).toMatch(/TD-NV418.* was not said/);
+  });
+
+  test("whose store keeps its traces has the same calls in them", async () => {
+    const { root, record } = await project(keepingAgent);
+    expect((await record("--trials", "1")).status).toBe(0);
+    const linesOf = async (folder: string) => {
+      const { stdout } = await rungate(root, ["inspect", `${folder}/{case}.{trial}.json`]);
+      return stdout.split("\n").filter((line) => /^ {2}(?:user|agent| +\d+) /.test(line));
+    };
+    const lines = await linesOf("evals/runs");
+    expect(lines.length).toBeGreaterThan(15);
+    expect(await linesOf("kept")).toEqual(lines);
   });
 
   test("whose model is not there, refuses, breaks off or writes too much, is in error and never scored", async () => {

@@ -31,6 +31,9 @@ function inPython(name: string, more: Partial<SdkAgent> = {}): readonly [string,
   return [name, { command, source: "model requests", ...more }];
 }
 
+/** An agent that also writes the trace which its own store kept of a run into `kept/`. */
+export const keepingAgent: SdkAgent = inNode("mastra-kept")[1];
+
 /** Agents with an SDK for Node, by name. */
 export const sdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
   inNode("openai-chat"),

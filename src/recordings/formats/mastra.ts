@@ -33,23 +33,27 @@ import {
   sayStored,
   unpackedText,
 } from "./mastra-messages.ts";
+import { spanRowsIn } from "./mastra-spans.ts";
+import { readTraces } from "./mastra-trace.ts";
 import { openaiChat } from "./openai-chat.ts";
 
 /**
- * Mastra 1.x and 0.14: the run that its scorers take, what its stores keep of messages and scores, results of experiments, and agent
+ * Mastra 1.x and 0.14: the run that its scorers take, what its stores keep of messages, scores and traces, results of experiments, and agent
  * outputs. What it writes as plain AI SDK messages is the AI SDK's.
  */
 export const mastra: Format = {
   id: "mastra",
-  title: "Mastra 0.14 and 1.x: runs of its scorers, agent output, stored messages and scores, experiments",
+  title:
+    "Mastra 0.14 and 1.x: runs of its scorers, agent output, stored messages, scores and traces, experiments",
   looksFor:
-    "{input: {inputMessages}, output}, messages whose content is {format: 2, parts[]}, or an agent output with toolCalls[].payload",
+    "{input: {inputMessages}, output}, messages whose content is {format: 2, parts[]}, an agent output with toolCalls[].payload, or spans with a spanType",
   marks: [
     ["content", "format", "parts", "tool-invocation"],
     ["toolCalls", "payload", "steps"],
     ["input", "inputMessages", "output"],
     ["item", "targetResult", "scorerResults"],
     ["items", "datasetId", "datasetVersion"],
+    ["traceId", "spanId", "spanType", "startedAt"],
   ],
   refines: ["ai-sdk", "openai-chat"],
   // A step repeats its request, with the calls of earlier runs of the thread.
@@ -59,11 +63,13 @@ export const mastra: Format = {
     areStored(messagesOf(document)) ||
     isScorerRun(document) ||
     isCompletedItem(document) ||
-    (rowsIn(document) ?? itemsIn(document)) !== undefined,
+    (spanRowsIn(document) ?? rowsIn(document) ?? itemsIn(document)) !== undefined,
   read: (document) => runsIn(document).map(withSubAgentCalls),
 };
 
 function runsIn(document: Json): Run[] {
+  const spans = spanRowsIn(document);
+  if (spans !== undefined) return readTraces(spans);
   const rows = rowsIn(document);
   if (rows !== undefined) return readRows(rows);
   const items = itemsIn(document);

@@ -1,7 +1,7 @@
 import { isObject, isString, type Json, type JsonObject, member, objectsOf } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { areUnknown, jsonIn, langchainToolMessage, outcomeText } from "../message-parts.ts";
+import { answered, areUnknown, jsonIn, langchainToolMessage, outcomeText } from "../message-parts.ts";
 import { type Message, readMessages } from "../model-messages.ts";
 import type { Speaker, StatedCall, ToolDefinition } from "../run.ts";
 import { handedDown, type ParentValue } from "../span-tree.ts";
@@ -65,6 +65,7 @@ export function withoutRepeats(tree: SpanTree, read: readonly ReadSpan[]): ReadS
   }
   const isRepeat = (one: ReadSpan) => {
     if (isExecution(one)) return repeats(one, tree.above(one.span).execution);
+    if (isAnswer(one) && one.said.isQuestion) return false;
     if (!isAnswer(one) || wrappers.has(one)) return true;
     return one.said.output === undefined && tree.above(one.span).isTold;
   };
@@ -138,6 +139,8 @@ export interface GenerationSpan {
   hasOthers?: boolean;
   /** It stands for a whole agent: its silence says nothing. */
   agent?: boolean;
+  /** It has the question to an agent, which no span of its model repeats. */
+  isQuestion?: boolean;
   /** What is said in it is read, and no calls. */
   isTextOnly?: boolean;
 }
@@ -175,7 +178,7 @@ export function outcomeIn(span: RecordedSpan, answer: Json | undefined, hasFaile
   const result = (told === answer ? opened : jsonIn(told)) ?? failureText(span);
   const failed = hasFailed || message?.status === "error" || isFailed(span, told);
   if (failed) return { ...own, outcome: outcomeText(result, true) };
-  return { ...own, outcome: { status: "ok", ...(result === undefined ? {} : { result }) } };
+  return { ...own, outcome: answered(result) };
 }
 
 /** A failed sibling marks OpenInference's spans that went well as failed too: there an answer is the surer sign. */

@@ -17,6 +17,7 @@ import {
   textAt,
   wholeJsonIn,
 } from "./otel-attributes.ts";
+import { mastraQuestion } from "./otel-mastra.ts";
 import { logfire, mlflow } from "./otel-platforms.ts";
 
 /** What the Vercel AI SDK, v3 to v6, writes with `experimental_telemetry`. */
@@ -268,7 +269,8 @@ function generation(span: RecordedSpan, agent: boolean): GenerationSpan {
   const found = (path: string) =>
     sources.map((source) => at(source, path)).find((value) => value !== undefined);
   const instructions = found("gen_ai.system_instructions");
-  const input = found("gen_ai.input.messages");
+  const question = mastraQuestion(attributes);
+  const input = found("gen_ai.input.messages") ?? question;
   const output = found("gen_ai.output.messages");
   const told = output === undefined ? askedInEvents(span) : undefined;
   const reasons = jsonIn(at(attributes, "gen_ai.response.finish_reasons"));
@@ -285,6 +287,7 @@ function generation(span: RecordedSpan, agent: boolean): GenerationSpan {
     tools: offeredTools(found("gen_ai.tool.definitions")),
     finishReason: [reasons].flat().find(isString) ?? told?.finishReason,
     agent,
+    isQuestion: question !== undefined,
   };
 }
 

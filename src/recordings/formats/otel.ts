@@ -12,8 +12,8 @@ import { addSpans, type Execution, type Generation, namesIn, readTrace } from ".
 import { durationOf } from "../usage.ts";
 import { AgentSpans } from "./otel-agents.ts";
 import {
-  at,
   type ExecutionSpan,
+  firstAt,
   type GenerationSpan,
   isAnswer,
   isExecution,
@@ -25,6 +25,7 @@ import {
 import { readSpan } from "./otel-dialects.ts";
 import { marksOf, spansIn } from "./otel-documents.ts";
 import { faultOf, refuseTelemetry, whyUntold } from "./otel-faults.ts";
+import { withStepCalls } from "./otel-mastra.ts";
 import { measuredSpans } from "./otel-usage.ts";
 
 /** OpenTelemetry spans with the GenAI semantic conventions, or those of the AI SDK, pydantic-ai, ADK and OpenLLMetry. */
@@ -71,7 +72,7 @@ function readTraces(document: Json): Run[] {
       "no spans: expected OTLP JSON {resourceSpans}, spans as an exporter writes them, or attributes",
     );
   }
-  const traces = [...groupBy(withoutCopies(spans), ({ traceId }) => traceId).values()].flatMap(
+  const traces = [...groupBy(withStepCalls(withoutCopies(spans)), ({ traceId }) => traceId).values()].flatMap(
     splitByIdentity,
   );
   const runs = traces.flatMap(({ identity, spans: own }) => {
@@ -128,7 +129,9 @@ function identitiesOf(spans: readonly RecordedSpan[]): Map<RecordedSpan, Identit
 }
 
 function identityIn(attributes: JsonObject): Identity {
-  const [caseId = null, trial = null] = [at(attributes, "rungate.case"), at(attributes, "rungate.trial")];
+  const [caseId = null, trial = null] = ["case", "trial"].map((key) =>
+    firstAt(attributes, `rungate.${key}`, `mastra.metadata.rungate.${key}`, `mastra.metadata.${key}`),
+  );
   return namesIn([{ caseId, trial }], { caseId: ["caseId"], trial: ["trial"] });
 }
 
