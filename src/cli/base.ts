@@ -199,17 +199,24 @@ async function recordedIn(
   process.once("exit", remove);
   try {
     const expectations = expectationsOf(root, job);
-    const presentFiles = expectations.filter((path) => commit.files.has(path));
+    const committedExpectations = expectations.filter((path) => commit.files.has(path));
     const beside = recordings.map((path) => posix.join(posix.dirname(path), RECORDED_FILE));
     const present = beside.filter((path) => commit.files.has(path));
-    readGitFiles(root, commit, [...new Set([...recordings, ...present, ...presentFiles])], (path, bytes) => {
-      const file = join(copy, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, bytes);
-    });
+    readGitFiles(
+      root,
+      commit,
+      [...new Set([...recordings, ...present, ...committedExpectations])],
+      (path, bytes) => {
+        const file = join(copy, path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, bytes);
+      },
+    );
     const report = await run({
       ...job,
-      expectations: job.expectations.filter((_file, at) => presentFiles.includes(expectations[at] ?? "")),
+      expectations: job.expectations.filter((_file, at) =>
+        committedExpectations.includes(expectations[at] ?? ""),
+      ),
       root: join(copy, relative(root, job.root)),
       policy: choosePolicy({ base: config, head: config, isFirstUse: false }),
       commit: commit.sha,

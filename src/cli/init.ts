@@ -58,8 +58,8 @@ export const addInit: AddCommand = (command, exit) => {
 };
 
 /** Writes expectations, a policy and a workflow. Returns 1 when there is no recording or one cannot be read. Throws ConfigurationError. */
-export async function init(typed: InitOptions): Promise<ExitCode> {
-  const options = atTheTop(typed);
+export async function init(typedOptions: InitOptions): Promise<ExitCode> {
+  const options = atTheTop(typedOptions);
   const { kept, how } = checkInit(options);
   const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await findRuns(how);
   if (found === undefined) return 1;

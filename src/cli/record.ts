@@ -151,7 +151,7 @@ async function recordSuites(typed: RecordOptions, command: Command): Promise<Exi
     );
   for (const { suite } of jobs.filter(({ record }) => record === undefined))
     printError(terminal`warning: suite ${suite} has no record: line, and is not recorded`);
-  const recorders = lines.map((line) => ({ ...line, recorder: recorderOf(line.suite, line.line) }));
+  const recorders = lines.map((entry) => ({ ...entry, recorder: recorderOf(entry.suite, entry.line) }));
   let code: ExitCode = 0;
   for (const { suite, line, recorder } of recorders) {
     printError(terminal`Suite ${suite}: ${line}`);
@@ -275,14 +275,14 @@ async function recordInto(
   const folder = options.directory === undefined ? "" : ` -C ${shellWord(options.directory)}`;
   const next = `${programName()} ${hasConfig ? "gate" : "init"}${folder}`;
   const rates = configured.flatMap(({ activePolicy }) => activePolicy.policy.rates ?? []);
-  const links = {
+  const commandInputs = {
     program: programName(),
     directory: options.directory,
     ...(out === folderOfRuns(jobs) ? {} : { runs: [`${out}/${FILE_NAME}`] }),
   };
   const accept = {
     expectsNothing: (id: string) => isUnexpected(id, gated),
-    command: (ids: readonly string[]) => acceptCommand(ids, links),
+    command: (ids: readonly string[]) => acceptCommand(ids, commandInputs),
   };
   const { text, isRecorded } = recordText(result, plan, { next, rates, accept });
   if (isRecorded) print(text);
