@@ -24,7 +24,6 @@ import { jobOf } from "./job.ts";
 import { type AddCommand, caseNotNamed, type ExitCode, type JobOptions, withJobOptions } from "./options.ts";
 import { askForYes, canAsk, hasColors, print, printProblems, replaceFile } from "./print.ts";
 
-/** `rungate accept CASE…`: makes what recorded runs did what is expected, once somebody has seen the difference and said yes. */
 export const addAccept: AddCommand = (command, exit) => {
   command
     .usage("[case...] [options]")
@@ -63,10 +62,7 @@ export interface AcceptOptions extends JobOptions {
   dryRun?: true;
 }
 
-/**
- * Makes what recorded runs did what is expected, where a person says yes or the options do. 1 when some of it cannot be, or nobody
- * said yes. Throws ConfigurationError.
- */
+/** Changes expectations to match recorded runs. Returns 1 when a case is refused or not confirmed. Throws ConfigurationError. */
 export async function accept(ids: readonly string[], options: AcceptOptions): Promise<ExitCode> {
   checkUsage(ids, options);
   const job = await jobOf(options, ids);
@@ -78,7 +74,7 @@ export async function accept(ids: readonly string[], options: AcceptOptions): Pr
 
   const selected = select(ids, report, options);
   const { wanted, refused } = readCandidateRuns(
-    selected.filter((one) => one.state === "wanted"),
+    selected.filter((selection) => selection.state === "wanted"),
     job,
     configured,
   );
@@ -91,18 +87,21 @@ export async function accept(ids: readonly string[], options: AcceptOptions): Pr
   const changes = changedFiles(configured.texts, accepted.files);
   for (const { before, after } of changes) print(diffText(before.file, before.text, after, hasColors));
 
-  const refusals = [...selected.filter((one) => one.state === "refused"), ...refused, ...accepted.refused];
+  const refusals = [
+    ...selected.filter((selection) => selection.state === "refused"),
+    ...refused,
+    ...accepted.refused,
+  ];
   const refusedIds = new Set(refusals.map(({ id }) => id));
   const outcomes = selected.filter(({ id }) => !refusedIds.has(id));
   print(outcomeText(outcomes, { all: options.all, callNothing: accepted.callNothing }));
   if (changes.length === 0) print(terminal`nothing to write`);
   const broken = brokenRecordings(selected, report, options, job);
-  printProblems([...refusals.map((one) => errorOf(refusalText(one, options))), ...broken]);
+  printProblems([...refusals.map((selection) => errorOf(refusalText(selection, options))), ...broken]);
   const isWritten = changes.length === 0 || (await writeAll(changes, job.root, ids, options));
   return isWritten && refusals.length === 0 && broken.length === 0 ? 0 : 1;
 }
 
-/** Marks a reference optional: what `rungate gate` said of the base's runs, and a person believes. */
 async function mark(
   ids: readonly string[],
   reference: number,
@@ -139,24 +138,23 @@ function checkUsage(ids: readonly string[], { all, optional }: AcceptOptions): v
 
 /** Throws ConfigurationError when an id is neither recorded nor expected. */
 function checkKnown(ids: readonly string[], report: Report, declared: Iterable<string>): void {
-  const known = new Set([...report.cases.map(({ id }) => id), ...declared]);
+  const knownIds = new Set([...report.cases.map(({ id }) => id), ...declared]);
   const problems = ids
-    .filter((id) => !known.has(id))
+    .filter((id) => !knownIds.has(id))
     .map((id) => ({
       severity: "error" as const,
-      message: `there is no case "${id}" in the recordings or the expectations.${didYouMean(id, known)}`,
+      message: `there is no case "${id}" in the recordings or the expectations.${didYouMean(id, knownIds)}`,
     }));
   if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
 function select(ids: readonly string[], { cases }: Report, { all, trial }: AcceptOptions): CaseSelection[] {
   const byId = new Map<string, ReportCase[]>();
-  for (const one of cases) byId.set(one.id, [...(byId.get(one.id) ?? []), one]);
-  const asked = all ? [...byId.keys()] : [...new Set(ids)];
-  return asked.map((id) => selectTrials(id, byId.get(id) ?? [], { trial, named: !all }));
+  for (const reportCase of cases) byId.set(reportCase.id, [...(byId.get(reportCase.id) ?? []), reportCase]);
+  const selectedIds = all ? [...byId.keys()] : [...new Set(ids)];
+  return selectedIds.map((id) => selectTrials(id, byId.get(id) ?? [], { trial, named: !all }));
 }
 
-/** A file that is to be written: as it was read, and its new text. */
 interface FileChange {
   before: SourceFile;
   after: string;
@@ -169,7 +167,7 @@ function changedFiles(before: readonly SourceFile[], after: readonly SourceFile[
   });
 }
 
-/** Writes the files where that is wanted. False where one is not written, unless nothing was to be. */
+/** Returns false when a file should be written and is not. */
 async function writeAll(
   changes: readonly FileChange[],
   root: string,
@@ -181,10 +179,9 @@ async function writeAll(
     return true;
   }
   if (!options.yes && !(await isAgreed(ids, options))) return false;
-  return changes.map((one) => write(one, root)).every(Boolean);
+  return changes.map((change) => write(change, root)).every(Boolean);
 }
 
-/** Asks whether to write. Where nobody can be asked it says how to do without. */
 async function isAgreed(ids: readonly string[], options: AcceptOptions): Promise<boolean> {
   if (!canAsk()) {
     const { all, trial, optional, variant } = options;
@@ -205,7 +202,7 @@ async function isAgreed(ids: readonly string[], options: AcceptOptions): Promise
   return isYes;
 }
 
-/** Writes a file and says so. False where that is not possible. */
+/** Returns false when the file cannot be written. */
 function write({ before, after }: FileChange, root: string): boolean {
   const fault = replaceFile(resolve(root, before.file), before.text, after);
   if (fault === undefined) print(terminal`wrote ${before.file}`);
@@ -221,13 +218,10 @@ function refusalText({ id, reason, trial }: RefusedCase, options: AcceptOptions)
   return `${message}. To expect what trial ${trial} did, run: ${command}`;
 }
 
-/**
- * The command for these cases over the same recordings and files. Which suite they are of makes no difference. Ids are others' text:
- * none of them is taken for an option.
- */
+/** Case ids are untrusted text, so an id that looks like an option goes behind `--`. */
 function acceptCommand(ids: readonly string[], options: JobOptions, flags: readonly string[]): string {
   const { runs, expectations, policy, suite, format, caseField } = options;
-  const named = {
+  const inputs = {
     runs,
     expectations,
     policy,
@@ -237,13 +231,10 @@ function acceptCommand(ids: readonly string[], options: JobOptions, flags: reado
   };
   const dashed = ids.filter((id) => id.startsWith("-"));
   const words = ["accept", ...ids.filter((id) => !dashed.includes(id))];
-  return `${programName()} ${nextCommand(words, named, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
+  return `${programName()} ${nextCommand(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
 }
 
-/**
- * Recordings that could not be read, where a case may be missing for it. What is wrong with an expectation, such as one without a
- * run, says nothing about the runs that are there.
- */
+/** An unreadable recording may hold a missing case. Problems of expectations do not concern the runs. */
 function brokenRecordings(
   selected: readonly CaseSelection[],
   report: Report,

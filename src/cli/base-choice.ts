@@ -7,15 +7,13 @@ import { baselineText } from "../views/baseline.ts";
 import type { LocalBase } from "./base.ts";
 import { printError } from "./print.ts";
 
-/** The commit that a working tree is compared with, if any. */
 export interface BaseChoice extends Partial<LocalBase> {
   /** The user did not choose it. */
   isDefault?: true;
 }
 
-/** Options that say what to compare with. */
 interface BaseOptions {
-  /** False: nothing. */
+  /** False: compare with nothing. */
   base?: string | false;
   baseline?: string;
   commit?: string;
@@ -25,10 +23,7 @@ interface BaseOptions {
   policy?: string;
 }
 
-/**
- * Reads the commit that the options name, else the default branch, unless the options or all suites name a report. `own`: the suites of
- * the working tree's file. Throws ConfigurationError where the commit cannot be read.
- */
+/** Reads the commit that the options name, or the default branch unless a report is named. Throws ConfigurationError. */
 export async function chooseBase(options: BaseOptions, own: readonly SuiteConfig[]): Promise<BaseChoice> {
   const { base, policy } = options;
   if (typeof base === "string") return (await import("./base.ts")).readBase(base, policy);
@@ -42,8 +37,8 @@ function namesReport(
   own: readonly SuiteConfig[],
 ): boolean {
   if (baseline !== undefined || commit !== undefined || merge.length > 0) return true;
-  const asked = own.filter(({ name }) => runs.length === 0 && name === (suite ?? name));
-  return asked.length > 0 && asked.every((one) => one.baseline !== undefined);
+  const selected = own.filter(({ name }) => runs.length === 0 && name === (suite ?? name));
+  return selected.length > 0 && selected.every((suite) => suite.baseline !== undefined);
 }
 
 async function readDefault(root: string, policy: string | undefined): Promise<Partial<LocalBase>> {
@@ -67,19 +62,19 @@ function comparedWithNothing(reason: string): Pick<LocalBase, "compareWith"> {
   return { compareWith: async (job) => (job.suiteBaseline ? {} : { baseline: { state: "none", reason } }) };
 }
 
-/** Says where the fault is, which the user did not name, and how to do without. */
+/** The user did not name the default branch, so the error explains it and the way to do without. */
 async function orBare<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    const isSaid = error.problems.some(({ message }) => message.includes("--no-base"));
+    const isExplained = error.problems.some(({ message }) => message.includes("--no-base"));
     const message = `gate compares with ${name}, which cannot be read. Name another commit with --base, or compare with nothing: gate --no-base`;
-    throw isSaid ? error : new ConfigurationError([...error.problems, { severity: "error", message }]);
+    throw isExplained ? error : new ConfigurationError([...error.problems, { severity: "error", message }]);
   }
 }
 
-/** Says what the recordings were compared with, where the user has not. */
+/** Prints the base of the comparison when the user did not choose it. */
 export function printComparison({ isDefault }: BaseChoice, report: Report): void {
   if (!isDefault) return;
   const { state, reason } = report.baseline;

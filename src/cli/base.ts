@@ -28,45 +28,37 @@ import { findConfigFile, gitIgnores, originRepository, repositoryRoot } from "..
 import { type GitCommit, ghToken, readCommit, readGitFiles } from "../setup/git-commit.ts";
 import type { LocalJob } from "./job.ts";
 
-/** The commit that `--base` names, and its file, where it has one. */
 interface BaseCommit {
-  /** As people know it: `main`, `origin/main`. */
+  /** A readable name, such as `main` or `origin/main`. */
   name: string;
-  /** The user did not name it, so that GitHub is not asked for its report. */
+  /** The user did not name it, so GitHub is not asked for its report. */
   isDefault: boolean;
   root: string;
   commit: GitCommit;
   config: ConfigFile | undefined;
 }
 
-/** What a working tree is compared with. */
+/** The base of a local comparison. */
 export interface LocalBase {
-  /** Those of the commit. */
+  /** The suites of the commit. */
   suites: readonly SuiteConfig[];
-  /**
-   * The baseline of a suite, the policy that applies to both, and what the commit expects; of a default branch that can have no
-   * recordings, why there is nothing to compare with. Throws ConfigurationError where they cannot be had.
-   */
+  /** Returns the baseline, policy and base expectations of a suite. Throws ConfigurationError where they cannot be read. */
   compareWith(
     job: LocalJob,
   ): Promise<{ policy?: string | ActivePolicy; baseline?: Baseline; baseExpectations?: BaseFiles }>;
 }
 
-/**
- * Reads the commit and its file: the one that `--policy` names, or that applies here. One elsewhere than at the top, which the
- * default branch does not have, rules over both sides. Throws ConfigurationError where they cannot be read.
- */
+/** Reads a commit and its file. A file in a subfolder that the default branch lacks applies to both sides. Throws ConfigurationError. */
 export async function readBase(
   ref: string,
-  named: string | undefined,
+  policyFile: string | undefined,
   isDefault = false,
 ): Promise<LocalBase> {
   const name = isDefault ? branchName(ref) : ref;
   const root = repositoryRoot(process.cwd());
-  // Patterns need it.
   await loadRe2();
   const commit = readCommit(root, ref);
-  const here = named ?? findConfigFile(process.cwd())?.file;
+  const here = policyFile ?? findConfigFile(process.cwd())?.file;
   const place = here === undefined ? undefined : placeIn(root, here);
   const isOwn = isDefault && place !== undefined && !CONFIG_FILES.includes(place) && !commit.files.has(place);
   const committed = isOwn ? undefined : configAt(root, commit, place);
@@ -84,15 +76,12 @@ export async function readBase(
   };
 }
 
-/** A branch's full name as people write it. */
+/** Shortens the full name of a branch. */
 export function branchName(ref: string): string {
   return ref.replace(/^refs\/(?:heads|remotes)\//, "");
 }
 
-/**
- * The recordings of a suite as they are committed at the base, scored by the expectations there; where none are committed, the newest
- * report that a trusted run of its workflow left on GitHub.
- */
+/** Scores the recordings committed at the base; without any, uses the newest report of a trusted run on GitHub. */
 async function baselineOf(base: BaseCommit, job: LocalJob): Promise<Baseline> {
   const { name, root, commit, config } = base;
   const isAdopted = config === undefined && job.isOfFile === true && job.expectations.length > 0;
@@ -107,7 +96,7 @@ async function baselineOf(base: BaseCommit, job: LocalJob): Promise<Baseline> {
     : { state: "first-use", reason };
 }
 
-/** The file as the commit has it. Throws ConfigurationError where it cannot be used. */
+/** Throws ConfigurationError when the commit's file cannot be used. */
 function configAt(root: string, commit: GitCommit, own = CONFIG_FILE): ConfigFile | undefined {
   const file = [own, ...CONFIG_FILES].find((path) => commit.files.has(path));
   if (file === undefined) return undefined;
@@ -128,10 +117,12 @@ function demandSize(file: string, { sha, files }: GitCommit): void {
 }
 
 function atBase(problems: readonly Problem[], { sha }: GitCommit): Problem[] {
-  return problems.map((one) => ({ ...one, message: `at commit ${sha.slice(0, 7)}: ${one.message}` }));
+  return problems.map((problem) => ({
+    ...problem,
+    message: `at commit ${sha.slice(0, 7)}: ${problem.message}`,
+  }));
 }
 
-/** The recordings of a suite that a commit has, as paths from the repository's root. */
 function recordingsAt({ root, commit: { files, links, sha } }: BaseCommit, job: LocalJob): string[] {
   const patterns = job.runs.map((pattern) => readPattern(pattern, job.root, false));
   const isMatch = (path: string) => patterns.some(({ capture }) => capture(join(root, path)) !== undefined);
@@ -147,16 +138,13 @@ function recordingsAt({ root, commit: { files, links, sha } }: BaseCommit, job: 
   }
   const found = [...files.keys()].filter(isMatch);
   const bytes = found.reduce((sum, path) => sum + (files.get(path)?.bytes ?? 0), 0);
-  const { files: most, recordingMegabytes } = defaultJobLimits;
-  if (found.length <= most && bytes <= recordingMegabytes * MEBIBYTE) return found;
+  const { files: maxFiles, recordingMegabytes } = defaultJobLimits;
+  if (found.length <= maxFiles && bytes <= recordingMegabytes * MEBIBYTE) return found;
   const message = `commit ${sha.slice(0, 7)} has ${counted(found.length, "recording")} of ${bytes} bytes, more than one job reads: compare with a report by --baseline FILE`;
   throw new ConfigurationError([{ severity: "error", message }]);
 }
 
-/**
- * The report in a file as a baseline, with what its commit expects where this repository has that commit. A report that cannot be used is
- * named only: its faults are found with those of the other files.
- */
+/** Reads a report with its commit's expectations. Returns only the name of an invalid report, because its faults are reported later. */
 export function namedBaseline(file: string, job: LocalJob): Pick<Job, "baseline" | "baseExpectations"> {
   const problems: Problem[] = [];
   const baseline = readBaseline(file, job, problems);
@@ -175,13 +163,12 @@ export function namedBaseline(file: string, job: LocalJob): Pick<Job, "baseline"
   }
 }
 
-/** The expectations files of a job as a commit has them. */
 function expectationsAt(root: string, commit: GitCommit, job: LocalJob): BaseFiles {
   const unread: Problem[] = [];
   const names = new Map(expectationsOf(root, job).map((path, at) => [path, job.expectations[at] ?? path]));
   const unused = (path: string, why: string) =>
     unread.push({ severity: "warning", file: names.get(path), message: unusedText(why) });
-  const known = [...names.keys()].filter((path) => {
+  const present = [...names.keys()].filter((path) => {
     const { bytes = 0 } = commit.files.get(path) ?? {};
     if (commit.links.includes(path)) unused(path, "it is a link or a submodule");
     else if (bytes > limits.configurationBytes)
@@ -189,19 +176,19 @@ function expectationsAt(root: string, commit: GitCommit, job: LocalJob): BaseFil
     return commit.files.has(path) && bytes <= limits.configurationBytes;
   });
   const files: { file: string; text: string }[] = [];
-  readGitFiles(root, commit, known, (path, bytes) => {
+  readGitFiles(root, commit, present, (path, bytes) => {
     if (isUtf8(bytes)) files.push({ file: names.get(path) ?? path, text: bytes.toString("utf8") });
     else unused(path, "it is not UTF-8 text");
   });
   return { commit: commit.sha, files, unread };
 }
 
-/** The files of expectations, as paths from the repository's root. */
+/** Paths relative to the repository's root. */
 function expectationsOf(root: string, job: LocalJob): string[] {
   return job.expectations.map((file) => slashed(relative(root, resolve(job.root, file))));
 }
 
-/** The report on recordings that are committed. They are read from a folder that is removed afterwards. */
+/** Writes the recordings to a temporary folder, because scoring reads from disk. */
 async function recordedIn(
   { name, root, commit, config }: BaseCommit,
   recordings: readonly string[],
@@ -212,17 +199,24 @@ async function recordedIn(
   process.once("exit", remove);
   try {
     const expectations = expectationsOf(root, job);
-    const known = expectations.filter((path) => commit.files.has(path));
+    const committedExpectations = expectations.filter((path) => commit.files.has(path));
     const beside = recordings.map((path) => posix.join(posix.dirname(path), RECORDED_FILE));
     const present = beside.filter((path) => commit.files.has(path));
-    readGitFiles(root, commit, [...new Set([...recordings, ...present, ...known])], (path, bytes) => {
-      const file = join(copy, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, bytes);
-    });
+    readGitFiles(
+      root,
+      commit,
+      [...new Set([...recordings, ...present, ...committedExpectations])],
+      (path, bytes) => {
+        const file = join(copy, path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, bytes);
+      },
+    );
     const report = await run({
       ...job,
-      expectations: job.expectations.filter((_file, at) => known.includes(expectations[at] ?? "")),
+      expectations: job.expectations.filter((_file, at) =>
+        committedExpectations.includes(expectations[at] ?? ""),
+      ),
       root: join(copy, relative(root, job.root)),
       policy: choosePolicy({ base: config, head: config, isFirstUse: false }),
       commit: commit.sha,
@@ -239,7 +233,6 @@ async function recordedIn(
   }
 }
 
-/** The newest report that a trusted run of the base branch left on GitHub. */
 async function reportedFor(base: BaseCommit, job: LocalJob): Promise<Baseline> {
   const { name, root, commit, config } = base;
   const repository =
@@ -252,8 +245,8 @@ async function reportedFor(base: BaseCommit, job: LocalJob): Promise<Baseline> {
     const { readRepository } = await import("./repository.ts");
     const { gates } = readRepository(root);
     const files = gates.filter(({ suite }) => suite === job.suite).map(({ workflow }) => workflow.file);
-    const [workflow, ...others] = [
-      ...new Set(files.length > 0 ? files : gates.map((one) => one.workflow.file)),
+    const [workflow, ...rest] = [
+      ...new Set(files.length > 0 ? files : gates.map((gate) => gate.workflow.file)),
     ];
     return await readLocalBaseline(
       { token, repository },
@@ -262,12 +255,12 @@ async function reportedFor(base: BaseCommit, job: LocalJob): Promise<Baseline> {
         baseCommit: commit.sha,
         baseBranch: name.replace(/^origin\//, ""),
         workflow: workflow ?? "",
-        workflows: [...others, ...(config?.policy?.baseline.workflows ?? [])],
+        workflows: [...rest, ...(config?.policy?.baseline.workflows ?? [])],
       },
     );
   }
   const none = noRecordings(base);
-  // Where they are committed, the branch that adds the first ones has nothing to be compared with.
+  // A branch that adds the first committed recordings has no baseline yet.
   if (!isIgnored(job)) return { state: "first-use", reason: none };
   const remedy = hasSha256Ids
     ? `${NO_SHA256}, where its reports would be. Compare with one in a file: --baseline FILE`
@@ -281,13 +274,12 @@ function noRecordings({ name, commit }: BaseCommit): string {
   return commit.sha === "" ? "the repository has no commit yet" : `${name} has no recordings that match`;
 }
 
-/** Whether git leaves the recordings out, so that no commit can have them. */
+/** Ignored recordings can be in no commit. */
 function isIgnored({ runs, root }: LocalJob): boolean {
   const ignoredBy = gitIgnores(root);
   return runs.some((pattern) => ignoredBy(pattern.replace(/\{\w+\}/g, "x")) !== undefined);
 }
 
-/** A path of the working directory as one of the repository. */
 function placeIn(root: string, path: string): string {
   return slashed(relative(root, resolve(path)));
 }

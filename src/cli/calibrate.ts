@@ -21,7 +21,6 @@ import {
 } from "./options.ts";
 import { hasColors, print, printJson, printProblems } from "./print.ts";
 
-/** `rungate calibrate LABELS`: how well the judge agrees with people. */
 export const addCalibrate: AddCommand = (command, exit) => {
   command
     .usage("<labels> [options]")
@@ -53,19 +52,21 @@ export interface CalibrateOptions extends JobOptions, JudgeOptions {
 
 const here = () => ({ root: process.cwd(), contained: false });
 
-/** Says how well the judge's verdicts agree with people's labels. 1 when less than was demanded. Throws ConfigurationError. */
+/** Compares the judge's verdicts with people's labels. Returns 1 below `--min-kappa`. Throws ConfigurationError. */
 export async function calibrateJudge(file: string | undefined, options: CalibrateOptions): Promise<ExitCode> {
   const labels = await labelsIn(file);
-  const tellOf = async (report: Report) => {
+  const printCalibration = async (report: Report) => {
     const gate = await gateOf(report, options);
     const calibration = calibrate(labels, report, gate.scorers.includes("llm"));
     if (options.json) printJson(JSON.stringify(calibration, null, 2));
     else print(calibrationView(calibration, hasColors));
     return exitCodeOf(calibration, options);
   };
-  if (options.report !== undefined) return tellOf(reportIn(options.report));
+  if (options.report !== undefined) return printCalibration(reportIn(options.report));
   const jobs = [await jobOf(options)];
-  const [code] = await withJudge(options, jobs, async (job) => tellOf(await judgeCases(labels, job)));
+  const [code] = await withJudge(options, jobs, async (job) =>
+    printCalibration(await judgeCases(labels, job)),
+  );
   return code ?? 1;
 }
 
@@ -93,10 +94,7 @@ function reportIn(file: string): Report {
   return report;
 }
 
-/**
- * The report on the recordings, of which the judge was asked about those with labels. Tells what could not
- * be read.
- */
+/** Judges only the recordings that have labels. */
 async function judgeCases(labels: readonly Label[], { judge, ...job }: Job): Promise<Report> {
   const labelled = new Set(labels.map((label) => label.case));
   const asksAbout = (caseId: string) => labelled.has(caseId);
@@ -105,7 +103,7 @@ async function judgeCases(labels: readonly Label[], { judge, ...job }: Job): Pro
   return report;
 }
 
-/** What the policy demands: the file in force here, else the policy of the report. */
+/** The local policy applies, or else the policy of the report. */
 async function gateOf(report: Report, options: CalibrateOptions): Promise<Policy["gate"]> {
   if (options.report === undefined) return report.policy.gate;
   const [{ policy } = {}] = await jobsOf({ ...options, runs: [] });
@@ -114,7 +112,6 @@ async function gateOf(report: Report, options: CalibrateOptions): Promise<Policy
   return policy.policy.gate;
 }
 
-/** Says on standard error when kappa is not what was demanded. */
 function exitCodeOf({ kappa, labels }: Calibration, { minKappa }: CalibrateOptions): ExitCode {
   if (minKappa === undefined) return 0;
   const fail = (found: string, demanded: string): ExitCode => {

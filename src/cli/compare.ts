@@ -6,7 +6,6 @@ import type { Report } from "../report/report.ts";
 import { type AddCommand, type ExitCode, type PrintOptions, withPrintOptions } from "./options.ts";
 import { exitCodeOf, printReport } from "./print.ts";
 
-/** `rungate compare BASE HEAD`: the verdict on one report with another as its baseline, by the policy that the second carries. */
 export const addCompare: AddCommand = (command, exit) => {
   command
     .argument("<base>", "report to compare with, as --json printed it")
@@ -21,7 +20,7 @@ export interface CompareOptions extends PrintOptions {
   reportOnly?: true;
 }
 
-/** Prints the verdict on the second report with the first as its baseline. Throws ConfigurationError. */
+/** Prints the verdict on `head` with `base` as its baseline. Throws ConfigurationError. */
 export async function compare(base: string, head: string, options: CompareOptions): Promise<ExitCode> {
   const report = await compareFiles(base, head);
   const code = options.reportOnly ? 0 : exitCodeOf(report.verdict);

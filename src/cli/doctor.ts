@@ -11,7 +11,6 @@ import type { AddCommand, ExitCode } from "./options.ts";
 import { hasColors, print, printError, printJson } from "./print.ts";
 import { type RepositoryHere, readRepository } from "./repository.ts";
 
-/** `rungate doctor`: what is missing for a gate that can be trusted. */
 export const addDoctor: AddCommand = (command, exit) => {
   command
     .option(
@@ -36,14 +35,14 @@ export interface DoctorOptions {
 const NO_TOKEN = "set GITHUB_TOKEN to a token that may read the repository, its Actions and its settings";
 const NO_REPOSITORY = "name the repository on GitHub by --repository owner/name";
 
-/** Prints what is missing for a gate that can be trusted. 1 when something is, or could not be checked here. Throws ConfigurationError. */
-export async function doctor({ repository: named, json }: DoctorOptions): Promise<ExitCode> {
+/** Prints the requirements of a reliable gate that are not met. Returns 1 when there are any. Throws ConfigurationError. */
+export async function doctor({ repository: repositoryOption, json }: DoctorOptions): Promise<ExitCode> {
   const here = process.cwd();
   const root = repositoryRoot(here);
   if (root !== here)
     printError(terminal`looking at the whole repository: paths start at ${relative(here, root)}`);
-  const name = repositoryName(named, root);
-  // Globs over names of artifacts and patterns of recordings need it.
+  const name = repositoryName(repositoryOption, root);
+  // Globs for artifact names and patterns of recordings need it.
   await loadRe2();
   const read = readRepository(root);
   const github = await askGitHub(name, read, root);
@@ -53,9 +52,9 @@ export async function doctor({ repository: named, json }: DoctorOptions): Promis
   return isInDoubt(findings, github) ? 1 : 0;
 }
 
-/** `owner/name`; undefined where nobody says. Throws ConfigurationError for what is no such name. */
-function repositoryName(named: string | undefined, root: string): string | undefined {
-  const name = named ?? (process.env.GITHUB_REPOSITORY || undefined);
+/** Throws ConfigurationError for an invalid name. */
+function repositoryName(repositoryOption: string | undefined, root: string): string | undefined {
+  const name = repositoryOption ?? (process.env.GITHUB_REPOSITORY || undefined);
   if (name !== undefined && !isRepositoryName(name)) {
     const message = `"${name}" is no repository: write it as owner/name`;
     throw new ConfigurationError([{ severity: "error", message }]);
@@ -63,7 +62,7 @@ function repositoryName(named: string | undefined, root: string): string | undef
   return name ?? originRepository(root, process.env.GITHUB_SERVER_URL || "https://github.com");
 }
 
-/** What only GitHub knows; without a token all but the default branch is unseen, if git has written that down. */
+/** Without a token only the default branch may be known, from the clone. */
 async function askGitHub(
   repository: string | undefined,
   { gates, files }: RepositoryHere,
@@ -81,7 +80,7 @@ async function askGitHub(
   ]);
   const github = await connect({ token, repository, debug: () => {} });
   const compared = gates.filter((gate) => comparesWithArtifact(gate) && !isExpression(gate.suite));
-  const sought = compared.map((gate) => {
+  const queries = compared.map((gate) => {
     const policy = files.get(gate)?.policy;
     const workflows = policy?.baseline.workflows ?? [];
     return [
@@ -90,5 +89,5 @@ async function askGitHub(
     ] as const;
   });
   const listed = gates.flatMap((gate) => files.get(gate)?.policy?.baseline.branches ?? []);
-  return await readSetup(github, new Map(sought), new Set(listed));
+  return await readSetup(github, new Map(queries), new Set(listed));
 }

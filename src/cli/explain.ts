@@ -13,7 +13,6 @@ import {
 } from "./options.ts";
 import { hasColors, print, printJson, printProblems } from "./print.ts";
 
-/** `rungate explain CASE`: each pair of calls and each argument difference of a case's runs. */
 export const addExplain: AddCommand = (command, exit) => {
   command
     .usage("<case> [options]")
@@ -27,7 +26,7 @@ export const addExplain: AddCommand = (command, exit) => {
 
 export type ExplainOptions = JobOptions & JudgeOptions & { json?: true };
 
-/** Prints each pair of calls of a case. Throws ConfigurationError, also when no case has this id. */
+/** Prints each pair of calls of a case. Throws ConfigurationError, also for an unknown case. */
 export async function explain(id: string | undefined, options: ExplainOptions): Promise<void> {
   if (id === undefined) throw caseNotNamed("name the case to explain", "explain");
   await withJudge(options, [await jobOf(options, [id])], (job) => explainCase(id, job, options));
@@ -40,11 +39,11 @@ async function explainCase(id: string, { judge, ...job }: Job, { json }: Explain
     keepsDetails: isAsked,
     judge: judge && { ...judge, asksAbout: isAsked },
   });
-  const cases = report.cases.filter((one) => one.id === id);
+  const cases = report.cases.filter((reportCase) => reportCase.id === id);
   if (cases.length === 0) {
-    const known = report.cases.map((one) => one.id);
-    const others = known.length === 0 ? "" : ` There are runs of: ${listed(known, 5)}.`;
-    const message = `no run of a case "${id}" was found.${didYouMean(id, known) || others}`;
+    const ids = report.cases.map((reportCase) => reportCase.id);
+    const suggestion = ids.length === 0 ? "" : ` There are runs of: ${listed(ids, 5)}.`;
+    const message = `no run of a case "${id}" was found.${didYouMean(id, ids) || suggestion}`;
     throw new ConfigurationError([{ severity: "error", message }]);
   }
   if (json) printJson(JSON.stringify(cases, null, 2));

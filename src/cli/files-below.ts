@@ -11,16 +11,12 @@ import { isAvoided } from "../setup/find-recordings.ts";
 import type { IgnoringLine } from "../setup/git.ts";
 import type { FilesBelow, Repository } from "../setup/repository.ts";
 
-/** Policies as commands find them in a folder; a workflow may have the name too. */
+/** Policies in subfolders. A workflow in .github/ may have the same name. */
 const POLICY = /^(?:(?!\.github\/)[^/]+\/)+(?:\.github\/)?rungate\.yml$/;
 
-/** Expectations as init and the documentation name them. */
 const EXPECTATIONS = /(?:^|\/)expectations\.ya?ml$/;
 
-/**
- * Looks in all folders of a repository for policies that GitHub does not read, and for expectations that neither they nor `policies`, those
- * at the top, name. What git leaves out, what is installed or built, and repositories within the repository are left out.
- */
+/** Finds policies that GitHub does not read, and expectations that no policy names. Skips ignored files and nested repositories. */
 export function readFilesBelow(
   root: string,
   policies: readonly string[],
@@ -57,7 +53,7 @@ function filesBelow(
   const names = atOnce(walk.paths({ top: root, steps: ["anything below"] }))
     .map(nameOf)
     .filter((name) => POLICY.test(name) || EXPECTATIONS.test(name))
-    // What a link leads to is found at its own place.
+    // The target of a link is found at its own path.
     .filter((name) => ignoredBy(name) === undefined && isAt(join(real, name)));
   if (names.length > limits.configurationFiles)
     throw tooMuch(
@@ -74,7 +70,7 @@ function filesBelow(
     policies: below.map((file) => ({ file, suites: suitesIn(file) })),
     expectations: read.some(({ policy }) => policy === undefined)
       ? undefined
-      : unnamed.flatMap((one) => (loadExpectations([one]).expectations.size > 0 ? one.file : [])),
+      : unnamed.flatMap((source) => (loadExpectations([source]).expectations.size > 0 ? source.file : [])),
   };
 
   function suitesIn(policy: string): string[] {
@@ -88,7 +84,6 @@ function tooMuch(message: string): ConfigurationError {
 
 const BOUNDS = { contained: true, mostBytes: limits.configurationBytes, remedy: "split it" };
 
-/** False for a link, for what lies behind one, and for what leads nowhere. */
 function isAt(path: string): boolean {
   try {
     return realpathSync(path) === path;

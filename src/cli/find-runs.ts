@@ -38,7 +38,6 @@ import { isMadeByRecorder } from "../setup/record-step.ts";
 import { progressBar } from "./job.ts";
 import { printError, printProblems } from "./print.ts";
 
-/** Patterns of the recordings that were found, and what is to be told of them and of others. */
 interface RecordingPatterns {
   patterns: string[];
   notes: TerminalText[];
@@ -46,20 +45,17 @@ interface RecordingPatterns {
 
 const MOST_DOUBTS = 10;
 
-/**
- * Finds recordings without being told where. Undefined where there are none or nobody but the user can choose: that is told, with what to
- * do. Throws ConfigurationError.
- */
+/** Searches for recordings. Returns undefined, with a message, where there are none or the user must choose. Throws ConfigurationError. */
 export async function findRuns(how: LoadOptions): Promise<RecordingPatterns | undefined> {
   await loadRe2();
   const { homes, doubtful, looked } = searchRecordings(process.cwd(), how);
-  const [first, ...others] = homes;
+  const [first, ...rest] = homes;
   if (first === undefined) {
     printProblems(doubtful.slice(0, MOST_DOUBTS));
     printError(nothingFoundText(looked));
     return undefined;
   }
-  const choice = chooseFolder([first, ...others]);
+  const choice = chooseFolder([first, ...rest]);
   if ("suites" in choice) {
     const suites = choice.suites.map((home) => ({ home, patterns: patternsOf(home) ?? [] }));
     printError(suitesText(suites, programName()));
@@ -81,7 +77,7 @@ export async function findRuns(how: LoadOptions): Promise<RecordingPatterns | un
     return undefined;
   }
   const patterns = proposed.map(({ pattern }) => pattern);
-  tellDoubts(home, patterns);
+  printDoubts(home, patterns);
   const notes = leftOut.length === 0 ? [] : [leftOutText(leftOut)];
   return { patterns, notes: [...namedOneByOne(home, patterns), ...notes] };
 }
@@ -94,13 +90,13 @@ function proposalFor({ folder, files }: RecordingsFolder, others: string[]): Pro
   return proposePatterns(files, { home: folder, others, capture });
 }
 
-/** Among recordings what cannot be read is one of them: its fault is told. Among anybody's files it is not. */
+/** In a folder of recordings an unreadable file counts as a recording, so that its fault is reported. */
 function othersIn({ folder, others, doubtful }: RecordingsFolder): string[] {
-  const isOneOfThem = (name: string) => folder !== "." && doubtful.some(({ file }) => file === name);
-  return others.filter((name) => !isOneOfThem(name));
+  const isBrokenRecording = (name: string) => folder !== "." && doubtful.some(({ file }) => file === name);
+  return others.filter((name) => !isBrokenRecording(name));
 }
 
-/** What there is to tell where patterns name single files, and would not if others lay elsewhere. */
+/** Explains why patterns name single files: other files would match a shorter pattern. */
 function namedOneByOne(home: RecordingsFolder, patterns: readonly string[]): TerminalText[] {
   const names = new Set(home.files.map(({ name }) => globText(name)));
   const others = othersIn(home);
@@ -114,46 +110,42 @@ function namedOneByOne(home: RecordingsFolder, patterns: readonly string[]): Ter
     });
 }
 
-/** Files that no pattern matches: who reads the recordings will not tell of them. */
-function tellDoubts({ folder, doubtful }: RecordingsFolder, patterns: readonly string[]): void {
+/** No pattern matches these files, so the reader of the recordings will not report them. */
+function printDoubts({ folder, doubtful }: RecordingsFolder, patterns: readonly string[]): void {
   const missed = doubtful.filter(
     ({ file = "" }) => !patterns.some((pattern) => capture(pattern, file) !== undefined),
   );
-  // Beside the files of a whole repository these would be anybody's.
+  // At the top of a repository such files are most likely not recordings.
   if (folder !== ".") printProblems(missed.slice(0, MOST_DOUBTS));
 }
 
-/** By the pattern below its working directory. */
+/** The parsed patterns, by absolute path. */
 const read = new Map<string, PathPattern>();
 
 function capture(pattern: string, file: string): Record<string, string> | undefined {
   const place = join(process.cwd(), pattern);
-  const known = read.get(place) ?? readPattern(pattern, process.cwd(), true);
-  read.set(place, known);
-  return known.capture(join(process.cwd(), file));
+  const pathPattern = read.get(place) ?? readPattern(pattern, process.cwd(), true);
+  read.set(place, pathPattern);
+  return pathPattern.capture(join(process.cwd(), file));
 }
 
-/** Which recordings, and how they are read. */
 interface Recordings {
   runs: readonly string[];
   format?: string;
   caseField?: string;
 }
 
-/** What was read. */
 interface ReadRecordings {
   runs: CaseRun[];
-  /** What the agent was asked, by case, as its first recording that has it says it. */
+  /** The input of each case, from its first recording that has an input. */
   inputs: Map<string, string | string[]>;
   files: MatchedFile[];
-  /** Formats of the runs, by name. */
   formats: string[];
-  /** `rungate record` made some of them. */
   isMadeByRecorder: boolean;
   broken: boolean;
 }
 
-/** The runs that can be read, each with all rows of its scores and without its texts, and what they were asked that these redact rules do not hide. What cannot be read is told on standard error. Throws ConfigurationError. */
+/** Reads recordings, and the inputs that `redact` does not match. Prints problems. Throws ConfigurationError for invalid options. */
 export async function readRecordings(
   options: Recordings,
   redact: readonly string[],
@@ -161,7 +153,7 @@ export async function readRecordings(
   const unusable: Problem[] = [];
   const how = loadOptions(options, unusable);
   if (unusable.length > 0) throw new ConfigurationError(unusable);
-  // Patterns need it, and expressions that recordings bring.
+  // Patterns need it, and so do regular expressions in recordings.
   await loadRe2();
   const { files, problems } = atOnce(findFiles(options.runs, process.cwd(), false));
   const runs: CaseRun[] = [];
@@ -173,14 +165,14 @@ export async function readRecordings(
   const progress = await progressBar();
   for (const [at, file] of files.entries()) {
     for (const loaded of loadRuns(file, how, allowance)) {
-      const one = ofCase(loaded);
-      problems.push(...problemsOf(one));
-      if ("error" in one) continue;
-      isOurs ||= isMadeByRecorder(one.document);
-      const input = inputs.has(one.caseId) || one.expectsOnly ? undefined : askedIn(one, redact);
-      if (input !== undefined) inputs.set(one.caseId, input);
-      formats.add(one.format);
-      if (!scored.keeps(one)) runs.push(withoutTexts(one));
+      const run = ofCase(loaded);
+      problems.push(...problemsOf(run));
+      if ("error" in run) continue;
+      isOurs ||= isMadeByRecorder(run.document);
+      const input = inputs.has(run.caseId) || run.expectsOnly ? undefined : askedIn(run, redact);
+      if (input !== undefined) inputs.set(run.caseId, input);
+      formats.add(run.format);
+      if (!scored.keeps(run)) runs.push(withoutTexts(run));
     }
     progress(at + 1, files.length);
   }
@@ -189,39 +181,36 @@ export async function readRecordings(
   return { runs, inputs, files, formats: [...formats].sort(), isMadeByRecorder: isOurs, broken };
 }
 
-/** The problems of one run. */
-function problemsOf(one: CaseRun | BrokenRun): Problem[] {
-  const isBroken = "error" in one;
-  const warnings = warningsOf(isBroken ? { keys: one.keys } : one);
+function problemsOf(run: CaseRun | BrokenRun): Problem[] {
+  const isBroken = "error" in run;
+  const warnings = warningsOf(isBroken ? { keys: run.keys } : run);
   return [
-    ...warnings.map((message): Problem => ({ severity: "warning", ...one.place, message })),
-    ...(isBroken ? [{ severity: "error" as const, ...one.place, message: one.error }] : []),
+    ...warnings.map((message): Problem => ({ severity: "warning", ...run.place, message })),
+    ...(isBroken ? [{ severity: "error" as const, ...run.place, message: run.error }] : []),
   ];
 }
 
-/** Of what is said again and again of the runs of a file, the first, and how often. */
+/** Keeps the first of equal problems in a file, with their number. */
 function oncePerFile(problems: readonly Problem[]): Problem[] {
-  const alike = groupBy(problems, ({ file, severity, message }) => JSON.stringify([file, severity, message]));
-  return [...alike.values()].flatMap(([first, ...others]) => {
-    if (first === undefined || others.length === 0) return first ?? [];
-    return { ...first, message: `${first.message} (and ${others.length} more of the file's runs)` };
+  const groups = groupBy(problems, ({ file, severity, message }) =>
+    JSON.stringify([file, severity, message]),
+  );
+  return [...groups.values()].flatMap(([first, ...rest]) => {
+    if (first === undefined || rest.length === 0) return first ?? [];
+    return { ...first, message: `${first.message} (and ${rest.length} more of the file's runs)` };
   });
 }
 
-/** What a search for recordings came to. */
 export interface Search {
-  /** Where recordings lie, the likeliest first. */
+  /** The most likely folder comes first. */
   homes: RecordingsFolder[];
-  /** What is wrong with files that may be meant for recordings, wherever they lie. */
+  /** Problems of files that may be meant as recordings. */
   doubtful: Problem[];
-  /** How many files were looked into. */
+  /** The number of files that were opened. */
   looked: number;
 }
 
-/**
- * Looks for recordings where they usually lie below a folder, and everywhere below it where there are none. Throws
- * ConfigurationError where there is more than is looked at.
- */
+/** Searches the usual folders for recordings, and all folders if these have none. Throws ConfigurationError for too many files. */
 export function searchRecordings(root: string, how: LoadOptions): Search {
   const files = new CandidateFiles(root);
   const allowance = new Allowance();
@@ -258,7 +247,7 @@ export function searchRecordings(root: string, how: LoadOptions): Search {
   };
 }
 
-/** Files that may be recordings by their names. Each is given once. */
+/** Files that may be recordings by their names; each file is returned once. */
 class CandidateFiles {
   private readonly root: string;
   private readonly walk: Walk;
@@ -281,7 +270,7 @@ class CandidateFiles {
     return relative(this.root, path).split(sep).join("/") || ".";
   }
 
-  /** The working directory, which has no name here, and the projects of a monorepo. */
+  /** The working directory, as an empty name, and the projects of a monorepo. */
   projects(): string[] {
     const inFolder = (name: string) => this.paths([{ name }, { matches: (project) => !isAvoided(project) }]);
     return ["", ...PROJECTS.flatMap(inFolder).map((path) => this.nameOf(path))];
@@ -302,7 +291,7 @@ class CandidateFiles {
   }
 }
 
-/** As many of them as are looked into, from the first to the last. */
+/** Picks at most `limits.filesLookedInto` paths, spread evenly over the list. */
 function spread(paths: readonly string[]): readonly string[] {
   const most = limits.filesLookedInto;
   if (paths.length <= most) return paths;
@@ -317,33 +306,30 @@ function isFileInside(root: string, path: string): boolean {
   }
 }
 
-/** What a look into a file says. Neither is there for a file that is something else. */
 interface FilePreview {
-  /** Of a file that holds recordings. */
   runs?: RecordingFile["runs"];
-  /** What is wrong with a file that may be meant for a recording. */
+  /** The problem of a file that may be meant as a recording. */
   doubt?: Problem;
 }
 
-/** Marks of a format by which a file that none claims is told. */
+/** An unclaimed file with this many marks of a format is reported as a doubtful recording. */
 const FAMILIAR = 3;
 
-/** Looks at the first runs of a file. */
 function glanceAt(file: MatchedFile, how: LoadOptions, allowance: Allowance): FilePreview {
   const stem = partsOf(file.name, ".").stem;
   const runs: RecordingFile["runs"] = [];
   let first: BrokenRun | undefined;
   let looked = 0;
-  for (const one of loadRuns(file, how, allowance)) {
+  for (const run of loadRuns(file, how, allowance)) {
     looked += 1;
-    const seen = "error" in one ? one.partial : one;
+    const seen = "error" in run ? run.partial : run;
     if (seen !== undefined) runs.push(foundRun(seen, stem));
-    else if ("error" in one) first ??= one;
+    else if ("error" in run) first ??= run;
     if (looked === limits.runsLookedAt) break;
   }
   if (runs.length > 0) return { runs };
   if (first === undefined) return {};
-  return first.isClaimed ? { runs, doubt: told(first) } : doubtOf(first);
+  return first.isClaimed ? { runs, doubt: warningOf(first) } : doubtOf(first);
 }
 
 function foundRun(
@@ -351,7 +337,7 @@ function foundRun(
   stem: string,
 ): RecordingFile["runs"][number] {
   return {
-    // Where nothing names the case of a file's only run, it is the file's name.
+    // The name of a file with a single run identifies its case when the recording does not.
     caseId: caseId === stem ? undefined : caseId,
     isOnlyId: caseId !== undefined && isItsId(caseId, document),
     trial,
@@ -367,9 +353,9 @@ function doubtOf(broken: BrokenRun): FilePreview {
   const { isBystander, unknown } = broken;
   const isStrange =
     unknown !== undefined && !nearestFormats(formats, unknown).some(({ has }) => has.length >= FAMILIAR);
-  return isBystander || isStrange ? {} : { doubt: told(broken) };
+  return isBystander || isStrange ? {} : { doubt: warningOf(broken) };
 }
 
-function told({ error, place }: BrokenRun): Problem {
+function warningOf({ error, place }: BrokenRun): Problem {
   return { severity: "warning", ...place, message: error };
 }

@@ -26,7 +26,6 @@ import { exitCodeOf, print, printJson, printReport, writeOutput } from "./print.
 const TIER_OPTION =
   "tier of rungate.yml whose cases were recorded: the others count with the baseline's runs (default: pr where there is one; all with --commit)";
 
-/** `rungate gate`: scores the recordings, compares them with a baseline and decides. */
 export const addGate: AddCommand = (command, exit) => {
   command
     .addOption(
@@ -61,7 +60,7 @@ export const addGate: AddCommand = (command, exit) => {
 
 export type ScoreOptions = JobOptions & JudgeOptions & PrintOptions & { shard?: Shard; baseline?: string };
 
-/** Scores the recordings, or a share of their cases. 1 only when something could not be read. Throws ConfigurationError. */
+/** Scores recordings, or a shard of their cases. Returns 1 only when something could not be read. Throws ConfigurationError. */
 export async function score(options: ScoreOptions): Promise<ExitCode> {
   const { shard, baseline } = options;
   if (shard !== undefined) demandOutput(options);
@@ -82,7 +81,7 @@ async function scoreAll(job: Job, options: ScoreOptions): Promise<0 | 1> {
   return code;
 }
 
-/** What is wrong with recordings is for the job that merges to judge. */
+/** Problems of recordings are left to the job that merges. */
 async function scoreShard(job: LocalJob, options: ScoreOptions, shard: Shard): Promise<0> {
   const { json, output } = options;
   const report = await runShard({ ...job, ...(await namedBaselineOf(job, options)) }, shard);
@@ -105,7 +104,7 @@ function notOfShard(): ConfigurationError {
 }
 
 export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
-  /** False: with nothing. */
+  /** False: compare with nothing. */
   base?: string | false;
   baseline?: string;
   merge: string[];
@@ -115,7 +114,7 @@ export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
   reportOnly?: true;
 }
 
-/** Scores the recordings, compares them with a baseline, and prints the report with its verdict. Throws ConfigurationError. */
+/** Prints the report with its verdict. Throws ConfigurationError. */
 export async function gate(options: GateOptions): Promise<ExitCode> {
   const { merge, commit, tier, reuse, reportOnly } = options;
   let choice: BaseChoice = {};
@@ -133,7 +132,7 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
       ...(await choice.compareWith?.(job)),
       reuse,
       tier,
-      merge: merge.length > 0 ? { patterns: merge.map((one) => movedPattern(one, root)) } : undefined,
+      merge: merge.length > 0 ? { patterns: merge.map((pattern) => movedPattern(pattern, root)) } : undefined,
       commit: commit ?? null,
       role: commit === undefined ? "head" : "base",
     });
@@ -150,7 +149,7 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
   return codes.includes(1) ? 1 : 0;
 }
 
-/** The report that the options or the file name as a baseline. Where it judges nothing, what its commit expects is not asked for. */
+/** Without a verdict or expectations, the base expectations are not needed. */
 async function namedBaselineOf(
   job: LocalJob,
   { base, baseline, commit }: Pick<GateOptions, "base" | "baseline" | "commit">,
@@ -162,14 +161,13 @@ async function namedBaselineOf(
   return namedBaseline(file, job);
 }
 
-/** Throws ConfigurationError where one file, or one JSON document, would be for several suites. */
+/** Throws ConfigurationError when several suites would share one output. */
 function demandOneFile(options: PrintOptions & { baseline?: string }, jobs: readonly Job[]): void {
   const { json, output, baseline } = options;
   const isForOne = json || output !== undefined || baseline !== undefined || namedViews(options).length > 0;
   if (isForOne && jobs.length > 1) throw suiteNotNamed(jobs.map(({ suite }) => suite));
 }
 
-/** `rungate score`: scores the recordings; demands nothing but that they can be read. */
 export const addScore: AddCommand = (command, exit) => {
   command.addOption(
     new Option("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")

@@ -10,13 +10,13 @@ import { replaceFile } from "./print.ts";
 
 const FILE = ".gitattributes";
 
-/** The line of `.gitattributes` by which GitHub folds committed recordings in a pull request; undefined where they have no folder of their own. */
+/** Makes GitHub fold committed recordings in pull requests; undefined when they have no folder of their own. */
 export function attributesLine(runs: readonly string[]): string | undefined {
   const folder = commonFolder(runs.map(patternInRepository)).join("/");
   return folder === "" || /[\s"\\]/.test(folder) ? undefined : `${folder}/** linguist-generated`;
 }
 
-/** Adds a line to the repository's `.gitattributes`. Returns the file, or undefined where it has the line, or cannot be written. */
+/** Returns the changed file; undefined when the line exists or cannot be written. */
 export function addAttributes(line: string): string | undefined {
   const file = fromHere(FILE);
   if (!isInRepository(process.cwd())) return undefined;

@@ -31,35 +31,29 @@ import {
 import { commandFromTop, fromHere, inRepository, patternInRepository, topFolder } from "./init-place.ts";
 import type { InitOptions } from "./options.ts";
 
-/** The workflow that is to be written, or why none is. */
 export interface PlannedWorkflow {
-  /** Undefined where none is written. */
+  /** Undefined where no workflow is written. */
   text: string | undefined;
   outcome: WorkflowOutcome;
-  /** The name of the check that the gate leaves; undefined where it is unknown. */
+  /** The name of the gate's check; undefined when unknown. */
   check: string | undefined;
-  /** The default branch. */
   branch: string;
 }
 
-/** What was read of the recordings. */
 interface FoundRecordings {
   files: readonly MatchedFile[];
-  /** Formats of the runs, by name. */
   formats: readonly string[];
   runs: readonly CaseRun[];
-  /** `rungate record` made some of them. */
   isMadeByRecorder: boolean;
 }
 
-/** A file that says what the agent is asked. */
+/** A file with the inputs of cases. */
 export interface CasesFile {
   file: string;
-  /** By case. */
   inputs: ReadonlyMap<string, string | string[]>;
 }
 
-/** Decides which workflow gates these recordings, and whether there is one already. `cases`: the file that was there before init. */
+/** Plans the workflow that gates these recordings, unless one exists. `cases` is a file that existed before init. */
 export function planWorkflow(
   options: InitOptions,
   found: FoundRecordings,
@@ -78,12 +72,11 @@ export function planWorkflow(
     plan.kind === "committed"
       ? ({ ...written, kind: "committed" } as const)
       : ({ ...written, kind: "recorded", toReplace: toReplaceIn(plan), secrets: keysOf(plan) } as const);
-  // Without a suite it gates all that the file names, this one and those to come; recordings of a job are of its suite alone.
+  // Without a suite the call gates all suites of the file, also later ones. Recordings of a job belong to a single suite.
   const whole = plan.kind === "committed" ? { ...plan, suite: undefined } : plan;
   return { text: workflowText(whole), outcome, check: checkOf(whole), branch };
 }
 
-/** What is to be done where workflows call rungate, of which there is one at least: one of them gates this suite, or a job is missing. */
 function calledBy(
   calling: readonly { file: string; text: string }[],
   plan: WorkflowPlan,
@@ -96,14 +89,14 @@ function calledBy(
   if (own !== undefined) return [{ state: "called", file, gatedBy: own.job.id }, checkName(own)];
   const { gate, record } = namesFor(plan);
   const isTaken = read.some(({ jobs }) => jobs.some(({ id }) => id === gate || id === record));
-  // What cannot be read here may gate this suite.
+  // An unreadable workflow may gate this suite.
   const isKnown =
     gates.length > 0 && read.length === workflows.length && !gates.some(({ suite }) => isExpression(suite));
   if (isTaken || !isKnown || whyNoWorkflow(plan) !== undefined) return [{ state: "called", file }, undefined];
   return [{ state: "called", file, job: { text: jobsText(plan), kind: plan.kind } }, checkOf(plan)];
 }
 
-/** The check of the job that is written, which calls the job `gate` of gate.yml. */
+/** gate.yml names its job `gate`. */
 function checkOf(plan: WorkflowPlan): string {
   return `${namesFor(plan).gate} / gate`;
 }
@@ -140,16 +133,12 @@ function planFor(
   };
 }
 
-/** Whether all of its inputs are in the expectations that init writes. */
 function isCopied({ inputs }: CasesFile, recorded: readonly CaseRun[]): boolean {
   const ids = new Set(recorded.map(({ caseId }) => caseId));
   return [...inputs.keys()].every((id) => ids.has(id));
 }
 
-/**
- * The first file in the folder of the expectations with an input for one of the recorded cases; undefined where there is none. What is
- * wrong with another one is of no interest.
- */
+/** Returns the first file beside the expectations with an input of a recorded case. Ignores problems of other files. */
 export function casesBeside(
   expectations: string,
   recorded: readonly string[],
@@ -173,12 +162,11 @@ function inputsIn(file: string, root: string): CasesFile["inputs"] {
   return new Map(cases.flatMap(({ id, input }) => (input === undefined ? [] : [[id, input]])));
 }
 
-/** The command that installs the packages of the working directory, its own or those of a folder above it; undefined where there are none. */
 function installing(): string | undefined {
   const folders = upToRepository(process.cwd());
   const home = folders.find((folder) => isThere(join(folder, "package.json")));
   if (home === undefined) return undefined;
-  // npm installs a workspace from the lock file of the whole.
+  // npm installs a workspace from the lock file at its root.
   const isWhole = (folder: string) =>
     folder === home || readWhole(join(folder, "package.json")).includes('"workspaces"');
   const isLocked = folders.some((folder) => isThere(join(folder, "package-lock.json")) && isWhole(folder));
@@ -189,7 +177,6 @@ function readWhole(file: string): string {
   return isThere(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** A path relative to the working directory, with forward slashes. */
 function local(path: string): string {
   return relative(process.cwd(), resolve(path)).split(sep).join("/");
 }
@@ -199,13 +186,12 @@ const EXISTS = "exists and is not overwritten: name another file with --expectat
 const LED_OUTSIDE =
   "a folder on the way to it is a link that leads out of the working directory: name the place itself, or take the link away";
 
-/** How recordings are to be read, and the repository's file that is there already, if any. */
 interface CheckedOptions {
   how: LoadOptions;
   kept: KeptFile | undefined;
 }
 
-/** Throws ConfigurationError with all that is wrong with the options, before anything is read. */
+/** Throws ConfigurationError that lists all problems of the options, before anything is read. */
 export function checkInit(options: InitOptions): CheckedOptions {
   const { policy, suite } = options;
   const problems: Problem[] = [];
@@ -220,7 +206,6 @@ export function checkInit(options: InitOptions): CheckedOptions {
   return { how, kept };
 }
 
-/** Refuses what init cannot write, and what the files that it writes cannot name. */
 function refuseFiles(
   { runs, expectations, policy, workflow, dryRun }: InitOptions,
   hasPolicy: boolean,
@@ -255,10 +240,10 @@ function readKept(file: string, problems: Problem[]): KeptFile | undefined {
   return policy && { text: source.text, policy, suites: suites.map(({ name }) => name) };
 }
 
-/** What the repository's file is to say of the suite. */
+/** Returns the suite's entry for the repository's file. */
 export function suiteConfig(options: InitOptions): SuiteConfig {
   const { suite = DEFAULT_SUITE, runs, expectations, format, caseField, record } = options;
-  // A workflow that records needs no proof that its recordings are of this agent.
+  // A workflow that makes the recordings needs no proof that they are of this agent.
   const agent = record === undefined ? (guessRecordedAgent(runs, process.cwd(), topFolder()) ?? []) : [];
   return {
     name: suite,
@@ -271,7 +256,7 @@ export function suiteConfig(options: InitOptions): SuiteConfig {
   };
 }
 
-/** Writes a file that is not there yet, and the folders on the way to it. Throws ConfigurationError when that is not possible. */
+/** Creates a file and its folders. Throws ConfigurationError when the file exists or cannot be written. */
 export function writeNew(file: string, text: string): void {
   try {
     if (isLedOutside(file)) throw new Error(LED_OUTSIDE);
@@ -285,7 +270,7 @@ export function writeNew(file: string, text: string): void {
   }
 }
 
-/** True for a name inside the repository where links lead out of it. A name outside is one that the user has chosen. */
+/** Ignores paths outside the repository, because the user chose them. */
 function isLedOutside(file: string): boolean {
   const top = topFolder();
   const path = resolve(file);
@@ -295,12 +280,11 @@ function isLedOutside(file: string): boolean {
   try {
     return leadsOutside(top, folder);
   } catch {
-    // A link to nothing.
     return true;
   }
 }
 
-/** True for anything of that name, a link to nothing too: it would be written through. */
+/** Includes a broken link, because a write would follow it. */
 function isThere(file: string): boolean {
   try {
     lstatSync(file);
@@ -317,7 +301,7 @@ function workflowBounds() {
   return { root: topFolder(), contained: true, mostBytes: limits.configurationBytes, remedy: "" };
 }
 
-/** The workflows of the repository that call rungate, with their texts. */
+/** Returns the workflows that call rungate. */
 function gatingWorkflows(): { file: string; text: string }[] {
   const bounds = workflowBounds();
   const { files } = atOnce(findFiles([`${FOLDER}/*.yml`, `${FOLDER}/*.yaml`], bounds.root, true));

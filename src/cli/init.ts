@@ -27,7 +27,6 @@ import { print, printError, printProblems, replaceFile } from "./print.ts";
 const DEFAULT_EXPECTATIONS = "evals/expectations.yml";
 const DEFAULT_WORKFLOW = ".github/workflows/agent.yml";
 
-/** `rungate init`: a first expectations file, policy and workflow from recordings. */
 export const addInit: AddCommand = (command, exit) => {
   command
     .addOption(
@@ -58,35 +57,32 @@ export const addInit: AddCommand = (command, exit) => {
     });
 };
 
-/**
- * Writes a first expectations file, a policy and a workflow, and says what was found and what is next. 1 when there are no recordings or
- * one of them could not be read. Throws ConfigurationError.
- */
-export async function init(given: InitOptions): Promise<ExitCode> {
-  const options = atTheTop(given);
+/** Writes expectations, a policy and a workflow. Returns 1 when there is no recording or one cannot be read. Throws ConfigurationError. */
+export async function init(typedOptions: InitOptions): Promise<ExitCode> {
+  const options = atTheTop(typedOptions);
   const { kept, how } = checkInit(options);
   const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await findRuns(how);
   if (found === undefined) return 1;
   const suite = options.suite ?? suiteOfFolder(kept?.suites ?? []) ?? suiteOf(found.patterns);
-  const named = { ...options, runs: found.patterns, suite };
-  const read = await readRecordings(named, kept?.policy.redact ?? []);
+  const suiteOptions = { ...options, runs: found.patterns, suite };
+  const read = await readRecordings(suiteOptions, kept?.policy.redact ?? []);
   const { runs, files, formats, broken } = read;
   if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
     printProblems([withoutRuns(runs)]);
     return 1;
   }
-  const asked = casesBeside(
+  const casesFile = casesBeside(
     options.expectations,
     runs.map(({ caseId }) => caseId),
   );
-  const workflow = planWorkflow(named, read, asked);
+  const workflow = planWorkflow(suiteOptions, read, casesFile);
   const { outcome } = workflow;
   const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
   const line = areSnapshots ? attributesLine(found.patterns) : undefined;
-  const suited = suiteConfig(named);
-  const inputs = new Map([...read.inputs, ...(asked?.inputs ?? [])]);
+  const suiteEntry = suiteConfig(suiteOptions);
+  const inputs = new Map([...read.inputs, ...(casesFile?.inputs ?? [])]);
   const names = { expectations: options.expectations, policy: inRepository(options.policy) };
-  const proposed = proposeFiles(runs, names, kept, { suite: suited, areSnapshots, inputs });
+  const proposed = proposeFiles(runs, names, kept, { suite: suiteEntry, areSnapshots, inputs });
   const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
   const summary = [
     foundText({ patterns, files: files.length, formats, runs }),
@@ -96,14 +92,14 @@ export async function init(given: InitOptions): Promise<ExitCode> {
   ];
   if (options.dryRun) {
     printError(lines(summary));
-    printFiles(options, proposed, linesToAdd(options.policy, kept?.text ?? "", suited), workflow);
+    printFiles(options, proposed, linesToAdd(options.policy, kept?.text ?? "", suiteEntry), workflow);
     if (line !== undefined) printFile(`${fromHere(".gitattributes")}, to add`, `${line}\n`);
   } else {
     print(lines(summary));
-    const written = writeFiles(options, proposed, kept?.text, workflow, asked, line);
+    const written = writeFiles(options, proposed, kept?.text, workflow, casesFile, line);
     const toAdd =
       proposed.policy === undefined
-        ? { file: options.policy, lines: linesToAdd(options.policy, kept?.text ?? "", suited) }
+        ? { file: options.policy, lines: linesToAdd(options.policy, kept?.text ?? "", suiteEntry) }
         : undefined;
     print(lines([terminal``, stepsAfter(options, workflow, { written, toAdd })]));
   }
@@ -157,7 +153,7 @@ function printFiles(
     printFile(`${outcome.file}, below jobs`, `${outcome.job.text}\n`);
 }
 
-/** Throws ConfigurationError where the file was changed meanwhile, or cannot be written. */
+/** Throws ConfigurationError when the file changed meanwhile or cannot be written. */
 function addTo(file: string, before: string, after: string): void {
   const message = replaceFile(file, before, after);
   if (message !== undefined) throw new ConfigurationError([{ severity: "error", file, message }]);
@@ -167,7 +163,6 @@ function printFile(file: string, text: string): void {
   print(lines([terminal`==> ${file} <==`, manyLines(text), terminal``]));
 }
 
-/** That inputs were copied, and whether the file that they are from is still needed. */
 function copiedLine(
   { file, inputs }: CasesFile,
   ids: readonly string[],
@@ -181,32 +176,32 @@ function copiedLine(
     : terminal`copied the inputs from ${file}, which is no longer needed: "rungate record --cases" finds them in ${expectations}`;
 }
 
-/** Writes what is to be written, and says so of each file. Gives the names of what it wrote. */
+/** Returns the names of the files that it wrote. */
 function writeFiles(
   options: InitOptions,
   files: ProposedFiles,
-  kept: string | undefined,
+  policyText: string | undefined,
   workflow: PlannedWorkflow,
-  asked: CasesFile | undefined,
+  casesFile: CasesFile | undefined,
   line: string | undefined,
 ): string[] {
   const { expectations, policy, cases, leftOut, preview } = files;
   const written = [options.expectations];
   writeNew(options.expectations, expectations);
-  const others = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
+  const leftOutText = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
   const { passRate } = preview;
   const reached =
     passRate === null ? "no run can be assessed" : `the runs reach a pass rate of ${percent(passRate)}`;
-  print(terminal`wrote ${options.expectations}: ${counted(cases, "case")}${others}; ${reached}`);
-  if (asked !== undefined) print(copiedLine(asked, files.ids, options));
+  print(terminal`wrote ${options.expectations}: ${counted(cases, "case")}${leftOutText}; ${reached}`);
+  if (casesFile !== undefined) print(copiedLine(casesFile, files.ids, options));
   if (policy === undefined) {
     print(terminal`kept ${options.policy}: add the suite to it yourself, as shown below`);
-  } else if (kept === undefined) {
+  } else if (policyText === undefined) {
     writeNew(options.policy, policy);
     written.push(options.policy);
     print(terminal`wrote ${options.policy}: the recordings, what the gate requires, what the tools do`);
   } else {
-    addTo(options.policy, kept, policy);
+    addTo(options.policy, policyText, policy);
     written.push(options.policy);
     print(terminal`added the suite to ${options.policy}`);
   }

@@ -22,7 +22,6 @@ import { type InspectReport, inspectView } from "../views/inspect.ts";
 import type { AddCommand, ExitCode } from "./options.ts";
 import { hasColors, print, printJson } from "./print.ts";
 
-/** `rungate inspect FILE…`: what rungate sees in recordings. */
 export const addInspect: AddCommand = (command, exit) => {
   command
     .argument("<file...>", "files, or patterns with captures")
@@ -42,7 +41,7 @@ export interface InspectOptions {
   json?: true;
 }
 
-/** Prints what is seen in recordings. 1 when one of them is broken. Throws ConfigurationError. */
+/** Prints the parsed recordings. Returns 1 when one of them is broken. Throws ConfigurationError. */
 export async function inspect(files: readonly string[], options: InspectOptions): Promise<ExitCode> {
   const inspected = await inspectFiles(files, options);
   if (options.json) printJson(jsonText(inspected as unknown as Json, 2));
@@ -50,22 +49,25 @@ export async function inspect(files: readonly string[], options: InspectOptions)
   return inspected.problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 
-async function inspectFiles(patterns: readonly string[], stated: InspectOptions): Promise<InspectReport> {
+async function inspectFiles(
+  patterns: readonly string[],
+  inspectOptions: InspectOptions,
+): Promise<InspectReport> {
   const unusable: Problem[] = [];
-  const options = loadOptions(stated, unusable);
+  const options = loadOptions(inspectOptions, unusable);
   if (unusable.length > 0) throw new ConfigurationError(unusable);
   const escaped = patterns.map((pattern) =>
     existsSync(pattern) ? escapeGlob(pattern.split(sep).join("/")) : pattern,
   );
-  // Patterns need it, and expressions that recordings bring.
+  // Patterns need it, and so do regular expressions in recordings.
   await loadRe2();
   const { files, problems } = atOnce(findFiles(escaped, process.cwd(), false));
   const inspected: InspectReport = { runs: [], problems: [...problems], unknown: [] };
   const allowance = new Allowance();
   for (const file of files) {
-    for (const one of loadRuns(file, options, allowance)) {
-      if ("error" in one) addFault(inspected, one, stated);
-      else addRun(inspected, one, stated);
+    for (const run of loadRuns(file, options, allowance)) {
+      if ("error" in run) addFault(inspected, run, inspectOptions);
+      else addRun(inspected, run, inspectOptions);
     }
   }
   return inspected;
@@ -74,10 +76,10 @@ async function inspectFiles(patterns: readonly string[], stated: InspectOptions)
 function addFault(
   inspected: InspectReport,
   { error, place, caseId, unknown, partial, keys }: BrokenRun,
-  stated: InspectOptions,
+  options: InspectOptions,
 ): void {
   if (partial !== undefined)
-    addRun(inspected, caseId === undefined ? partial : { ...partial, caseId }, stated);
+    addRun(inspected, caseId === undefined ? partial : { ...partial, caseId }, options);
   for (const warning of warningsOf({ keys }))
     inspected.problems.push({ severity: "warning", ...place, message: warning });
   const message = error.replace(INSPECT_HINT, "");
@@ -109,18 +111,17 @@ function addRun({ runs, problems }: InspectReport, run: LoadedRun, { reasoning }
   });
 }
 
-/** What the run took, as far as its recording says so. */
 function usageOf({ steps, usage, duration, model, modelCalls, unmeasured }: LoadedRun) {
   const all = { steps, model, usage, duration, modelCalls, unmeasured };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
-/** What `rungate record` wrote of itself. A recording may hold anything there: only its own two words are shown. */
+/** Shows only the two sources of `rungate record`, because the field of a recording may hold any value. */
 function recorderIn(document: Json): { recordedFrom?: string } {
   const recorder = isObject(document) ? (document.recorder ?? null) : null;
   const source = isObject(recorder) ? recorder.source : undefined;
-  const known = recordedSources.find((one) => one === source);
-  return known === undefined ? {} : { recordedFrom: known };
+  const recordedFrom = recordedSources.find((name) => name === source);
+  return recordedFrom === undefined ? {} : { recordedFrom: recordedFrom };
 }
 
 function thoughtsIn({ texts }: Run): { turn: number; text: string }[] {

@@ -21,25 +21,22 @@ import type { JudgementCache } from "./judgement-cache.ts";
 import { demandSafeFiles, type JobOptions, type JudgeOptions } from "./options.ts";
 import { printError } from "./print.ts";
 
-/** What a command with recordings is asked for; `merge` in place of recordings names what shards have left. */
+/** `merge` names partial reports of shards instead of recordings. */
 type RecordedJobOptions = JobOptions & JudgeOptions & { merge?: string[] };
 
-/** A job of the command line, and what the file says of its suite where an option could say otherwise. */
+/** A job of the command line, with the settings of its suite that options can override. */
 export interface LocalJob extends Job {
   suiteJudge?: SuiteConfig["judge"];
   /** A committed report, relative to `root`. */
   suiteBaseline?: SuiteConfig["baseline"];
-  /** The file of the repository, where there is one. */
   config?: ConfigFile | undefined;
-  /** The file says which recordings these are. */
+  /** The file names the recordings, not the options. */
   isOfFile?: boolean;
 }
 
 /**
- * The jobs that the options and the repository's file ask for: one for each suite. What the options say wins. Throws ConfigurationError
- * on a file that cannot be read, an unknown suite, an unusable time, and an option that would overwrite a file that people wrote.
- * `askBase`: gives the suites of the commit that is compared with, if any, which rule over what the working tree makes of them, as on
- * GitHub.
+ * Returns a job for each suite that the options and the file select; options override the file. `askBase` returns the base commit's suites,
+ * which override the working tree's, as on GitHub. Throws ConfigurationError, also for an option that would overwrite a source file.
  */
 export async function jobsOf(
   options: RecordedJobOptions,
@@ -48,25 +45,29 @@ export async function jobsOf(
   const cwd = process.cwd();
   const file = configFileOf(options, cwd);
   const config = file === undefined ? undefined : await readConfig(file);
-  // Which recordings it names nobody can know then.
+  // An unreadable file cannot name the recordings.
   if (config !== undefined && config.policy === undefined && options.runs.length === 0)
     throw new ConfigurationError(config.problems);
-  const known = config?.suites ?? [];
-  const ofBase = await askBase?.(known);
-  const suites = chooseSuites(ofBase === undefined ? known : withIntroduced(ofBase, known), options, file);
+  const ownSuites = config?.suites ?? [];
+  const baseSuites = await askBase?.(ownSuites);
+  const suites = chooseSuites(
+    baseSuites === undefined ? ownSuites : withIntroduced(baseSuites, ownSuites),
+    options,
+    file,
+  );
   const onProgress = await progressBar();
   const jobs = suites.map((suite): LocalJob => {
-    // Where the recordings are named by the file, all paths are those of the repository, as in CI.
+    // The file's paths are relative to the repository, as in CI.
     const isOfFile = options.runs.length === 0 && suite !== undefined;
     const isMerged = (options.merge ?? []).length > 0;
     const root = isOfFile ? repositoryRoot(cwd) : cwd;
     const fromFile = (path: string) => movedPath(path, repositoryRoot(cwd), root);
-    const given = (path: string) => movedPath(path, cwd, root);
+    const fromOption = (path: string) => movedPath(path, cwd, root);
     return {
       runs: isOfFile && !isMerged ? suite.runs : options.runs,
       expectations:
         options.expectations.length > 0
-          ? options.expectations.map(given)
+          ? options.expectations.map(fromOption)
           : (suite?.expectations ?? []).map(fromFile),
       policy: config && {
         ...defaultActivePolicy,
@@ -77,7 +78,7 @@ export async function jobsOf(
       suite: options.suite ?? suite?.name ?? DEFAULT_SUITE,
       format: options.format ?? suite?.format,
       caseField: options.caseField ?? suite?.caseField,
-      // Of other recordings it is no baseline.
+      // The committed report is a baseline only for the recordings that the file names.
       suiteBaseline: isOfFile && !isMerged ? suite.baseline : undefined,
       root,
       contained: false,
@@ -95,68 +96,60 @@ export async function jobsOf(
   });
   for (const { expectations, root } of jobs)
     demandSafeFiles(options, {
-      expectations: expectations.map((one) => resolve(root, one)),
+      expectations: expectations.map((path) => resolve(root, path)),
       policy: file ?? CONFIG_FILE,
     });
   return jobs;
 }
 
-/** The names of files, relative to the root, that git leaves out of commits. */
+/** Returns a test for file names, relative to the root, that git ignores. */
 export function isIgnoredIn(root: string): (name: string) => boolean {
   const ignoredBy = gitIgnores(root);
   return (name) => ignoredBy(name) !== undefined;
 }
 
-/** The base's suites, and those that it does not have; where a judge is left out it is said. */
-function withIntroduced(ofBase: readonly SuiteConfig[], own: readonly SuiteConfig[]): SuiteConfig[] {
-  const introduced = introducedSuites(ofBase, own);
+/** Appends the suites that the base does not have, and warns where their judge is left out. */
+function withIntroduced(baseSuites: readonly SuiteConfig[], own: readonly SuiteConfig[]): SuiteConfig[] {
+  const introduced = introducedSuites(baseSuites, own);
   const names = new Set(introduced.map(({ name }) => name));
-  for (const { name } of own.filter((one) => one.judge !== undefined && names.has(one.name)))
+  for (const { name } of own.filter((suite) => suite.judge !== undefined && names.has(suite.name)))
     printError(
       terminal`warning: the judge of suite ${name} is not asked, because the base does not have it yet. To ask it, use --judge-model`,
     );
-  return [...ofBase, ...introduced];
+  return [...baseSuites, ...introduced];
 }
 
-/**
- * The one job that the options ask for: of several suites the one that has these cases. Throws ConfigurationError like `jobsOf`, and
- * where it is not one.
- */
+/** Returns the one job that the options select, or the job with these cases. Throws ConfigurationError when it is not unique. */
 export async function jobOf(options: RecordedJobOptions, cases: readonly string[] = []): Promise<LocalJob> {
   const jobs = await jobsOf(options);
-  const [job, ...others] = jobs;
-  return job !== undefined && others.length === 0 ? job : jobWith(cases, jobs);
+  const [job, ...rest] = jobs;
+  return job !== undefined && rest.length === 0 ? job : jobWith(cases, jobs);
 }
 
 async function jobWith(cases: readonly string[], jobs: readonly LocalJob[]): Promise<LocalJob> {
   if (cases.length === 0) throw suiteNotNamed(jobs.map(({ suite }) => suite));
   const { run } = await import("../gate/run.ts");
-  const known = new Set<string>();
-  const having: LocalJob[] = [];
+  const ids = new Set<string>();
+  const matching: LocalJob[] = [];
   for (const job of jobs) {
     const own = new Set((await run(job)).cases.map(({ id }) => id));
-    for (const id of own) known.add(id);
-    if (cases.every((id) => own.has(id))) having.push(job);
+    for (const id of own) ids.add(id);
+    if (cases.every((id) => own.has(id))) matching.push(job);
   }
-  const [found, ...others] = having;
-  if (found !== undefined && others.length === 0) return found;
-  const unknown = cases.find((id) => !known.has(id));
+  const [found, ...rest] = matching;
+  if (found !== undefined && rest.length === 0) return found;
+  const unknown = cases.find((id) => !ids.has(id));
   if (unknown === undefined)
-    throw suiteNotNamed((having.length > 0 ? having : jobs).map(({ suite }) => suite));
-  const message = `no suite has a run of a case "${unknown}".${didYouMean(unknown, known)}`;
+    throw suiteNotNamed((matching.length > 0 ? matching : jobs).map(({ suite }) => suite));
+  const message = `no suite has a run of a case "${unknown}".${didYouMean(unknown, ids)}`;
   throw new ConfigurationError([{ severity: "error", message }]);
 }
 
-/** An error for a command that is about one suite, where the file has several. */
 export function suiteNotNamed(names: readonly string[]): ConfigurationError {
   const message = `the file has ${names.length} suites: ${listed(names)}. Name one of them, such as --suite ${names[0] ?? DEFAULT_SUITE}`;
   return new ConfigurationError([{ severity: "error", message }]);
 }
 
-/**
- * The file that applies, relative to the working directory; undefined where there is none. One above it, and one that does not apply, is
- * named on standard error.
- */
 function configFileOf({ policy: named }: JobOptions, cwd: string): string | undefined {
   if (named !== undefined) return named;
   const { file, unused } = findConfigFile(cwd) ?? {};
@@ -166,7 +159,7 @@ function configFileOf({ policy: named }: JobOptions, cwd: string): string | unde
   return file;
 }
 
-/** Loads what reads YAML, where there is a file. What is wrong with it is told with what is wrong elsewhere. */
+/** Loads the YAML parser only when there is a file. Its problems are reported with all others. */
 async function readConfig(file: string): Promise<ConfigFile> {
   const problems: Problem[] = [];
   const source = readConfigurationFile(file, { root: process.cwd(), contained: false }, problems);
@@ -176,7 +169,7 @@ async function readConfig(file: string): Promise<ConfigFile> {
   return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
 
-/** The suites that are asked for; one that is undefined is only in the options. */
+/** Returns the selected suites; undefined stands for a suite that only the options define. */
 function chooseSuites(
   suites: readonly SuiteConfig[],
   { suite: named, runs }: JobOptions,
@@ -196,21 +189,18 @@ function chooseSuites(
   return [usual];
 }
 
-/** A path relative to one folder as a path relative to another, with forward slashes. */
+/** Converts a path between two base folders, with forward slashes. */
 export function movedPath(path: string, from: string, to: string): string {
   return from === to ? path : relative(to, resolve(from, path)).split(sep).join("/");
 }
 
-/** A pattern relative to the working directory as one relative to another folder. */
+/** Converts a pattern relative to the working directory to a pattern relative to another folder. */
 export function movedPattern(pattern: string, to: string): string {
   const way = relative(to, process.cwd()).split(sep).join("/");
   return way === "" || isAbsolute(pattern) ? pattern : `${escapeGlob(way)}/${pattern}`;
 }
 
-/**
- * Does each of the jobs with its judge, then concludes from what they came to. What the judge says is kept where the user wants it, also when the work fails or is interrupted.
- * Throws ConfigurationError on what cannot be used, before any work; and on what could not be kept, after it.
- */
+/** Runs each job with its judge, then `conclude`. Writes judgements to the cache even on failure. Throws ConfigurationError. */
 export async function withJudge<T>(
   options: JudgeOptions,
   jobs: readonly LocalJob[],
@@ -243,26 +233,24 @@ export async function withJudge<T>(
   }
 }
 
-/** Loads what checks judgements by a schema. */
 async function openCache(file: string): Promise<JudgementCache> {
   const { JudgementCache } = await import("./judgement-cache.ts");
   return new JudgementCache(file);
 }
 
-/** Who judges: the model that the options name, else that of the suite; undefined where neither names one. */
 async function judgeOf(
   { judgeModel, judgeBaseUrl }: JudgeOptions,
   ofSuite: SuiteConfig["judge"],
 ): Promise<JobJudge | undefined> {
   const model = judgeModel ?? ofSuite?.model;
   if (model === undefined) return undefined;
-  // The key of another model is not for the suite's server.
+  // The API key belongs to the model of the option, not to the server of the suite.
   const own = judgeModel === undefined ? ofSuite?.baseUrl : undefined;
   const server = judgeBaseUrl ?? own ?? DEFAULT_SERVER;
   return { model, server, apiKey: judgeKey(), onProgress: await judgeProgressBar() };
 }
 
-/** Checked here: what checks options would repeat an address with a password in it. */
+/** Checked here, because the option parser would print an address that contains a password. */
 function faultOf(
   { judgeModel, judgeBaseUrl, judgeCache }: JudgeOptions,
   jobs: readonly LocalJob[],
@@ -274,16 +262,14 @@ function faultOf(
   return fault && `--judge-base-url: ${fault}`;
 }
 
-/** Work shorter than this shows no progress. */
 const PATIENCE_MS = 1_000;
 const REDRAW_MS = 100;
 
-/** A progress bar on a terminal's standard error, drawn once work has lasted a second. Nothing when standard error is no terminal. */
+/** Returns a progress bar for standard error, drawn after a second. Draws nothing when standard error is not a terminal. */
 export async function progressBar(): Promise<(done: number, total: number) => void> {
   return barOf("{bar} {value}/{total} files · {eta_formatted} left");
 }
 
-/** The same of runs that a judge is asked about. */
 async function judgeProgressBar(): Promise<(done: number, total: number, known: number) => void> {
   const draw = await barOf("{bar} judged {value}/{total}, {known} known before · {eta_formatted} left");
   return (done, total, known) => draw(done, total, { known });

@@ -3,40 +3,39 @@ import { judgementsText, readJudgements } from "../gate/read-reports.ts";
 import type { KeptJudgement } from "../scorers/llm.ts";
 import { writeOutput } from "./print.ts";
 
-/** Judgements after which the file is written again: as many may be lost when the process is killed. */
+/** The number of judgements that may be lost when the process is killed. */
 const BETWEEN_WRITES = 20;
 
-/** The file that a user keeps judgements in, while a judge adds to them. It is always whole. */
+/** A user's file of judgements. It is never partly written. */
 export class JudgementCache {
-  /** What the file held, by the keys of the questions. */
+  /** The judgements in the file, by the key of the question. */
   readonly known: ReadonlyMap<string, KeptJudgement>;
   private readonly file: string;
   private readonly added = new Map<string, KeptJudgement>();
   private unwritten = 0;
 
-  /** Throws ConfigurationError when the file holds something else, or cannot be written. */
+  /** Throws ConfigurationError for other content, or a file that cannot be written. */
   constructor(file: string) {
     const problems: Problem[] = [];
     this.file = file;
     this.known = readJudgements(file, problems);
     if (problems.length > 0) throw new ConfigurationError(problems);
-    // What a judgement costs must not be paid before it is sure that it can be kept.
+    // Check that the file can be written before judgements cost money.
     this.write();
   }
 
-  /** Adds a judgement. One that cannot be written now is so later: it ends no job. */
+  /** A failed write is repeated later and does not end the job. */
   add(judgement: KeptJudgement): void {
     this.added.set(judgement.key, judgement);
     this.unwritten += 1;
     if (this.unwritten % BETWEEN_WRITES === 0) this.tryToFinish();
   }
 
-  /** Writes what is not written yet. Throws ConfigurationError when that is not possible. */
+  /** Throws ConfigurationError when the file cannot be written. */
   finish(): void {
     if (this.unwritten > 0) this.write();
   }
 
-  /** The same, as well as it can be done. */
   tryToFinish(): void {
     try {
       this.finish();

@@ -12,7 +12,7 @@ export interface JudgeOptions {
   judgeCache?: string;
 }
 
-/** Adds the options of a command with recordings, and those that say who judges them. */
+/** Adds the options of a command that reads and judges recordings. */
 export function withJudgedJobOptions(command: Command): Command {
   return withJobOptions(command)
     .addOption(
@@ -41,7 +41,7 @@ export interface PrintOptions {
   output?: string;
 }
 
-/** Adds the options that every command with recordings has. */
+/** Adds the options of a command that reads recordings. */
 export function withJobOptions(command: Command): Command {
   return command
     .addOption(
@@ -70,7 +70,7 @@ export function withJobOptions(command: Command): Command {
     .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)");
 }
 
-/** Adds the options that choose how a report is printed, and where it is kept. */
+/** Adds the options for printing and storing a report. */
 export function withPrintOptions(command: Command): Command {
   command
     .addOption(new Option("--json", "print the report and nothing else").conflicts("markdown"))
@@ -80,16 +80,12 @@ export function withPrintOptions(command: Command): Command {
   return command.hook("preAction", () => demandSafeFiles(command.opts()));
 }
 
-/** Files that people wrote and a command reads. */
 interface SourceFiles {
   expectations: readonly string[];
   policy: string;
 }
 
-/**
- * Throws ConfigurationError when the options would have a file written over another, or over one that people wrote. Files are relative to
- * the working directory.
- */
+/** Throws ConfigurationError when options would write a file twice or overwrite a source file. */
 export function demandSafeFiles(
   options: PrintOptions & { judgeCache?: string },
   { expectations, policy }: SourceFiles = { expectations: [], policy: CONFIG_FILE },
@@ -106,7 +102,7 @@ function named(flag: string, file: string | undefined): NamedFile[] {
   return file === undefined ? [] : [{ flag, file }];
 }
 
-/** The views that options ask for, each with its file. */
+/** Returns the views that options request, each with its file. */
 export function namedViews(options: object): (FileView & { file: string })[] {
   const files = new Map<string, unknown>(Object.entries(options));
   return fileViews.flatMap((view) => {
@@ -115,7 +111,7 @@ export function namedViews(options: object): (FileView & { file: string })[] {
   });
 }
 
-/** An option that takes one value. A blank one is refused: it comes from a variable that is not set. */
+/** Returns an option with one value. Refuses a blank value, which comes from an unset variable. */
 export function filled(flags: string, description: string): Option {
   return new Option(flags, description).argParser((value: string) => {
     if (value.trim() !== "") return value;
@@ -123,37 +119,31 @@ export function filled(flags: string, description: string): Option {
   });
 }
 
-/** An option that takes one or more values and may be repeated. */
+/** Returns an option with one or more values, which can be repeated. */
 export function list(flags: string, description: string, preset: string): Option {
   return new Option(flags, description)
     .argParser((value, before: string[]) => [...before, value])
     .default([], preset);
 }
 
-/** What the command line says to `init`. */
 export interface InitOptions {
   runs: string[];
   expectations: string;
   policy: string;
   workflow: string;
   record?: string;
-  /** Without one, that of the project in which all recordings lie, if there is one. */
+  /** Defaults to the project that contains all recordings, if any. */
   suite?: string | undefined;
   format?: string;
   caseField?: string;
   dryRun?: true;
 }
 
-/** A file, and the option that names it. */
 interface NamedFile {
   flag: string;
   file: string;
 }
 
-/**
- * Throws ConfigurationError when two options name one file to write, for one would be lost, or when one is to be written to a file that
- * people wrote and the command reads.
- */
 function demandDistinct(written: readonly NamedFile[], read: readonly NamedFile[]): void {
   const sources = new Map(read.map(({ flag, file }) => [placeOf(file), flag]));
   const taken = new Map<string, string>();
@@ -171,7 +161,7 @@ function demandDistinct(written: readonly NamedFile[], read: readonly NamedFile[
   if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
-/** Where a file is or will be, links followed as far as there are any. */
+/** Resolves links as far as the path exists. */
 function placeOf(file: string): string {
   const path = resolve(file);
   return real(path) ?? join(real(dirname(path)) ?? dirname(path), basename(path));
@@ -188,10 +178,9 @@ function real(path: string): string | undefined {
 /** Exit codes: 0 pass, 1 fail, 2 usage or configuration error. */
 export type ExitCode = 0 | 1 | 2;
 
-/** Adds a command to the program. The command's answer is the exit code. */
 export type AddCommand = (command: Command, exit: (code: ExitCode) => void) => void;
 
-/** An error for a command without a case. Options that take several values take a case behind them for one of these. */
+/** An option with several values takes a case that follows it for a value. */
 export function caseNotNamed(demand: string, command: string): ConfigurationError {
   const message = `${demand}. Write the case before the options: rungate ${command} CASE --runs …`;
   return new ConfigurationError([{ severity: "error", message }]);

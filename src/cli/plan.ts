@@ -10,7 +10,6 @@ import { jobsOf } from "./job.ts";
 import { type AddCommand, type JobOptions, withJobOptions } from "./options.ts";
 import { hasColors, print, printJson } from "./print.ts";
 
-/** `rungate plan [REPORT]`: what a suite can see, and how many cases and trials a drop of 5 or 10 points needs. */
 export const addPlan: AddCommand = (command, exit) => {
   command
     .argument("[report]", "report of the base branch, as --json printed it, in place of recordings")
@@ -25,15 +24,15 @@ interface PlanOptions extends JobOptions {
   json?: true;
 }
 
-/** Prints the plan of each suite. Throws ConfigurationError, also where no run passed or failed. */
+/** Throws ConfigurationError, also when no run passed or failed. */
 async function plan(file: string | undefined, options: PlanOptions): Promise<void> {
   const reports = file === undefined ? await scored(options) : [reportIn(file)];
   const plans = reports.map((report) => planSuite(report) ?? nothingToPlan(report));
   if (options.json) printJson(jsonText(plans as unknown as Json, 2));
   else
-    for (const [at, one] of plans.entries()) {
+    for (const [at, suitePlan] of plans.entries()) {
       if (at > 0) print(terminal``);
-      print(planView(one, hasColors));
+      print(planView(suitePlan, hasColors));
     }
 }
 

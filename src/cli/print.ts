@@ -20,10 +20,7 @@ import { terminalView } from "../views/terminal.ts";
 import type { SettingsValues, ViewOptions } from "../views/verdict.ts";
 import { type ExitCode, type JobOptions, namedViews, type PrintOptions } from "./options.ts";
 
-/**
- * Writes a file, through links to it, if it still holds the text that was read. Otherwise, or when it cannot be written, says why
- * and leaves it alone.
- */
+/** Replaces a file's text if it still equals `before`, through links. Returns the reason when it does not write. */
 export function replaceFile(path: string, before: string, after: string): string | undefined {
   try {
     const target = realpathSync(path);
@@ -38,10 +35,7 @@ export function replaceFile(path: string, before: string, after: string): string
   }
 }
 
-/**
- * Prints a report as the options ask: JSON, Markdown, or for a person at a terminal. Then writes the files that they name, and throws
- * ConfigurationError when one of them cannot be written; the others are.
- */
+/** Prints a report and writes the files that the options name. Throws ConfigurationError after it tried all files. */
 export async function printReport(
   report: Report,
   options: PrintOptions & Partial<JobOptions>,
@@ -49,7 +43,7 @@ export async function printReport(
 ): Promise<void> {
   const { json, markdown, output } = options;
   const view: ViewOptions = { ...how, asked: askedBy(options, report) };
-  const shown = how.verdict ? asEnded(report, how) : withoutDemands(report);
+  const shown = how.verdict ? withExitCode(report, how) : withoutDemands(report);
   if (json) printJson(reportText(report));
   else if (markdown) printMarkdown(summaryView(shown, view));
   else print(terminalView(shown, { colors: hasColors, ...view }));
@@ -72,12 +66,12 @@ function askedBy(
   return { runs, expectations, policy, suite, format, "case-field": caseField, directory, program };
 }
 
-/** With `--report-only` the verdict does not end the command with 1, and no view says that it does. */
-function asEnded(report: Report, { isRed }: ViewOptions): Report {
+/** With `--report-only` the verdict does not set the exit code, and no view may claim so. */
+function withExitCode(report: Report, { isRed }: ViewOptions): Report {
   return { ...report, verdict: { ...report.verdict, blocks: isRed } };
 }
 
-/** Where nobody asked for a verdict, no score is held against its floor or ceiling. A scorer that has one decides all the same. */
+/** Without a verdict, floors and ceilings do not apply; their scorers still count. */
 function withoutDemands(report: Report): Report {
   const { policy } = report;
   const { passRate: _, ...floors } = policy.gate.floors;
@@ -86,21 +80,16 @@ function withoutDemands(report: Report): Report {
   return { ...report, policy: { ...policy, gate: { ...policy.gate, scorers, floors: {}, ceilings: {} } } };
 }
 
-/** A file that the user named, and what is to stand in it. */
 interface Output {
   file: string;
   text: Content;
 }
 
-/**
- * Writes a file that the user named, through links to it, in place of what it held: whole or not at all. Throws ConfigurationError
- * when that is not possible.
- */
+/** Writes a file completely or not at all, through links. Throws ConfigurationError. */
 export function writeOutput(file: string, text: Content): void {
   writeOutputs([{ file, text }]);
 }
 
-/** Writes several such files. Throws ConfigurationError with those that could not be written, when the others are. */
 function writeOutputs(outputs: readonly Output[]): void {
   const problems = outputs.flatMap(({ file, text }): Problem[] => {
     const message = faultOfWriting(file, text);
@@ -113,7 +102,7 @@ function faultOfWriting(file: string, text: Content): string | undefined {
   try {
     const there = statSync(file, { throwIfNoEntry: false });
     if (there?.isDirectory()) return "cannot be written: it is a folder, name a file in it";
-    // A device that is renamed over is lost to everybody.
+    // Renaming over a device would destroy it.
     if (there?.isFile() === false) return "cannot be written: it is not a regular file";
     writeWhole(there === undefined ? file : realpathSync(file), text);
     return undefined;
@@ -123,19 +112,19 @@ function faultOfWriting(file: string, text: Content): string | undefined {
   }
 }
 
-/** 0: nothing stops a merge, 1: the verdict does. */
+/** Returns 1 when the verdict blocks a merge, otherwise 0. */
 export function exitCodeOf({ blocks }: { blocks: boolean }): ExitCode {
   return blocks ? 1 : 0;
 }
 
-/** Tells problems on standard error, one a line. True when one of them is an error. */
+/** Prints problems on standard error. Returns true when one of them is an error. */
 export function printProblems(problems: readonly Problem[]): boolean {
   for (const problem of problems)
     printError(terminal`${problem.severity}: ${placeText(problem)}${problem.message}`);
   return problems.some(({ severity }) => severity === "error");
 }
 
-/** Tells a fault of rungate itself. Its text may hold anything. */
+/** Prints a bug of rungate. The text is untrusted. */
 export function printFault(error: unknown): void {
   printError(manyLines(error instanceof Error ? (error.stack ?? error.message) : String(error)));
   printError(
@@ -143,38 +132,35 @@ export function printFault(error: unknown): void {
   );
 }
 
-/** Whether who reads standard output sees colours, as far as the environment says. */
 export const hasColors = pc.isColorSupported;
 
 /**
- * The only ways to standard output and standard error. The command line is run in workflows too, whose runner reads both for commands:
- * nothing from a recording, a file name or an argument is one. Each call ends its last line; an empty text has none.
+ * The only functions that write to standard output and standard error. The runner of a workflow reads both for commands, so no text of a
+ * recording, file name or argument may be a command. Each call ends its last line.
  */
 export function print({ text }: TerminalText): void {
   process.stdout.write(withoutCommands(inLines(text)));
 }
 
-/** JSON, as it is written in a file: the same value, but what is invisible in it is escaped. */
+/** Prints JSON with invisible characters escaped. */
 export function printJson(json: string): void {
-  process.stdout.write(jsonWithoutCommands(ended(json)));
+  process.stdout.write(jsonWithoutCommands(withNewline(json)));
 }
 
-/** Finished Markdown. */
 function printMarkdown({ text }: Markdown): void {
-  process.stdout.write(withoutCommands(ended(text)));
+  process.stdout.write(withoutCommands(withNewline(text)));
 }
 
-/** Says on standard error what is wrong, or what was not asked for. */
 export function printError({ text }: TerminalText): void {
   process.stderr.write(withoutCommands(inLines(text)));
 }
 
-/** Whether there is a person to ask: standard input and standard output are a terminal. */
+/** Returns true when a person can be asked at a terminal. */
 export function canAsk(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
 
-/** Asks for a yes at the terminal. Any other answer is a no, and so is the end of the input. */
+/** Every answer but yes is a no, and so is the end of the input. */
 export async function askForYes({ text }: TerminalText): Promise<boolean> {
   process.stdout.write(withoutCommands(`${text} [y/N] `));
   for await (const answer of createInterface({ input: process.stdin }))
@@ -186,6 +172,6 @@ function inLines(text: string): string {
   return text === "" ? "" : `${text}\n`;
 }
 
-function ended(text: string): string {
+function withNewline(text: string): string {
   return text.endsWith("\n") ? text : `${text}\n`;
 }

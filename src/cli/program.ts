@@ -7,7 +7,6 @@ import { version } from "../version.ts";
 import { type AddCommand, type ExitCode, filled } from "./options.ts";
 import { print, printError, printFault, printProblems } from "./print.ts";
 
-/** A command: its name, what help says of it, and what loads its options and its work, where it is named. */
 interface CommandEntry {
   name: string;
   summary: string;
@@ -79,16 +78,14 @@ export const commands: readonly CommandEntry[] = [
   },
 ];
 
-/** Options of the program itself. Any other first option is one of `gate`, the command where none is named. */
+/** Options of the program itself. Any other leading option belongs to `gate`, the default command. */
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];
 
-/**
- * Runs the command that the arguments name, or `gate` where they name none, and answers with its exit code.
- */
-export async function runCommandLine(given: readonly string[]): Promise<ExitCode> {
+/** Runs the command that the arguments name, by default `gate`. Returns its exit code. */
+export async function runCommandLine(argv: readonly string[]): Promise<ExitCode> {
   startHere();
-  const [first = "-"] = given;
-  const args = first.startsWith("-") && !PROGRAM_OPTIONS.includes(first) ? ["gate", ...given] : given;
+  const [first = "-"] = argv;
+  const args = first.startsWith("-") && !PROGRAM_OPTIONS.includes(first) ? ["gate", ...argv] : argv;
   let code: ExitCode = 0;
   const program = new Command("rungate")
     .description("Scores recorded runs of an LLM agent by its tool calls.")
@@ -110,7 +107,7 @@ export async function runCommandLine(given: readonly string[]): Promise<ExitCode
     return code;
   } catch (error) {
     if (error instanceof CommanderError) {
-      if (error.code === "commander.unknownCommand") printMeant(args[0] ?? "", error.message);
+      if (error.code === "commander.unknownCommand") printSuggestion(args[0] ?? "", error.message);
       return error.exitCode === 0 ? 0 : 2;
     }
     if (error instanceof ConfigurationError) {
@@ -122,7 +119,7 @@ export async function runCommandLine(given: readonly string[]): Promise<ExitCode
   }
 }
 
-/** Names that other tools have for a command of rungate. */
+/** Names of such commands in other tools. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   check: "gate",
   test: "gate",
@@ -131,20 +128,17 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   show: "explain",
 };
 
-/** Names the command that may be meant, where the error names none. */
-function printMeant(word: string, message: string): void {
+function printSuggestion(word: string, message: string): void {
   const near = message.includes("Did you mean") ? undefined : nearestName(word, Object.keys(OTHER_WORDS));
   if (near !== undefined) printError(terminal`(Did you mean ${OTHER_WORDS[near] ?? ""}?)`);
 }
 
-/** Adds the option that every command has. */
 export function withDirectory(command: Command): Command {
   return command
     .addOption(filled("-C, --directory <folder>", "run as if rungate was started in this folder"))
     .hook("preAction", (named) => enter(named.opts<{ directory?: string }>().directory));
 }
 
-/** Makes a folder the working directory. Throws ConfigurationError where that is not possible. */
 function enter(folder: string | undefined): void {
   if (folder === undefined) return;
   try {
@@ -155,20 +149,20 @@ function enter(folder: string | undefined): void {
   }
 }
 
-/** `rungate … | head` closes the pipe early; that is no fault. */
+/** `rungate … | head` closes the pipe early, which is not a fault. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
 }
 
-/** What commander puts below an error on a line of its own. It holds known names only. */
+/** commander's suggestion below an error, which contains known names only. */
 const SUGGESTION = /\n(?=\(Did you mean [\w, -]+\?\)\n?$)/;
 
-/** Where commander prints help and errors. An error repeats arguments, which may hold anything: it stays on its line. */
+/** The output of commander. An error repeats arguments, which are untrusted, so it stays on one line. */
 const output: OutputConfiguration = {
   writeOut: (text) => print(manyLines(text)),
   writeErr: (text) => printError(manyLines(text)),
   outputError: (text) => {
-    const said = text.replace(/\n$/, "").split(SUGGESTION);
-    printError(lines(said.map((line) => terminal`${line}`)));
+    const parts = text.replace(/\n$/, "").split(SUGGESTION);
+    printError(lines(parts.map((line) => terminal`${line}`)));
   },
 };

@@ -32,7 +32,6 @@ const DEFAULT_TRIALS = 3;
 const DEFAULT_CONCURRENCY = 4;
 const DEFAULT_SECONDS = 600;
 
-/** `rungate record -- COMMAND…`: runs an agent's command and records what it asks its model. */
 export const addRecord: AddCommand = (command, exit) => {
   withRecordOptions(command).action(async (words: string[], options: RecordOptions) => {
     const isAlone = words.length === 0 && options.cases === undefined;
@@ -124,35 +123,35 @@ interface RecordOptions {
   upstream: string[];
 }
 
-function wholeNumber(most: number) {
+function wholeNumber(maximum: number) {
   return (text: string) => {
     const number = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
-    if (number >= 1 && number <= most) return number;
-    throw new InvalidArgumentError(`Write a whole number from 1 to ${most}.`);
+    if (number >= 1 && number <= maximum) return number;
+    throw new InvalidArgumentError(`Write a whole number from 1 to ${maximum}.`);
   };
 }
 
 const NO_COMMAND =
   'no command is named: write -- before it, such as "rungate record --cases evals/cases.yml -- node agent.mjs"';
 
-/** Runs what the suites of rungate.yml say under `record:`, because the user asks for it: the gate never does. Throws ConfigurationError. */
+/** Runs the `record:` lines of rungate.yml. Only this command does, never the gate. Throws ConfigurationError. */
 async function recordSuites(typed: RecordOptions, command: Command): Promise<ExitCode> {
   const start = process.cwd();
   const { suite } = typed;
   const jobs = await jobsOf({ runs: [], expectations: [], ...(suite === undefined ? {} : { suite }) });
   const lines = jobs.flatMap(({ suite, record }) => (record === undefined ? [] : [{ suite, line: record }]));
   if (lines.length === 0) throw usage(NO_COMMAND);
-  const given = Object.entries(typed).filter(
+  const typedOptions = Object.entries(typed).filter(
     ([name]) => command.getOptionValueSource(name) === "cli" && !["suite", "directory"].includes(name),
   );
-  const forOne = given.find(([name]) => FOR_ONE_SUITE.includes(name));
+  const forOne = typedOptions.find(([name]) => FOR_ONE_SUITE.includes(name));
   if (lines.length > 1 && forOne !== undefined)
     throw usage(
       `--${forOne[0]} is for one suite, and rungate.yml has several: add --suite ${lines[0]?.suite}`,
     );
   for (const { suite } of jobs.filter(({ record }) => record === undefined))
     printError(terminal`warning: suite ${suite} has no record: line, and is not recorded`);
-  const recorders = lines.map((one) => ({ ...one, recorder: recorderOf(one.suite, one.line) }));
+  const recorders = lines.map((entry) => ({ ...entry, recorder: recorderOf(entry.suite, entry.line) }));
   let code: ExitCode = 0;
   for (const { suite, line, recorder } of recorders) {
     printError(terminal`Suite ${suite}: ${line}`);
@@ -162,11 +161,11 @@ async function recordSuites(typed: RecordOptions, command: Command): Promise<Exi
     process.chdir(folder);
     if ("args" in recorder) {
       const { words, options } = parsed(recorder.args, suite);
-      code = (await recordRuns(words, { ...options, ...Object.fromEntries(given), suite })) || code;
+      code = (await recordRuns(words, { ...options, ...Object.fromEntries(typedOptions), suite })) || code;
     } else {
-      if (given.length > 0)
+      if (typedOptions.length > 0)
         throw usage(
-          `suite ${suite} has a recorder of its own, which does not know --${given[0]?.[0]}: leave it out, or record this suite with --suite ${suite}`,
+          `suite ${suite} has a recorder of its own, which does not know --${typedOptions[0]?.[0]}: leave it out, or record this suite with --suite ${suite}`,
         );
       if (await runRecorder(recorder.words, process.cwd())) continue;
       printError(terminal`error: the recorder of suite ${suite} failed`);
@@ -179,7 +178,6 @@ async function recordSuites(typed: RecordOptions, command: Command): Promise<Exi
 
 const FOR_ONE_SUITE = ["case", "out", "server", "body"];
 
-/** Reads the arguments of a `record:` line. Throws ConfigurationError. */
 function parsed(args: readonly string[], suite: string): { words: string[]; options: RecordOptions } {
   const command = withRecordOptions(new Command("record"))
     .option("-C, --directory <folder>")
@@ -198,15 +196,15 @@ function parsed(args: readonly string[], suite: string): { words: string[]; opti
   return { words: command.args, options };
 }
 
-/** Records the agent, each suite into its own folder. 1 when nothing was recorded, or no run could run. Throws ConfigurationError. */
+/** Records each suite into its own folder. Returns 1 when no run was recorded or none could run. Throws ConfigurationError. */
 async function recordRuns(words: readonly string[], options: RecordOptions): Promise<ExitCode> {
   if (words.length === 0) throw usage(NO_COMMAND);
-  const named = Array.isArray(options.cases) ? options.cases : [];
+  const fileNames = Array.isArray(options.cases) ? options.cases : [];
   const { suite } = options;
-  const jobs = await jobsOf({ runs: [], expectations: named, ...(suite === undefined ? {} : { suite }) });
-  const used = named.length > 0 ? [await jobWithFiles(jobs, named)] : jobs;
+  const jobs = await jobsOf({ runs: [], expectations: fileNames, ...(suite === undefined ? {} : { suite }) });
+  const used = fileNames.length > 0 ? [await jobWithFiles(jobs, fileNames)] : jobs;
   const configured = await configurations(used);
-  const gated = named.length > 0 ? await gatedBy(used) : configured;
+  const gated = fileNames.length > 0 ? await gatedBy(used) : configured;
   if (options.out !== undefined || used.length === 1)
     return recordInto(options.out ?? folderOfRuns(used), words, options, { configured, gated, jobs: used });
   if (options.cases === undefined)
@@ -214,23 +212,22 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
       `rungate.yml has ${used.length} suites: name the one that your command runs with --suite, such as --suite ${used[0]?.suite}`,
     );
   let code: ExitCode = 0;
-  for (const [at, one] of configured.entries()) {
-    if (![...one.expectations.values()].some(({ input }) => input !== undefined)) continue;
+  for (const [at, configuration] of configured.entries()) {
+    if (![...configuration.expectations.values()].some(({ input }) => input !== undefined)) continue;
     const folder = folderOfRuns(used.slice(at, at + 1));
     code =
       (await recordInto(folder, words, options, {
-        configured: [one],
-        gated: [one],
+        configured: [configuration],
+        gated: [configuration],
         jobs: used.slice(at, at + 1),
       })) || code;
   }
   return code;
 }
 
-/** The suites that are recorded into one folder. */
 interface RecordedSuites {
   configured: readonly Configuration[];
-  /** The same with the expectations that the gate reads, where the user named others. */
+  /** The suites with the expectations that the gate reads, where the user named other files. */
   gated: readonly Configuration[];
   jobs: readonly LocalJob[];
 }
@@ -278,14 +275,14 @@ async function recordInto(
   const folder = options.directory === undefined ? "" : ` -C ${shellWord(options.directory)}`;
   const next = `${programName()} ${hasConfig ? "gate" : "init"}${folder}`;
   const rates = configured.flatMap(({ activePolicy }) => activePolicy.policy.rates ?? []);
-  const asked = {
+  const commandInputs = {
     program: programName(),
     directory: options.directory,
     ...(out === folderOfRuns(jobs) ? {} : { runs: [`${out}/${FILE_NAME}`] }),
   };
   const accept = {
     expectsNothing: (id: string) => isUnexpected(id, gated),
-    command: (ids: readonly string[]) => acceptCommand(ids, asked),
+    command: (ids: readonly string[]) => acceptCommand(ids, commandInputs),
   };
   const { text, isRecorded } = recordText(result, plan, { next, rates, accept });
   if (isRecorded) print(text);
@@ -293,17 +290,17 @@ async function recordInto(
   return isRecorded ? 0 : 1;
 }
 
-/** True for a case without an expectation in files that `rungate accept` can write to. A judge that gates needs none. */
+/** Only files that `rungate accept` can write count. A judge that gates needs no expectation. */
 function isUnexpected(id: string, gated: readonly Configuration[]): boolean {
   const open = gated.filter(
     ({ texts, activePolicy: { policy, source } }) =>
       source === "file" && texts.length > 0 && decidingJudges(policy.gate).length === 0,
   );
-  const stated = open.flatMap(({ expectations }) => expectations.get(id) ?? []);
-  return open.length > 0 && stated.every(expectsNothing);
+  const found = open.flatMap(({ expectations }) => expectations.get(id) ?? []);
+  return open.length > 0 && found.every(expectsNothing);
 }
 
-/** How many trials are recorded, and from which number on. Throws ConfigurationError where there is nothing to record again. */
+/** Throws ConfigurationError when `--again` finds no recordings. */
 function trialsOf(
   { trials, again, resume }: RecordOptions,
   out: string,
@@ -322,11 +319,11 @@ function trialsOf(
   return { trials: trials ?? Math.min(last, limits.trials), firstTrial: last + 1 };
 }
 
-/** The files that are the agent, as the suites name them or else the command does. Throws ConfigurationError where a glob matches none. */
+/** Returns the agent's files that the suites, or else the command, name. Throws ConfigurationError when a glob matches none. */
 function agentOf(jobs: readonly LocalJob[], out: string, words: readonly string[]): AgentFiles {
-  const named = [...new Set(jobs.flatMap(({ agent = [] }) => agent))];
+  const agentGlobs = [...new Set(jobs.flatMap(({ agent = [] }) => agent))];
   const root = repositoryRoot(process.cwd());
-  const globs = named.length > 0 ? named : guessAgent(words, root, process.cwd());
+  const globs = agentGlobs.length > 0 ? agentGlobs : guessAgent(words, root, process.cwd());
   if (globs.length === 0) return {};
   const { files, problems } = readAgentFiles(globs, {
     root,
@@ -347,18 +344,17 @@ function serverIn({ cases, server, body }: RecordOptions): AgentServer | undefin
   return server === undefined ? undefined : serverOf(server, body);
 }
 
-/** The suite whose expectations are these files, else the first one. */
-async function jobWithFiles(jobs: readonly LocalJob[], named: readonly string[]): Promise<LocalJob> {
-  const [first, ...others] = jobs as [LocalJob, ...LocalJob[]];
-  if (others.length === 0) return first;
+async function jobWithFiles(jobs: readonly LocalJob[], files: readonly string[]): Promise<LocalJob> {
+  const [first, ...rest] = jobs as [LocalJob, ...LocalJob[]];
+  if (rest.length === 0) return first;
   const places = ({ expectations, root }: LocalJob) => expectations.map((file) => resolve(root, file));
-  const asked = named.map((file) => resolve(file));
-  const ofFile = await jobsOf({ runs: [], expectations: [] });
-  const at = ofFile.findIndex((job) => asked.every((file) => places(job).includes(file)));
+  const paths = files.map((file) => resolve(file));
+  const fileJobs = await jobsOf({ runs: [], expectations: [] });
+  const at = fileJobs.findIndex((job) => paths.every((file) => places(job).includes(file)));
   return jobs[at] ?? first;
 }
 
-/** The recordings that the gate reads of these suites; none where it cannot read them, which the gate reports. */
+/** Returns none when the configuration is invalid, because the gate reports that. */
 async function gatedBy(jobs: readonly LocalJob[]): Promise<Configuration[]> {
   const names = jobs.map(({ suite }) => suite);
   const all = await jobsOf({ runs: [], expectations: [] });
@@ -370,11 +366,10 @@ async function gatedBy(jobs: readonly LocalJob[]): Promise<Configuration[]> {
   }
 }
 
-/** The configuration of each suite. Throws ConfigurationError. */
 async function configurations(jobs: readonly LocalJob[]): Promise<Configuration[]> {
   return Promise.all(
     jobs.map(async (job) => {
-      // Which recordings there are is of no interest here.
+      // The pattern of recordings does not matter here, but a configuration needs one.
       const whole = { ...job, runs: [FILE_NAME] };
       return configure(whole, await readersFor(whole));
     }),
@@ -383,7 +378,7 @@ async function configurations(jobs: readonly LocalJob[]): Promise<Configuration[
 
 const FILE_NAME = "{case}.{trial}.json";
 
-/** The folder in which the gate looks for recordings with names as they are written here, if it does. */
+/** Returns the folder whose pattern matches the names that this command writes. */
 function folderOfRuns(jobs: readonly LocalJob[]): string {
   const found = jobs.flatMap(({ runs, root }) =>
     runs.flatMap((pattern) => {
@@ -394,7 +389,7 @@ function folderOfRuns(jobs: readonly LocalJob[]): string {
   return found[0] ?? DEFAULT_OUT;
 }
 
-/** The cases with an input. Throws ConfigurationError where cases are asked for and there is none with one, or two of one id. */
+/** Throws ConfigurationError when cases are required and none has an input, or two have the same id. */
 function casesIn(
   configured: readonly Configuration[],
   { cases, case: named, tier, resume }: RecordOptions,
@@ -404,19 +399,19 @@ function casesIn(
   if (cases === undefined && tier !== undefined)
     throw usage("--tier needs --cases: without them, the command chooses its cases itself");
   const all = onlyNamed(
-    configured.flatMap((one) => expectedIn(one, tier)),
+    configured.flatMap((configuration) => expectedIn(configuration, tier)),
     named,
   );
   const withInput = all.filter(({ input }) => input !== undefined);
   if (cases === undefined && resume)
     throw usage("--resume needs --cases: without them, rungate does not know which runs are missing");
-  const twice = withInput.find(({ id }, at) => withInput.findIndex((one) => one.id === id) < at);
+  const twice = withInput.find(({ id }, at) => withInput.findIndex((candidate) => candidate.id === id) < at);
   if (twice !== undefined)
     throw usage(
       `case "${twice.id}" is in several suites: name the file of one with --cases, and its folder with --out`,
     );
-  const asked = withInput.map(({ id, input = [] }) => ({ id, turns: [input].flat() }));
-  if (cases === undefined) return asked;
+  const recorded = withInput.map(({ id, input = [] }) => ({ id, turns: [input].flat() }));
+  if (cases === undefined) return recorded;
   if (tier !== undefined && all.length === 0)
     throw usage(`no case is in the tier "${tier}": give cases one of its tags in their expectations file`);
   if (withInput.length === 0)
@@ -428,26 +423,24 @@ function casesIn(
   const silent = all.length - withInput.length;
   if (silent > 0)
     printError(terminal`warning: ${silent} of ${all.length} cases have no input and are not recorded`);
-  return asked;
+  return recorded;
 }
 
-/** The cases of these ids, all of them where none is named. Throws ConfigurationError for an id that no case has. */
-function onlyNamed(cases: readonly Expectation[], named: readonly string[]): Expectation[] {
-  const known = cases.map(({ id }) => id);
-  const unknown = named.find((id) => !known.includes(id));
+function onlyNamed(cases: readonly Expectation[], selected: readonly string[]): Expectation[] {
+  const ids = cases.map(({ id }) => id);
+  const unknown = selected.find((id) => !ids.includes(id));
   if (unknown !== undefined)
-    throw usage(`--case ${unknown}: no case has this id.${didYouMean(unknown, known)}`);
-  return cases.filter(({ id }) => named.length === 0 || named.includes(id));
+    throw usage(`--case ${unknown}: no case has this id.${didYouMean(unknown, ids)}`);
+  return cases.filter(({ id }) => selected.length === 0 || selected.includes(id));
 }
 
-/** The cases of a suite that a tier has. Throws ConfigurationError where the policy has none of that name. */
 function expectedIn({ expectations, activePolicy }: Configuration, tier: string | undefined): Expectation[] {
   const cases = [...expectations.values()];
   if (tier === undefined) return cases;
-  const known = tiersByName(activePolicy.policy.tiers);
-  const named = known.get(tier);
-  if (named === undefined) throw usage(unknownTierText(tier, known));
-  return cases.filter(tierTest(named));
+  const tiers = tiersByName(activePolicy.policy.tiers);
+  const tierRule = tiers.get(tier);
+  if (tierRule === undefined) throw usage(unknownTierText(tier, tiers));
+  return cases.filter(tierTest(tierRule));
 }
 
 function usage(message: string): ConfigurationError {

@@ -40,10 +40,9 @@ import {
 
 import { readFilesBelow } from "./files-below.ts";
 
-/** A repository without what only GitHub knows. */
 export type RepositoryHere = Omit<Repository, "github">;
 
-/** Reads what stands in a folder: its workflows, and the files that its gates name. */
+/** Reads the workflows of a repository and the files that its gates name. */
 export function readRepository(root: string): RepositoryHere {
   const problems: Problem[] = [];
   const files = readWorkflowFiles(root, problems);
@@ -70,7 +69,7 @@ export function readRepository(root: string): RepositoryHere {
     gates: looked,
     hasSha256Ids: hasSha256Ids(root),
     policies,
-    // A folder that is no repository may be anything, such as a home.
+    // A folder that is not a repository may be large, such as a home folder.
     below:
       looked.length > 0 || isInRepository(root)
         ? readFilesBelow(root, policies, ignoredBy)
@@ -80,13 +79,12 @@ export function readRepository(root: string): RepositoryHere {
   };
 }
 
-/** A gate with what rungate.yml says of its suites. */
 function withSuites(gate: Gate, root: string): Gate {
   const { suites = [] } = readConfig(gate, root).config ?? {};
   return { ...gate, suites: gate.isForAll ? suites : suites.filter(({ name }) => name === gate.suite) };
 }
 
-/** Where there are more than anybody looks at, none is told. */
+/** Lists none when there are too many files to search. */
 function usualPolicies(root: string): string[] {
   try {
     const { files } = atOnce(findFiles([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
@@ -99,7 +97,7 @@ function usualPolicies(root: string): string[] {
 
 type ConfigurationFile = GateFiles["configuration"][number];
 
-/** Reads what a gate names: expectations, policy, a committed baseline, and which recordings there are, and by `ignoredBy` which of them git leaves out. Nothing outside `root` is read. */
+/** Reads the files that a gate names, all below `root`. `ignoredBy` finds the recordings that git ignores. */
 function readGateFiles(
   gate: Gate,
   root: string,
@@ -137,7 +135,7 @@ function readConfig(
   const named = inputOf(inputs, "policy");
   const places = named === CONFIG_FILE ? CONFIG_FILES : [named];
   const file = places.find((place) => existsSync(resolve(root, place))) ?? named;
-  // The default one need not be there.
+  // The default file is optional.
   if (isExpression(file) || (file === CONFIG_FILE && !existsSync(resolve(root, file))))
     return { configuration: [], config: undefined };
   const problems: Problem[] = [];
@@ -162,7 +160,6 @@ function expectationsOf(gate: Gate): { here: string[]; elsewhere: GateFiles["els
   return { here: files.filter((file) => !named.has(file)), elsewhere };
 }
 
-/** Those of each suite, or of the inputs, among themselves. */
 function readExpectations(
   gate: Gate,
   here: readonly string[],
@@ -180,7 +177,7 @@ function readExpectations(
   );
 }
 
-/** All together, since one file may contradict another; each is told with its own problems. */
+/** Loaded together, because files may contradict each other. */
 function readTogether(
   files: readonly string[],
   policy: Policy | undefined,
@@ -233,7 +230,7 @@ function findRecordings(
   }
 }
 
-/** Reads the first recordings for the keys in them, as far as one job would read. */
+/** Searches as many recordings as one job would read. */
 function searchForKeys(
   files: readonly MatchedFile[],
   policy: Policy | undefined,

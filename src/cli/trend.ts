@@ -20,10 +20,8 @@ import { SHOWN, terminalTrend } from "../views/terminal-trend.ts";
 import { type AddCommand, list } from "./options.ts";
 import { hasColors, print, printJson } from "./print.ts";
 
-/** With less there is no trend. */
 const FEWEST_POINTS = 2;
 
-/** `rungate trend REPORT…`: how the pass rate, the scores and what runs take went over the commits that reports remember. */
 export const addTrend: AddCommand = (command, exit) => {
   command
     .usage("<report...> [options]")
@@ -62,7 +60,6 @@ export interface TrendOptions {
   json?: true;
 }
 
-/** What a report says of the trend. */
 interface Source {
   file: string;
   suite: string;
@@ -70,15 +67,15 @@ interface Source {
   policy: TrendPolicy;
 }
 
-/** Characters of a line where standard output is no terminal, or one that does not say. */
+/** The line width when standard output has none. */
 const WIDTH = 80;
 
-/** Prints how the scores went over the commits that these reports remember. Throws ConfigurationError. */
+/** Prints the scores over the commits in these reports. Throws ConfigurationError. */
 export function trend(files: readonly string[], options: TrendOptions): void {
   printTrend(sourcesIn(files), options);
 }
 
-/** Throws ConfigurationError when one cannot be read, or is of another suite than the first. */
+/** Throws ConfigurationError for an unreadable report, or a report of another suite. */
 function sourcesIn(files: readonly string[]): Source[] {
   const problems: Problem[] = [];
   const sources: Source[] = [];
@@ -100,44 +97,44 @@ function otherSuite(suite: string, first: Source): string {
   return `is the report of suite ${other}, and ${first.file} is of suite ${own}: a trend is of one suite, show each by itself`;
 }
 
-function printTrend(sources: readonly Source[], { scorer, points: most, json }: TrendOptions): void {
-  const points = withBreaks(mergedTrend(sources.map((source) => source.points)).slice(-most));
+function printTrend(sources: readonly Source[], { scorer, points: count, json }: TrendOptions): void {
+  const points = withBreaks(mergedTrend(sources.map((source) => source.points)).slice(-count));
   const newest = points.at(-1)?.commit;
-  const source = sources.findLast((one) => one.points.at(-1)?.commit === newest) ?? sources.at(-1);
+  const source =
+    sources.findLast((candidate) => candidate.points.at(-1)?.commit === newest) ?? sources.at(-1);
   if (source === undefined) return;
   const chosen = chosenMeasures(points, scorer);
-  const told = chosen.slice(0, json ? limits.printedMeasures : SHOWN.measures);
-  const measures = measureTrends(points, told, source.policy);
-  const more = chosen.length - told.length;
+  const shown = chosen.slice(0, json ? limits.printedMeasures : SHOWN.measures);
+  const measures = measureTrends(points, shown, source.policy);
+  const more = chosen.length - shown.length;
   if (json) {
-    const stated = measures.map(statedMeasure);
-    printJson(JSON.stringify({ suite: source.suite, points, measures: stated, moreMeasures: more }, null, 2));
+    const facts = measures.map(measureJson);
+    printJson(JSON.stringify({ suite: source.suite, points, measures: facts, moreMeasures: more }, null, 2));
   } else {
     const width = process.stdout.columns || WIDTH;
     print(terminalTrend(points, measures, { colors: hasColors, width, more }));
   }
 }
 
-/** A measure with its floor, null where it has none, and with its ceiling, the most that is allowed, where it has one. */
-function statedMeasure({ measure, bound, shifts }: MeasureTrend) {
+function measureJson({ measure, bound, shifts }: MeasureTrend) {
   if (bound?.kind === "ceiling") return { measure, floor: null, ceiling: bound.value, shifts };
   return { measure, floor: bound?.value ?? null, shifts };
 }
 
-/** Throws ConfigurationError when a name is that of no measure. Where there is no commit, nothing can be chosen. */
+/** Throws ConfigurationError for an unknown measure. */
 function chosenMeasures(points: readonly TrendPoint[], names: readonly string[]): Measure[] {
   if (points.length === 0) return [];
-  const known = measuresOf(points);
+  const available = measuresOf(points);
   const problems = names
-    .filter((name) => !known.includes(name))
+    .filter((name) => !available.includes(name))
     .map((name): Problem => {
       const hint =
-        didYouMean(name, known) ||
-        ` There is ${listed(known.map((one) => `"${shorten(one, limits.shownName)}"`))}.`;
+        didYouMean(name, available) ||
+        ` There is ${listed(available.map((measure) => `"${shorten(measure, limits.shownName)}"`))}.`;
       return { severity: "error", message: `--scorer: ${unknownText(name)}.${hint}` };
     });
   if (problems.length > 0) throw new ConfigurationError(problems);
-  return names.length === 0 ? known : [...new Set(names)];
+  return names.length === 0 ? available : [...new Set(names)];
 }
 
 function unknownText(name: string): string {

@@ -30,35 +30,32 @@ import { configAt, isBaseBranch } from "./config-files.ts";
 import { type CommandInputs, callName } from "./inputs.ts";
 import { type SuiteInputs, suitesFor } from "./suites.ts";
 
-/** A comment that accepts cases, and what it is about. */
-export interface AcceptQuestion {
+export interface AcceptRequest {
   github: GitHub;
-  /** Who commits. */
+  /** The client that creates the commit. */
   writer: GitHub;
   inputs: CommandInputs;
   workspace: string;
   command: AcceptCommand;
   pull: CommandPull;
-  /** The run of the gate whose report was read before the comment was written, at this time in milliseconds. */
+  /** The run whose report the author read before writing the comment at `until`, in milliseconds. */
   run: WorkflowRun;
   until: number;
-  /** Who wrote the comment, and its address. */
+  /** The author's login and the comment's URL. */
   comment: { login: string; url: string };
 }
 
-/** The commit that was made, and the cases that now expect that nothing is called. */
 type AcceptedCommit = MadeCommit & Pick<AcceptedChange, "callNothing">;
 
 /**
- * Commits that cases expect what their runs did, all of them or none. The base's policy says what is recorded, expected and required; a
- * report says which recordings were scored, and these say what the runs did. Undefined where the recordings have to be downloaded
- * first. Throws RefusedCommand, what octokit throws, and GitHubError.
+ * Commits new expectations for all cases, or for none. The base's policy decides which cases may be accepted; the report only lists the
+ * recordings. Returns undefined when recordings must be downloaded first. Throws RefusedCommand, GitHubError and octokit's errors.
  */
-export async function acceptCases(asked: AcceptQuestion): Promise<AcceptedCommit | undefined> {
-  const { github, writer, pull, command, comment } = asked;
+export async function acceptCases(request: AcceptRequest): Promise<AcceptedCommit | undefined> {
+  const { github, writer, pull, command, comment } = request;
   const root = mkdtempSync(join(tmpdir(), "rungate-"));
   try {
-    const change = await orRefused(command, () => changeIn(root, asked));
+    const change = await orRefused(command, () => changeIn(root, request));
     if (change === undefined) return undefined;
     const message = commitMessage(command, comment);
     const made = await commitFiles(github, writer, { pull, files: change.files, message });
@@ -68,7 +65,7 @@ export async function acceptCases(asked: AcceptQuestion): Promise<AcceptedCommit
   }
 }
 
-/** Files that cannot be used are a refusal too: the author of the comment waits for an answer. */
+/** Unusable files become a refusal, because the author of the comment waits for an answer. */
 async function orRefused<T>(command: AcceptCommand, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -82,19 +79,19 @@ async function orRefused<T>(command: AcceptCommand, work: () => Promise<T>): Pro
   }
 }
 
-async function changeIn(root: string, asked: AcceptQuestion): Promise<AcceptedChange | undefined> {
-  const { github, inputs, workspace, command, pull } = asked;
-  const sides = await configSides(asked);
-  // A suite that only the pull request has would say itself which file is written.
+async function changeIn(root: string, request: AcceptRequest): Promise<AcceptedChange | undefined> {
+  const { github, inputs, workspace, command, pull } = request;
+  const sides = await configSides(request);
+  // A suite that only the pull request has could choose which file is written.
   const suites = suitesFor(inputs, { base: sides.base });
-  const reports = await headReports(github, { ...asked, call: callName(inputs) });
+  const reports = await headReports(github, { ...request, call: callName(inputs) });
   const { suite, report } = suiteOf(command, suites, reports);
   if (suite.runs.length === 0 || suite.expectations.length === 0)
     throw new RefusedCommand(
       "the base branch does not say where recordings and expectations are",
       "merge a rungate.yml that names them, or name them in the workflow that answers comments",
     );
-  // A file that is not read could be the one that requires a case, or forbids a tool.
+  // An unread file could be the file that requires a case or forbids a tool.
   if (suite.expectations.length > limits.acceptedRecordings)
     throw new RefusedCommand(
       `the suite has ${suite.expectations.length} expectations files, and at most ${limits.acceptedRecordings} are read`,
@@ -124,7 +121,7 @@ async function changeIn(root: string, asked: AcceptQuestion): Promise<AcceptedCh
     workspace,
     folder: inputs["runs-folder"],
   });
-  if (missing.length > 0 && mayDownload(asked, missing)) return undefined;
+  if (missing.length > 0 && mayDownload(request, missing)) return undefined;
   if (missing.length > 0)
     throw new RefusedCommand(
       `the recordings are missing: ${listed(missing, 3)}`,
@@ -135,8 +132,7 @@ async function changeIn(root: string, asked: AcceptQuestion): Promise<AcceptedCh
   return acceptableChange(cases);
 }
 
-/** The configuration files of base and head, at the newest commits of the two branches. */
-async function configSides({ github, inputs, pull }: AcceptQuestion): Promise<{
+async function configSides({ github, inputs, pull }: AcceptRequest): Promise<{
   base: ConfigFile | undefined;
   head: ConfigFile | undefined;
   tip: string;
@@ -153,20 +149,20 @@ async function configSides({ github, inputs, pull }: AcceptQuestion): Promise<{
   return { base, head: await configAt(github, files, pull.commit), tip };
 }
 
-/** The suite that has all these cases. Throws RefusedCommand where there is none, or several. */
 function suiteOf(
   command: AcceptCommand,
   suites: readonly SuiteInputs[],
   reports: readonly Report[],
 ): { suite: SuiteInputs; report: Report } {
-  const known = suites.flatMap((suite) => {
-    const report = reports.find((one) => one.suite === suite.suite);
+  const gatedSuites = suites.flatMap((suite) => {
+    const report = reports.find((candidate) => candidate.suite === suite.suite);
     return report === undefined ? [] : [{ suite, report }];
   });
-  const having = (id: string) => known.filter(({ report }) => report.cases.some((one) => one.id === id));
+  const suitesWith = (id: string) =>
+    gatedSuites.filter(({ report }) => report.cases.some((reportCase) => reportCase.id === id));
   for (const id of command.cases) {
-    const names = having(id).map(({ suite }) => suite.suite);
-    if (names.length === 0) throw unknownCase(id, known);
+    const names = suitesWith(id).map(({ suite }) => suite.suite);
+    if (names.length === 0) throw unknownCase(id, gatedSuites);
     if (names.length > 1)
       throw new RefusedCommand(
         `${id} is a case of several suites: ${listed(names)}`,
@@ -174,23 +170,22 @@ function suiteOf(
         { lines: terminalLine(command, { suite: "SUITE" }) },
       );
   }
-  const [first, ...others] = new Set(command.cases.flatMap(having));
-  if (first !== undefined && others.length === 0) return first;
+  const [first, ...rest] = new Set(command.cases.flatMap(suitesWith));
+  if (first !== undefined && rest.length === 0) return first;
   throw new RefusedCommand(
     "the cases are of several suites",
     "write one command for the cases of each suite",
   );
 }
 
-function unknownCase(id: string, known: readonly { report: Report }[]): RefusedCommand {
-  const ids = known.flatMap(({ report }) => report.cases.map((one) => one.id));
+function unknownCase(id: string, gatedSuites: readonly { report: Report }[]): RefusedCommand {
+  const ids = gatedSuites.flatMap(({ report }) => report.cases.map((reportCase) => reportCase.id));
   return new RefusedCommand(
     `the report has no case ${JSON.stringify(id)}.${didYouMean(id, ids)}`.replace(/\.$/, ""),
     "write the id as the report has it, in backticks where it has spaces",
   );
 }
 
-/** The expectations files at a commit, those that it has. The names come from the base branch. */
 async function expectationsAt(
   github: GitHub,
   names: readonly string[],
@@ -204,69 +199,63 @@ async function expectationsAt(
   return files;
 }
 
-/** Whether a later step may download what is missing. It makes the folder, so this happens once. */
-function mayDownload({ inputs, workspace }: AcceptQuestion, missing: readonly string[]): boolean {
+/** A later step creates the folder, so a download is requested at most once. */
+function mayDownload({ inputs, workspace }: AcceptRequest, missing: readonly string[]): boolean {
   const { "runs-folder": folder } = inputs;
   if (folder === undefined || existsSync(join(workspace, folder))) return false;
   return missing.every((name) => name.startsWith(`${folder}/`));
 }
 
-/** Cases that a comment accepts, and all that decides whether it may. */
 interface CasesToAccept {
   command: AcceptCommand;
-  /** The cases as the report of the pull request has them. */
   cases: readonly ReportCase[];
   suite: SuiteInputs;
-  /** A folder with their recordings and the expectations of the pull request, and nothing else. */
+  /** A folder that holds only their recordings and the pull request's expectations. */
   root: string;
   commit: string;
   policy: ActivePolicy;
-  /** Cases that the pull request's own policy requires. */
   alsoRequired: readonly string[];
   expectations: Record<"head" | "base", readonly SourceFile[]>;
 }
 
-/** The files that change, with their new text, and the cases that now expect that nothing is called. */
 interface AcceptedChange {
   files: readonly SourceFile[];
   callNothing: readonly string[];
 }
 
-/**
- * What changes where all these cases expect what their runs did. Throws RefusedCommand when one of them may not be accepted by a comment,
- * or cannot be; ConfigurationError when what the branch has cannot be used.
- */
-async function acceptableChange(asked: CasesToAccept): Promise<AcceptedChange> {
-  const { command, cases, policy: active, expectations } = asked;
+/** Throws RefusedCommand when a comment may not accept a case, and ConfigurationError for unusable files. */
+async function acceptableChange(request: CasesToAccept): Promise<AcceptedChange> {
+  const { command, cases, policy: active, expectations } = request;
   const { policy } = active;
   const base = expectationsIn(expectations.base, policy);
   const head = expectationsIn(expectations.head, policy);
-  refuseRequired(asked, base, head);
-  refuseErrors(asked, cases);
-  const job = jobOf(asked);
+  refuseRequired(request, base, head);
+  refuseErrors(request, cases);
+  const job = jobOf(request);
   const report = await run(job);
   const scored = report.cases.filter(({ id }) => command.cases.includes(id));
   if (recordingsOf(scored) !== recordingsOf(cases))
-    throw refused(asked, "the recordings of the branch are not those that the report was made of");
-  // The report is the pull request's own word: what is scored here may be in error where the report says that it is not.
-  refuseErrors(asked, scored);
+    throw refused(request, "the recordings of the branch are not those that the report was made of");
+  // The report is untrusted: a run that it shows without an error may be in error when it is scored here.
+  refuseErrors(request, scored);
   const configured = configure(job, await readersFor(job));
   const selected = command.cases.map((id) =>
     selectTrials(
       id,
-      scored.filter((one) => one.id === id),
+      scored.filter((reportCase) => reportCase.id === id),
       { trial: undefined, named: true },
     ),
   );
-  const { wanted, refused: unread } = readCandidateRuns(wantedOf(asked, selected), job, configured);
-  for (const { id, reason } of unread) throw refused(asked, `${id} cannot be accepted: ${reason}`);
-  refuseRules(asked, wanted, (id) => namesOf(id, head).flatMap((name) => base.get(name) ?? []));
-  // What the pull request wants to hide is hidden at once.
+  const { wanted, refused: unread } = readCandidateRuns(wantedOf(request, selected), job, configured);
+  for (const { id, reason } of unread) throw refused(request, `${id} cannot be accepted: ${reason}`);
+  refuseRules(request, wanted, (id) => namesOf(id, head).flatMap((name) => base.get(name) ?? []));
+  // Values that the pull request's policy would hide are hidden already.
   const hiding = { ...policy, redact: [...policy.redact, ...active.alsoHidden] };
   const accepted = acceptRuns(configured.texts, wanted, hiding, { asVariant: command.asVariant });
-  for (const { id, reason } of accepted.refused) throw refused(asked, `${id} cannot be accepted: ${reason}`);
+  for (const { id, reason } of accepted.refused)
+    throw refused(request, `${id} cannot be accepted: ${reason}`);
   const files = accepted.files.filter(({ text }, at) => text !== configured.texts[at]?.text);
-  if (files.length === 0) throw refused(asked, "the expectations say so already");
+  if (files.length === 0) throw refused(request, "the expectations say so already");
   return { files, callNothing: accepted.callNothing };
 }
 
@@ -283,24 +272,24 @@ function expectationsIn(
   return loadExpectations(files, defaults, rules).expectations;
 }
 
-/** The name of a case, and the one that the pull request says it had before: a new name frees a case of nothing. */
+/** Includes the former name of a case, so that a rename does not escape the base's requirements. */
 function namesOf(id: string, head: ReadonlyMap<string, Expectation>): string[] {
   const formerly = head.get(id)?.formerly;
   return formerly === undefined ? [id] : [id, formerly];
 }
 
-/** What a required case expects changes only in a commit that people review. */
+/** The expectations of a required case change only in a commit that is reviewed. */
 function refuseRequired(
   { command, cases, policy: { policy }, alsoRequired }: CasesToAccept,
   base: ReadonlyMap<string, Expectation>,
   head: ReadonlyMap<string, Expectation>,
 ): void {
-  const named = new Set([...policy.gate.requiredCases, ...alsoRequired]);
+  const requiredIds = new Set([...policy.gate.requiredCases, ...alsoRequired]);
   const found = command.cases.find(
     (id) =>
-      cases.some((one) => one.id === id && one.required) ||
+      cases.some((reportCase) => reportCase.id === id && reportCase.required) ||
       head.get(id)?.required ||
-      namesOf(id, head).some((name) => named.has(name) || base.get(name)?.required),
+      namesOf(id, head).some((name) => requiredIds.has(name) || base.get(name)?.required),
   );
   if (found === undefined) return;
   throw new RefusedCommand(
@@ -309,18 +298,18 @@ function refuseRequired(
   );
 }
 
-/** Of a case with a run in error it is not known what all runs did. */
-function refuseErrors(asked: CasesToAccept, cases: readonly ReportCase[]): void {
+/** The behavior of a case is not fully known when one of its runs is in error. */
+function refuseErrors(request: CasesToAccept, cases: readonly ReportCase[]): void {
   const broken = cases.find(({ trials }) =>
     trials.some(
       ({ scores, couldNotRun, hash }) =>
         couldNotRun || hash === null || Object.values(scores).some(({ status }) => status === "error"),
     ),
   );
-  if (broken !== undefined) throw refused(asked, `${broken.id} has a run in error`);
+  if (broken !== undefined) throw refused(request, `${broken.id} has a run in error`);
 }
 
-/** The runs of cases by their recordings, in no order: equal where the same were scored. */
+/** A key of the recordings of cases, independent of their order. */
 function recordingsOf(cases: readonly ReportCase[]): string {
   const keys = cases.flatMap(({ id, trials }) =>
     trials.map(({ file, index, hash }) => JSON.stringify([id, file, index, hash])),
@@ -330,34 +319,38 @@ function recordingsOf(cases: readonly ReportCase[]): string {
 
 type WantedCase = Extract<CaseSelection, { state: "wanted" }>;
 
-/** The cases whose runs may become what is expected. Refuses all where one of them cannot be accepted. */
-function wantedOf(asked: CasesToAccept, selected: readonly CaseSelection[]): WantedCase[] {
-  return selected.map((one) => {
-    if (one.state === "wanted") return one;
-    if (one.state === "refused") throw refused(asked, `${one.id} cannot be accepted: ${one.reason}`);
+function wantedOf(request: CasesToAccept, selected: readonly CaseSelection[]): WantedCase[] {
+  return selected.map((selection) => {
+    if (selection.state === "wanted") return selection;
+    if (selection.state === "refused")
+      throw refused(request, `${selection.id} cannot be accepted: ${selection.reason}`);
     throw new RefusedCommand(
-      `${one.id} passes already`,
+      `${selection.id} passes already`,
       "leave it out, and write the command in a new comment",
     );
   });
 }
 
-/** The rules of the base branch count, also where the pull request changes the rules of a case. */
+/** The base branch's rules apply, even when the pull request changes the rules of a case. */
 function refuseRules(
-  asked: CasesToAccept,
+  request: CasesToAccept,
   wanted: readonly CaseToAccept[],
   onBase: (id: string) => readonly Expectation[],
 ): void {
-  const { policy } = asked.policy;
+  const { policy } = request.policy;
   const tools = toolBook(policy.tools);
   for (const { id, candidates } of wanted) {
-    const judged = onBase(id).flatMap((one) =>
-      candidates.map(({ run }) => ({ run: withInnerCalls(run, tools), one })),
+    const judged = onBase(id).flatMap((expectation) =>
+      candidates.map(({ run }) => ({ run: withInnerCalls(run, tools), expectation })),
     );
-    const [unchecked] = judged.flatMap(({ run, one }) => uncheckedRule(run, one.rules, policy.rates) ?? []);
+    const [unchecked] = judged.flatMap(
+      ({ run, expectation }) => uncheckedRule(run, expectation.rules, policy.rates) ?? [],
+    );
     if (unchecked !== undefined)
-      throw refused(asked, `${id} cannot be checked by a rule of the base branch: ${unchecked}`);
-    const brokenRules = judged.flatMap(({ run, one }) => [...scoreRun(run, one, tools, policy).brokenRules]);
+      throw refused(request, `${id} cannot be checked by a rule of the base branch: ${unchecked}`);
+    const brokenRules = judged.flatMap(({ run, expectation }) => [
+      ...scoreRun(run, expectation, tools, policy).brokenRules,
+    ]);
     const [first] = brokenRuleTexts({ brokenRules });
     if (first !== undefined)
       throw new RefusedCommand(

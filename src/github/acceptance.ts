@@ -3,20 +3,16 @@ import { faultText, type GitHub, readAnswer } from "./client.ts";
 import { type Actor, changedSince, lastHeadMove, pushTime, readTimeline, standingLabel } from "./commits.ts";
 import type { PullRequestHead } from "./pull-requests.ts";
 
-/** Who took responsibility for a regression or a weakening, or why nobody did: reads well after "not accepted: ". */
+/** The login of the acceptor, or a reason that completes "not accepted: ". */
 export type Acceptance = { by: string } | { none: string; isLabelled: boolean };
 
-/** A pull request, and the label by which a maintainer accepts what the gate found in it. */
 export type AcceptanceQuestion = PullRequestHead & {
   label: string;
-  /** `others`: the author of the pull request does not count. */
+  /** `others` excludes the author of the pull request. */
   by: "others" | "anyone";
 };
 
-/**
- * Who accepted the pull request as it stands: a person with triage rights or more who set the label after the last push. Never
- * throws: what GitHub does not answer, or not clearly, is no acceptance.
- */
+/** Returns the person with triage rights who set the label after the last push, or a reason. Never throws. */
 export async function findAcceptance(github: GitHub, question: AcceptanceQuestion): Promise<Acceptance> {
   let isLabelled = false;
   try {
@@ -41,7 +37,7 @@ async function judgeLabel(
   const change = changedSince(timeline, set.at);
   if (change !== undefined) return { none: `${change} after ${label} was set: set it again` };
 
-  // A branch can come back to a commit it had before. Only its last coming counts: in between there was something else to accept.
+  // A branch can return to an earlier commit. Only the last push of it counts, because other commits came in between.
   const pushed = await pushTime(github, question, Math.max(openedAt, lastHeadMove(timeline)));
   const commit = question.headCommit.slice(0, 7);
   if (pushed === undefined)
@@ -79,7 +75,7 @@ async function readPullRequest({ octokit, owner, repo }: GitHub, number: number)
   };
 }
 
-// An underscore stands in the logins of managed users. The brackets of an app's `[bot]` do not fit.
+// Logins of managed users contain an underscore. An app's `[bot]` must not match.
 const LOGIN = /^[a-z\d][a-z\d_-]{0,99}$/i;
 
 const rightsSchema = z.object({
@@ -88,12 +84,12 @@ const rightsSchema = z.object({
   user: z.object({ id: z.int(), permissions: z.object({ triage: z.boolean().optional() }).optional() }),
 });
 
-/** Whether this is a person's account, with a login that can be shown as it is. */
+/** Returns true for a person's account whose login is safe to print. */
 export function isPerson({ type, login }: Actor): boolean {
   return type === "User" && LOGIN.test(login);
 }
 
-/** What an account may do, in GitHub's words. */
+/** An account's rights, in GitHub's terms. */
 interface Rights {
   permission: string;
   role: string;
@@ -102,20 +98,17 @@ interface Rights {
 
 const NO_RIGHTS: Rights = { permission: "none", role: "none", mayTriage: false };
 
-/**
- * What this person may do in the repository, now, under the login of then: nothing, where that is somebody else's by now. Throws what
- * octokit throws, and GitHubError.
- */
+/** Returns the current rights of an account in the repository. Throws GitHubError and octokit's errors. */
 export async function permissionOf({ octokit, owner, repo }: GitHub, { id, login }: Actor): Promise<Rights> {
   const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
   const { permission, role_name: role, user } = readAnswer(rightsSchema, data, "a permission");
-  // A login that was given up may be somebody else's by now.
+  // A released login may belong to another account by now.
   if (user.id !== id) return NO_RIGHTS;
   return { permission, role, mayTriage: user.permissions?.triage === true };
 }
 
 async function mayTriage(github: GitHub, actor: Actor): Promise<boolean> {
   const { permission, role, mayTriage } = await permissionOf(github, actor);
-  // GitHub calls the role "maintain" the permission "write", and "triage" the permission "read".
+  // GitHub reports the role "maintain" as the permission "write", and "triage" as "read".
   return ["admin", "write"].includes(permission) || role === "triage" || mayTriage;
 }

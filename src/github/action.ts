@@ -28,15 +28,13 @@ import { markRunning } from "./publish.ts";
 import { type ActionContext, type CommentInputs, start, startToReport } from "./start.ts";
 
 /**
- * The action: what happened → what stands on the base branch → score, compare, decide → write. Everything is written before the exit
- * code is decided, so that a failing gate is always explained. 0: nothing stops a merge, 1: the verdict does, or something could not
- * be written, 2: the configuration cannot be used. When another run has ended it only comments for that run, and when a comment was
- * written it only does what the comment asks for.
+ * Runs the action. Writes all outputs before it sets the exit code, so that a failing gate is always explained. Exit codes: 0 passes, 1 for
+ * a blocking verdict or a fault of writing, 2 for a configuration error. The events workflow_run and issue_comment only comment.
  */
 export async function runAction(): Promise<void> {
   process.once("uncaughtException", (error) => {
     reportCrash(error);
-    // What is still under way could go on to say that all is well.
+    // Work in progress could otherwise still report success.
     process.exit(1);
   });
   await interruptible(tryToAct, reportInterrupt);
@@ -75,7 +73,7 @@ async function act(): Promise<0 | 1 | 2> {
   }
 }
 
-/** Who may write the comment that nothing could be judged: of several jobs only the one that gives the verdict. */
+/** Only the job that gives the verdict may comment that nothing could be judged. */
 async function toComment(
   started: ActionContext | undefined,
 ): Promise<ActionContext<CommentInputs> | undefined> {
@@ -83,7 +81,7 @@ async function toComment(
   return inputWithoutVerdict(started.inputs) === process.env.GITHUB_JOB ? undefined : started;
 }
 
-/** A required check that gives no verdict would be green whatever the agent did. */
+/** A required check of a job without a verdict would always be green. */
 function demandJobWithoutVerdict(inputs: Inputs): void {
   const name = inputWithoutVerdict(inputs);
   if (name === undefined || name === process.env.GITHUB_JOB) return;
@@ -97,9 +95,9 @@ async function gate(started: ActionContext): Promise<0 | 1> {
     resolve(environment.workspace, reportFileName(callName(inputs), as));
   const files = { report: placeOf("json"), html: placeOf("html"), junit: placeOf("xml") };
   makePlace(files.report);
-  // Where one of these stays, writing in its place fails too, and then no output names it.
+  // A leftover file makes the later write fail too, and then no output names it.
   for (const file of [files.html, files.junit]) tryToRemove(file);
-  // Before a recording is read: that may be what the job is stopped for. Nobody else may write while it does.
+  // Done before recordings are read, because the job may be stopped there. Both must end before another write.
   const [suites] = await allOf(lookAtBaseBranch(started), markRunning(started));
   const [reports, { publish }] = await Promise.all([gateSuites(started, suites), import("./publish.ts")]);
   const isFailing = reports.some(isRed);
@@ -107,9 +105,8 @@ async function gate(started: ActionContext): Promise<0 | 1> {
   return isFailing || !isWritten ? 1 : 0;
 }
 
-/** Gates the suites one after the other, and makes one verdict of them. */
 async function gateSuites(started: ActionContext, suites: readonly BaseBranch[]): Promise<Report[]> {
-  // Most of the program, which a job that cannot be judged never needs.
+  // Loaded late, because it is most of the program and a configuration error needs none of it.
   const [{ run }, { judgeSuites }] = await Promise.all([
     import("../gate/run.ts"),
     import("../gate/suites-verdict.ts"),
@@ -122,7 +119,7 @@ async function gateSuites(started: ActionContext, suites: readonly BaseBranch[])
   return judgeSuites(reports);
 }
 
-/** Says whether a second recording of the whole suite would settle the verdict, which a later job gives. */
+/** Scores a first recording, and reports if a second recording could settle the verdict. */
 async function lookFirst(started: ActionContext): Promise<0 | 1> {
   const [suites] = await allOf(lookAtBaseBranch(started), markRunning(started));
   await markUnlessBaseSaysNever(started, suites);
@@ -133,7 +130,7 @@ async function lookFirst(started: ActionContext): Promise<0 | 1> {
   return (await publishFirstLook(reports)) ? 0 : 1;
 }
 
-/** Marks comments where the pull request, and not the base branch, asks for none. */
+/** A pull request that disables comments must not keep an old verdict in place. */
 async function markUnlessBaseSaysNever(started: ActionContext, suites: readonly BaseBranch[]): Promise<void> {
   const { inputs, event } = started;
   const isOfBase = suites.every(({ baseline }) =>
@@ -143,10 +140,10 @@ async function markUnlessBaseSaysNever(started: ActionContext, suites: readonly 
     await markRunning({ ...started, inputs: { ...inputs, comment: "changes" } });
 }
 
-/** Both, at the same time. Waits for both, too, where one of them fails. */
-async function allOf<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
-  await Promise.allSettled([one, other]);
-  return [await one, await other];
+/** Waits for both promises even when one fails. */
+async function allOf<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([first, second]);
+  return [await first, await second];
 }
 
 async function scoreShard(started: ActionContext, shard: Shard): Promise<0 | 1> {
@@ -166,13 +163,13 @@ async function scoreShard(started: ActionContext, shard: Shard): Promise<0 | 1> 
   return (await publishShard(report, file)) ? 0 : 1;
 }
 
-/** Nobody knows then by which policy to score, and the others would score by another one. */
+/** Without the policy of the base branch, shards could score under different policies. */
 function refuseUnseen({ baseline }: BaseBranch): void {
   if (typeof baseline !== "object" || baseline.state !== "unavailable") return;
   throw new ConfigurationError([{ severity: "error", message: baseline.reason }]);
 }
 
-/** A file of the report's name in the checkout would be taken for what this run has written. */
+/** A file of this name in the checkout would be taken for this run's report. */
 function makePlace(file: string): void {
   const fault = tryToRemove(file);
   if (fault === undefined) return;
@@ -180,7 +177,7 @@ function makePlace(file: string): void {
   throw new ConfigurationError([{ severity: "error", file: basename(file), message }]);
 }
 
-/** Removes whatever has this name; or says why it is still there. */
+/** Returns the error when the file is still there. */
 function tryToRemove(file: string): Error | undefined {
   try {
     rmSync(file, { force: true, recursive: true });
@@ -190,7 +187,6 @@ function tryToRemove(file: string): Error | undefined {
   }
 }
 
-/** The job that a workflow asks for: one of its suites. */
 function jobOf(
   started: ActionContext,
   { inputs, baseCommit, time, warnings, policy, baseline, baseExpectations, accepted, earlier }: BaseBranch,
@@ -215,7 +211,7 @@ function jobOf(
     createdAt: createdAt(process.env.SOURCE_DATE_EPOCH ? undefined : knownTime(time)),
     today: laterDay(today(), today(new Date().toISOString())),
     role: event.role,
-    // A first look waits for fewer jobs than the one that gives the verdict.
+    // A first look has fewer preceding jobs than the job that gives the verdict.
     settings: inputs["first-look"] ? null : settingsOf(inputs),
     tier: inputs.tier,
     event: {
@@ -233,26 +229,26 @@ function jobOf(
   };
 }
 
-/** Whether the package.json of a folder names rungate: then `npx rungate` finds it there, and nothing else of that name. */
+/** `npx rungate` uses the repository's own package only when its package.json names it. */
 function namesRungate(root: string): boolean {
   const bounds = { root, contained: true, mostBytes: limits.configurationBytes, remedy: "" };
-  const known = objectOf(tryParseJson(readTextFile("package.json", bounds, [])?.text ?? ""));
-  const kinds = [known.dependencies, known.devDependencies, known.optionalDependencies];
-  return known.name === "rungate" || kinds.some((one) => Object.hasOwn(objectOf(one), "rungate"));
+  const manifest = objectOf(tryParseJson(readTextFile("package.json", bounds, [])?.text ?? ""));
+  const kinds = [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies];
+  return manifest.name === "rungate" || kinds.some((kind) => Object.hasOwn(objectOf(kind), "rungate"));
 }
 
-/** A pull request's workflow can set SOURCE_DATE_EPOCH: it turns the clock forward, and never back. */
-function laterDay(one: string, other: string): string {
-  return one > other ? one : other;
+/** A pull request can set SOURCE_DATE_EPOCH, which may move the clock forward but never back. */
+function laterDay(day: string, otherDay: string): string {
+  return day > otherDay ? day : otherDay;
 }
 
-/** The time of a commit or an event, where a calendar has it: a commit's date is its author's word, and none keeps a report from being. */
+/** A commit's date is set by its author, and an invalid date must not prevent a report. */
 function knownTime(time: string | null): string | undefined {
   const at = new Date(time ?? Number.NaN);
   return Number.isNaN(at.getTime()) || !/^\d{4}-/.test(at.toISOString()) ? undefined : at.toISOString();
 }
 
-/** What a failed job has recorded may be a part only, and of cases that nobody declared nobody would miss the rest. */
+/** A failed job may have recorded a part only, and missing runs of undeclared cases would go unnoticed. */
 function failedRecording({ inputs: { needs = {} } }: ActionContext): Problem[] {
   const ended = unfinished(needs);
   if (ended === undefined) return [];
@@ -265,7 +261,7 @@ function mergeOf({ merge, "shard-jobs": jobs = {} }: Inputs): Job["merge"] {
   return { patterns: merge, unfinished: unfinished(jobs), digests: shardDigests(jobs) };
 }
 
-/** Recordings of another commit than the tested one may be on purpose, but nobody should have to guess. Without `.git` they come from elsewhere. */
+/** Recordings of another commit may be intended, so most mismatches are warnings. Without `.git` there is nothing to compare. */
 function otherCheckout(
   { event, checkedOut: { commit, why } }: ActionContext,
   baseCommit: string | null,
@@ -287,10 +283,10 @@ function otherCheckout(
   );
 }
 
-/** How often the log says how far the judge is. */
+/** The interval of progress lines in the log. */
 const PATIENCE_MS = 10_000;
 
-/** Who judges, as the workflow says; undefined when nobody does. The key may stand in the environment of the step too. */
+/** The API key may also come from the environment of the step. */
 function judgeOf(inputs: Inputs): JobJudge | undefined {
   const { "judge-model": model, "judge-base-url": server = DEFAULT_SERVER } = inputs;
   if (model === undefined) return undefined;
@@ -299,11 +295,11 @@ function judgeOf(inputs: Inputs): JobJudge | undefined {
 
 function progressLog(): NonNullable<JobJudge["onProgress"]> {
   const started = performance.now();
-  let told = started;
+  let lastLogged = started;
   return (done, total, known) => {
     const now = performance.now();
-    if (now - told < PATIENCE_MS || done === total) return;
-    told = now;
+    if (now - lastLogged < PATIENCE_MS || done === total) return;
+    lastLogged = now;
     const left = Math.ceil((((now - started) / done) * (total - done)) / 1000);
     writeLog(terminal`judged ${done}/${total}, ${known} known before, ${left} s left`);
   };

@@ -36,52 +36,51 @@ const listSchema = z.object({
       expired: z.boolean(),
       created_at: z.string().nullish(),
       digest: z.string().nullish(),
-      // An artifact whose run is not told can still be listed; it is nobody's.
+      // An artifact without a readable run stays listed, but is never trusted.
       workflow_run: runSchema.nullish().catch(null),
     }),
   ),
 });
 
-/** Artifacts, newest first. */
 export interface ArtifactList {
   artifacts: Artifact[];
-  /** There are more than were read. */
+  /** More artifacts exist than were read. */
   isCut: boolean;
 }
 
-/** The newest artifacts of the repository, of these names or of any. Throws what octokit throws, and GitHubError. */
+/** Returns the repository's newest artifacts, all or with these names. Throws GitHubError and octokit's errors. */
 export function listArtifacts(
   { octokit, owner, repo }: GitHub,
   names?: readonly string[],
 ): Promise<ArtifactList> {
-  return listNamed(names, (asked) => octokit.rest.actions.listArtifactsForRepo({ owner, repo, ...asked }));
+  return listNamed(names, (query) => octokit.rest.actions.listArtifactsForRepo({ owner, repo, ...query }));
 }
 
-/** The artifacts, of these names or of any, that a run has left. Throws what octokit throws, and GitHubError. */
+/** Returns the artifacts of a run, all or with these names. Throws GitHubError and octokit's errors. */
 export async function listArtifactsOfRun(
   { octokit, owner, repo }: GitHub,
   run_id: number,
   names?: readonly string[],
 ): Promise<Artifact[]> {
-  const { artifacts } = await listNamed(names, (asked) =>
-    octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id, ...asked }),
+  const { artifacts } = await listNamed(names, (query) =>
+    octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id, ...query }),
   );
   return artifacts;
 }
 
-type AskForList = (asked: { per_page: number; page: number; name?: string }) => Promise<{ data: unknown }>;
+type AskForList = (query: { per_page: number; page: number; name?: string }) => Promise<{ data: unknown }>;
 
-/** GitHub takes one name at a time. */
+/** GitHub filters by a single name. */
 async function listNamed(names: readonly string[] | undefined, ask: AskForList): Promise<ArtifactList> {
-  const [first, ...others] = await Promise.all((names ?? [undefined]).map((name) => list(name, ask)));
-  const lists = [...(first === undefined ? [] : [first]), ...others];
+  const [first, ...rest] = await Promise.all((names ?? [undefined]).map((name) => list(name, ask)));
+  const lists = [...(first === undefined ? [] : [first]), ...rest];
   return {
     artifacts: lists.flatMap(({ artifacts }) => artifacts).sort((a, b) => b.id - a.id),
     isCut: lists.some(({ isCut }) => isCut),
   };
 }
 
-/** Read page by page: whoever leaves a hundred artifacts of a name would hide the others. */
+/** Reads several pages, so that a hundred artifacts of one run cannot hide other artifacts with the name. */
 async function list(name: string | undefined, ask: AskForList): Promise<ArtifactList> {
   const found = new Map<number, Artifact>();
   let isCut = true;
@@ -90,8 +89,8 @@ async function list(name: string | undefined, ask: AskForList): Promise<Artifact
     const { total_count, artifacts } = readAnswer(listSchema, data, "a list of artifacts");
     read += artifacts.length;
     if (read === 0 && total_count > 0) throw new GitHubError(EMPTY);
-    for (const one of artifacts)
-      if (name === undefined || one.name === name) found.set(one.id, artifactOf(one));
+    for (const artifact of artifacts)
+      if (name === undefined || artifact.name === name) found.set(artifact.id, artifactOf(artifact));
     isCut = read < total_count;
     if (artifacts.length === 0) break;
   }
@@ -100,15 +99,15 @@ async function list(name: string | undefined, ask: AskForList): Promise<Artifact
 
 const EMPTY = "GitHub's list of artifacts has fewer of them than it says: run this job again";
 
-function artifactOf(one: z.output<typeof listSchema>["artifacts"][number]): Artifact {
+function artifactOf(artifact: z.output<typeof listSchema>["artifacts"][number]): Artifact {
   return {
-    id: one.id,
-    name: one.name,
-    bytes: one.size_in_bytes,
-    digest: one.digest ?? null,
-    expired: one.expired,
-    createdAt: one.created_at ?? undefined,
-    run: one.workflow_run ? runOf(one.workflow_run) : null,
+    id: artifact.id,
+    name: artifact.name,
+    bytes: artifact.size_in_bytes,
+    digest: artifact.digest ?? null,
+    expired: artifact.expired,
+    createdAt: artifact.created_at ?? undefined,
+    run: artifact.workflow_run ? runOf(artifact.workflow_run) : null,
   };
 }
 
@@ -122,10 +121,7 @@ function runOf(run: z.output<typeof runSchema>): Artifact["run"] {
   };
 }
 
-/**
- * All reports in an artifact, also an untrusted one: a call that gates several suites leaves them together. Throws what `downloadArtifact`
- * throws, and ReportError when it holds anything else.
- */
+/** Reads all reports of an artifact, which may be untrusted. Throws ReportError, and as `downloadArtifact` does. */
 export async function downloadReports(github: GitHub, artifact: Artifact): Promise<Report[]> {
   const bytes = await downloadArtifact(github, artifact);
   if (!isUtf8(bytes)) throw new ReportError("is not UTF-8 text");
@@ -134,9 +130,8 @@ export async function downloadReports(github: GitHub, artifact: Artifact): Promi
 }
 
 /**
- * The bytes of an artifact that was uploaded as the file it is, as many as GitHub took in. Throws RefusedArtifact when the artifact has
- * expired, is too large or a zip archive; what octokit throws; and GitHubError, also when what came is not what GitHub took in: then
- * nobody has seen the artifact, and nobody may go on as if there was none.
+ * Downloads an artifact that was uploaded as a single file. Throws RefusedArtifact when it has expired, is too large or is a zip archive,
+ * and GitHubError when the bytes do not match its digest: the artifact is then unknown, not missing.
  */
 export async function downloadArtifact(
   github: GitHub,
@@ -151,7 +146,7 @@ export async function downloadArtifact(
   return bytes;
 }
 
-/** Where GitHub says that the bytes are. Not followed by octokit, which would take the token along. */
+/** octokit must not follow the redirect, because it would send the token along. */
 async function locate(github: GitHub, id: number): Promise<string> {
   const { octokit, owner, repo } = github;
   const ask = () =>
@@ -175,7 +170,7 @@ const NO_ADDRESS = "and no address to the download of an artifact";
 
 const artifactSchema = z.object({ expired: z.boolean() });
 
-/** What an artifact without an address means: it has expired when GitHub says so, and else nobody knows. */
+/** A 404 or 410 means expired only when GitHub confirms it. */
 async function gone(
   { octokit, owner, repo }: GitHub,
   artifact_id: number,
@@ -190,32 +185,28 @@ async function gone(
   return { status, headers: {} };
 }
 
-/** What one download may cost. */
 export interface DownloadBounds {
   bytes: number;
   seconds: number;
 }
 
-/** What the storage gave. */
 interface StorageAnswer {
   bytes: Buffer;
-  /** As the storage calls it: `application/json`. */
   type: string;
 }
 
-/** A way to the bytes of an artifact. */
 interface Download {
-  /** GitHub itself is on this machine, and its storage may be. */
+  /** GitHub's server is on this machine, so its storage may be here too. */
   isLoopback: boolean;
   signal: AbortSignal;
   bytes: number;
   artifact: Pick<Artifact, "digest">;
 }
 
-/** A fault that may be over when one asks again. */
+/** A fault that a retry may solve. */
 class PassingFault extends GitHubError {}
 
-/** What came is not what GitHub took in. */
+/** The stored bytes do not match the artifact's digest. */
 export class OtherBytes extends PassingFault {
   constructor() {
     super("the storage of artifacts gave other bytes than GitHub took in, by its digest: run this job again");
@@ -224,11 +215,7 @@ export class OtherBytes extends PassingFault {
 
 const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
 
-/**
- * The bytes of an artifact, to which an address leads that GitHub, at `baseUrl`, gave. The storage there is asked without any token,
- * over https, through the runner's proxy, and again after a passing fault: one is also whatever is not what GitHub took in. Throws
- * GitHubError. No message contains an address: it is signed.
- */
+/** Downloads without a token, over https only, with retries. No error contains the address, because it is signed. */
 async function fetchStored(
   location: string,
   baseUrl: string,
@@ -255,24 +242,23 @@ async function patiently(attempt: () => Promise<StorageAnswer>, signal: AbortSig
   }
 }
 
-/** Goes from address to address until there are bytes. */
-async function follow(location: string, journey: Download): Promise<StorageAnswer> {
-  let url = trusted(location, undefined, journey);
+async function follow(location: string, download: Download): Promise<StorageAnswer> {
+  let url = trusted(location, undefined, download);
   for (let hop = 0; hop < limits.redirects; hop++) {
-    const answer = await ask(url, journey);
+    const answer = await ask(url, download);
     const { status, headers } = answer;
-    if (status === 200) return await bytesOf(answer, journey);
+    if (status === 200) return await bytesOf(answer, download);
     await drop(answer);
-    const answered = `the storage of artifacts answered ${status}`;
-    if (status >= 500 || GONE.includes(status)) throw new PassingFault(answered);
+    const fault = `the storage of artifacts answered ${status}`;
+    if (status >= 500 || GONE.includes(status)) throw new PassingFault(fault);
     const next = headers.get("location");
-    if (!isRedirect(status) || next === null) throw new GitHubError(answered);
-    url = trusted(next, url, journey);
+    if (!isRedirect(status) || next === null) throw new GitHubError(fault);
+    url = trusted(next, url, download);
   }
   throw new GitHubError(`the download of an artifact was led on more than ${limits.redirects} times`);
 }
 
-/** The address if it may be asked. */
+/** Allows https, and plain http only on this machine. */
 function trusted(location: string, from: URL | undefined, { isLoopback }: Download): URL {
   if (!URL.canParse(location, from?.href))
     throw new GitHubError("the download of an artifact was led to what is no address");
@@ -285,7 +271,7 @@ function trusted(location: string, from: URL | undefined, { isLoopback }: Downlo
 
 async function ask(url: URL, { signal }: Download): Promise<Response> {
   const fetch = await fetchFrom(url.href);
-  // Packed bytes would be others than GitHub took in.
+  // Compressed bytes would not match the digest.
   const headers = { "accept-encoding": "identity", "user-agent": `rungate/${version}` };
   try {
     return await fetch(url.href, { headers, redirect: "manual", signal });
@@ -294,15 +280,15 @@ async function ask(url: URL, { signal }: Download): Promise<Response> {
   }
 }
 
-async function bytesOf(answer: Response, { bytes: most, artifact }: Download): Promise<StorageAnswer> {
+async function bytesOf(answer: Response, { bytes: maxBytes, artifact }: Download): Promise<StorageAnswer> {
   const announced = Number(answer.headers.get("content-length") ?? 0);
-  if (announced > most) {
+  if (announced > maxBytes) {
     await drop(answer);
     throw new OtherBytes();
   }
   let bytes: Buffer | undefined;
   try {
-    bytes = answer.body === null ? Buffer.of() : await readBytes(answer.body, most);
+    bytes = answer.body === null ? Buffer.of() : await readBytes(answer.body, maxBytes);
   } catch (error) {
     throw unreachable(error);
   }
@@ -310,15 +296,14 @@ async function bytesOf(answer: Response, { bytes: most, artifact }: Download): P
   return { bytes, type: answer.headers.get("content-type") ?? "" };
 }
 
-/** What GitHub has just given an address to is there. */
+/** Retried, because GitHub has just given an address for the artifact. */
 const GONE = [404, 410];
 
-/** Ends an answer that is not read. */
 async function drop({ body }: Response): Promise<void> {
   await body?.cancel().catch(() => {});
 }
 
-// What fetch throws can hold the path of a signed address: only the code of its cause is told.
+// An error of fetch can contain the path of a signed address, so the message has only its code.
 function unreachable(error: unknown): PassingFault {
   const code = codeOf(error);
   return new PassingFault(
@@ -330,7 +315,7 @@ function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status);
 }
 
-/** An artifact that GitHub has, or had, and that is not to be used. */
+/** An artifact that exists, or existed, and must not be used. */
 export class RefusedArtifact extends Error {
   override readonly name = "RefusedArtifact";
   readonly refusal: Refusal;

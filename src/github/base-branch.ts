@@ -21,7 +21,7 @@ import { mergeBaseOf, readCommit, readTip } from "./commits.ts";
 import { configAt, configHere } from "./config-files.ts";
 import { type EarlierRuns, findEarlierRuns } from "./earlier-runs.ts";
 import type { ActionEvent, BaseHint } from "./event.ts";
-import { askedBaseline } from "./find-baseline.ts";
+import { selectBaseline } from "./find-baseline.ts";
 import { callName, type Inputs } from "./inputs.ts";
 import { debug } from "./log.ts";
 import { type PullRequestHead, pullRequestHead } from "./pull-requests.ts";
@@ -29,23 +29,15 @@ import { runsAt } from "./runs.ts";
 import type { ActionContext } from "./start.ts";
 import { type ConfigSides, type SuiteInputs, suitesFor } from "./suites.ts";
 
-/** What a job needs to know of the base branch before it scores a suite. */
 export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseExpectations"> {
   baseline: Baseline;
-  /** What the suite goes by. */
   inputs: SuiteInputs;
   baseCommit: string | null;
-  /** When the tested commit was made, or the event happened. */
   time: string | null;
-  /** The runs of the workflow before this one at the same commit. */
   earlier?: EarlierRuns;
 }
 
-/**
- * Looks at the base branch, for each suite that the call gates: which commit a report is compared with, by which policy, with which
- * baseline, and who accepted. What GitHub does not answer makes the baseline `unavailable`. Throws ConfigurationError when what is there
- * cannot be used.
- */
+/** Returns the base side of each suite that the call gates. Throws ConfigurationError for files that cannot be used. */
 export async function lookAtBaseBranch(started: ActionContext): Promise<BaseBranch[]> {
   const { inputs, event, environment, github } = started;
   const here = await configHere(inputs.policy, environment.workspace);
@@ -53,8 +45,8 @@ export async function lookAtBaseBranch(started: ActionContext): Promise<BaseBran
   try {
     const base = await baseCommitOf(github, event.base);
     debug(`base commit: ${base.commit ?? "none"}`);
-    const look = event.role === "base" ? onBase : onHead;
-    return await look(started, github, here, base);
+    const lookAt = event.role === "base" ? onBase : onHead;
+    return await lookAt(started, github, here, base);
   } catch (error) {
     if (!isFaultOfGitHub(error)) throw error;
     return unseen(started, here, lookText(error));
@@ -69,7 +61,7 @@ async function onBase(
 ): Promise<BaseBranch[]> {
   const looks: BaseBranch[] = [];
   for (const inputs of suitesFor(started.inputs, { base: here })) {
-    const { baseline } = await askedBaseline({ ...started, inputs }, github, baseCommit, here);
+    const { baseline } = await selectBaseline({ ...started, inputs }, github, baseCommit, here);
     const policy = ownPolicy(inputs, here);
     looks.push({ inputs, baseCommit, baseline, policy, time: started.event.time ?? time, ...NOT_ACCEPTED });
   }
@@ -84,27 +76,38 @@ async function onHead(
 ): Promise<BaseBranch[]> {
   const { policy: file } = started.inputs;
   const policyCommit = mayBeOld(started) ? await tipOf(github, started, tested) : tested;
-  // At the same time as the policy, which says whose runs count.
+  // Requested in parallel with the policy, which decides which of these runs are trusted.
   const pushes =
     baseCommit === null ? undefined : runsAt(github, baseCommit, "push", started.event.baseBranch);
   const earlier = findEarlierRuns(started, github);
-  // Told where it is waited for.
+  // Avoids unhandled rejections: the errors are thrown where the promises are awaited.
   pushes?.catch(() => {});
   earlier.catch(() => {});
-  // The workflow that names the file is the pull request's: naming one that the base lacks does not do away with the one it has.
+  // The pull request controls the workflow that names the file, so a name that the base lacks must not hide the base's own file.
   const named =
     policyCommit === null ? undefined : await configAt(github, [file, ...CONFIG_FILES], policyCommit);
   demandPolicy(file, [named, here]);
   const looks: BaseBranch[] = [];
   const left = new Set<string>();
   const suites = suitesFor(started.inputs, { base: named, head: here });
-  // At the same time as the baselines.
   const atBase = expectationsAt(github, suites, baseCommit);
   atBase.catch(() => {});
   for (const inputs of suites) {
-    const asked = { ...started, inputs };
-    const { baseline, isFirstUse, usual } = await askedBaseline(asked, github, baseCommit, named, pushes);
-    const { base, isKnown } = await ruleOfBase(github, { file, named, usual, isFirstUse, policyCommit });
+    const suiteStart = { ...started, inputs };
+    const { baseline, isFirstUse, usual } = await selectBaseline(
+      suiteStart,
+      github,
+      baseCommit,
+      named,
+      pushes,
+    );
+    const { base, isKnown } = await policyFileOfBase(github, {
+      file,
+      named,
+      usual,
+      isFirstUse,
+      policyCommit,
+    });
     const sides = { base: isKnown ? base : undefined, head: here };
     for (const name of suitesLeftOut(started.inputs, suites, baseline, sides)) left.add(name);
     const head = (await lagsBehind(github, here, base, baseCommit, policyCommit)) ? base : here;
@@ -123,12 +126,12 @@ async function onHead(
       ...accepted,
     });
   }
-  const [first, ...others] = looks;
+  const [first, ...rest] = looks;
   if (first === undefined || left.size === 0) return looks;
-  return [{ ...first, baseline: { ...first.baseline, leftOut: [...left].sort() } }, ...others];
+  return [{ ...first, baseline: { ...first.baseline, leftOut: [...left].sort() } }, ...rest];
 }
 
-/** A policy of which only the pull request's workflow says that it is the base branch's: nothing inconclusive passes by it. */
+/** Only the pull request's workflow names this policy as the base's, so no inconclusive verdict may pass under it. */
 function unknownPolicy(chosen: ActivePolicy, file: string): ActivePolicy {
   const message = `is not known to be the base branch's policy while its baseline cannot be read, so an inconclusive verdict blocks. Keep the policy in ${CONFIG_FILE}`;
   const { policy, problems } = chosen;
@@ -139,7 +142,7 @@ function unknownPolicy(chosen: ActivePolicy, file: string): ActivePolicy {
   };
 }
 
-/** The suites that the base branch gates in one call, and the call here does not. `sides`: the file that rules there, and the one here. */
+/** Returns the suites that the base branch gates in one call and this call does not. */
 function suitesLeftOut(
   inputs: Inputs,
   gated: readonly SuiteInputs[],
@@ -155,7 +158,7 @@ function suitesLeftOut(
   const left = () => {
     if (state === "found" || call === DEFAULT_SUITE)
       return together.filter((name) => declared.length === 0 || declared.includes(name));
-    // A call for one suite that the base branch has too stands beside others.
+    // The base branch also has a call for this suite alone, so other calls gate the other suites.
     if (calls.includes(call)) return [];
     if (calls.includes(DEFAULT_SUITE)) return declared.length > 0 ? declared : recorded;
     return [...declared, ...names(head)].includes(call) ? [] : recorded;
@@ -163,7 +166,6 @@ function suitesLeftOut(
   return left().filter((name) => !isGated(name));
 }
 
-/** The expectations files of all suites as they are at the base commit; undefined without one, and where no suite has any. */
 async function expectationsAt(
   github: GitHub,
   suites: readonly SuiteInputs[],
@@ -173,24 +175,20 @@ async function expectationsAt(
   return commit === null || files.length === 0 ? undefined : readBaseFiles(github, files, commit);
 }
 
-/** The part that is of a suite's own files. */
 function ofSuite(all: BaseFiles | undefined, { expectations }: SuiteInputs): BaseFiles | undefined {
   const isOwn = ({ file }: { file?: string | undefined }) =>
     file === undefined || expectations.includes(file);
   return all && { ...all, files: all.files.filter(isOwn), unread: all.unread.filter(isOwn) };
 }
 
-/**
- * Whether a run may begin long after its event: "Re-run jobs" tests the merge of then, and so does a fork's run that had to wait until
- * somebody let it go. Whoever has an old run is not to choose an old policy with it.
- */
+/** "Re-run jobs" tests an old merge, and so does a fork's run that waited for approval. An old run must not select an old policy. */
 function mayBeOld({ event, environment }: ActionContext): boolean {
   const { pullRequest } = event;
   const isOfFork = pullRequest !== null && pullRequest.headRepositoryId !== environment.repositoryId;
   return environment.runAttempt > 1 || isOfFork;
 }
 
-/** The commit whose policy rules on a pull request now; in a merge queue, where each stands on those before, what it was. */
+/** A merge queue keeps the tested commit's policy, because each of its commits builds on the commits before. */
 async function tipOf(
   github: GitHub,
   { event: { pullRequest, baseBranch } }: ActionContext,
@@ -199,18 +197,17 @@ async function tipOf(
   return pullRequest === null || baseBranch === null ? tested : readTip(github, baseBranch);
 }
 
-/** What holds when nobody can look at the base branch. */
 function unseen(
   { inputs, event }: Pick<ActionContext, "inputs" | "event">,
   here: ConfigFile | undefined,
   fault: string,
 ): BaseBranch[] {
   const reason = `the base branch cannot be looked at: ${fault}`;
-  // Whose policy rules cannot be known either: the defaults stand in, for such a gate is not green whatever they say.
+  // The policy that applies is unknown too. The defaults are safe, because a gate without a baseline does not pass under any policy.
   const policy = event.role === "base" ? ownPolicy(inputs, here) : defaultActivePolicy;
   const sides = event.role === "base" ? { base: here } : { base: undefined, head: here };
-  return suitesFor(inputs, sides).map((one) => ({
-    inputs: one,
+  return suitesFor(inputs, sides).map((suite) => ({
+    inputs: suite,
     baseCommit: null,
     time: event.time,
     policy,
@@ -219,16 +216,15 @@ function unseen(
   }));
 }
 
-/** On the base branch the commit's own policy rules, and what is wrong with it is told together with everything else. */
+/** On the base branch the commit's own policy applies, and its problems are reported with all others. */
 function ownPolicy({ policy }: Inputs, here: ConfigFile | undefined): Job["policy"] {
   if (here === undefined) return policy === CONFIG_FILE ? undefined : policy;
   const { policy: own = defaultPolicy, problems } = here;
   return { ...defaultActivePolicy, policy: own, source: "file", problems };
 }
 
-/** The facts by which the ruling file of the base branch is found. */
-interface RuleQuestion {
-  /** The file that the workflow here names, and what the base branch has of it. */
+interface PolicyFileQuery {
+  /** The file that this workflow names, and its content on the base branch. */
   file: string;
   named: ConfigFile | undefined;
   /** The settings of the base branch's newest report. */
@@ -237,13 +233,10 @@ interface RuleQuestion {
   policyCommit: string | null;
 }
 
-/**
- * The file that rules on the base branch: the one that its own workflow names, by the settings of its newest report. Without a report
- * rungate.yml rules, where there is one; a file of another name may be any.
- */
-async function ruleOfBase(
+/** The base branch's newest report names its policy file. Without a report only rungate.yml is sure to be the policy. */
+async function policyFileOfBase(
   github: GitHub,
-  { file, named, usual, isFirstUse, policyCommit }: RuleQuestion,
+  { file, named, usual, isFirstUse, policyCommit }: PolicyFileQuery,
 ): Promise<{ base: ConfigFile | undefined; isKnown: boolean }> {
   if (policyCommit === null) return { base: named, isKnown: true };
   if (usual === null && !isFirstUse && file !== CONFIG_FILE) {
@@ -255,7 +248,7 @@ async function ruleOfBase(
   return { base: (await configAt(github, [other], policyCommit)) ?? named, isKnown: true };
 }
 
-/** A branch that lags behind brings the policy that it found, and does not change the newest one. */
+/** A branch behind the base has the old policy unchanged, which must not count as a change of the newest policy. */
 async function lagsBehind(
   github: GitHub,
   here: ConfigFile | undefined,
@@ -268,27 +261,22 @@ async function lagsBehind(
   return found?.text === here?.text;
 }
 
-/** Throws ConfigurationError when a file was named that nobody has: the default one need not be there. */
+/** Throws ConfigurationError when a named file exists on neither side; the default file is optional. */
 function demandPolicy(file: string, found: readonly (ConfigFile | undefined)[]): void {
-  if (file === CONFIG_FILE || found.some((one) => one?.file === file)) return;
+  if (file === CONFIG_FILE || found.some((config) => config?.file === file)) return;
   const message = "does not exist: write the policy, or leave the input policy out";
   throw new ConfigurationError([{ severity: "error", file, message }]);
 }
 
-/** Where the base branch stands. */
 interface BaseCommit {
-  /** The commit that a report is compared with; null when there is none before. */
+  /** The commit that the report is compared with; null when there is none. */
   commit: string | null;
-  /** The commit whose policy rules. */
+  /** The commit whose policy applies. */
   policyCommit: string | null;
-  /** When the tested commit was made, where GitHub was asked about that. */
   time: string | null;
 }
 
-/**
- * Finds the commit that a report is compared with. `pull_request.base.sha` is not it: GitHub sets that when the pull request is opened,
- * and the tested merge commit has a newer base. Throws what octokit throws, and GitHubError.
- */
+/** `pull_request.base.sha` is too old: GitHub sets it when the pull request is opened, and the merge commit has a newer base. */
 async function baseCommitOf(github: GitHub, hint: BaseHint): Promise<BaseCommit> {
   if ("at" in hint) return { commit: hint.at, policyCommit: hint.at, time: null };
   if ("into" in hint) {
@@ -296,7 +284,7 @@ async function baseCommitOf(github: GitHub, hint: BaseHint): Promise<BaseCommit>
     return { commit: await mergeBaseOf(github, policyCommit, hint.mergeBaseOf), policyCommit, time: null };
   }
   if ("mergeBaseOf" in hint) {
-    // The author of a pull request chooses where it leaves the base branch, and is not to choose an old policy with it.
+    // The author of a pull request chooses its merge base, and must not choose an old policy with it.
     const { firstParent: policyCommit } = await readCommit(github, hint.mergedAs);
     if (policyCommit === null) throw new GitHubError("the commit that merges the pull request has no parent");
     return { commit: await mergeBaseOf(github, policyCommit, hint.mergeBaseOf), policyCommit, time: null };
@@ -307,19 +295,17 @@ async function baseCommitOf(github: GitHub, hint: BaseHint): Promise<BaseCommit>
 
 const NOT_ACCEPTED: Acceptance = { accepted: null, warnings: [] };
 
-/** Who took responsibility, and what a reader must know when nobody's word counts. */
 interface Acceptance {
   accepted: Report["accepted"];
   warnings: Problem[];
 }
 
-/** Who took responsibility for a regression by the label that the policy names, and what a reader must know when that does not count. */
 async function acceptance(
   { event, inputs }: ActionContext,
   github: GitHub,
   { gate: { acceptLabel: label, acceptBy: by } }: Policy,
 ): Promise<Acceptance> {
-  // A shard decides nothing.
+  // A shard gives no verdict.
   if (label === null || inputs.shard !== undefined) return NOT_ACCEPTED;
   const pullRequest = event.pullRequest ?? (await queuedPullRequest(github, event));
   if (pullRequest === null) return NOT_ACCEPTED;

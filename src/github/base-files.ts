@@ -5,13 +5,13 @@ import { type BaseFiles, unusedText } from "../gate/base-expectations.ts";
 import { faultText, type GitHub, GitHubError, isFaultOfGitHub, lookText, readAnswer } from "./client.ts";
 import { insideRepository, readFileAt } from "./commits.ts";
 
-/** Files that one request asks for. */
+/** The number of files per request. */
 const PAGE = 100;
 
-/** The modes that git gives a regular file. */
+/** Git's modes of regular files. */
 const REGULAR = [0o100644, 0o100755];
 
-// By commit and path, not by "commit:path": a commit that is not there would look like one without the file.
+// A query by "commit:path" could not distinguish a missing commit from a missing file.
 const queryFor = (paths: readonly string[]) => `
 query ($owner: String!, $repo: String!, $commit: GitObjectID!, ${paths.map((_, at) => `$p${at}: String!`).join(", ")}) {
   repository(owner: $owner, name: $repo) {
@@ -39,24 +39,21 @@ const answerSchema = z.object({
 
 type Entry = NonNullable<z.output<typeof entrySchema>>;
 
-/**
- * Reads these files at a commit by one request for all of them; GitHub gives long ones and links only one by one. A path that leads out of
- * the repository is left out. `unread` has a warning for each file that cannot be used, and for what GitHub does not answer.
- */
+/** Reads files at a commit with few requests. Ignores paths outside the repository. `unread` has warnings for all faults. */
 export async function readBaseFiles(
   github: GitHub,
   files: readonly string[],
   commit: string,
 ): Promise<BaseFiles> {
-  const asked = [...new Set(files)].flatMap((file) => {
+  const requested = [...new Set(files)].flatMap((file) => {
     const path = pathOf(file);
     return path === undefined ? [] : [{ file, path }];
   });
   const found: { file: string; text: string }[] = [];
   const unread: Problem[] = [];
   try {
-    for (let from = 0; from < asked.length; from += PAGE) {
-      const page = asked.slice(from, from + PAGE);
+    for (let from = 0; from < requested.length; from += PAGE) {
+      const page = requested.slice(from, from + PAGE);
       const entries = await entriesAt(
         github,
         page.map(({ path }) => path),
@@ -87,7 +84,6 @@ function pathOf(file: string): string | undefined {
   }
 }
 
-/** The entries at these paths, in their order; null where there is none. */
 async function entriesAt(
   { octokit, owner, repo }: GitHub,
   paths: readonly string[],
@@ -103,7 +99,7 @@ async function entriesAt(
   });
 }
 
-/** The text of a file, or why it is not used; undefined for a link to nothing. */
+/** Returns undefined for a link to nothing. */
 async function textOf(
   github: GitHub,
   { mode, object }: Entry,

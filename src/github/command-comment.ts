@@ -8,29 +8,28 @@ import { type GitHub, readAnswer, statusOf } from "./client.ts";
 import type { Actor } from "./commits.ts";
 import { type CommentEvent, commentSchema } from "./event.ts";
 
-/** The command that accepts at a terminal, also where rungate is not installed. */
+/** The terminal command, which also runs where rungate is not installed. */
 export const AT_A_TERMINAL = `${FROM_ADDRESS} accept CASE`;
 
-/** What a comment asks for. */
 export type Command = AcceptCommand | { name: "rerun" };
 
-/** That these cases expect what their runs did, and why. */
+/** A command to expect what the cases' runs did. */
 export interface AcceptCommand {
   name: "accept";
   cases: string[];
-  /** As a variant, beside what is expected so far. */
+  /** Adds a variant to the expectations instead of replacing them. */
   asVariant: boolean;
   reason: string;
 }
 
-/** Why a command is not done: the reason as the message, what to do, and what the answer shows besides. */
+/** The reason for not executing a command, with advice and details for the answer. */
 export class RefusedCommand extends Error {
   override readonly name = "RefusedCommand";
-  /** What to do: a sentence without its full stop. */
+  /** A sentence without its period. */
   readonly advice: string;
-  /** Lines to copy; undefined without any. */
+  /** Lines to copy. */
   readonly lines: string | undefined;
-  /** The address of a page that says more; undefined without one. */
+  /** A link to more information. */
   readonly page: string | undefined;
 
   constructor(reason: string, advice: string, { lines, page }: { lines?: string; page?: string } = {}) {
@@ -41,18 +40,16 @@ export class RefusedCommand extends Error {
   }
 }
 
-/** How the commands are written, a line each. */
 const SYNTAX = ["/rungate accept CASE… [--variant] because REASON", "/rungate rerun"] as const;
 
-/** What every command begins with. */
 const PREFIX = /^\/rungate(?=\s|$)/;
 
-/** Whether the first line of a comment is a command for rungate. */
+/** Returns true when the first line of a comment is a command. */
 export function isCommand(body: string): boolean {
   return PREFIX.test(firstLine(body));
 }
 
-/** The command in the first line of a comment. Throws RefusedCommand for one that cannot be understood. */
+/** Parses the command in the first line. Throws RefusedCommand when it is invalid. */
 export function readCommand(body: string): Command {
   const [, name = "", rest = ""] = /^\/rungate\s+(\S+)\s*(.*)$/.exec(firstLine(body)) ?? [];
   if (name === "rerun" && rest === "") return { name: "rerun" };
@@ -60,7 +57,7 @@ export function readCommand(body: string): Command {
   throw notUnderstood(name === "rerun" ? "rerun takes no other word" : "there is no such command");
 }
 
-/** A comment of a browser ends its lines with both characters. */
+/** Browsers end lines with CRLF. */
 function firstLine(body: string): string {
   return body.split(/\r?\n/, 1)[0]?.trimEnd() ?? "";
 }
@@ -71,7 +68,7 @@ function notUnderstood(why: string): RefusedCommand {
   });
 }
 
-/** A word, or a name between quotes or backticks, which may hold spaces. */
+/** A word, or a text in quotes or backticks, which may contain spaces. */
 const WORD = /^(?:`([^`]*)`|"([^"]*)"|'([^']*)'|([^\s`"']\S*))(?=\s|$)\s*/;
 
 function readAccept(text: string): AcceptCommand {
@@ -86,7 +83,7 @@ function readAccept(text: string): AcceptCommand {
     if (plain === "--variant") asVariant = true;
     else if (plain?.startsWith("--"))
       throw notUnderstood(`there is no option ${shorten(plain, limits.shownName)}`);
-    else cases.add(spellings.find((one) => one !== undefined) ?? "");
+    else cases.add(spellings.find((spelling) => spelling !== undefined) ?? "");
   }
   throw notUnderstood("the reason is missing");
 }
@@ -107,7 +104,7 @@ function accept(cases: string[], asVariant: boolean, reason: string): AcceptComm
   return { name: "accept", cases, asVariant, reason };
 }
 
-/** What the command at a terminal must name; it finds by itself what is left out. */
+/** The arguments of the terminal command, which finds omitted arguments itself. */
 export interface TerminalWords {
   runs?: readonly string[];
   expectations?: readonly string[];
@@ -116,7 +113,7 @@ export interface TerminalWords {
   "from-file"?: readonly string[];
 }
 
-/** The same command for a terminal, where people see what changes before it is written. */
+/** Returns the equivalent terminal command, which shows the change before it is written. */
 export function terminalLine(
   { cases, asVariant }: AcceptCommand,
   { runs = [], expectations = [], policy = CONFIG_FILE, suite, "from-file": ofFile = [] }: TerminalWords,
@@ -136,7 +133,7 @@ export function terminalLine(
   return `${FROM_ADDRESS} ${nextCommand(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
 }
 
-/** Why a comment is ignored, by its event alone; undefined for a new one of a person on a pull request. */
+/** Returns the reason to ignore a comment, from its event alone; undefined for a new comment of a person on a pull request. */
 export function whyIgnored({ action, isPullRequest, comment, sender }: CommentEvent): string | undefined {
   if (action !== "created") return "the comment is not a new one";
   if (!isPullRequest) return "the comment is on an issue, not on a pull request";
@@ -148,10 +145,7 @@ export function whyIgnored({ action, isPullRequest, comment, sender }: CommentEv
   return undefined;
 }
 
-/**
- * The person who wrote the comment, and who may write to the repository now; or why the comment is ignored. Throws RefusedCommand when
- * the comment was edited, what octokit throws, and GitHubError.
- */
+/** Returns the author if the author may write now, or the reason to ignore the comment. Throws RefusedCommand for an edited comment. */
 export async function commenterOf(
   github: GitHub,
   { comment }: CommentEvent,
@@ -172,10 +166,9 @@ export async function commenterOf(
   return { by: user };
 }
 
-/** Whether this person may write, now, under the login of then. */
 async function mayWrite(github: GitHub, user: Actor): Promise<boolean> {
   const { permission } = await permissionOf(github, user);
-  // GitHub calls the role "maintain" the permission "write".
+  // GitHub reports the role "maintain" as the permission "write".
   return permission === "admin" || permission === "write";
 }
 

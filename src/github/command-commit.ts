@@ -6,13 +6,12 @@ import { commitId, faultText, type GitHub, graphqlError, isFaultOfGitHub, readAn
 import { type AcceptCommand, AT_A_TERMINAL, RefusedCommand } from "./command-comment.ts";
 import type { CommandPull } from "./command-head.ts";
 
-/** A commit that was made, and its page. */
 export interface MadeCommit {
   commit: string;
   url: string;
 }
 
-/** The modes that git gives a regular file. */
+/** Git's modes of regular files. */
 const REGULAR = [0o100644, 0o100755];
 
 const MODE = `query ($owner: String!, $repo: String!, $commit: GitObjectID!, $path: String!) {
@@ -23,7 +22,7 @@ const modeSchema = z.object({
   repository: z.object({ object: z.object({ file: z.object({ mode: z.int() }).nullable() }) }),
 });
 
-// One request commits everything or nothing, and only while the branch still ends with the commit that was looked at.
+// One request commits all files or none, and only while the branch still ends with the expected commit.
 const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid url } }
 }`;
@@ -32,10 +31,7 @@ const commitSchema = z.object({
   createCommitOnBranch: z.object({ commit: z.object({ oid: commitId, url: z.string() }) }),
 });
 
-/**
- * Commits these files, and nothing else, on top of the commit that a pull request's branch ended with. Throws RefusedCommand when a file
- * is a link, when the branch ends with another commit by now, and when GitHub does not take the commit; what octokit throws, and GitHubError.
- */
+/** Commits to the pull request's branch. Throws RefusedCommand when a file is a link, the branch has moved or GitHub refuses it. */
 export async function commitFiles(
   reader: GitHub,
   writer: GitHub,
@@ -59,7 +55,7 @@ export async function commitFiles(
   return { commit: commit.oid, url: commit.url };
 }
 
-/** A commit would put a file in the place of the link. */
+/** A commit would replace the link with a file. */
 async function demandRegular({ octokit, owner, repo }: GitHub, commit: string, path: string): Promise<void> {
   const answer: unknown = await octokit.graphql(MODE, { owner, repo, commit, path });
   const { file } = readAnswer(modeSchema, answer, "a file's mode").repository.object;
@@ -83,13 +79,12 @@ function refuse(error: unknown): never {
   );
 }
 
-/** The first line of a commit's message, and the rest. */
 export interface CommitMessage {
   headline: string;
   body: string;
 }
 
-/** The message of a commit that a comment asks for: which cases, why, who wrote the comment, and its address. */
+/** Returns the message of a commit that a comment requested. */
 export function commitMessage(
   { cases, asVariant, reason }: AcceptCommand,
   { login, url }: { login: string; url: string },
@@ -105,8 +100,8 @@ export function commitMessage(
   };
 }
 
-/** What could skip workflows (`[skip ci]`), name another author (`<a@b.example>`), call somebody (`@`) or close an issue (`#`). */
-const MEANT = new Map([
+/** Characters that could skip workflows (`[skip ci]`), name an author (`<a@b.example>`), mention a user (`@`) or close an issue (`#`). */
+const SPECIAL = new Map([
   ["[", "("],
   ["]", ")"],
   ["<", "("],
@@ -115,10 +110,10 @@ const MEANT = new Map([
   ["#", " "],
 ]);
 
-/** A text for one line of a commit's message: nothing in it means anything to GitHub or git. */
+/** Removes everything that has a meaning to GitHub or git. */
 function harmless(text: string): string {
   return text
-    .replace(/[[\]<>@#]/g, (character) => MEANT.get(character) ?? " ")
+    .replace(/[[\]<>@#]/g, (character) => SPECIAL.get(character) ?? " ")
     .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]+/gu, " ")
     .trim();
 }

@@ -12,10 +12,9 @@ import { AT_A_TERMINAL, RefusedCommand } from "./command-comment.ts";
 import { changedSince, readBytesAt, readTimeline } from "./commits.ts";
 import { reportsOfRun, runsAt } from "./runs.ts";
 
-/** The pull request that a command is about. */
 export interface CommandPull {
   number: number;
-  /** Its newest commit, and its branch, which is in this repository. */
+  /** The newest commit, and the branch, which is in this repository. */
   commit: string;
   branch: string;
   base: string;
@@ -29,10 +28,7 @@ const sideSchema = z.object({
 });
 const pullSchema = z.object({ state: z.string(), head: sideSchema, base: sideSchema });
 
-/**
- * The pull request as it is now. Throws RefusedCommand when it is closed, or its branch is in a fork or the default branch, what octokit
- * throws, and GitHubError.
- */
+/** Returns the pull request. Throws RefusedCommand when it is closed or its branch is in a fork or the default branch. */
 export async function commandPull(
   { octokit, owner, repo }: GitHub,
   number: number,
@@ -53,33 +49,27 @@ export async function commandPull(
       `the branch is ${head.ref}, the default branch of the repository`,
       "make the change on another branch",
     );
-  // GitHub takes a branch "refs/heads/main" for "main" where it commits, and lets nobody push a new one.
+  // GitHub's commit API treats the branch "refs/heads/main" as "main". New branches with such a name cannot be pushed.
   if (head.ref.startsWith("refs/"))
     throw new RefusedCommand(`the branch is called ${head.ref}, as if it was another one`, "rename it");
   const { default_branch: defaultBranch } = base.repo;
   return { number, commit: head.sha, branch: head.ref, base: base.ref, defaultBranch };
 }
 
-/** Which run of the gate to look for. */
-export interface HeadRunQuestion {
+export interface HeadRunQuery {
   pull: CommandPull;
-  /** The file's name of the workflow that gates: `agent.yml`. */
   workflow: string;
-  /** `owner/name`, and its number. */
   repository: string;
   repositoryId: number;
 }
 
-/** The events that start the gate on the branch of a pull request. */
+/** The events that start the gate on a pull request's branch. */
 const EVENTS = ["pull_request", "workflow_dispatch"];
 
-/**
- * The newest run of the gate at the newest commit of a pull request. Throws RefusedCommand where there is none or it has not ended, what
- * octokit throws, and GitHubError.
- */
+/** Returns the newest run at the newest commit. Throws RefusedCommand when it has not completed or does not exist. */
 export async function newestHeadRun(
   github: GitHub,
-  { pull, workflow, repository, repositoryId }: HeadRunQuestion,
+  { pull, workflow, repository, repositoryId }: HeadRunQuery,
 ): Promise<WorkflowRun> {
   const workflows = [`.github/workflows/${workflow}`];
   const listed = await Promise.all(EVENTS.map((event) => runsAt(github, pull.commit, event, pull.branch)));
@@ -103,8 +93,8 @@ export async function newestHeadRun(
 }
 
 /**
- * Throws RefusedCommand where the branch moved since the run began, so that the author of the comment, written at `until`, may have read of
- * another commit; what octokit throws, and GitHubError. No timeline dates a push that follows what was there: that starts a newer run.
+ * Throws RefusedCommand when the branch moved since the run began, because the comment, written at `until` (ms), may be about another
+ * commit. The timeline does not date an ordinary push, but that starts a newer run.
  */
 export async function demandUnmoved(
   github: GitHub,
@@ -125,10 +115,7 @@ export async function demandUnmoved(
     );
 }
 
-/**
- * The reports that a run left before `until`, in milliseconds: the author of the comment can have read them. Throws RefusedCommand where
- * there are none, or they are of another pull request, commit or suite, what octokit throws, and GitHubError.
- */
+/** Returns only reports uploaded before `until` (ms), which the author can have read. Throws RefusedCommand when there are none. */
 export async function headReports(
   github: GitHub,
   { run, pull, call, until }: { run: WorkflowRun; pull: CommandPull; call: string; until: number },
@@ -157,21 +144,16 @@ function whyNotOf(
   return new Set(suites).size < suites.length ? "left two reports of one suite" : undefined;
 }
 
-/** Where files of a pull request come from, and where they go. */
 export interface HeadFiles {
   commit: string;
-  /** An empty folder of our own, where the files go. */
+  /** An empty temporary folder for the files. */
   root: string;
-  /** The folder with downloaded artifacts, from `workspace` on; undefined where none is downloaded. */
+  /** The folder of downloaded artifacts, relative to `workspace`; undefined where nothing is downloaded. */
   folder: string | undefined;
   workspace: string;
 }
 
-/**
- * Puts these files of a pull request into the root: those below `folder` from the downloaded artifacts, and all others from the
- * commit. Returns those that are missing. Throws RefusedCommand where they are too many, too large or not paths, what octokit throws, and
- * GitHubError.
- */
+/** Copies files of a pull request from the downloaded artifacts or the commit. Returns the missing files. Throws RefusedCommand. */
 export async function fetchHeadFiles(
   github: GitHub,
   names: readonly string[],
@@ -198,7 +180,7 @@ function tooMuch(what: string): RefusedCommand {
   return new RefusedCommand(`the cases have ${what}`, "accept fewer cases at once, or at a terminal");
 }
 
-/** A report is not trusted: a name in it must be of a file below the root. */
+/** A report is untrusted, so a name in it must be a path below the root. */
 function demandPath(name: string): void {
   const isPlain =
     posix.normalize(name) === name && !/^(?:\/|\.\.?(?:\/|$)|\.git(?:\/|$))|[\\\p{C}]|\/$/iu.test(name);
@@ -209,14 +191,18 @@ function demandPath(name: string): void {
   );
 }
 
-/** The bytes of a downloaded file. A link is followed only within the folder. */
-function downloaded(name: string, { workspace, folder = "" }: HeadFiles, most: number): Buffer | undefined {
+/** Follows a link only within the folder. */
+function downloaded(
+  name: string,
+  { workspace, folder = "" }: HeadFiles,
+  maxBytes: number,
+): Buffer | undefined {
   const place = resolve(workspace, name);
   try {
     if (leadsOutside(resolve(workspace, folder), place)) return undefined;
-    const found = statSync(place);
-    if (!found.isFile()) return undefined;
-    if (found.size > most) throw tooMuch(`more than ${limits.acceptedBytes} bytes of recordings`);
+    const stats = statSync(place);
+    if (!stats.isFile()) return undefined;
+    if (stats.size > maxBytes) throw tooMuch(`more than ${limits.acceptedBytes} bytes of recordings`);
     return readFileSync(place);
   } catch (error) {
     if (error instanceof RefusedCommand) throw error;
@@ -224,7 +210,7 @@ function downloaded(name: string, { workspace, folder = "" }: HeadFiles, most: n
   }
 }
 
-/** Writes a file of the root, with the folders that it is in. */
+/** Writes a file below the root and creates its folders. */
 export function put(root: string, name: string, content: Buffer | string): void {
   const place = join(root, name);
   mkdirSync(dirname(place), { recursive: true });

@@ -1,7 +1,7 @@
 import { getInput } from "@actions/core";
 import { type Markdown, markdown, terminal } from "../base/escape.ts";
 import { acceptedView, refusedCommandView, secondLookView } from "../views/command.ts";
-import { type AcceptQuestion, acceptCases } from "./accept-command.ts";
+import { type AcceptRequest, acceptCases } from "./accept-command.ts";
 import { connect, faultText, type GitHub, isFaultOfGitHub } from "./client.ts";
 import { commenterOf, isCommand, RefusedCommand, readCommand, whyIgnored } from "./command-comment.ts";
 import { type CommandPull, commandPull, demandUnmoved, newestHeadRun } from "./command-head.ts";
@@ -20,20 +20,18 @@ import { addToSummary, annotate, debug, mask, setOutputs, writeLog } from "./log
 import { rerunSecondLook } from "./rerun-command.ts";
 import { loadToolkit } from "./start.ts";
 
-/** What a comment is answered with. */
 interface CommandJob {
   inputs: CommandInputs;
   environment: Environment;
   event: CommentEvent;
   github: GitHub;
-  /** Who commits: the token for that, or the job's own. */
+  /** The client that creates commits, with the push token or the job's own token. */
   writer: GitHub;
 }
 
 /**
- * Does what a comment on a pull request asks for, and answers it with another one. Only people who may write to the repository get an
- * answer. Nothing of the pull request is run. Returns the exit code: 1 where GitHub does not do its part. Throws ConfigurationError when
- * inputs or event cannot be used.
+ * Executes a comment's command for people with write permission, without running code of the pull request. Returns 1 for faults of GitHub.
+ * Throws ConfigurationError when the inputs or the event cannot be used.
  */
 export async function answerComment(): Promise<0 | 1> {
   const inputs = loadCommandInputs(getInput);
@@ -50,7 +48,7 @@ export async function answerComment(): Promise<0 | 1> {
   return answer({ inputs, environment, event, github, writer });
 }
 
-/** A stranger's comment gets no answer, so that it makes no noise: only the log and the summary of the job say why. */
+/** Comments of strangers get no answer, to avoid noise. */
 async function ignore(why: string): Promise<0> {
   writeLog(terminal`nothing to do: ${why}`);
   await addToSummary(markdown`Nothing to do: ${why}.\n`);
@@ -58,11 +56,11 @@ async function ignore(why: string): Promise<0> {
 }
 
 async function answer(job: CommandJob): Promise<0 | 1> {
-  const { said, exitCode } = await outcomeOf(job);
-  if (said === undefined) return exitCode;
-  await addToSummary(markdown`${said}\n`);
+  const { reply, exitCode } = await outcomeOf(job);
+  if (reply === undefined) return exitCode;
+  await addToSummary(markdown`${reply}\n`);
   try {
-    setOutputs({ "comment-url": await answerOn(job.github, job.event.pullRequest, said) });
+    setOutputs({ "comment-url": await answerOn(job.github, job.event.pullRequest, reply) });
     return exitCode;
   } catch (error) {
     if (!isFaultOfGitHub(error)) throw error;
@@ -71,20 +69,19 @@ async function answer(job: CommandJob): Promise<0 | 1> {
   }
 }
 
-/** The answer, if there is one, and the exit code. */
-async function outcomeOf(job: CommandJob): Promise<{ said: Markdown | undefined; exitCode: 0 | 1 }> {
+async function outcomeOf(job: CommandJob): Promise<{ reply: Markdown | undefined; exitCode: 0 | 1 }> {
   try {
     const commenter = await commenterOf(job.github, job.event);
-    if ("ignored" in commenter) return { said: undefined, exitCode: await ignore(commenter.ignored) };
-    return { said: await doCommand(job, commenter.by), exitCode: 0 };
+    if ("ignored" in commenter) return { reply: undefined, exitCode: await ignore(commenter.ignored) };
+    return { reply: await doCommand(job, commenter.by), exitCode: 0 };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === undefined) throw error;
-    return { said: refusedCommandView(refusal), exitCode: error instanceof RefusedCommand ? 0 : 1 };
+    return { reply: refusedCommandView(refusal), exitCode: error instanceof RefusedCommand ? 0 : 1 };
   }
 }
 
-/** Why nothing was done; undefined for a fault of our own. */
+/** Undefined for a bug of rungate. */
 function refusalOf(error: unknown): RefusedCommand | undefined {
   if (error instanceof RefusedCommand) return error;
   if (!isFaultOfGitHub(error)) return undefined;
@@ -93,7 +90,7 @@ function refusalOf(error: unknown): RefusedCommand | undefined {
   return new RefusedCommand(message, "write the command in a new comment when that is fixed");
 }
 
-/** Does what the comment asks for. Undefined where recordings have to be downloaded first. */
+/** Returns undefined when recordings must be downloaded first. */
 async function doCommand(job: CommandJob, by: Actor): Promise<Markdown | undefined> {
   const { github, inputs, environment, event } = job;
   if (environment.runAttempt > 1)
@@ -117,20 +114,23 @@ async function doCommand(job: CommandJob, by: Actor): Promise<Markdown | undefin
   return accept(job, { ...job, workspace: environment.workspace, command, pull, run, until, comment });
 }
 
-async function accept({ github, inputs }: CommandJob, asked: AcceptQuestion): Promise<Markdown | undefined> {
-  const { command, pull, run } = asked;
-  const made = await acceptCases(asked);
-  if (made === undefined) {
+async function accept(
+  { github, inputs }: CommandJob,
+  question: AcceptRequest,
+): Promise<Markdown | undefined> {
+  const { command, pull, run } = question;
+  const commit = await acceptCases(question);
+  if (commit === undefined) {
     setOutputs({ "recordings-run": run.id });
     writeLog(terminal`the recordings of run ${run.id} are needed`);
     return undefined;
   }
   const next =
     inputs["push-token"] === "" ? await startGate(github, inputs, pull) : "The commit starts the gate again";
-  return acceptedView({ ...command, ...made, next });
+  return acceptedView({ ...command, ...commit, next });
 }
 
-/** The job's own token starts no workflow by a push, and may start one by hand. How that went, as a sentence. */
+/** A push with the job's own token starts no workflow, but the token may dispatch a run. */
 async function startGate(
   github: GitHub,
   { workflow: workflow_id }: CommandInputs,
@@ -139,9 +139,9 @@ async function startGate(
   const { octokit, owner, repo } = github;
   const ref = pull.branch;
   try {
-    const otherwise = await judgedByHand(github, pull);
-    if (otherwise !== undefined)
-      return `The gate does not run again by itself, because a run by hand ${otherwise}: push a commit`;
+    const obstacle = await judgedByHand(github, pull);
+    if (obstacle !== undefined)
+      return `The gate does not run again by itself, because a run by hand ${obstacle}: push a commit`;
     await octokit.rest.actions.createWorkflowDispatch({ owner, repo, workflow_id, ref });
     return "The gate runs again on that commit";
   } catch (error) {
@@ -150,10 +150,7 @@ async function startGate(
   }
 }
 
-/**
- * What a run by hand does where it does not judge this pull request. Its check would stand at the newest commit all the same, by the name
- * that is required, and no other one beside it.
- */
+/** A dispatched run that judges another change would still set the required check of the newest commit. */
 async function judgedByHand(
   github: GitHub,
   { branch, base, defaultBranch }: CommandPull,

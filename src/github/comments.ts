@@ -5,29 +5,26 @@ import * as z from "../base/zod.ts";
 import { type CommentMarker, commitOf, readMarker } from "../views/comment.ts";
 import { commitId, faultText, type GitHub, graphqlError, readAnswer, statusOf } from "./client.ts";
 
-/** What became of a comment. */
 export type CommentOutcome =
   | { state: "created" | "updated" | "unchanged"; url: string }
-  /** There is none, and none is wanted. */
   | { state: "none" }
-  /** A newer run has already written, and nothing is written over it. */
+  /** A newer run has written a comment, which is not overwritten. */
   | { state: "superseded"; url: string }
   | { state: "refused"; reason: string; remedy: string };
 
-/** What a workflow run has to say; the body begins with the marker of that run. */
+/** The comment text of a workflow run; it begins with the run's marker. */
 export interface Writing {
   run: number;
   body: Markdown;
 }
 
-/** The comment of a suite on a pull request, which is about this commit of its branch. */
 export interface CommentTarget {
   pullRequest: number;
   suite: string;
   headCommit: string;
 }
 
-/** Creates the one comment of a suite on a pull request, or updates it. Throws only what is not GitHub's fault. */
+/** Creates or updates the comment of a suite. Returns `refused` for faults of GitHub, and throws all other errors. */
 export async function upsertComment(
   github: GitHub,
   { run, body, ...target }: Writing & CommentTarget,
@@ -40,7 +37,7 @@ export async function upsertComment(
   }
 }
 
-/** Updates the one comment of a suite on a pull request, and writes none where there is none. Throws only what is not GitHub's fault. */
+/** Updates the comment of a suite if it exists. Returns `refused` for faults of GitHub, and throws all other errors. */
 export async function updateComment(
   github: GitHub,
   { run, body, ...target }: Writing & CommentTarget,
@@ -54,29 +51,27 @@ export async function updateComment(
   }
 }
 
-/** Whose comments are outdated, and what each of them is to say instead. */
 interface Outdating extends CommentTarget {
   run: number;
   bodyOf(comment: CommentMarker): Markdown;
 }
 
-/**
- * Gives another body to every comment of ours that is not of this run or a newer one: of this suite, and of others where it is about
- * another commit. Creates none. Throws RefusedComment where GitHub does not let us.
- */
+/** Replaces the text of outdated comments, also of other suites' comments about other commits. Throws RefusedComment. */
 export async function outdateComments(github: GitHub, { run, bodyOf, ...target }: Outdating): Promise<void> {
   const comments = ownCommentsOn(github, target);
-  for (const one of await comments.all()) {
-    const isOwn = one.suite === target.suite;
-    const isOutdated = isOwn ? one.run <= run : one.run < run && commitOf(one.body) !== target.headCommit;
-    const body = bodyOf(one);
-    if (isOutdated && !sameText(one.body, body.text)) await comments.update(one.id, body);
+  for (const comment of await comments.all()) {
+    const isOwn = comment.suite === target.suite;
+    const isOutdated = isOwn
+      ? comment.run <= run
+      : comment.run < run && commitOf(comment.body) !== target.headCommit;
+    const body = bodyOf(comment);
+    if (isOutdated && !sameText(comment.body, body.text)) await comments.update(comment.id, body);
   }
 }
 
 /**
- * The order of requests by which jobs that write at the same time leave one comment. GitHub cannot create a comment "unless there is
- * one", so whoever created one looks again, and then sees every older one. The oldest stays: nobody removes it. Throws RefusedComment.
+ * Leaves one comment even when jobs write at the same time. GitHub has no "create unless it exists", so a job lists again after it creates
+ * a comment, and keeps the oldest. Throws RefusedComment.
  */
 export async function writeComment(comments: OwnComments, writing: Writing): Promise<CommentOutcome> {
   const written = await settle(comments, await comments.list(), writing);
@@ -89,21 +84,18 @@ export async function writeComment(comments: OwnComments, writing: Writing): Pro
 
 type PostedComment = Exclude<CommentOutcome, { state: "refused" | "none" }>;
 
-/**
- * Gives the oldest comment our body and removes the others, unless a newer run has written one. Undefined when there is none, or none
- * any more.
- */
+/** Returns undefined when no comment is left. */
 async function settle(
   comments: OwnComments,
   found: readonly OwnComment[],
   { run, body }: Writing,
 ): Promise<PostedComment | undefined> {
-  const newer = found.findLast((one) => one.run > run);
+  const newer = found.findLast((comment) => comment.run > run);
   if (newer !== undefined) {
-    // An oldest comment is left to the newer run, which may be about to write there.
+    // Keep the oldest comment, because the newer run may be about to update it.
     await removeAll(
       comments,
-      found.slice(1).filter((one) => one.run === run),
+      found.slice(1).filter((comment) => comment.run === run),
     );
     return { state: "superseded", url: newer.url };
   }
@@ -116,7 +108,7 @@ async function settle(
   return undefined;
 }
 
-/** The same once more, with a comment just created, which a listing may not have yet. What fails now is left to the next run. */
+/** GitHub's listing may lag behind the comment just created. The next run repairs a failure here. */
 async function settleAgain(
   comments: OwnComments,
   created: OwnComment,
@@ -137,9 +129,9 @@ async function removeAll(comments: OwnComments, duplicates: readonly OwnComment[
   for (const { id } of duplicates) await comments.remove(id);
 }
 
-// GitHub may change the ends of lines, and drop spaces at the end.
-function sameText(one: string, other: string): boolean {
-  return one.replaceAll("\r\n", "\n").trimEnd() === other.replaceAll("\r\n", "\n").trimEnd();
+// GitHub may change line ends and remove trailing spaces.
+function sameText(text: string, otherText: string): boolean {
+  return text.replaceAll("\r\n", "\n").trimEnd() === otherText.replaceAll("\r\n", "\n").trimEnd();
 }
 
 /** A comment that this token wrote in a workflow run. */
@@ -150,20 +142,19 @@ export interface OwnComment {
   run: number;
 }
 
-/** The comments on a pull request that are ours and one suite's. What GitHub does not do is thrown as RefusedComment. */
+/** Our comments on a pull request for one suite. Faults of GitHub are thrown as RefusedComment. */
 export interface OwnComments {
-  /** The oldest first. */
   list(): Promise<OwnComment[]>;
   create(body: Markdown): Promise<Pick<OwnComment, "id" | "url">>;
-  /** False when the comment is gone. */
+  /** False when the comment no longer exists. */
   update(id: number, body: Markdown): Promise<boolean>;
-  /** Takes a duplicate away, if GitHub lets us: the next run tries again. */
+  /** Ignores faults, because the next run removes the duplicate. */
   remove(id: number): Promise<void>;
 }
 
 const PAGE = 100;
 
-// The REST API does not tell who asks, so that it cannot tell our comments from those of somebody who copied our marker.
+// The REST API has no `viewerDidAuthor`, without which a copied marker would make another author's comment look like ours.
 const QUERY = `query ($owner: String!, $repo: String!, $pullRequest: Int!, $after: String) {
   repository(owner: $owner, name: $repo) {
     pullRequest(number: $pullRequest) {
@@ -195,7 +186,7 @@ const answerSchema = z.object({
 
 const createdSchema = z.object({ id: z.int().min(1), html_url: z.string() });
 
-/** The comments of a suite on a pull request, on GitHub. None can be listed once the pull request has a newer commit. */
+/** Listing fails once the pull request has a newer commit. */
 function ownCommentsOn(
   github: GitHub,
   { pullRequest, suite, headCommit }: CommentTarget,
@@ -203,21 +194,21 @@ function ownCommentsOn(
   const { octokit, owner, repo } = github;
   const { issues } = octokit.rest;
   const all = () =>
-    asked(async () => {
+    withRefusal(async () => {
       const comments = await readComments(github, pullRequest, headCommit);
       return comments.flatMap(markedComment).sort((a, b) => a.id - b.id);
     });
   return {
     all,
-    list: async () => (await all()).filter((one) => one.suite === suite),
+    list: async () => (await all()).filter((comment) => comment.suite === suite),
     create: ({ text: body }) =>
-      asked(async () => {
+      withRefusal(async () => {
         const { data } = await issues.createComment({ owner, repo, issue_number: pullRequest, body });
         const { id, html_url: url } = readAnswer(createdSchema, data, "a comment");
         return { id, url };
       }),
     update: (id, { text: body }) =>
-      asked(async () => {
+      withRefusal(async () => {
         try {
           await issues.updateComment({ owner, repo, comment_id: id, body });
           return true;
@@ -232,7 +223,7 @@ function ownCommentsOn(
   };
 }
 
-/** Writes a comment of its own on a pull request, and returns its address. Throws what octokit throws, and GitHubError. */
+/** Creates a comment on a pull request and returns its URL. Throws GitHubError and octokit's errors. */
 export async function answerOn(
   { octokit, owner, repo }: GitHub,
   pullRequest: number,
@@ -254,7 +245,6 @@ async function readComments(
     const answer: unknown = await octokit.graphql(QUERY, { owner, repo, pullRequest, after });
     const { repository } = readAnswer(answerSchema, answer, "a page of comments");
     const { headRefOid: newest, comments: listed } = repository.pullRequest;
-    // The run of the newer commit comments, and need not have begun.
     if (newest !== headCommit) throw movedOn(headCommit, newest);
     const { nodes, pageInfo }: Comments = listed;
     comments.push(...nodes);
@@ -277,12 +267,14 @@ function movedOn(headCommit: string, newest: string): RefusedComment {
 
 type MarkedComment = OwnComment & CommentMarker;
 
-function markedComment(one: Comments["nodes"][number]): MarkedComment[] {
-  const marker = one.viewerDidAuthor ? readMarker(one.body) : undefined;
-  return marker === undefined ? [] : [{ id: one.fullDatabaseId, url: one.url, body: one.body, ...marker }];
+function markedComment(comment: Comments["nodes"][number]): MarkedComment[] {
+  const marker = comment.viewerDidAuthor ? readMarker(comment.body) : undefined;
+  return marker === undefined
+    ? []
+    : [{ id: comment.fullDatabaseId, url: comment.url, body: comment.body, ...marker }];
 }
 
-async function asked<T>(request: () => Promise<T>): Promise<T> {
+async function withRefusal<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();
   } catch (error) {
@@ -290,7 +282,7 @@ async function asked<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** GitHub does not let us read or write comments: the message says why, `remedy` what would help. */
+/** GitHub refuses to read or write comments; `remedy` is the advice for the reader. */
 export class RefusedComment extends Error {
   override readonly name = "RefusedComment";
   readonly remedy: string;
@@ -305,13 +297,12 @@ const PERMISSIONS =
   "give the job `permissions: { contents: read, actions: read, pull-requests: write }`; for a pull request from a fork " +
   "the token stays read-only all the same, and a second workflow can comment: `docs/action.md` of rungate has it";
 
-/** By GraphQL's types of errors, the status with which the REST API says the same. */
 const STATUSES = new Map([
   ["FORBIDDEN", 403],
   ["NOT_FOUND", 404],
 ]);
 
-/** What a failed request means to somebody who waits for the comment. */
+/** Explains a failed request to the reader who waits for the comment. */
 export function refusedComment(error: unknown): RefusedComment {
   if (error instanceof RefusedComment) return error;
   const refused = graphqlError(error);

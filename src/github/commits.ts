@@ -14,24 +14,23 @@ const datedSchema = commitSchema.extend({
   commit: z.object({ committer: z.object({ date: z.string().optional() }).nullable() }),
 });
 
-/** A commit, as far as it places a report. */
 export interface Commit {
   /** Null for a root commit. */
   firstParent: string | null;
-  /** When it was committed, as its author says. */
+  /** The committer date, which the author of the commit can set. */
   time: string | null;
 }
 
-/** A commit, also one that is on no branch, as GitHub's test merges are. Throws what octokit throws, and GitHubError. */
+/** Returns a commit, which may be on no branch, such as GitHub's test merges. Throws GitHubError and octokit's errors. */
 export async function readCommit({ octokit, owner, repo }: GitHub, ref: string): Promise<Commit> {
-  // A commit is answered together with all that it changed: one file of that is enough.
+  // GitHub answers with all changed files of the commit, so request one per page.
   const { data } = await octokit.rest.repos.getCommit({ owner, repo, ref, per_page: 1 });
   const { sha, parents, commit } = readAnswer(datedSchema, data, "a commit");
   if (sha !== ref) throw new GitHubError("GitHub answered another commit than it was asked for");
   return { firstParent: parents[0]?.sha ?? null, time: commit.committer?.date ?? null };
 }
 
-/** The newest commit of a branch. Throws what octokit throws, and GitHubError. */
+/** Returns the newest commit of a branch. Throws GitHubError and octokit's errors. */
 export async function readTip({ octokit, owner, repo }: GitHub, branch: string): Promise<string> {
   const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
   const { name, commit } = readAnswer(branchSchema, data, "a branch");
@@ -41,13 +40,13 @@ export async function readTip({ octokit, owner, repo }: GitHub, branch: string):
 
 const branchSchema = z.object({ name: z.string(), commit: z.object({ sha: commitId }) });
 
-/** Whether a rule of the repository protects a branch. Throws what octokit throws, and GitHubError. */
+/** Returns true when a rule of the repository protects the branch. Throws GitHubError and octokit's errors. */
 export async function isProtected({ octokit, owner, repo }: GitHub, branch: string): Promise<boolean> {
   const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
   return readAnswer(z.object({ protected: z.boolean() }), data, "a branch").protected;
 }
 
-/** The newest commit that both sides have, each a branch or an id. Throws what octokit throws, and GitHubError. */
+/** Returns the merge base of two branches or commits. Throws GitHubError and octokit's errors. */
 export async function mergeBaseOf(
   { octokit, owner, repo }: GitHub,
   base: string,
@@ -63,15 +62,12 @@ export async function mergeBaseOf(
   return readAnswer(schema, data, "a comparison of two commits").merge_base_commit.sha;
 }
 
-/**
- * A commit, its first parent, that one's, and so on, within the bounds of `limits`. Asks for the next page only when somebody wants
- * to know: the baseline is mostly near. Throws what octokit throws, and GitHubError.
- */
+/** Yields a commit and its first parents within `limits`. Requests pages only on demand, because the baseline is mostly near. */
 export async function* firstParents(github: GitHub, commit: string): AsyncGenerator<string, void> {
   let next: string | null = commit;
   let left = limits.baselineDistance + 1;
   for (let page = 0; next !== null && page < limits.commitPages; page++) {
-    // A page lists side branches too: where the chain leaves it, the rest is asked for from there.
+    // A page lists side branches too. Where the chain leaves the page, the next request starts there.
     const parents: Parents = await parentsBelow(github, next);
     do {
       if (left-- === 0) return;
@@ -81,7 +77,7 @@ export async function* firstParents(github: GitHub, commit: string): AsyncGenera
   }
 }
 
-/** The first parents of a commit, itself included, of which as many are asked for as somebody wants to know. */
+/** The chain of first parents from a commit on, read as far as needed. */
 export class Chain {
   readonly commits: string[] = [];
   readonly #walk: AsyncGenerator<string, void>;
@@ -90,7 +86,7 @@ export class Chain {
     this.#walk = firstParents(github, commit);
   }
 
-  /** The commit so many first parents below; undefined beyond the last one. Throws what octokit throws, and GitHubError. */
+  /** Returns the commit `distance` first parents below; undefined beyond the end of the chain. */
   async at(distance: number): Promise<string | undefined> {
     while (this.commits.length <= distance) {
       const { value, done } = await this.#walk.next();
@@ -100,17 +96,14 @@ export class Chain {
     return this.commits[distance];
   }
 
-  /** How far below each of them lies. Throws what octokit throws, and GitHubError. */
   async places(): Promise<ReadonlyMap<string, number>> {
     await this.at(Number.POSITIVE_INFINITY);
     return new Map(this.commits.map((commit, distance) => [commit, distance]));
   }
 }
 
-/** Commits, and the first parent of each. */
 type Parents = Map<string, string | null>;
 
-/** A commit and those below it, a hundred in all, newest first. */
 async function parentsBelow({ octokit, owner, repo }: GitHub, sha: string): Promise<Parents> {
   const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha, per_page: 100 });
   const commits = readAnswer(z.array(commitSchema), data, "a list of commits");
@@ -123,24 +116,21 @@ function parentOf(parents: Parents, commit: string): string | null {
   return parent;
 }
 
-/** Who did something, as GitHub names them. */
 export interface Actor {
   id: number;
   login: string;
   type: string;
 }
 
-/** Something that happened to a pull request. */
 interface TimelineEvent {
   event: string;
-  /** When, by GitHub's clock, in milliseconds; NaN where GitHub does not say. */
+  /** GitHub's time in milliseconds; NaN when not recorded. */
   at: number;
   label: string | undefined;
-  /** Undefined when the account is gone. */
+  /** Undefined when the account is deleted. */
   actor: Actor | undefined;
 }
 
-/** The label as it was last put on. */
 export interface Labelling {
   at: number;
   actor: Actor | undefined;
@@ -153,7 +143,7 @@ const HEAD_MOVES = new Map([
   ["reopened", "the pull request was reopened"],
 ]);
 
-/** What makes another change of a pull request than the one that somebody looked at before. */
+/** Events after which a pull request contains a different change than the change that was reviewed. */
 const CHANGES = new Map([
   ...HEAD_MOVES,
   ["base_ref_changed", "the base branch was changed"],
@@ -178,33 +168,33 @@ const timelineSchema = z.array(
     ),
 );
 
-/** All that happened to a pull request, in GitHub's order. Throws what octokit throws, and GitHubError. */
+/** Returns the timeline of a pull request in GitHub's order. Throws GitHubError and octokit's errors. */
 export function readTimeline(
   { octokit, owner, repo }: GitHub,
   pullRequest: number,
 ): Promise<TimelineEvent[]> {
-  const asked = { owner, repo, issue_number: pullRequest, per_page: 100 };
+  const query = { owner, repo, issue_number: pullRequest, per_page: 100 };
   return readPages(
     timelineSchema,
-    (page) => octokit.rest.issues.listEventsForTimeline({ ...asked, page }),
+    (page) => octokit.rest.issues.listEventsForTimeline({ ...query, page }),
     "a timeline",
   );
 }
 
-/** The last time that exactly this label was put on; undefined when it was never, or was taken off since. */
+/** Returns the last time that exactly this label was added; undefined when it is not on the pull request now. */
 export function standingLabel(timeline: readonly TimelineEvent[], label: string): Labelling | undefined {
   const isSwitch = ({ event }: TimelineEvent) => event === "labeled" || event === "unlabeled";
-  const last = timeline.findLast((one) => isSwitch(one) && one.label === label);
+  const last = timeline.findLast((event) => isSwitch(event) && event.label === label);
   return last?.event === "labeled" ? last : undefined;
 }
 
-/** What happened at that time or later to make it another change, for a reader; undefined when nothing did. */
+/** Returns the text of the first event at or after `at` that made the pull request a different change; undefined without one. */
 export function changedSince(timeline: readonly TimelineEvent[], at: number): string | undefined {
-  const change = timeline.find((one) => CHANGES.has(one.event) && !(one.at < at));
+  const change = timeline.find((event) => CHANGES.has(event.event) && !(event.at < at));
   return change && CHANGES.get(change.event);
 }
 
-/** When the branch last pointed somewhere else without a push that follows what was there; -Infinity when it never did. */
+/** Returns the last time that the branch moved in another way than by an ordinary push; -Infinity when it never did. */
 export function lastHeadMove(timeline: readonly TimelineEvent[]): number {
   return Math.max(...timeline.filter(({ event }) => HEAD_MOVES.has(event)).map(({ at }) => at));
 }
@@ -223,19 +213,18 @@ const runsSchema = z
   .transform(({ workflow_runs }) => workflow_runs);
 
 /**
- * When the commit was first pushed there after `since`, in milliseconds: the time of the first workflow run that it started, the
- * only one that GitHub's clock tells. A commit's own dates are its author's word. Undefined when no run is known. Throws what octokit
- * throws, and GitHubError.
+ * Returns the time (ms) of the first push of the head commit after `since`, undefined when unknown. Uses GitHub's time of the first
+ * workflow run, because an author can set the dates of a commit.
  */
 export async function pushTime(
   { octokit, owner, repo }: GitHub,
   { headCommit, headBranch, headRepositoryId }: PullRequestHead,
   since: number,
 ): Promise<number | undefined> {
-  const asked = { owner, repo, head_sha: headCommit, event: "pull_request", per_page: 100 };
+  const query = { owner, repo, head_sha: headCommit, event: "pull_request", per_page: 100 };
   const runs = await readPages(
     runsSchema,
-    (page) => octokit.rest.actions.listWorkflowRunsForRepo({ ...asked, page }),
+    (page) => octokit.rest.actions.listWorkflowRunsForRepo({ ...query, page }),
     "a list of workflow runs",
   );
   const times = runs
@@ -255,10 +244,8 @@ const fileSchema = z.object({
 });
 
 /**
- * The text of a file of the repository at a commit; undefined when there is none. GitHub answers alike (404) when the token may not
- * read contents: ask for the commit first, which takes the same permission and tells the two apart. A link to a file of the
- * repository is followed. Throws what octokit throws, and GitHubError when the path leads out of the repository or to no file, when
- * the file is larger than `mostBytes`, when it did not arrive whole, or when it is not UTF-8.
+ * Returns the text of a file at a commit, or undefined on 404, which is also GitHub's answer without the permission for contents: request
+ * the commit first. Throws GitHubError for a path outside the repository, a non-file, or an incomplete, too large or non-UTF-8 file.
  */
 export async function readFileAt(
   github: GitHub,
@@ -276,7 +263,7 @@ function fileFault(path: string, commit: string, what: string): GitHubError {
   return new GitHubError(`${shorten(path, limits.shownText)} at ${commit.slice(0, 7)} ${what}`);
 }
 
-/** The bytes of a file at a commit, which need not be text. Throws as `readFileAt` does. */
+/** Returns the bytes of a file at a commit. Throws as `readFileAt` does. */
 export async function readBytesAt(
   github: GitHub,
   path: string,
@@ -293,10 +280,9 @@ export async function readBytesAt(
       throw fault("is a folder, a submodule or a link to nowhere: name a file");
     const { size, encoding, content, sha } = readAnswer(fileSchema, data, "a file");
     if (size > mostBytes) throw fault(`has ${size} bytes, and ${mostBytes} are read: make it smaller`);
-    // GitHub gives large files only by themselves.
+    // GitHub sends large files only in the raw format.
     const bytes =
       encoding === "base64" ? Buffer.from(content, "base64") : await rawBytes(github, where, size);
-    // A policy that is cut short would be another policy.
     if (bytes?.length !== size) throw fault("did not arrive whole");
     if (blobId(bytes) !== sha) throw fault("did not arrive as GitHub has it: run this job again");
     return bytes;
@@ -307,17 +293,13 @@ export async function readBytesAt(
   }
 }
 
-/** The id that git gives to the content of a file. */
 function blobId(bytes: Buffer): string {
   return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
 const folderSchema = z.array(z.object({ path: z.string() }));
 
-/**
- * Whether GitHub contradicts itself on a file that it did not find: its folder lists it, or it is there when asked for again. A policy
- * that is not found does not rule: one answer is too little for that.
- */
+/** A missing policy does not apply, so a single 404 is not enough: the folder's list, or a second request, must agree. */
 async function isListed({ octokit, owner, repo }: GitHub, file: string, ref: string): Promise<boolean> {
   const folder = posix.dirname(file);
   try {
@@ -330,7 +312,7 @@ async function isListed({ octokit, owner, repo }: GitHub, file: string, ref: str
   }
 }
 
-/** The path as git knows it. Throws GitHubError when it leads out of the repository. */
+/** Returns the path in git's form. Throws GitHubError when it leads out of the repository. */
 export function insideRepository(path: string): string {
   const file = posix.normalize(path.replaceAll("\\", "/")).replace(/\/$/, "");
   if (path.includes("\0") || /^([a-z]:|\/|\.\.?(\/|$))/i.test(file)) {
@@ -359,7 +341,7 @@ async function rawBytes(
   }
 }
 
-// A commit that is not there is answered with 404 too, and says nothing about the file.
+// A missing commit is answered with 404 too, and proves nothing about the file.
 function isNoSuchFile(error: unknown): boolean {
   return statusOf(error) === 404 && !/no commit found/i.test(error instanceof Error ? error.message : "");
 }

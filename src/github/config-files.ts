@@ -7,9 +7,9 @@ import { CONFIG_FILE, CONFIG_FILES, type ConfigFile } from "../config/policy.ts"
 import type { GitHub } from "./client.ts";
 import { readFileAt, readTip } from "./commits.ts";
 
-/** The file in the workspace; undefined where there is none. Throws ConfigurationError when it is no file to be read. */
-export async function configHere(named: string, root: string): Promise<ConfigFile | undefined> {
-  const places = named === CONFIG_FILE ? CONFIG_FILES : [named];
+/** Returns the workspace's file, if any. Throws ConfigurationError when it cannot be read. */
+export async function configHere(policyFile: string, root: string): Promise<ConfigFile | undefined> {
+  const places = policyFile === CONFIG_FILE ? CONFIG_FILES : [policyFile];
   const file = places.find((place) => existsSync(resolve(root, place)));
   if (file === undefined) return undefined;
   const problems: Problem[] = [];
@@ -18,7 +18,7 @@ export async function configHere(named: string, root: string): Promise<ConfigFil
   return configIn(source.file, source.text);
 }
 
-/** The first of these files that a commit has; undefined when it has none. Throws what octokit throws, and GitHubError. */
+/** Returns the first of these files that a commit has. Throws GitHubError and octokit's errors. */
 export async function configAt(
   github: GitHub,
   files: readonly string[],
@@ -31,15 +31,15 @@ export async function configAt(
   return undefined;
 }
 
-/** Loads what reads such files, where there is one. */
+/** Loads the YAML parser only when needed. */
 async function configIn(file: string, text: string): Promise<ConfigFile> {
   const { loadConfigFile } = await import("../config/config-file.ts");
   return loadConfigFile(file, text);
 }
 
 /**
- * Whether a branch is the default branch, or rungate.yml at the tip of that one lists it. A file of another name does not count, because
- * the workflow that names it may be the pull request's. Throws what octokit throws, and GitHubError.
+ * Returns true for the default branch and for branches that its rungate.yml lists. Files of other names do not count, because a pull
+ * request's workflow can name any file. Throws GitHubError and octokit's errors.
  */
 export async function isBaseBranch(github: GitHub, branch: string, defaultBranch: string): Promise<boolean> {
   if (branch === defaultBranch) return true;

@@ -8,36 +8,32 @@ import { callName } from "./inputs.ts";
 import { listRuns, reportsOfRun } from "./runs.ts";
 import type { ActionContext } from "./start.ts";
 
-/** The runs of a workflow at one commit before this one. */
 export interface EarlierRuns {
-  /** Those that came to an end, or left a report: each was a look at the agent. */
+  /** The number of runs that ended or uploaded a report, because each was a look at the agent. */
   count: number;
-  /** Their recordings, by suite. */
+  /** The recordings by suite. */
   runs: EarlierRun[];
 }
 
-/** The events that start the gate for a commit on its way to a merge. */
+/** The events that start the gate for a commit that may be merged. */
 const EVENTS = ["pull_request", "workflow_dispatch", "push"];
 
-/** How runs end that were not stopped. */
+/** The conclusions of runs that were not stopped. */
 const ENDED: readonly unknown[] = ["success", "failure"];
 
-/**
- * Finds the earlier runs of this workflow at the head commit, and what they recorded: their reports are read, newest first and up to a
- * limit, those of stopped runs last. Only where a merge is judged. Throws what octokit throws, and GitHubError.
- */
+/** Reads the reports of earlier runs at the head commit, newest first and up to a limit, stopped runs last. */
 export async function findEarlierRuns(started: ActionContext, github: GitHub): Promise<EarlierRuns> {
   const { inputs, event, environment } = started;
   const found: EarlierRuns = { count: 0, runs: [] };
-  // A shard decides nothing.
+  // A shard gives no verdict.
   if (event.role !== "head" || inputs.shard !== undefined) return found;
   const commit = event.pullRequest?.headCommit ?? event.commit;
-  const before = await earlierAt(started, github, commit);
-  found.count = before.filter(hasEnded).length;
-  const inOrder = [...before.filter(hasEnded), ...before.filter((run) => !hasEnded(run))];
-  // Of this run the attempt before, as long as its report is there.
+  const earlier = await earlierAt(started, github, commit);
+  found.count = earlier.filter(hasEnded).length;
+  const inOrder = [...earlier.filter(hasEnded), ...earlier.filter((run) => !hasEnded(run))];
+  // This run's previous attempt, while its report exists.
   const own = environment.runAttempt > 1 ? [{ id: environment.runId, commit, conclusion: "failure" }] : [];
-  // One after the other: each may be large.
+  // Sequential, because each report may be large.
   for (const run of [...own, ...inOrder.slice(0, limits.earlierRuns)]) {
     const reports = await reportsOfRun(github, run, callName(inputs)).catch(unlessGone);
     if ("why" in reports) continue;
@@ -47,13 +43,13 @@ export async function findEarlierRuns(started: ActionContext, github: GitHub): P
   return found;
 }
 
-/** A run can be deleted, with all that it left. */
+/** A deleted run loses its reports. */
 function unlessGone(error: unknown): { why: string } {
   if (statusOf(error) !== 404) throw error;
   return { why: "is gone" };
 }
 
-/** The other runs of this workflow at the commit, newest first. One that began later has ended where this one is run again. */
+/** Includes runs that began later, which have ended when this run is run again. */
 async function earlierAt(
   { event, environment }: ActionContext,
   github: GitHub,
@@ -78,7 +74,7 @@ function hasEnded({ conclusion }: Pick<WorkflowRun, "conclusion">): boolean {
   return ENDED.includes(conclusion);
 }
 
-/** A report of the same commit: a pull request's names its head beside the merge that was tested. */
+/** A pull request's report has its head commit beside the tested merge commit. */
 function isOfHead({ role, headCommit, commit: tested }: Report, commit: string): boolean {
   return role === "head" && (headCommit ?? tested) === commit;
 }

@@ -38,38 +38,33 @@ const payloads = {
   workflow_dispatch: z.object({ repository }),
 };
 
-/** Where the commit is that this one is compared with. */
 export type BaseHint =
   | { at: string }
   | { firstParentOf: string }
   | { mergeBaseOf: string; mergedAs: string }
   | { mergeBaseOf: string; into: string };
 
-/** What happened, as far as the gate is concerned. */
 export interface ActionEvent {
   name: keyof typeof payloads;
-  /** Whether a merge is to be judged, or the base branch was recorded. */
+  /** The gate judges a merge, or it records the base branch. */
   role: Report["role"];
   /** The commit whose recordings are in the workspace. */
   commit: string;
   base: BaseHint;
-  /** The branch that is compared with; null for a tag. */
+  /** The base branch; null for a tag. */
   baseBranch: string | null;
-  /** The repository's default branch; null where the event does not name it, which then happened there. */
+  /** Null where the event does not name it; such an event happened on the default branch. */
   defaultBranch: string | null;
-  /** The branch or tag that the event is about, where that is no base branch; else null. */
+  /** The branch or tag of the event when it is not a base branch; otherwise null. */
   unlistedBranch: string | null;
   pullRequest: PullRequestHead | null;
-  /** The pull request that a merge queue tests, of which its event tells the number only. */
+  /** The number of the pull request that a merge queue tests; its event has no other facts. */
   queued: number | null;
-  /** ISO time, or null when the event has none. */
+  /** ISO time; null when the event has none. */
   time: string | null;
 }
 
-/**
- * Reads the event that started the workflow. `checkedOut` is the commit in the workspace, where that is known.
- * Throws ConfigurationError for an event that cannot be gated, with the reason and what to use instead.
- */
+/** Reads the event. `checkedOut` is the workspace's commit. Throws ConfigurationError with a remedy for an event that cannot be gated. */
 export function readEvent(environment: Environment, checkedOut: string | null): ActionEvent {
   const { eventName: name, sha: tested } = environment;
   const common = {
@@ -113,7 +108,7 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
     }
     case "push": {
       const { before, forced, deleted, head_commit, repository } = readPayload(environment, payloads.push);
-      // Where a branch or a tag was deleted, GitHub runs on the default branch, and what stood before is what was deleted.
+      // When a branch or tag is deleted, GitHub runs on the default branch, and `before` is the deleted commit.
       const isNew = /^0+$/.test(before) || forced === true || deleted === true;
       const base = isNew ? { firstParentOf: tested } : { at: before };
       const { default_branch: defaultBranch } = repository;
@@ -131,8 +126,8 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
 }
 
 /**
- * The event as that of the pull request that would merge the commit into the default branch. A run on another branch than the base branches
- * would be green whatever the agent did, or a first use, and its check counts for every pull request of that commit.
+ * Compares the commit with the default branch, because a run of another branch could pass as its own base, and its check counts for every
+ * pull request of that commit.
  */
 export function compareWithDefaultBranch(
   event: ActionEvent & { defaultBranch: string },
@@ -168,7 +163,7 @@ const schema = z.object({
   }),
 });
 
-/** The run that the event `workflow_run` is about. Throws ConfigurationError when the payload is not as GitHub sends it. */
+/** Reads the run of a `workflow_run` event. Throws ConfigurationError for an invalid payload. */
 export function readWorkflowRunEvent(environment: Environment): WorkflowRunEvent {
   const { workflow_run: run } = readPayload(environment, schema);
   const home = run.head_repository;
@@ -187,7 +182,6 @@ export function readWorkflowRunEvent(environment: Environment): WorkflowRunEvent
 
 const account = z.object({ id: z.int(), login: z.string(), type: z.string() });
 
-/** A comment on an issue as GitHub tells it, in the event and when it is asked. */
 export const commentSchema = z
   .object({
     id: z.int().min(1),
@@ -204,15 +198,13 @@ export const commentSchema = z
     isByApp: app !== null && app !== undefined,
   }));
 
-/** What the event tells of a comment. Nothing of it is trusted before `commenterOf`. */
+/** A comment event. Trust no field before `commenterOf` has checked it. */
 export interface CommentEvent {
   action: string;
-  /** The number of the pull request. */
   pullRequest: number;
   isPullRequest: boolean;
-  /** What was written, and by whom. */
   comment: z.output<typeof commentSchema>;
-  /** The id of the account that made the event. */
+  /** The id of the account that triggered the event. */
   sender: number;
 }
 
@@ -223,7 +215,7 @@ const issueCommentPayload = z.object({
   sender: z.object({ id: z.int() }),
 });
 
-/** What the event `issue_comment` tells. Throws ConfigurationError for a payload that GitHub would not send. */
+/** Reads an `issue_comment` event. Throws ConfigurationError for an invalid payload. */
 export function readIssueCommentEvent(environment: Environment): CommentEvent {
   const { action, issue, comment, sender } = readPayload(environment, issueCommentPayload);
   return {
@@ -235,7 +227,6 @@ export function readIssueCommentEvent(environment: Environment): CommentEvent {
   };
 }
 
-/** What is used of the event's payload, checked. Throws ConfigurationError with every place where it is not as GitHub sends it. */
 function readPayload<T extends z.ZodType>({ eventName, payload }: Environment, schema: T): z.output<T> {
   const { success, data, error } = schema.safeParse(payload);
   if (success) return data;
@@ -261,18 +252,14 @@ const environmentSchema = z.object({
   workspace: z.string().min(1),
 });
 
-/**
- * What the runner tells every step: GitHub's context, and the variables that it leaves out. No earlier step and no pull request can set
- * these variables; the file of the event's payload an earlier step of the same job can change.
- */
+/** No earlier step and no pull request can set these variables, but an earlier step of the job can change the payload's file. */
 export type Environment = z.output<typeof environmentSchema>;
 
-/** What is used of GitHub's context. */
 export type RunContext = Pick<typeof context, "eventName" | "sha" | "ref" | "serverUrl"> & {
   payload: unknown;
 };
 
-/** Reads what the runner says of the job. Throws ConfigurationError with every variable that is missing or strange. */
+/** Reads the runner's variables. Throws ConfigurationError that lists every missing or invalid variable. */
 export function readEnvironment(
   { eventName, payload, sha, ref, serverUrl }: RunContext,
   variables: Record<string, string | undefined>,
@@ -298,23 +285,22 @@ export function readEnvironment(
   );
 }
 
-/** The runner's variable that has a value of the context: `GITHUB_RUN_ID` for `runId`. */
+/** Returns the variable of a field, such as `GITHUB_RUN_ID` for `runId`. */
 function variableOf(name: string): string {
   return `GITHUB_${name.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
 }
 
-/** The calling workflow's file, as runs of it are listed: `.github/workflows/agent.yml`. */
+/** Returns the file of the calling workflow as GitHub lists it, such as `.github/workflows/agent.yml`. */
 export function workflowFile({ workflowRef }: Environment): string {
   return /^[^/]+\/[^/]+\/(.+?\.ya?ml)@/.exec(workflowRef)?.[1] ?? "";
 }
 
-/** The page of this run of the workflow, at this attempt. */
 export function jobUrl(environment: Environment): string {
   const { runId, runAttempt } = environment;
   return `${repositoryUrl(environment)}/actions/runs/${runId}/attempts/${runAttempt}`;
 }
 
-/** The page of the calling workflow, which has the button to run it; null where the runner names no file. */
+/** Returns the page that can start the calling workflow; null when the runner names no file. */
 export function workflowUrl(environment: Environment): string | null {
   const file = workflowFile(environment);
   const name = encodeURIComponent(file.slice(file.lastIndexOf("/") + 1));

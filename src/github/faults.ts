@@ -8,7 +8,7 @@ import { addToSummary, annotate, endSummary, setOutputs, writeLog } from "./log.
 import { comment, markRunning } from "./publish.ts";
 import { type ActionContext, type CommentInputs, startToReport } from "./start.ts";
 
-/** Says everywhere why nothing could be judged: a comment of the run before would go on saying that all is well. */
+/** Reports a configuration error everywhere, because an earlier run's comment may still show a pass. */
 export async function reportProblems(
   error: ConfigurationError,
   started: ActionContext<CommentInputs> | undefined,
@@ -24,36 +24,36 @@ async function commentOn(
   if (started === undefined) return;
   const { inputs, environment, event } = started;
   const marker = markdown`${markerLine({ suite: callName(inputs), run: environment.runId })}\n`;
-  const said = problemsView(error, limits.commentCharacters - marker.text.length, {
+  const problems = problemsView(error, limits.commentCharacters - marker.text.length, {
     commit: event.pullRequest?.headCommit ?? event.commit,
     job: jobUrl(environment),
     repository: repositoryUrl(environment),
   });
-  const body = markdown`${marker}${said}`;
+  const body = markdown`${marker}${problems}`;
   if (inputs.comment !== "never") return comment(body, started);
-  // Only the pull request says so here: a comment that is there is updated, and none is made.
+  // Only the pull request disables comments here, so update an existing comment and create none.
   const updating = { ...started, inputs: { ...inputs, comment: "changes" as const } };
   await markRunning(updating);
   await comment(body, updating, false);
 }
 
-/** Tells a fault of rungate itself, which may be one of writing: what can still be told, is. Its text may hold anything. */
+/** Reports a bug of rungate, as far as writing still works. The error's text is untrusted. */
 export async function reportFault(error: unknown): Promise<void> {
   const fault = faultOf(error);
   await addToSummary(reportHere(fault));
   try {
     await commentOn(fault, await startToReport());
   } catch {
-    // The job is red, and its log has said why.
+    // The job fails, and its log has the reason.
   }
 }
 
-/** Tells such a fault that leaves no time to write a comment. */
+/** Reports a bug when there is no time to write a comment. */
 export function reportCrash(error: unknown): void {
   endSummary(reportHere(faultOf(error)));
 }
 
-/** Tells that the job was stopped: later steps must not go by a verdict of before, which nobody may have been told in full. */
+/** Reports that the job was stopped, so that later steps do not use an earlier verdict that may be incomplete. */
 export function reportInterrupt(signal: NodeJS.Signals): void {
   const message = `stopped by ${signal} before the end, as when the job is cancelled or its time is up: the check is not green, even where a verdict was written before`;
   annotate("error", message, { title: "rungate" });
@@ -61,7 +61,7 @@ export function reportInterrupt(signal: NodeJS.Signals): void {
   endSummary(stoppedView(message));
 }
 
-/** All that is told without a request and at once: the log, annotations, outputs. Returns what the summary is to say. */
+/** Writes the log, annotations and outputs synchronously. Returns the text for the summary. */
 function reportHere(error: ConfigurationError): Markdown {
   const { problems, subject } = error;
   // The log shows an annotation without its place.
@@ -74,7 +74,7 @@ function reportHere(error: ConfigurationError): Markdown {
   return problemsView(error, limits.commentCharacters);
 }
 
-/** The fault, which the log gets with where in the program it happened. */
+/** Writes the stack trace to the log. */
 function faultOf(error: unknown): RungateFault {
   const text = error instanceof Error ? error.message : String(error);
   writeLog(manyLines(error instanceof Error ? (error.stack ?? text) : text));

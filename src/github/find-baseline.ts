@@ -14,27 +14,25 @@ import { debug } from "./log.ts";
 import type { ActionContext } from "./start.ts";
 import type { SuiteInputs } from "./suites.ts";
 
-/** What there is to compare with. */
-export interface AskedBaseline {
+export interface SelectedBaseline {
   baseline: Baseline;
   /** The base branch has never recorded a report of the suite. */
   isFirstUse: boolean;
-  /** The settings of the base branch's newest report; null where it has none. */
+  /** The settings of the base branch's newest report; null without one. */
   usual: Report["settings"];
 }
 
 /**
- * The baseline that the inputs ask for, at a base commit with this policy. `pushes`: what they started there, where that was asked for
- * already. A workflow that a pull request changed cannot do without the
- * one that the base branch asks for. Throws ConfigurationError when a file that was named cannot be used.
+ * Returns the baseline that the inputs select. A pull request that changes its workflow keeps the baseline that the base branch selects.
+ * Throws ConfigurationError when a named file cannot be used.
  */
-export async function askedBaseline(
+export async function selectBaseline(
   started: ActionContext<SuiteInputs>,
   github: GitHub,
   baseCommit: string | null,
   policy: ConfigFile | undefined,
   pushes?: Promise<WorkflowRun[]>,
-): Promise<AskedBaseline> {
+): Promise<SelectedBaseline> {
   const { inputs, event } = started;
   const isTrusted = event.role === "base";
   if (inputs.baseline === "none" && isTrusted)
@@ -47,7 +45,7 @@ export async function askedBaseline(
     };
   if (inputs.baseline !== "auto" && isTrusted)
     return {
-      baseline: await named(inputs.baseline, started, github, baseCommit),
+      baseline: await namedBaseline(inputs.baseline, started, github, baseCommit),
       isFirstUse: false,
       usual: null,
     };
@@ -60,7 +58,7 @@ export async function askedBaseline(
   return { baseline, isFirstUse, usual };
 }
 
-/** Only a base branch has a first use: the author of a pull request can choose another branch, which has no reports. */
+/** Only a base branch has a first use, because the author of a pull request can choose another branch without reports. */
 function firstUse(reason: string, { unlistedBranch, baseBranch }: ActionEvent): Baseline {
   if (unlistedBranch === null) return { state: "first-use", reason };
   const why = `${unlistedBranch} is no base branch, and ${baseBranch} has recorded no report`;
@@ -83,7 +81,7 @@ function recordedBaseline(
     repositoryId: environment.repositoryId,
     workflow: workflowFile(environment),
     workflows: policy?.policy?.baseline.workflows ?? [],
-    // On the base branch the policy is this commit's own; and a team that does not ask for recorded reports need not have any.
+    // On the base branch the policy is this commit's own, and a team that selects another baseline need not have reports.
     hasPolicy: policy !== undefined && event.role !== "base" && inputs.baseline === "auto",
     asksForReports: inputs.baseline === "auto",
     debug,
@@ -91,9 +89,8 @@ function recordedBaseline(
 }
 
 /**
- * The baseline of a pull request that asks for another one than the recorded one. What the base branch asks for stands in its reports, and
- * holds: the comparison then says that the workflow here asks for something else. As long as they cannot be read, only the pull request
- * says what it asks for.
+ * The base branch's selection is stored in its reports and takes precedence; the comparison then reports the changed setting. While the
+ * reports cannot be read, the pull request's selection is not trusted.
  */
 async function unlessWeaker(
   started: ActionContext<SuiteInputs>,
@@ -103,19 +100,18 @@ async function unlessWeaker(
 ): Promise<Baseline> {
   if (recorded.state === "missing" || recorded.state === "unavailable") return recorded;
   const usual = recorded.state === "found" ? recorded.report.settings : null;
-  const wanted = typeof usual?.baseline === "string" ? usual.baseline : started.inputs.baseline;
-  // Without a comparison nothing would tell which settings differ.
+  const selection = typeof usual?.baseline === "string" ? usual.baseline : started.inputs.baseline;
+  // Without a comparison the changed settings would not be reported.
   const isChanged = usual !== null && changedSettings(settingsOf(started.inputs), usual).length > 0;
-  if (wanted === "auto" || (wanted === "none" && isChanged)) return recorded;
-  const baseline = await named(wanted, started, github, baseCommit);
-  // A committed report may lack settings, or have those of long ago; the newest recorded ones are what the base branch asks for.
+  if (selection === "auto" || (selection === "none" && isChanged)) return recorded;
+  const baseline = await namedBaseline(selection, started, github, baseCommit);
+  // The newest recorded settings apply, because a committed report may lack settings or have old settings.
   return baseline.state === "found" && usual !== null
     ? { ...baseline, report: { ...baseline.report, settings: usual } }
     : baseline;
 }
 
-/** None, or the report in a file at the base commit. */
-async function named(
+async function namedBaseline(
   file: string,
   { inputs: { suite } }: ActionContext<SuiteInputs>,
   github: GitHub,

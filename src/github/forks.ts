@@ -17,10 +17,7 @@ import { changesWorkflows, openPullRequestsFrom, pullRequestHead } from "./pull-
 import { reportsOfRun } from "./runs.ts";
 import { loadToolkit } from "./start.ts";
 
-/**
- * Comments on the pull request that a run was for whose own token could not. Reads nothing from the workspace. What GitHub does not let us
- * do is a warning: the check is the run's own conclusion. Throws ConfigurationError when inputs or event cannot be used.
- */
+/** Comments for a run whose own token could not. Reads no file of the workspace. A refusal is only a warning. Throws ConfigurationError. */
 export async function commentForFork(): Promise<void> {
   const inputs = loadCommentInputs(getInput);
   const token = inputs["github-token"];
@@ -29,22 +26,20 @@ export async function commentForFork(): Promise<void> {
   const { context, getOctokit } = await loadToolkit();
   const environment = readEnvironment(context, process.env);
   const run = forkRunOf(readWorkflowRunEvent(environment), environment.repositoryId);
-  if ("nothing" in run) return tell(`nothing to do: ${run.nothing}`);
+  if ("nothing" in run) return log(`nothing to do: ${run.nothing}`);
   const github = await connect({ token, repository: environment.repository, debug, getOctokit });
   try {
     const comment = await forkCommentBody(github, run, call, repositoryUrl(environment));
-    if ("nothing" in comment) return tell(`nothing to do: ${comment.nothing}`);
-    tellOutcome(
-      await upsertComment(github, { ...comment, headCommit: run.commit, suite: call, run: run.id }),
-    );
+    if ("nothing" in comment) return log(`nothing to do: ${comment.nothing}`);
+    logOutcome(await upsertComment(github, { ...comment, headCommit: run.commit, suite: call, run: run.id }));
   } catch (error) {
     if (!isFaultOfGitHub(error)) throw error;
     const { message: reason, remedy } = refusedComment(error);
-    tellOutcome({ state: "refused", reason, remedy });
+    logOutcome({ state: "refused", reason, remedy });
   }
 }
 
-function tellOutcome(outcome: CommentOutcome): void {
+function logOutcome(outcome: CommentOutcome): void {
   if (outcome.state === "refused") {
     const message = `no comment: ${outcome.reason}. What helps: ${outcome.remedy}`;
     annotate("warning", message, { title: "rungate" });
@@ -52,22 +47,19 @@ function tellOutcome(outcome: CommentOutcome): void {
   }
   if (outcome.state === "none") return;
   setOutputs({ "comment-url": outcome.url });
-  tell(`comment ${outcome.state}: ${outcome.url}`);
+  log(`comment ${outcome.state}: ${outcome.url}`);
 }
 
-function tell(text: string): void {
+function log(text: string): void {
   writeLog(terminal`${text}`);
 }
 
-/** A comment to write, or why there is none. */
+/** A comment to write, or the reason to write none. */
 export type ForkComment = { pullRequest: number; body: Markdown } | { nothing: string };
 
 const GONE = { nothing: "the run's commit is no longer the newest of an open pull request" };
 
-/**
- * What is to be said of a run, and on which pull request of `repository`, its address. Of a pull request that can say what runs, and of
- * a run whose report does not agree with what GitHub knows, only how it ended. Throws what octokit throws, and GitHubError.
- */
+/** Returns the comment for a run: its reports if they can be trusted, otherwise only the result of the run. `repository` is a URL. */
 export async function forkCommentBody(
   github: GitHub,
   run: ForkRun,
@@ -76,30 +68,30 @@ export async function forkCommentBody(
 ): Promise<ForkComment> {
   const place = placeOf(run, repository);
   const pullRequests = await openPullRequestsFrom(github, run);
-  const [only, ...others] = pullRequests;
+  const [only, ...rest] = pullRequests;
   if (only === undefined) return GONE;
-  if (others.length >= limits.pullRequestsOfBranch)
+  if (rest.length >= limits.pullRequestsOfBranch)
     return { nothing: `${pullRequests.length} open pull requests have the commit that was run` };
-  const word = await wordOn(github, run, call, pullRequests);
-  if ("why" in word && others.length > 0) {
+  const statement = await statementOn(github, run, call, pullRequests);
+  if ("why" in statement && rest.length > 0) {
     const which = `of which of ${pullRequests.length} pull requests the run is`;
-    return { nothing: `${which} cannot be told: ${word.why}` };
+    return { nothing: `${which} cannot be told: ${statement.why}` };
   }
-  const pullRequest = "why" in word ? only : word.pullRequest;
-  // What was found out is of this commit; a newer one has a run of its own.
+  const pullRequest = "why" in statement ? only : statement.pullRequest;
+  // A newer commit has its own run.
   if ((await pullRequestHead(github, pullRequest)).headCommit !== run.commit) return GONE;
-  if ("why" in word)
-    return { pullRequest, body: conclusionView({ ...run, suite: call, why: word.why }, place) };
-  return { pullRequest, body: suitesCommentView(word.reports, { ...place, call }) };
+  if ("why" in statement)
+    return { pullRequest, body: conclusionView({ ...run, suite: call, why: statement.why }, place) };
+  return { pullRequest, body: suitesCommentView(statement.reports, { ...place, call }) };
 }
 
-async function wordOn(
+async function statementOn(
   github: GitHub,
   run: ForkRun,
   call: string,
   pullRequests: readonly number[],
 ): Promise<ForkStatement<Report>> {
-  // Whichever of them the report names: the run may have been for another one.
+  // The run may have been for any of these pull requests, whichever the report names.
   for (const pullRequest of pullRequests)
     if (await changesWorkflows(github, pullRequest)) return { why: CHANGES_WORKFLOWS };
   const reports = await reportsOfRun(github, run, call);
@@ -114,35 +106,33 @@ function placeOf({ id, attempt, reporter, owner }: ForkRun, repository: string):
     job: `${url}/attempts/${attempt}`,
     report: `${url}#artifacts`,
     repository,
-    // The event does not say which workflow's run it was.
+    // The event does not name the workflow of the run.
     workflow: null,
     reporter: reporter === "fork" ? `the fork of ${shorten(owner, limits.shownName)}` : "Dependabot's run",
   };
 }
 
-/** What is known without the report that a run left. */
+/** Facts that are known without the run's report. */
 export interface ForkRunFacts extends Pick<ForkRun, "commit" | "ending"> {
-  /** The name of the call that gated: that of its suite, or the usual one, for whatever suites there are. */
+  /** The name of the call that gated. */
   call: string;
-  /** The numbers of the open pull requests whose newest commit was run. */
+  /** The open pull requests at the commit of the run. */
   pullRequests: readonly number[];
 }
 
-/** What may be shown of a run: its reports, and on which pull request, or why they are not shown. */
+/** The reports that may be shown, or the reason to show none. */
 export type ForkStatement<R> = { pullRequest: number; reports: R[] } | { why: string };
 
-/** Why nothing is shown of a run whose pull request can say what runs. */
 const CHANGES_WORKFLOWS =
   "the pull request changes files in .github/, where it is decided what runs and what it reports";
 
 /**
- * Looks whether the reports that a run on somebody else's pull request left can be shown. They are the word of whoever wrote the pull
- * request: they have to be about that one, each verdict is the one that its numbers make, and together they may not say anything else
- * than how the run ended, which GitHub tells. That somebody accepted one only GitHub can say.
+ * Checks reports of a run on another person's pull request, whose author can forge them. They must be about that pull request, have the
+ * verdict that their numbers give, and match the result of the run on GitHub. Only GitHub can confirm an acceptance.
  */
 export function wordOf(reports: readonly Report[], facts: ForkRunFacts): ForkStatement<Report> {
-  const [pullRequest, ...others] = new Set(reports.map((report) => report.pullRequest));
-  if (pullRequest === null || pullRequest === undefined || others.length > 0) return { why: OTHER_PULL };
+  const [pullRequest, ...rest] = new Set(reports.map((report) => report.pullRequest));
+  if (pullRequest === null || pullRequest === undefined || rest.length > 0) return { why: OTHER_PULL };
   const decided = reports.map((report) => ({ ...report, verdict: decide(report) }));
   for (const [at, report] of reports.entries()) {
     const why = whyNotShown(report, decided[at]?.verdict, facts);

@@ -61,12 +61,12 @@ const inputsSchema = z.strictObject({
 
 export type Inputs = z.output<typeof inputsSchema>;
 
-/** The name of a call, by which its comment and its report are known: the suite that it names, or the usual one. */
+/** Returns the name of a call, which identifies its comment and report. */
 export function callName({ suite }: Pick<Inputs, "suite">): string {
   return suite ?? DEFAULT_SUITE;
 }
 
-/** Reads the inputs of action.yml once. Throws ConfigurationError with every problem. */
+/** Reads the inputs of action.yml. Throws ConfigurationError that lists every problem. */
 export function loadInputs(getInput: (name: string) => string): Inputs {
   const inputs = read(inputsSchema, getInput);
   const fault = inputs.merge.length > 0 ? faultOfMerging(inputs) : undefined;
@@ -86,7 +86,7 @@ const commentInputsSchema = inputsSchema.pick({ suite: true }).extend({
   "github-token": text.refine((token) => token !== "", "nothing can be read or written without a token"),
 });
 
-/** What matters of the inputs where the action does nothing but comment. Throws ConfigurationError with every problem. */
+/** Reads the inputs of a job that only comments. Throws ConfigurationError that lists every problem. */
 export function loadCommentInputs(getInput: (name: string) => string): z.output<typeof commentInputsSchema> {
   return read(commentInputsSchema, getInput);
 }
@@ -100,17 +100,16 @@ const commandInputsSchema = inputsSchema.extend({
   "push-token": text,
 });
 
-/** The inputs where the action does what a comment on a pull request asks for. */
 export type CommandInputs = z.output<typeof commandInputsSchema>;
 
-/** Reads the inputs by which a comment is answered. Throws ConfigurationError with every problem. */
+/** Reads the inputs of a job that answers a comment. Throws ConfigurationError that lists every problem. */
 export function loadCommandInputs(getInput: (name: string) => string): CommandInputs {
   return read(commandInputsSchema, getInput);
 }
 
 function read<T extends z.ZodObject>(schema: T, getInput: (name: string) => string): z.output<T> {
-  const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, getInput(name)]));
-  const { success, data, error } = schema.safeParse(given, { reportInput: true });
+  const values = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, getInput(name)]));
+  const { success, data, error } = schema.safeParse(values, { reportInput: true });
   if (success) return data;
   throw new ConfigurationError(
     error.issues.map((issue) => ({
@@ -120,17 +119,14 @@ function read<T extends z.ZodObject>(schema: T, getInput: (name: string) => stri
   );
 }
 
-/**
- * The inputs that decide what is gated and who hears of it, as a report carries them: a pull request's workflow may say something
- * else than the base branch's. How many runners share the work decides nothing, nor does how their jobs ended.
- */
+/** Returns the inputs to store in a report, because a pull request can change its workflow. They do not include the shards. */
 export function settingsOf(inputs: object & Pick<Inputs, "needs">): Record<string, unknown> {
-  const { needs: told, ...others } = inputs;
-  const settings = Object.entries(others).filter(([name]) => !NO_SETTINGS.has(name));
+  const { needs: jobs, ...rest } = inputs;
+  const settings = Object.entries(rest).filter(([name]) => !NO_SETTINGS.has(name));
   return {
     ...Object.fromEntries(settings.map(([name, value]) => [name, value ?? null])),
-    // Of a job that is taken out nobody tells any more that it has failed.
-    needs: told === undefined ? null : Object.keys(told).sort(),
+    // A job that is removed from the list can no longer report its failure.
+    needs: jobs === undefined ? null : Object.keys(jobs).sort(),
   };
 }
 
@@ -144,7 +140,7 @@ const NO_SETTINGS = new Set([
   "call",
   "record",
   "first-look",
-  // No pull request can leave out more by it than the tier pr does.
+  // A tier can leave out no more than the tier `pr` does.
   "tier",
 ]);
 
@@ -153,10 +149,10 @@ const needsSchema = z.record(
   z.object({ result: z.string(), outputs: z.record(z.string(), z.string()).default({}) }),
 );
 
-/** What GitHub says of the jobs before this one, by their ids. */
+/** The results of earlier jobs, by job id. */
 export type Needs = z.output<typeof needsSchema>;
 
-/** The jobs in a text that `toJSON(needs)` has made; undefined when it is another text. */
+/** Parses the text of `toJSON(needs)`; undefined for another text. */
 export function parseNeeds(text: string): Needs | undefined {
   try {
     return needsSchema.safeParse(JSON.parse(text)).data;
@@ -165,25 +161,21 @@ export function parseNeeds(text: string): Needs | undefined {
   }
 }
 
-/** The inputs without a verdict. Each is also the id of the only job that may have it, for that job is green whatever the agent did. */
+/** Inputs of jobs without a verdict. Each is also the required job id, because such a job is always green. */
 const WITHOUT_VERDICT = ["first-look", "shard"] as const;
 
-/** The input of these by which the job gives no verdict; undefined where it gives one. */
+/** Returns the input that makes a job one without a verdict, if any. */
 export function inputWithoutVerdict(
   inputs: Record<(typeof WITHOUT_VERDICT)[number], unknown>,
 ): (typeof WITHOUT_VERDICT)[number] | undefined {
   return WITHOUT_VERDICT.find((name) => Boolean(inputs[name]));
 }
 
-/** The ids that the recipe of a second look gives its two jobs. */
+/** The job ids in the recipe for a second look. */
 const FIRST_LOOK = "first-look";
-/** The job that records again. */
 export const SECOND_LOOK = "second-look";
 
-/**
- * How those jobs ended that did not succeed, in words: `record ended as failure`. Undefined when all did. A second look that the first one
- * did not ask for is skipped, and nothing is missing.
- */
+/** Describes failed jobs, such as `record ended as failure`. The first look can make the second look unnecessary, which skips it. */
 export function unfinished(needs: Needs): string | undefined {
   const first = needs[FIRST_LOOK];
   const isSettled = first?.result === "success" && (first.outputs.more ?? "") === "";
@@ -194,11 +186,11 @@ export function unfinished(needs: Needs): string | undefined {
   return ended.length === 0 ? undefined : ended.join(", ");
 }
 
-/** sha256 of what each shard left, as its job has said, by its number. */
+/** Returns the sha256 of each shard's report by shard number, from the outputs of its job. */
 export function shardDigests(needs: Needs): ReadonlyMap<number, string> {
-  const said = Object.values(needs).flatMap(({ outputs }) => Object.entries(outputs));
+  const entries = Object.values(needs).flatMap(({ outputs }) => Object.entries(outputs));
   return new Map(
-    said.flatMap(([name, digest]) => {
+    entries.flatMap(([name, digest]) => {
       const [, index] = /^digest-(\d{1,3})$/.exec(name) ?? [];
       return index === undefined || digest === "" ? [] : [[Number(index), digest] as const];
     }),

@@ -30,7 +30,6 @@ import { callName } from "./inputs.ts";
 import { addToSummary, annotate, debug, setOutputs, writeLog } from "./log.ts";
 import type { ActionContext, CommentInputs } from "./start.ts";
 
-/** The places of the reports, of the page and of the tests. */
 export interface ReportFiles {
   report: string;
   html: string;
@@ -38,9 +37,8 @@ export interface ReportFiles {
 }
 
 /**
- * Writes everything that a person or a later step sees of the reports, one for each suite; `isRed` says how the job will end. False when
- * the reports' own file or the step's outputs could not be written. Without the page or the tests the verdict stays, and a warning says
- * why they are missing: they come last, so that nothing in them can keep back what explains the verdict.
+ * Writes all outputs for people and later steps; `isRed` is the job's result. Returns false when the report or the step's outputs cannot be
+ * written. The page and the JUnit file come last, because a fault in them must not hide the verdict.
  */
 export async function publish(
   reports: readonly Report[],
@@ -53,7 +51,7 @@ export async function publish(
     writeLog(terminalView(report, { colors: false, verdict: true }));
     annotateReport(report);
   }
-  const isToldOn = setOutputs(outputsOf(reports, isWritten ? files.report : ""));
+  const areOutputsSet = setOutputs(outputsOf(reports, isWritten ? files.report : ""));
   for (const report of reports)
     await addToSummary(summaryView(report, { verdict: true, share: 1 / reports.length }));
   const { environment } = started;
@@ -66,43 +64,40 @@ export async function publish(
   };
   const call = callName(started.inputs);
   const body = suitesCommentView(reports, { ...place, call });
-  const wanting = wanted(started, reports);
-  if (wanting !== started) await markRunning(wanting);
-  await comment(body, wanting, !isUnknown(started, reports) && reports.some(hasChanged));
+  const effective = withBaseCommentMode(started, reports);
+  if (effective !== started) await markRunning(effective);
+  await comment(body, effective, !isUnknown(started, reports) && reports.some(hasChanged));
   const html = writePages(reports, files.html);
   const junit = writeView("JUnit file", files.junit, () =>
     suitesJunitView(reports, { verdict: true, isRed }),
   );
-  return isToldOn && setOutputs({ html, junit }) && isWritten;
+  return areOutputsSet && setOutputs({ html, junit }) && isWritten;
 }
 
 /**
- * When to comment is the base branch's word: a pull request that turns the comment off would leave the one from before as it is. Where that
- * word is not known, a comment that is there is updated, and none is made.
+ * The base branch decides about comments, because a pull request that disables them would leave an old verdict in place. Where the base is
+ * unknown, an existing comment is updated and none is created.
  */
-function wanted(started: ActionContext, reports: readonly Report[]): ActionContext {
+function withBaseCommentMode(started: ActionContext, reports: readonly Report[]): ActionContext {
   const [before] = reports.flatMap(
     ({ comparison }) => comparison?.settings.filter(({ name }) => name === "comment") ?? [],
   );
-  const ofBase = isUnknown(started, reports) ? "changes" : before?.base;
-  if (ofBase !== "auto" && ofBase !== "changes") return started;
-  return { ...started, inputs: { ...started.inputs, comment: ofBase } };
+  const mode = isUnknown(started, reports) ? "changes" : before?.base;
+  if (mode !== "auto" && mode !== "changes") return started;
+  return { ...started, inputs: { ...started.inputs, comment: mode } };
 }
 
-/** The pull request asks for no comment, and the base branch cannot be asked. */
 function isUnknown({ inputs, event }: ActionContext, reports: readonly Report[]): boolean {
   const isUnread = reports.some(({ baseline }) => isUnseen(baseline) || baseline.state === "first-use");
   return inputs.comment === "never" && event.role !== "base" && isUnread;
 }
 
-/** Whether a reader has anything to learn: the verdict is no pass, a case got worse or better, or runs take more or less. */
 function hasChanged(report: Report): boolean {
   const { result } = report.verdict;
   const hasMoved = measureStates(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
   return result !== "pass" || hasMoved || worseCases(report).length > 0 || fixedCases(report).length > 0;
 }
 
-/** One report a line: of one suite it is that one. */
 function writeReports(reports: readonly Report[], file: string): boolean {
   try {
     writeWhole(file, piecesOf(reports));
@@ -114,10 +109,10 @@ function writeReports(reports: readonly Report[], file: string): boolean {
   }
 }
 
-/** The page of the suite; of several a folder, with a page for each. Where it was written, or nothing. */
+/** Writes a page, or for several suites a folder of pages. Returns the path, or an empty string. */
 function writePages(reports: readonly Report[], place: string): string {
-  const [first, ...others] = reports;
-  if (first !== undefined && others.length === 0) return writeView("page", place, () => htmlView(first));
+  const [first, ...rest] = reports;
+  if (first !== undefined && rest.length === 0) return writeView("page", place, () => htmlView(first));
   const pages = reports.map((report) =>
     writeView("page", join(place, `${report.suite}.html`), () => {
       mkdirSync(place, { recursive: true });
@@ -131,7 +126,7 @@ function* piecesOf(reports: readonly Report[]): Generator<string> {
   for (const report of reports) yield* reportPieces(report);
 }
 
-/** Where it was written, or nothing. */
+/** Returns the path, or an empty string on a fault. */
 function writeView(name: string, file: string, textOf: () => string): string {
   try {
     writeWhole(file, textOf());
@@ -153,12 +148,12 @@ function annotateReport(report: Report): void {
   for (const { level, message, ...place } of annotationsOf(report)) annotate(level, message, place);
 }
 
-/** Of several suites the verdict is the worst one's, and there is no one score. */
+/** The outputs of several suites have the worst verdict and no single score. */
 function outputsOf(reports: readonly Report[], file: string): Record<string, string | number> {
-  const [worst, ...others] = worstFirst(reports);
+  const [worst, ...rest] = worstFirst(reports);
   if (worst === undefined) throw new Error("nothing was gated");
   const { verdict, scores, baseline } = worst;
-  const only = (id: string) => (others.length > 0 ? "" : (scores[id]?.value ?? ""));
+  const only = (id: string) => (rest.length > 0 ? "" : (scores[id]?.value ?? ""));
   return {
     verdict: verdict.result,
     summary: `${verdict.result}${blockingWord(worst)} ${verdictSentences(worst).first}`,
@@ -166,8 +161,8 @@ function outputsOf(reports: readonly Report[], file: string): Record<string, str
     "score-code": only("code"),
     "score-f1": only("f1"),
     "score-llm": only("llm"),
-    scores: JSON.stringify(others.length > 0 ? scoresBySuite(reports) : valuesOf(scores)),
-    measures: JSON.stringify(others.length > 0 ? measuresBySuite(reports) : meansOf(worst)),
+    scores: JSON.stringify(rest.length > 0 ? scoresBySuite(reports) : valuesOf(scores)),
+    measures: JSON.stringify(rest.length > 0 ? measuresBySuite(reports) : meansOf(worst)),
     suites: reports.length,
     more: moreOf(reports),
     regressions: reports.reduce((sum, report) => sum + worseCases(report).length, 0),
@@ -184,14 +179,14 @@ function scoresBySuite(reports: readonly Report[]) {
 }
 
 function meansOf({ measures = {} }: Report): Record<string, number | null> {
-  return Object.fromEntries(Object.entries(measures).map(([name, one]) => [name, one?.mean ?? null]));
+  return Object.fromEntries(Object.entries(measures).map(([name, measure]) => [name, measure?.mean ?? null]));
 }
 
 function measuresBySuite(reports: readonly Report[]) {
   return Object.fromEntries(reports.map((report) => [report.suite, meansOf(report)]));
 }
 
-/** Writes what the first look came to, for the job that records again. False when that was not possible. */
+/** Writes the result of a first look for the job that records again. Returns false on a fault. */
 export async function publishFirstLook(reports: readonly Report[]): Promise<boolean> {
   for (const report of reports) writeLog(terminalView(report, { colors: false, verdict: true }));
   const unsettled = reports.flatMap(({ plan }) => plan ?? []);
@@ -203,14 +198,14 @@ export async function publishFirstLook(reports: readonly Report[]): Promise<bool
   return setOutputs({ more: moreOf(reports) });
 }
 
-/** A text that counts as true in a workflow where a second look would settle something, else an empty one. */
+/** Workflows treat a non-empty string as true. */
 function moreOf(reports: readonly Report[]): string {
   return reports.some(({ plan }) => plan !== undefined) ? "true" : "";
 }
 
 const SHARE = markdown`A share of the cases was scored here. Only the job that merges all shares gives a verdict: require its check, not this one.\n`;
 
-/** Writes what a shard found for the job that merges, which tells people of it. False when that was not possible. */
+/** Writes a shard's report for the job that merges. Returns false on a fault. */
 export async function publishShard(report: PartialReport, file: string): Promise<boolean> {
   writeLog(shardView(report));
   await addToSummary(SHARE);
@@ -225,11 +220,7 @@ export async function publishShard(report: PartialReport, file: string): Promise
   return setOutputs({ report: file, "shard-digest": sha256(text) });
 }
 
-/**
- * Writes the comment of this call on the pull request, if there is one and the inputs want it. `isNews`: there is something to say where
- * a comment is wanted for changes only; one that is there is updated all the same. When that is not possible, the summary
- * says why and what to do: the verdict does not depend on it.
- */
+/** Writes the pull request's comment. Without news, "changes" only updates an existing comment. A refusal goes to the summary. */
 export async function comment(
   body: Markdown,
   { inputs, event, environment, github }: ActionContext<CommentInputs>,
@@ -251,10 +242,7 @@ export async function comment(
   if (outcome.state === "superseded") await addToSummary(commentRefusedView(SUPERSEDED));
 }
 
-/**
- * Says on our comments that are there that a run is under way, so that no verdict from before stands for this one, also where this call has
- * another name or writes none. The job that writes the verdict says what GitHub does not let us do.
- */
+/** Marks existing comments as outdated, so that an old verdict is not taken for the new verdict. A refusal is only logged. */
 export async function markRunning({
   inputs,
   event,
@@ -271,8 +259,10 @@ export async function markRunning({
     commit: headCommit,
   };
   const suite = callName(inputs);
-  const bodyOf = (one: CommentMarker) =>
-    one.suite === suite ? runningView({ suite, commit: headCommit }, place) : outdatedView(one, place);
+  const bodyOf = (comment: CommentMarker) =>
+    comment.suite === suite
+      ? runningView({ suite, commit: headCommit }, place)
+      : outdatedView(comment, place);
   try {
     await outdateComments(github, { pullRequest: number, headCommit, suite, run: place.run, bodyOf });
   } catch (error) {
@@ -281,7 +271,7 @@ export async function markRunning({
   }
 }
 
-/** Whoever writes in our name, as another workflow of the repository does, can say that of itself. */
+/** Another workflow of the repository can write comments with the same marker, and claim a newer run. */
 const SUPERSEDED = {
   reason: "the one that is there says that a newer run wrote it",
   remedy: "if none did, delete that comment and run this job again",

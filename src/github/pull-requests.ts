@@ -1,12 +1,12 @@
 import * as z from "../base/zod.ts";
 import { commitId, type GitHub, readAnswer, readPages, TooManyPages } from "./client.ts";
 
-/** The newest commit of a pull request, and where it lives. */
+/** The newest commit of a pull request, with its branch and repository. */
 export interface PullRequestHead {
   number: number;
   headCommit: string;
   headBranch: string;
-  /** Null when the fork is gone. */
+  /** Null when the fork is deleted. */
   headRepositoryId: number | null;
 }
 
@@ -14,7 +14,7 @@ const pullSchema = z.object({
   head: z.object({ sha: commitId, ref: z.string(), repo: z.object({ id: z.int() }).nullable() }),
 });
 
-/** Asks for the head of a pull request. Throws what octokit throws, and GitHubError. */
+/** Returns the head of a pull request. Throws GitHubError and octokit's errors. */
 export async function pullRequestHead(
   { octokit, owner, repo }: GitHub,
   number: number,
@@ -32,7 +32,7 @@ const listSchema = z.array(
   }),
 );
 
-/** A commit at the end of a branch, in whatever repository. */
+/** A branch, in any repository, with its newest commit. */
 export interface BranchTip {
   owner: string;
   repositoryId: number;
@@ -40,16 +40,13 @@ export interface BranchTip {
   commit: string;
 }
 
-/**
- * The numbers of the open pull requests from a branch whose newest commit this is: one for each branch that they go to. Throws what
- * octokit throws, and GitHubError.
- */
+/** Returns the open pull requests from a branch at this commit. Throws GitHubError and octokit's errors. */
 export async function openPullRequestsFrom(github: GitHub, tip: BranchTip): Promise<number[]> {
   const pulls = await openPulls(github, tip);
   return pulls.map(({ number }) => number);
 }
 
-/** The open pull request from such a branch into another one; null where there is none. Throws as `openPullRequestsFrom` does. */
+/** Returns the open pull request from a branch into `base`. Throws as `openPullRequestsFrom` does. */
 export async function openPullRequestInto(
   github: GitHub,
   tip: BranchTip,
@@ -68,16 +65,13 @@ async function openPulls(
   const ask = (page: number) =>
     octokit.rest.pulls.list({ owner, repo, state: "open", head, per_page: 100, page });
   const pulls = await readPages(listSchema, ask, "a list of pull requests");
-  // Names of owners and branches pass to others; the repository's number and the commit do not.
+  // Another account can take over the name of an owner or branch, but not a repository id or a commit.
   return pulls.filter(({ head: { sha, repo: home } }) => sha === tip.commit && home?.id === tip.repositoryId);
 }
 
 const filesSchema = z.array(z.object({ filename: z.string(), previous_filename: z.string().optional() }));
 
-/**
- * Whether a pull request changes what runs: files in .github/, also those that it takes away or moves. One with more files than are
- * looked at counts as if it did. Throws what octokit throws, and GitHubError.
- */
+/** Returns true when a pull request changes, removes or moves files in .github/, or has too many files to check. */
 export async function changesWorkflows(
   { octokit, owner, repo }: GitHub,
   pull_number: number,

@@ -27,13 +27,10 @@ const repositorySchema = z.object({
   private: z.boolean(),
 });
 
-/**
- * How a repository is set up on GitHub, as far as the gates depend on it. Nothing is written. What could not be seen is unseen, with the
- * reason; nothing is thrown for a fault of GitHub.
- */
+/** Reads the settings on GitHub that the gates depend on. Settings that cannot be read are `unseen`, with the reason. */
 export async function readSetup(
   github: GitHub,
-  sought: ReadonlyMap<Gate, BaselineQuery>,
+  queries: ReadonlyMap<Gate, BaselineQuery>,
   listed: Iterable<string> = [],
 ): Promise<GitHubSetup> {
   const { octokit, owner, repo } = github;
@@ -50,11 +47,11 @@ export async function readSetup(
     see(() => readAllowed(github), isAdministrative),
   ]);
   const baselines = new Map<Gate, GitHubFact<KeptBaseline>>();
-  for (const [gate, one] of sought) {
+  for (const [gate, query] of queries) {
     const base =
       "unseen" in protection
         ? protection
-        : await see(() => readKeptBaseline(github, one, { branch, id, commit: protection.seen.commit }));
+        : await see(() => readKeptBaseline(github, query, { branch, id, commit: protection.seen.commit }));
     baselines.set(gate, base);
   }
   return {
@@ -69,7 +66,6 @@ export async function readSetup(
   };
 }
 
-/** How each of these branches stands. Throws what octokit throws, and GitHubError. */
 async function readListedBranches(
   github: GitHub,
   listed: Iterable<string>,
@@ -117,13 +113,12 @@ const ruleSchema = z.discriminatedUnion("type", [
 ]);
 
 const KNOWN = ["required_status_checks", "workflows", "merge_queue"];
-/** Rules of other kinds are passed over; one of these kinds without its parameters cannot be used. */
+/** Ignores rules of other types. A rule of these types must have its parameters. */
 const rulesSchema = z
   .array(z.looseObject({ type: z.string() }))
   .transform((rules) => rules.filter(({ type }) => KNOWN.includes(type)))
   .pipe(z.array(ruleSchema));
 
-/** What rulesets demand of a branch. Throws what octokit throws, and GitHubError. */
 async function readRules({ octokit, owner, repo }: GitHub, branch: string): Promise<BranchRules> {
   const rules = await readPages<z.output<typeof ruleSchema>>(
     rulesSchema,
@@ -154,7 +149,7 @@ const branchSchema = z.object({
   }),
 });
 
-/** The newest commit of a branch, and the checks that classic protection demands. Throws what octokit throws, and GitHubError. */
+/** Returns the newest commit of a branch and the checks that classic branch protection requires. */
 async function readBranch(
   { octokit, owner, repo }: GitHub,
   branch: string,
@@ -166,7 +161,6 @@ async function readBranch(
 
 const RETENTION = "GET /repos/{owner}/{repo}/actions/permissions/artifact-and-log-retention";
 
-/** How many days artifacts are kept. Throws what octokit throws, and GitHubError. */
 async function readRetention({ octokit, owner, repo }: GitHub): Promise<number> {
   const { data } = await octokit.request(RETENTION, { owner, repo });
   return readAnswer(z.object({ days: z.int().min(1) }), data, "a retention of artifacts").days;
@@ -186,7 +180,6 @@ const selectedSchema = z.object({
   patterns_allowed: z.array(z.string()).default([]),
 });
 
-/** What workflows of the repository may use. Throws what octokit throws, and GitHubError. */
 async function readAllowed({ octokit, owner, repo }: GitHub): Promise<AllowedActions> {
   const { data } = await octokit.rest.actions.getGithubActionsPermissionsRepository({ owner, repo });
   const allowed = readAnswer(allowedSchema, data, "permissions of GitHub Actions");

@@ -16,10 +16,7 @@ const jobsSchema = z.object({
 
 const PAGE = 100;
 
-/**
- * Starts the job of the second look in a run that has ended, and the jobs that need it. Throws RefusedCommand when there is no such
- * job, when it has run, when the run is newer than the comment, what octokit throws, and GitHubError.
- */
+/** Starts the second look of a completed run. Throws RefusedCommand when it is not a skipped job, or the run began after `until` (ms). */
 export async function rerunSecondLook(github: GitHub, run: WorkflowRun, until: number): Promise<void> {
   const { octokit, owner, repo } = github;
   const { actions } = octokit.rest;
@@ -43,11 +40,10 @@ export async function rerunSecondLook(github: GitHub, run: WorkflowRun, until: n
   }
 }
 
-/** The id of the job of the second look, which was skipped so far. */
 async function secondLookOf({ octokit, owner, repo }: GitHub, run_id: number): Promise<number> {
   const { data } = await octokit.rest.actions.listJobsForWorkflowRun({ owner, repo, run_id, per_page: PAGE });
   const { jobs } = readAnswer(jobsSchema, data, "a list of jobs");
-  // Jobs of a workflow that it calls, or of a matrix, have names that begin with its own.
+  // The jobs of a called workflow or a matrix have this prefix.
   const found = jobs.filter(({ name }) => name === SECOND_LOOK || /^second-look (?:\/|\()/.test(name));
   const [first] = found;
   if (first === undefined)

@@ -32,7 +32,7 @@ const runSchema = z.object({
 
 const listSchema = z.object({ total_count: z.int().min(0), workflow_runs: z.array(runSchema) });
 
-/** A run of a workflow that something else of GitHub's names. Throws what octokit throws, and GitHubError: also when it is not there. */
+/** Returns a run that GitHub names elsewhere. Throws octokit's errors, and GitHubError when the run does not exist. */
 export async function readRun({ octokit, owner, repo }: GitHub, id: number): Promise<WorkflowRun> {
   for (let tries = 0; ; tries++) {
     try {
@@ -49,46 +49,40 @@ export async function readRun({ octokit, owner, repo }: GitHub, id: number): Pro
 
 const NOT_THERE = "GitHub answered 404 to a workflow run of which it lists an artifact: run this job again";
 
-/** Which runs are asked for. */
-export interface AskedRuns {
-  /** Of any event without it. */
+export interface RunQuery {
   event?: string;
-  /** Null: on any branch. */
+  /** Null: any branch. */
   branch: string | null;
   commit?: string;
-  /** A workflow file; of all workflows without it. */
   workflow?: string;
 }
 
-/** A page of runs, newest first. */
+/** Newest first. */
 export interface RunPage {
   runs: WorkflowRun[];
   hasNext: boolean;
 }
 
-/**
- * A page of runs, counted from 1. None when GitHub says that it knows no such workflow. Throws what octokit throws, and GitHubError, also
- * for runs that were not asked for.
- */
-export async function listRuns(github: GitHub, asked: AskedRuns, page: number): Promise<RunPage> {
-  const { total_count, workflow_runs } = await askRuns(github, asked, page);
+/** Returns a page of runs, counted from 1; an empty page for an unknown workflow. Throws GitHubError and octokit's errors. */
+export async function listRuns(github: GitHub, query: RunQuery, page: number): Promise<RunPage> {
+  const { total_count, workflow_runs } = await requestRuns(github, query, page);
   const isCut = page === 1 && total_count > 0 && workflow_runs.length === 0;
   if (isCut) throw new GitHubError("GitHub's list of workflow runs has fewer of them than it says");
   const runs = workflow_runs.map(runOf);
-  if (runs.some((run) => !isAskedFor(run, asked)))
+  if (runs.some((run) => !matchesQuery(run, query)))
     throw new GitHubError("GitHub listed other workflow runs than it was asked for");
   return { runs, hasNext: workflow_runs.length > 0 && total_count > page * PAGE };
 }
 
 const PAGE = 100;
 
-async function askRuns(
+async function requestRuns(
   { octokit, owner, repo }: GitHub,
-  { event, branch, commit, workflow }: AskedRuns,
+  { event, branch, commit, workflow }: RunQuery,
   page: number,
 ): Promise<z.output<typeof listSchema>> {
   const where = branch === null ? {} : { branch };
-  const asked = {
+  const parameters = {
     owner,
     repo,
     per_page: PAGE,
@@ -101,9 +95,9 @@ async function askRuns(
   try {
     const { data } =
       workflow === undefined
-        ? await actions.listWorkflowRunsForRepo(asked)
+        ? await actions.listWorkflowRunsForRepo(parameters)
         : await actions.listWorkflowRuns({
-            ...asked,
+            ...parameters,
             workflow_id: workflow.slice(workflow.lastIndexOf("/") + 1),
           });
     return readAnswer(listSchema, data, "a list of workflow runs");
@@ -113,7 +107,7 @@ async function askRuns(
   }
 }
 
-function isAskedFor(run: WorkflowRun, { event, commit }: AskedRuns): boolean {
+function matchesQuery(run: WorkflowRun, { event, commit }: RunQuery): boolean {
   return (event === undefined || run.event === event) && (commit === undefined || run.commit === commit);
 }
 
@@ -132,18 +126,17 @@ function runOf({ repository, head_repository, ...run }: z.output<typeof runSchem
   };
 }
 
-/** A list of runs, as far as it was read. */
-/** All runs that one event started at a commit of the base branch. Throws what octokit throws, and GitHubError. */
+/** Returns all runs of an event at a commit of the base branch. Throws GitHubError and octokit's errors. */
 export async function runsAt(
   github: GitHub,
   commit: string,
   event: string,
   baseBranch: string | null,
 ): Promise<WorkflowRun[]> {
-  const asked = { event, commit, branch: branchOf(event, baseBranch) };
+  const query = { event, commit, branch: branchOf(event, baseBranch) };
   const found: WorkflowRun[] = [];
   for (let page = 1, hasNext = true; hasNext && page <= limits.runPages; page++) {
-    const read = await listRuns(github, asked, page);
+    const read = await listRuns(github, query, page);
     found.push(...read.runs);
     hasNext = read.hasNext;
   }
@@ -151,16 +144,15 @@ export async function runsAt(
 }
 
 interface List {
-  asked: AskedRuns;
+  query: RunQuery;
   page: number;
-  /** There is more to read. */
   isOpen: boolean;
   runs: WorkflowRun[];
 }
 
 /**
- * The runs that may have left a baseline: of trusted workflows and events, on the base branch, as GitHub lists them. What pull requests
- * and others leave, however much it is, stands in none of these lists.
+ * The runs that may have uploaded a baseline: trusted workflows and events on the base branch. GitHub filters these lists, so other runs
+ * cannot crowd them out. Throws GitHubError and octokit's errors.
  */
 export class TrustedRuns {
   readonly #github: GitHub;
@@ -172,35 +164,32 @@ export class TrustedRuns {
     this.#trust = trust;
     this.#lists = trust.workflows.flatMap((workflow) =>
       TRUSTED_EVENTS.map((event) => {
-        const asked = { event, workflow, branch: branchOf(event, trust.baseBranch) };
-        return { asked, page: 0, isOpen: true, runs: [] };
+        const query = { event, workflow, branch: branchOf(event, trust.baseBranch) };
+        return { query, page: 0, isOpen: true, runs: [] };
       }),
     );
   }
 
-  /** Those that one event started at a commit, or of such runs that were asked for before. Throws what octokit throws, and GitHubError. */
-  async at(commit: string, event: string, asked?: Promise<WorkflowRun[]>): Promise<WorkflowRun[]> {
-    return this.#trusted(await (asked ?? runsAt(this.#github, commit, event, this.#trust.baseBranch)));
+  /** Returns the trusted runs that an event started at a commit, from `requested` if given. */
+  async at(commit: string, event: string, requested?: Promise<WorkflowRun[]>): Promise<WorkflowRun[]> {
+    return this.#trusted(await (requested ?? runsAt(this.#github, commit, event, this.#trust.baseBranch)));
   }
 
-  /** All that was listed so far. */
   get all(): WorkflowRun[] {
     return this.#lists.flatMap(({ runs }) => runs);
   }
 
-  /** A list has more runs than are read. */
   get isCut(): boolean {
     return this.#lists.some(({ isOpen, page }) => isOpen && page === limits.runPages);
   }
 
-  /** Reads the first page of every list. Throws what octokit throws, and GitHubError. */
   async begin(): Promise<void> {
     for (const list of this.#lists) await this.#readPage(list);
   }
 
   /**
-   * How far down from the base commit every run is listed: as many first parents, or Infinity where nothing more is to be read. Newest
-   * runs come first, so that a list in which there is none of these commits has not come down to them.
+   * Returns the depth below the base commit, in first parents, down to which all runs are listed; Infinity when all lists are read. Lists
+   * are newest first, so a list without any of these commits has not reached them yet.
    */
   async horizon(chain: Chain): Promise<number> {
     const open = this.#unread();
@@ -209,7 +198,7 @@ export class TrustedRuns {
     return Math.min(...open.map(({ runs }) => depthOf(runs, places)));
   }
 
-  /** Reads on where the lists end that come down to a horizon and no deeper. */
+  /** Reads a further page of each list that reaches no deeper than the horizon. */
   async readOn(chain: Chain, horizon: number): Promise<void> {
     const places = await chain.places();
     const short = this.#unread().filter(({ runs }) => depthOf(runs, places) <= horizon);
@@ -222,7 +211,7 @@ export class TrustedRuns {
 
   async #readPage(list: List): Promise<void> {
     list.page += 1;
-    const { runs, hasNext } = await listRuns(this.#github, list.asked, list.page);
+    const { runs, hasNext } = await listRuns(this.#github, list.query, list.page);
     list.runs.push(...this.#trusted(runs));
     list.isOpen = hasNext;
   }
@@ -235,7 +224,7 @@ export class TrustedRuns {
   }
 }
 
-/** The merge queue has branches of its own. */
+/** The merge queue uses its own branches. */
 function branchOf(event: string, baseBranch: string | null): string | null {
   return event === "merge_group" ? null : baseBranch;
 }
@@ -244,11 +233,7 @@ function depthOf(runs: readonly WorkflowRun[], places: ReadonlyMap<string, numbe
   return Math.max(-1, ...runs.map(({ commit }) => places.get(commit) ?? -1));
 }
 
-/**
- * The report of a suite that a run left, whatever it says, or why it cannot be read: the rest of a sentence that begins with "the run".
- * One that it left after `until`, in milliseconds, does not count.
- * Throws what octokit throws, and GitHubError.
- */
+/** Returns the unchecked reports of a run, or the rest of "the run …" when they cannot be read. Ignores reports after `until` (ms). */
 export async function reportsOfRun(
   github: GitHub,
   { id, commit }: { id: number; commit: string },

@@ -18,35 +18,31 @@ import { debug, mask } from "./log.ts";
 import type { GetOctokit } from "./octokit.ts";
 import { openPullRequestInto, type PullRequestHead } from "./pull-requests.ts";
 
-/** The inputs by which a comment is written. */
+/** The inputs needed for a comment. */
 export type CommentInputs = Pick<Inputs, "suite" | "comment" | "github-token">;
 
-/** What a job of the action begins with. */
+/** The context of a job of the action. */
 export interface ActionContext<Some = Inputs> {
   inputs: Some;
   environment: Environment;
   event: ActionEvent;
   /** Undefined without a token. */
   github: GitHub | undefined;
-  /** The commit in the workspace. */
   checkedOut: CheckedOut;
 }
 
-/** Reads the inputs, what the runner says, and the event. Throws ConfigurationError with what cannot be used. */
+/** Reads the inputs, the environment and the event. Throws ConfigurationError. */
 export async function start(): Promise<ActionContext> {
-  // Before anything can be said of the inputs, for a mistake in them is told.
+  // Masked first, because errors in inputs are printed.
   mask(judgeKey(getInput("judge-api-key")));
   return await begin(loadInputs(getInput));
 }
 
-/**
- * Enough to tell on the pull request that other inputs cannot be used; undefined when even that is not to be had, or nobody wants a
- * comment: what keeps a shard or a first look from its work the job that gives the verdict will find, too.
- */
+/** Returns the context for a comment about invalid inputs. A shard or a first look leaves it to the job that gives the verdict. */
 export async function startToReport(): Promise<ActionContext<CommentInputs> | undefined> {
   const isFirstLook = getInput("first-look") === "true";
-  const named = inputWithoutVerdict({ shard: getInput("shard") !== "", "first-look": isFirstLook });
-  const isLeftToOthers = named !== undefined && named === process.env.GITHUB_JOB;
+  const jobInput = inputWithoutVerdict({ shard: getInput("shard") !== "", "first-look": isFirstLook });
+  const isLeftToOthers = jobInput !== undefined && jobInput === process.env.GITHUB_JOB;
   if (isLeftToOthers) return undefined;
   const comment = getInput("comment") === "never" ? "never" : "auto";
   try {
@@ -65,15 +61,15 @@ async function begin<Some extends CommentInputs>(inputs: Some): Promise<ActionCo
   const { workspace, repository } = environment;
   const checkedOut = checkedOutCommit(workspace);
   const found = readEvent(environment, checkedOut.commit);
-  const there = checkedOut.commit ?? "unknown";
-  debug(`event ${found.name}, tested commit ${found.commit}, in the workspace ${there}`);
+  const shownCommit = checkedOut.commit ?? "unknown";
+  debug(`event ${found.name}, tested commit ${found.commit}, in the workspace ${shownCommit}`);
   const github = token === "" ? undefined : await connect({ token, repository, debug, getOctokit });
   const event = await placeEvent(github, found, environment);
   const pullRequest = event.pullRequest ?? (await pullRequestOfBranch(github, environment, event));
   return { inputs, environment, event: { ...event, pullRequest }, github, checkedOut };
 }
 
-/** The event as it is where its branch is a base branch, else compared with the default branch. A branch of which that cannot be read is none. */
+/** Compares the event with the default branch unless its branch is certainly a base branch. */
 async function placeEvent(
   github: GitHub | undefined,
   event: ActionEvent,
@@ -92,7 +88,7 @@ async function placeEvent(
   }
 }
 
-/** The pull request that a branch is proposed with, where the run on it was started by hand: its comment is about this commit too. */
+/** A run started by hand on a pull request's branch updates the comment of that pull request. */
 async function pullRequestOfBranch(
   github: GitHub | undefined,
   { ref, repository, repositoryId }: Environment,
@@ -111,24 +107,21 @@ async function pullRequestOfBranch(
   }
 }
 
-/** GitHub's package for actions: what started the run, and a client. */
+/** GitHub's package for actions. */
 export interface Toolkit {
   context: RunContext;
   getOctokit: GetOctokit;
 }
 
-/**
- * Loads GitHub's package, which reads the event's payload and finds its way through the proxy as it loads. Throws ConfigurationError for a
- * payload that cannot be read, and for a proxy that cannot be used.
- */
+/** Loads GitHub's package, which reads the payload and the proxy on load. Throws ConfigurationError. */
 export async function loadToolkit(): Promise<Toolkit> {
-  // Before the package does so, whose message holds the proxy's address with its password.
+  // Checked first, because an error of the package would print the proxy's address with its password.
   await fetchFrom(apiUrl());
   demandPayload();
   return await import("@actions/github");
 }
 
-/** To GitHub's package a file that is missing is an event without a payload, and then a branch could pass for the base branch. */
+/** GitHub's package treats a missing file as an empty payload, and then a branch could pass as the base branch. */
 function demandPayload(): void {
   try {
     JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH ?? "", "utf8"));

@@ -4,41 +4,40 @@ import { type ConfigFile, DEFAULT_SUITE, introducedSuites, type SuiteConfig } fr
 import { patternsInside } from "../recordings/pattern-folders.ts";
 import { callName, type Inputs } from "./inputs.ts";
 
-/** What one suite goes by: the inputs, and what the file says where they say nothing. */
+/** The inputs of one suite, completed from rungate.yml. */
 export interface SuiteInputs extends Inputs {
   suite: string;
-  /** The name of the call, which may be for several suites. */
+  /** The name of the call, which may gate several suites. */
   call: string;
-  /** What the file says, and no input. */
+  /** The inputs whose values come from the file. */
   "from-file": string[];
-  /** The command by which the file says that the agent is recorded. */
+  /** The command that records the agent, from the file. */
   record: string | undefined;
-  /** Globs of the files that are the agent, as the base branch's file names them. */
+  /** Globs of the agent's files, from the base branch's file. */
   agent: readonly string[] | undefined;
 }
 
-/** The file on both sides of a pull request; elsewhere the commit's own is `base`. */
+/** The file on both sides of a pull request; otherwise `base` is the commit's own. */
 export interface ConfigSides {
   base: ConfigFile | undefined;
   head?: ConfigFile | undefined;
 }
 
 /**
- * The suites that a call gates. An input wins over the file; the base's file rules over what a pull request makes of it, and only a suite
- * that the base does not have is the pull request's own. Throws ConfigurationError for a suite that nobody knows, and where inputs
- * that are for one suite meet several.
+ * Returns the suites that a call gates. Inputs override the file, and the base's file overrides the pull request's, except for new suites.
+ * Throws ConfigurationError for an unknown suite, and for single-suite inputs with several suites.
  */
 export function suitesFor(inputs: Inputs, { base, head }: ConfigSides): SuiteInputs[] {
-  const ofBase = base?.suites ?? [];
-  const known = new Set(ofBase.map(({ name }) => name));
-  const introduced = introducedSuites(ofBase, head?.suites);
-  // Where the base has no suites, inputs are for the usual one, whatever a pull request's file makes of them.
-  const isByInputs = ofBase.length === 0 && inputs.runs.length > 0;
+  const baseSuites = base?.suites ?? [];
+  const baseNames = new Set(baseSuites.map(({ name }) => name));
+  const introduced = introducedSuites(baseSuites, head?.suites);
+  // When the base has no suites, the inputs belong to the default suite, and the pull request's file must not change that.
+  const isByInputs = baseSuites.length === 0 && inputs.runs.length > 0;
   const added = isByInputs ? introduced.filter(({ name }) => name === DEFAULT_SUITE) : introduced;
-  const suites = chooseSuites(inputs, [...ofBase, ...added]);
+  const suites = chooseSuites(inputs, [...baseSuites, ...added]);
   if (suites.length > 1) refuseForOne(inputs, suites);
   return suites.map((suite) => {
-    const sharing = known.has(suite.name) ? suites.filter(({ name }) => known.has(name)) : suites;
+    const sharing = baseNames.has(suite.name) ? suites.filter(({ name }) => baseNames.has(name)) : suites;
     return withSuite(
       inputs,
       suite,
@@ -60,26 +59,25 @@ function chooseSuites(inputs: Inputs, suites: readonly SuiteConfig[]): SuiteConf
 
 const NOTHING = { runs: [], expectations: [] };
 
-/** Inputs that say something about one suite. */
 const FOR_ONE = ["runs", "expectations", "format", "case-field", "shard", "merge"] as const;
 
 function refuseForOne(inputs: Inputs, suites: readonly SuiteConfig[]): void {
-  const given = FOR_ONE.filter((name) => isGiven(inputs[name]));
-  const problems = [...given, ...(inputs.baseline === "auto" ? [] : ["baseline"])].map((name) => ({
+  const inputNames = FOR_ONE.filter((name) => isSet(inputs[name]));
+  const problems = [...inputNames, ...(inputs.baseline === "auto" ? [] : ["baseline"])].map((name) => ({
     severity: "error" as const,
-    message: `input ${name} is for one suite, and rungate.yml has ${suites.length}: ${listed(suites.map((one) => one.name))}. Name one of them with the input suite`,
+    message: `input ${name} is for one suite, and rungate.yml has ${suites.length}: ${listed(suites.map((suite) => suite.name))}. Name one of them with the input suite`,
   }));
   if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
-function isGiven(value: unknown): boolean {
+function isSet(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
-/** `all`: the patterns of the suites that share the artifacts. */
+/** `all` has the patterns of the suites that share the artifacts. */
 function withSuite(inputs: Inputs, suite: SuiteConfig, all: readonly string[]): SuiteInputs {
   const folder = inputs["runs-folder"];
-  const known: Record<string, unknown> = { ...suite, "case-field": suite.caseField };
+  const fromFile: Record<string, unknown> = { ...suite, "case-field": suite.caseField };
   const runs = folder === undefined ? suite.runs : patternsInside(folder, suite.runs, all);
   return {
     ...inputs,
@@ -87,12 +85,12 @@ function withSuite(inputs: Inputs, suite: SuiteConfig, all: readonly string[]): 
     call: callName(inputs),
     record: suite.record,
     agent: suite.agent,
-    "from-file": FOR_ONE.filter((name) => !isGiven(inputs[name]) && isGiven(known[name])),
+    "from-file": FOR_ONE.filter((name) => !isSet(inputs[name]) && isSet(fromFile[name])),
     runs: inputs.runs.length > 0 ? inputs.runs : [...runs],
     expectations: inputs.expectations.length > 0 ? inputs.expectations : [...suite.expectations],
     format: inputs.format ?? suite.format,
     "case-field": inputs["case-field"] ?? suite.caseField,
-    // Of other recordings a committed report is no baseline.
+    // A committed report is a baseline only for the file's recordings.
     baseline:
       inputs.baseline === "auto" && inputs.runs.length === 0 ? (suite.baseline ?? "auto") : inputs.baseline,
     "judge-model": inputs["judge-model"] ?? suite.judge?.model,
