@@ -294,7 +294,7 @@ function isKnownPart({ type }: JsonObject): boolean {
 /** Returns the text of the last step that has text. */
 function answerIn(messages: readonly JsonObject[]): string {
   const answers = messages.map((message) => (message.role === "assistant" ? partsOf(message) : []));
-  const parts = answers.findLast((parts) => parts.some(hasText)) ?? [];
+  const parts = answers.findLast((list) => list.some(hasText)) ?? [];
   const spoken = parts.slice(0, parts.findLastIndex(hasText) + 1);
   const lastStep = spoken.slice(spoken.findLastIndex(({ type }) => type === "step-start") + 1);
   return textIn(lastStep.filter(hasText));

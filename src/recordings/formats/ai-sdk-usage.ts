@@ -64,6 +64,7 @@ export function readMessageMetadata(talk: Conversation, message: JsonObject): vo
   });
 }
 
+/** Counts model answers by `step-start` parts. Returns undefined if a message with calls has no such part. */
 export function stepsOfMessages(messages: readonly JsonObject[]): number | undefined {
   let steps = 0;
   for (const { role, content, parts, toolInvocations } of messages) {
@@ -84,7 +85,7 @@ function markOf({ type }: JsonObject): "|" | "c" | "s" | "" {
   return /^(?:dynamic-tool|tool-.+)$/.test(textOf(type)) ? "c" : "";
 }
 
-/** Before version 6, Anthropic and Bedrock inputs exclude cached tokens, and Gemini outputs exclude thoughts. */
+/** Before version 6, Anthropic and Bedrock inputs lack cached tokens, Gemini outputs lack thoughts; v4 has OpenAI's cache in metadata. */
 function usageOf({ usage, providerMetadata }: JsonObject): Json | undefined {
   if (!isObject(usage)) return undefined;
   const metadata = objectOf(providerMetadata);

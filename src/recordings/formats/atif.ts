@@ -66,6 +66,7 @@ function readSegments(segments: readonly JsonObject[]): Run {
     readSteps(talk, segment, own, trajectories);
     return own;
   });
+  // Totals of a continued trajectory may include earlier files.
   const isWhole = segments.length === 1 && steps.length === listOf(segments[0]?.steps).length;
   if (isWhole && continuationIndex(segments[0] ?? {}) === 0)
     readTotals(
@@ -240,6 +241,7 @@ function resultsOf(step: JsonObject): JsonObject[] {
   throw new RecordingError(`the observation of ${nameOf(step)} is not {results: […]}`);
 }
 
+/** Before ATIF 1.7 results had no `extra`, so Harbor marked failures in the step's `extra`. */
 function outcomeOf(result: JsonObject, marks: readonly JsonObject[]): Outcome {
   const hasFailed = [result, objectOf(result.extra), ...marks].some(marksFailure);
   const content = result.content ?? undefined;
@@ -254,7 +256,7 @@ function marksFailure(mark: JsonObject): boolean {
   return [is_error, tool_result_is_error, ...inner].includes(true);
 }
 
-/** The stated number of steps may accumulate over files; by the specification, `notes` explain a difference. */
+/** Content part types without text. */
 const MEDIA = new Set<Json | undefined>(["image", "audio"]);
 
 function isAllText(content: Json): boolean {
@@ -274,6 +276,7 @@ function textIn(content: Json | undefined): string | undefined {
   return texts.length === 0 ? undefined : texts.join("\n");
 }
 
+/** The stated number of steps may accumulate over files; by the specification, `notes` explain a difference. */
 function compareTotals(talk: Conversation, segments: readonly JsonObject[]): void {
   // A continued file is reported elsewhere.
   if (continuationIndex(segments[0] ?? {}) > 0) return;

@@ -106,11 +106,11 @@ function keysOf({ content }: JsonObject): string[] {
 
 /** A message may be in a Converse response or a Strands session row. */
 function messageIn(item: JsonObject): JsonObject {
-  const kept =
+  const stored =
     "message_id" in item
       ? (messageOf({ message: item.redact_message ?? null }) ?? messageOf(item))
       : undefined;
-  if (kept !== undefined) return { ...kept, created_at: item.created_at ?? null };
+  if (stored !== undefined) return { ...stored, created_at: item.created_at ?? null };
   const answer = messageOf(item.output);
   if (answer === undefined) return item;
   const { stopReason = null, usage = null, metrics = null } = item;
@@ -146,16 +146,16 @@ function messagesInEvents(events: readonly JsonObject[]): JsonObject[] {
   const messages: StreamedMessage[] = [];
   for (const event of events) {
     const kind = kindOf(event) ?? "";
-    const told = objectOf(event[kind]);
+    const body = objectOf(event[kind]);
     const open = messages.at(-1);
     if (kind.endsWith("Exception"))
-      throw new RecordingError(`the stream ended in a ${kind}: ${shown(told.message)}`);
+      throw new RecordingError(`the stream ended in a ${kind}: ${shown(body.message)}`);
     if (kind === "messageStart") {
       open?.checkEnd();
-      messages.push(new StreamedMessage(told.role));
+      messages.push(new StreamedMessage(body.role));
     } else if (kind.startsWith("contentBlock") && open?.isOpen !== true)
       throw new RecordingError(`a ${kind} event before any messageStart`);
-    else open?.add(kind, told);
+    else open?.add(kind, body);
   }
   messages.at(-1)?.checkEnd();
   return messages.map((message) => message.finished());

@@ -59,11 +59,11 @@ function isKnownType(type: string): boolean {
 /** Reads the events of one session. Throws RecordingError if an unknown event may hold a call. */
 export function readEvents(
   talk: Conversation,
-  stated: readonly JsonObject[],
+  rows: readonly JsonObject[],
   children: ChildSessions,
   agent?: string,
 ): void {
-  const events = withoutCopies(stated);
+  const events = withoutCopies(rows);
   const isChild = agent !== undefined;
   const tasks = idsIn(["task.started", "task.settled"].flatMap((type) => dataOfType(events, type)));
   const context = { abandoned: abandonedIn(events), tasks, isChild, sessions: children };

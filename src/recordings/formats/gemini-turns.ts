@@ -295,10 +295,10 @@ function isFailure(error: Json | undefined): error is Json {
 
 /** A response must be an object, so SDKs wrap other return values. */
 function unwrapped(response: JsonObject): Json {
-  const [key, ...others] = Object.keys(response);
+  const [key, ...rest] = Object.keys(response);
   const wrapped =
     key !== undefined && ["result", "output", "return_value", "error", "call_error"].includes(key);
-  return (wrapped && others.length === 0 ? response[key] : undefined) ?? response;
+  return (wrapped && rest.length === 0 ? response[key] : undefined) ?? response;
 }
 
 /** Gemini splits the result of code that printed output before it failed. */

@@ -247,9 +247,9 @@ function addServerCall(talk: Conversation, part: JsonObject, resolve: Resolve): 
   talk.nextGroup();
 }
 
-function parsed(stated = ""): Json {
-  const value = stated === "" ? {} : tryParseJson(stated);
-  return value === undefined ? stated : value;
+function parsed(text = ""): Json {
+  const value = text === "" ? {} : tryParseJson(text);
+  return value === undefined ? text : value;
 }
 
 function resultOf(message: JsonObject, resolve: Resolve): StatedResult {
