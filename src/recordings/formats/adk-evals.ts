@@ -167,7 +167,6 @@ function actualRun(row: JsonObject, invocations: readonly JsonObject[]): Run {
 const INVOCATION_FIELDS = ["inferenceCallCount"];
 const DATA_FIELDS = ["toolUses", "toolResponses"];
 
-/** Detects an ADK eval set or a single case. */
 export function isEvalSet(document: Json): boolean {
   return casesIn(document) !== undefined;
 }
@@ -264,7 +263,6 @@ function responseTurn(response: unknown): Turn {
   return { speaker: "assistant", parts: parts.filter(({ text }) => isString(text)) };
 }
 
-/** Detects an ADK session or a list of its events. */
 export function isSession(document: Json): boolean {
   const events = eventsIn(document);
   if (events === undefined) return false;

@@ -20,7 +20,6 @@ import { textIn } from "./event-log.ts";
 
 const CHUNK_TYPE =
   /^(?:start|finish|abort|error|start-step|finish-step|message-metadata|file|custom|(?:text|reasoning|tool-input|tool-output|tool-approval|source|data)-.+|reasoning)$/;
-/** Call states by the chunk type that sets them. */
 const OUTCOMES = new Map([
   ["tool-output-available", "output-available"],
   ["tool-output-error", "output-error"],
@@ -28,7 +27,6 @@ const OUTCOMES = new Map([
 ]);
 const OWN_CHUNK_TYPE = /^(?:start-step|text-delta|tool-(?:input|output)-.+)$/;
 
-/** Detects the chunks of a UI message stream. */
 export function areChunks(items: readonly JsonObject[]): boolean {
   const types = items.map((item) => ("role" in item ? undefined : item.type)).filter(isString);
   const certain = types.some((type) => type.startsWith("tool-input-"));
@@ -68,7 +66,6 @@ class StreamedMessage {
   private readonly parts: JsonObject[] = [];
   private readonly texts = new Map<string, JsonObject>();
   private readonly calls = new Map<string, JsonObject>();
-  /** Streamed argument text by call id. */
   private readonly inputs = new Map<string, string>();
 
   add(chunk: JsonObject): void {

@@ -27,7 +27,6 @@ export function toolTimes(step: JsonObject): JsonObject {
   return objectOf(objectOf(step.performance).toolExecutionMs);
 }
 
-/** Records the run's duration if every step has one. */
 export function readStepTimes(talk: Conversation, steps: readonly JsonObject[]): void {
   const times = steps.map((step) => objectOf(step.performance).stepTimeMs);
   const durations = times.filter((time) => typeof time === "number");

@@ -159,7 +159,6 @@ function isThought({ type, thinking, data }: JsonObject): boolean {
   return (type === "thinking" && isString(thinking)) || (type === "redacted_thinking" && isString(data));
 }
 
-/** Block types without calls. */
 const SILENT_TYPES = new Set([
   ...["text", "thinking", "redacted_thinking", "image", "document", "search_result", "container_upload"],
   "compaction",

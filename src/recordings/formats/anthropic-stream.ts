@@ -17,7 +17,6 @@ const EVENT_TYPE = /^(?:message_(?:start|delta|stop)|content_block_(?:start|delt
 const REPEATED = new Set<Json | undefined>(["text", "input_json", "thinking", "citation", "signature"]);
 const OWN_TYPE = /^(?:message_start|content_block_)/;
 
-/** Detects the events of one or more streamed answers. */
 export function areEvents(items: readonly JsonObject[]): boolean {
   return (
     items.every((item) => !("role" in item) && (REPEATED.has(item.type) || isEventType(item.type))) &&
@@ -71,7 +70,6 @@ export class Streams {
     }
   }
 
-  /** Throws RecordingError if the last stream was cut off or failed. */
   finished(): JsonObject[] {
     if (this.failure !== undefined) throw new RecordingError(`the stream ended in an error: ${this.failure}`);
     this.checkEnd();
@@ -109,7 +107,6 @@ class StreamedMessage {
   private usage: JsonObject;
   private readonly message: JsonObject;
   private readonly blocks = new Map<string, JsonObject>();
-  /** Streamed argument text by block index. */
   private readonly inputs = new Map<string, string>();
 
   constructor(message: Json | undefined) {

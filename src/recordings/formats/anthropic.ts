@@ -66,7 +66,6 @@ export const anthropic: Format = {
   },
 };
 
-/** A single entry or first event reads as a list. */
 function withPieceAsList(document: Json): Json {
   return isObject(document) && (hasMessage(document) || isStart(document)) ? [document] : document;
 }
@@ -81,7 +80,6 @@ function readRequest(talk: Conversation, { system, tools }: JsonObject): void {
   for (const tool of offeredTools(tools)) talk.offer(tool);
 }
 
-/** Detects the entries of a Claude Code transcript or a Claude Agent SDK stream. */
 function areEntries(items: readonly JsonObject[]): boolean {
   return (
     items.every(({ type, role }) => role === undefined && isString(type) && /^[a-z][a-z_-]*$/.test(type)) &&

@@ -256,7 +256,6 @@ function marksFailure(mark: JsonObject): boolean {
   return [is_error, tool_result_is_error, ...inner].includes(true);
 }
 
-/** Content part types without text. */
 const MEDIA = new Set<Json | undefined>(["image", "audio"]);
 
 function isAllText(content: Json): boolean {
@@ -278,7 +277,6 @@ function textIn(content: Json | undefined): string | undefined {
 
 /** The stated number of steps may accumulate over files; by the specification, `notes` explain a difference. */
 function compareTotals(talk: Conversation, segments: readonly JsonObject[]): void {
-  // A continued file is reported elsewhere.
   if (continuationIndex(segments[0] ?? {}) > 0) return;
   let steps = 0;
   for (const segment of segments) {

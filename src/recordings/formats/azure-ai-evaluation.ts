@@ -89,7 +89,7 @@ function readRow(row: JsonObject): Run {
   talk.nextTurn();
   if (response === undefined) talk.say("assistant", row.response);
   const { steps, ...run } = talk.run(referencesOf(row));
-  // It is unknown which calls were parallel.
+  // `tool_calls` does not show which calls were parallel.
   return { ...run, ...defined({ steps: stated?.length ? undefined : steps }) };
 }
 

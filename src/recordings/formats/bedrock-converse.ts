@@ -81,7 +81,6 @@ function readRequest(talk: Conversation, { system, toolConfig }: JsonObject): vo
   for (const tool of offeredTools(specs)) talk.offer(tool);
 }
 
-/** Accepts a response, its stream, or a list of messages, responses or events. */
 function answerIn(response: Json): readonly JsonObject[] | undefined {
   const answer = isObject(response) && Array.isArray(response.stream) ? response.stream : response;
   if (isObject(answer)) return messageOf(answer.output) && [answer];
@@ -141,7 +140,6 @@ function areEvents(items: readonly JsonObject[]): boolean {
   );
 }
 
-/** Throws RecordingError if a stream failed or was cut off. */
 function messagesInEvents(events: readonly JsonObject[]): JsonObject[] {
   const messages: StreamedMessage[] = [];
   for (const event of events) {

@@ -13,7 +13,6 @@ export function blocksOf({ message }: JsonObject): JsonObject[] {
 
 /** Assigns entries of a transcript to sub-agents and the calls that started them. */
 export class Subagents {
-  /** Agent types by call id. */
   private readonly kinds = new Map<string, string>();
   /** Call ids by agent id and by prompt. */
   private readonly callsByAgent = new Map<string, string>();
@@ -28,7 +27,6 @@ export class Subagents {
     for (const entry of entries) if (isSubagents(entry)) this.follow(entry);
   }
 
-  /** Returns undefined for the main agent. */
   senderOf(entry: JsonObject): Sender | undefined {
     if (!isSubagents(entry)) return undefined;
     const call = this.callOf(entry);

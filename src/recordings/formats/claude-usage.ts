@@ -30,7 +30,7 @@ export function tookByResults(entries: readonly JsonObject[]): StatedUsage {
   const byModel = totals.flatMap(({ modelUsage }) =>
     isObject(modelUsage) ? objectsOf(Object.values(modelUsage)) : [],
   );
-  // It is unclear if one of several results includes earlier usage.
+  // Without `modelUsage`, it is unclear if one of several results includes earlier usage.
   const usage = addCounts(byModel) ?? (results.length === 1 ? results[0]?.usage : undefined);
   return { usage, cost: added(totals, "total_cost_usd"), duration: added(results, "duration_ms") };
 }

@@ -13,7 +13,6 @@ import type { Conversation } from "../conversation.ts";
 import { type CallStatus, instant, type StatedCall } from "../run.ts";
 import { UnknownRows } from "./event-log.ts";
 
-/** A session file of Codex, with items and UI events. */
 export interface CodexSession {
   /** Set if an event belongs to a call that is not recorded. */
   fault: string | undefined;
@@ -160,7 +159,6 @@ interface EventCall {
   hasResultItem: boolean;
 }
 
-/** The calls in a session's events; items may record some of them too. */
 class EventCalls {
   fault: string | undefined;
   readonly outcomes = new Map<string, CallOutcome>();

@@ -18,7 +18,6 @@ import { instant, type StatedCall } from "../run.ts";
 import { done, isReceipt, outcomeOf, statedCall, Turns } from "./eve-turns.ts";
 import { textIn } from "./event-log.ts";
 
-/** Event types that describe the run. */
 const RUN_TYPES = new Set([
   ...["session.started", "session.waiting", "session.completed", "session.failed"],
   ...["turn.started", "turn.waiting", "turn.completed", "turn.failed", "turn.cancelled"],
@@ -34,7 +33,6 @@ const SKIPPED_TYPES = new Set([
   ...["compaction.requested", "compaction.completed"],
   ...["subagent.called", "subagent.started", "subagent.event", "subagent.completed"],
 ]);
-/** Event types that reference a step. */
 const STEP_TYPES = new Set([
   ...["reasoning.completed", "message.completed", "result.completed", "actions.requested"],
 ]);
@@ -90,9 +88,7 @@ export interface ChildSessions {
   started: (id: string, call: string) => readonly JsonObject[] | undefined;
   /** Sessions already read. */
   known: Set<readonly JsonObject[]>;
-  /** The current nesting depth. */
   depth: number;
-  /** The number of model answers read so far. */
   answers: number;
 }
 
@@ -178,7 +174,6 @@ function idsIn(objects: readonly JsonObject[]): Set<string> {
 }
 
 interface SessionContext {
-  /** Calls in answers that eve discarded before a tool ran. */
   abandoned: ReadonlySet<string>;
   tasks: ReadonlySet<string>;
   isChild: boolean;
@@ -189,7 +184,6 @@ class SessionReader {
   readonly turns = new Turns();
   private readonly talk: Conversation;
   private readonly context: SessionContext;
-  /** The turn and step of the current model call. */
   private step = "";
   private readonly steps = new Set<string>();
   /** Answer ids by step; turn ids repeat across sessions. */

@@ -20,10 +20,8 @@ const CUT =
 export class Turns {
   private turn = "";
   private isOpen = false;
-  /** Failures by turn id. */
   private readonly failures = new Map<string, { reason: string; isRunAgain: boolean }>();
 
-  /** Continues the given turn, or the current one. */
   goOn({ turnId }: JsonObject): void {
     this.isOpen = true;
     this.turn = textOf(turnId) || this.turn;
@@ -58,7 +56,6 @@ export class Turns {
     if (this.isOpen) this.end({});
   }
 
-  /** Returns the reason why the session cannot be scored. */
   fault(): string | undefined {
     const [failure] = this.failures.values();
     return failure?.reason ?? (this.isOpen ? CUT : undefined);
@@ -76,7 +73,6 @@ export function statedCall(action: JsonObject): StatedCall {
 const toolName = ({ toolName: name = null }: JsonObject) => name;
 const subagentName = (action: JsonObject) =>
   action.name ?? action.subagentName ?? action.remoteAgentName ?? null;
-/** Tool names by action kind. */
 const TOOL_OF = new Map<Json | undefined, (action: JsonObject) => Json>([
   ["tool-call", toolName],
   ["workflow-tool-call", toolName],

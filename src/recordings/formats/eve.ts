@@ -93,7 +93,6 @@ function readEval(evaluation: JsonObject): Run {
   return talk.run({ ...nameOf(evaluation), ...storedScores(scores) });
 }
 
-/** The attempt number is present with `--repeat`. */
 function nameOf(evaluation: JsonObject): Pick<Run, "caseId" | "trial" | "row"> {
   const { id, attempt } = evaluation;
   return { ...defined({ caseId: callId(id), trial: callId(attempt) }), row: evaluation };

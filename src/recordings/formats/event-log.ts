@@ -23,7 +23,6 @@ export interface EventLog extends Pick<Format, "id" | "title" | "looksFor" | "ma
   isOwn(rows: readonly JsonObject[]): boolean;
   /** By default the field `type`. */
   typeOf?(row: JsonObject): Json | undefined;
-  /** Readers of all known row types. */
   types: Readonly<Record<string, RowReader>>;
   /** Reads facts that need all rows, before the first row. */
   begin?(log: LogReader, rows: readonly JsonObject[]): void;
@@ -33,7 +32,6 @@ export interface EventLog extends Pick<Format, "id" | "title" | "looksFor" | "ma
   isCut?(rows: readonly JsonObject[]): boolean;
 }
 
-/** Creates a format for one producer's logs. */
 export function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log }: EventLog): Format {
   const { id, title, looksFor, marks, refines } = log;
   const types = new Map(Object.entries(log.types));
@@ -79,7 +77,6 @@ export function silent(types: string): Record<string, RowReader> {
   return Object.fromEntries(types.split(/\s+/).map((type) => [type, "silent"]));
 }
 
-/** Counts rows of unknown types. */
 export class UnknownRows {
   private readonly counts = new Map<string, number>();
 
@@ -111,12 +108,10 @@ export class LogReader {
   readonly talk = new Conversation();
   readonly unknown = new UnknownRows();
   private readonly ids = new Set<string>();
-  /** Results that arrived before their calls. */
   private readonly early = new Map<string, StatedResult>();
   /** Ids of calls that the agent did not make. */
   private readonly foreign = new Set<string>();
   private isAnswering = false;
-  /** Text that arrives in pieces. */
   private piece: { speaker: Speaker; text: string } | undefined;
   private failure: string | undefined;
   private count = 0;
@@ -138,7 +133,6 @@ export class LogReader {
     return this.piece?.text ?? "";
   }
 
-  /** Adds a call, and its result if that came earlier. */
   call(stated: StatedCall): void {
     this.beginAnswer();
     this.count += 1;

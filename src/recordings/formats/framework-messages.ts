@@ -16,7 +16,6 @@ import { listedCalls, SPEAKERS } from "../message-shapes.ts";
 import type { Run, Speaker } from "../run.ts";
 import { isTypedPart, PartReader, plainKeys } from "./framework-parts.ts";
 
-/** A framework with messages of a role and typed parts. */
 interface Framework extends Pick<Format, "id" | "title" | "looksFor" | "marks" | "refines"> {
   /** The field of a message that holds its parts, as `plainKeys` names it. */
   parts: string;

@@ -37,9 +37,7 @@ export function isTypedPart(part: Json): part is JsonObject {
 /** Reads typed message parts in any spelling: `functionCall`, `FunctionCallContent`, `function_call`. */
 export class PartReader {
   private readonly talk: Conversation;
-  /** Calls that a person denied, by id. */
   private readonly denied = new Map<string, StatedCall>();
-  /** A model error that nothing followed. */
   private error: string | undefined;
 
   constructor(talk: Conversation) {
@@ -63,7 +61,6 @@ export class PartReader {
     else if (kind === "") throw unknownPart(Object.keys(part).join());
   }
 
-  /** Records denied calls without a result and a final error. */
   end(): void {
     if (this.error !== undefined)
       this.talk.unscorable(`the model's answer ended in an error: ${shorten(this.error, limits.shownText)}`);

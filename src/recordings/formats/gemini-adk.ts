@@ -63,7 +63,6 @@ function isCliChat(document: Json): boolean {
   return messagesIn(document) !== undefined;
 }
 
-/** Throws RecordingError if the chat has no message. */
 function readCliChat(document: Json): Run[] {
   const talk = new Conversation();
   const seen = new Set<string>();

@@ -20,7 +20,6 @@ import { PartReader } from "./framework-parts.ts";
 const STATES = new Set<Json | undefined>([
   ...["in_progress", "requires_action", "completed", "failed", "cancelled", "incomplete", "budget_exceeded"],
 ]);
-/** Interaction statuses that prevent scoring. */
 const FAULTS = new Map<Json | undefined, string>([
   ["failed", "the interaction failed"],
   ["cancelled", "the interaction was cancelled"],
@@ -54,7 +53,6 @@ export const geminiInteractions: Format = {
   },
 };
 
-/** Returns undefined if the list contains other items. */
 function itemsIn(recording: Json): JsonObject[] | undefined {
   const document = unpaired(recording);
   const list = (Array.isArray(document) ? document : [document]).map((item) =>

@@ -18,14 +18,12 @@ import {
   turnsOfContents,
 } from "./gemini-turns.ts";
 
-/** A generateContent request and its responses. */
 interface Exchange {
   request: JsonObject;
   contents: readonly JsonObject[];
   responses: readonly JsonObject[];
 }
 
-/** Detects contents, responses, or a request with its response. */
 export function isExchange(document: Json): boolean {
   return exchangeIn(document) !== undefined;
 }
@@ -116,7 +114,6 @@ function readRequest(talk: Conversation, request: JsonObject): void {
 
 const CANDIDATE_MARKS = ["content", "finishReason", "index"];
 const ROW_FIELDS = ["contents", "messages", "history", "request", "case", "caseId", "case_id", "task_id"];
-/** Normal finish reasons. */
 const FINISHED = new Set(["STOP", "FINISH_REASON_UNSPECIFIED", "MAX_TOKENS"]);
 const NOT_CALLED = new Set(["MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "TOO_MANY_TOOL_CALLS"]);
 
@@ -239,7 +236,6 @@ function warnOfEnd(talk: Conversation, candidate: JsonObject): void {
   if (!FINISHED.has(reason)) talk.warn(endText(reason));
 }
 
-/** Describes an abnormal finish reason. */
 export function endText(reason: string): string {
   return NOT_CALLED.has(reason)
     ? `the model's call could not be made (${reason}); it is not counted`

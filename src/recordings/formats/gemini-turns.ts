@@ -22,13 +22,11 @@ export interface Turn {
   speaker: Speaker | undefined;
   parts: readonly JsonObject[];
   agent?: string | undefined;
-  /** Usage of the model's answer. */
   took?: StatedUsage | undefined;
   /** True if it is unknown which calls were parallel. */
   isFlat?: boolean;
 }
 
-/** Part fields with a call or a result. */
 const CALL_FIELDS = [
   ...[
     "functionCall",
@@ -169,7 +167,6 @@ function outdatedResponses(parts: readonly JsonObject[]): ReadonlySet<JsonObject
 /** Joins calls with streamed arguments (`partialArgs`, `willContinue`). Throws RecordingError if a piece does not fit. */
 function joinStreamedCalls(talk: Conversation, parts: readonly JsonObject[]): JsonObject[] {
   const joined: JsonObject[] = [];
-  /** A call with incomplete arguments. */
   let open: { call: JsonObject; args: JsonObject } | undefined;
   for (const part of parts) {
     const piece = objectIn(part, "functionCall");
@@ -252,7 +249,6 @@ function stepsOf(path: Json | undefined): (string | number)[] {
   throw new RecordingError(`a streamed argument whose jsonPath is ${shown(path)}`);
 }
 
-/** Returns the usage of a response or an ADK event. */
 export function tookIn(answer: JsonObject): StatedUsage {
   return { model: field(answer, "modelVersion"), usage: field(answer, "usageMetadata") };
 }
@@ -263,8 +259,8 @@ type Outcome = Pick<StatedResult, "status" | "result">;
 const UNDECIDED = /^This tool call requires confirmation\b/;
 
 /**
- * Returns a functionResponse's outcome; undefined before confirmation. Failures: `error` (Gemini, ADK), `call_error` (Pydantic
- * AI), `isError` (MCP) or `status: "error"` (ADK's guide for tools).
+ * Failure fields: `error` (Gemini, ADK), `call_error` (Pydantic AI), `isError` (MCP), `status` (ADK's guide). Undefined if
+ * unconfirmed.
  */
 export function outcomeOf(response: Json | undefined): Outcome | undefined {
   if (!isObject(response)) return { status: "ok", ...(response === undefined ? {} : { result: response }) };
@@ -279,7 +275,7 @@ export function outcomeOf(response: Json | undefined): Outcome | undefined {
 }
 
 function codeOutcome({ outcome, output }: JsonObject): Outcome {
-  // Python dumps of old SDKs omit a successful outcome.
+  // Python dumps of old SDKs may hold only the output.
   const ok = outcome === undefined || outcome === null || outcome === "OUTCOME_OK" || outcome === 1;
   return { status: ok ? "ok" : "error", ...(output === undefined ? {} : { result: output }) };
 }
@@ -353,7 +349,6 @@ export function camelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Caches the few names that the readers use. */
 const snakeCased = new Map<string, string>();
 
 function snakeCase(name: string): string {

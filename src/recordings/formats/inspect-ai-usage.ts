@@ -10,7 +10,6 @@ const SCORERS = new Set<Json | undefined>(["scorer", "scorers"]);
 export class SampleEvents {
   /** Tool durations in milliseconds by call id. */
   readonly toolTimes = new Map<string, number>();
-  /** Model answers by message id. */
   private readonly answers = new Map<string, JsonObject>();
   private readonly unnamed: JsonObject[] = [];
   private hasJudge = false;
@@ -31,7 +30,6 @@ export class SampleEvents {
     }
   }
 
-  /** Records the usage of an agent's message. */
   read(talk: Conversation, message: JsonObject): void {
     const id = isString(message.id) ? message.id : "";
     const named = this.answers.get(id);
@@ -54,7 +52,7 @@ export class SampleEvents {
   }
 
   private addAnswer(event: JsonObject, isJudges: boolean): void {
-    // Cached answers cost nothing.
+    // Inspect's cache returned this answer without a model call.
     if (event.cache === "read") return;
     if (isJudges) {
       this.hasJudge = true;

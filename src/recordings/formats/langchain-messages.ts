@@ -15,7 +15,6 @@ import { failureStatus, statusInText } from "../exchanges.ts";
 import type { CallStatus, StatedCall, StatedResult } from "../run.ts";
 import { callIn, isCall, isResult, resultIn } from "./openai-responses-items.ts";
 
-/** Blocks with a call of the agent's own tools. */
 const OWN_CALLS = new Set<Json | undefined>([
   ...["tool_use", "tool_call", "tool_call_chunk", "invalid_tool_call", "function_call"],
 ]);
@@ -41,7 +40,6 @@ export function readServerTools(talk: Conversation, fields: JsonObject): void {
   }
 }
 
-/** Returns blocks that may hold a provider-executed call or its result. */
 export function providerBlocks(fields: JsonObject): JsonObject[] {
   return [...blocksOf(fields), ...objectsOf(objectOf(fields.additional_kwargs).tool_outputs)];
 }
@@ -156,7 +154,6 @@ export interface Message {
   kind: Kind;
   id?: string;
   isChunk: boolean;
-  /** `content`, `tool_calls` and other serialized fields. */
   fields: JsonObject;
   /** LangChain could not serialize the message; only its class is known. */
   isUnwritten?: true;
@@ -194,7 +191,6 @@ function mayBeOwn(value: Json): boolean {
   return kindNamed(value.role) === "chat";
 }
 
-/** Joins the text blocks of a message's content. */
 export function contentText(content: Json | undefined): string {
   if (isString(content)) return content;
   if (!Array.isArray(content)) return "";

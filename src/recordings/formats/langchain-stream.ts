@@ -122,13 +122,11 @@ function isSame(a: Message, b: Message | undefined): boolean {
   );
 }
 
-/** One item of a `graph.stream`. */
 interface StreamPart {
   mode: "values" | "updates" | "messages" | "error" | "other";
   /** Recorded without a mode. */
   isBare: boolean;
   isNested: boolean;
-  /** The node of this subgraph. */
   subgraph?: string | undefined;
   /** The item states if it is from a subgraph. */
   hasPlace?: boolean;
@@ -304,7 +302,6 @@ function stateMessages(state: Json): Message[] {
   return messagesIn(isObject(state) ? state.messages : state) ?? [];
 }
 
-/** Returns undefined if the data is not an update by nodes. */
 function updateMessages(data: JsonObject): Message[] | undefined {
   const nodes = Object.entries(data).filter(([name]) => !name.startsWith("__"));
   const isUpdate = nodes.every(([name, update]) => !NO_NODES.has(name) && typeof update === "object");

@@ -45,7 +45,6 @@ interface Entry {
   subgraph?: string;
 }
 
-/** A message in a thread, or removed from it. */
 export interface RecordedMessages {
   message: Message;
   isRemoved: boolean;
@@ -59,7 +58,6 @@ export class Transcript {
   /** All messages in order of arrival, including removed ones. */
   private readonly arrived: Entry[] = [];
   private readonly byId = new Map<string, Entry>();
-  /** Ids of all calls ever seen. */
   readonly callIds = new Set<string>();
   /** The current messages, in the thread's order. */
   private readonly current = new Set<Entry>();
@@ -247,7 +245,6 @@ export function readTranscript(
 
 /** LangGraph's agents answer this instead of the model at the step limit. */
 const OUT_OF_STEPS = "Sorry, need more steps to process this request.";
-/** LangGraph's name for the step limit. */
 export const RECURSION_LIMIT = "recursion_limit";
 
 function readNested(talk: Conversation, message: Message): void {
@@ -326,7 +323,6 @@ class RemovedMessages {
     this.answered = new Set(recorded.map(({ message }) => callId(message.fields.tool_call_id)));
   }
 
-  /** Adds a removed message's executed calls or result. */
   read(talk: Conversation, { kind, fields }: Message): void {
     if (kind === "tool") {
       talk.resultIfAwaited({ id: fields.tool_call_id, ...outcomeOf(fields) });

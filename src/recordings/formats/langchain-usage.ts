@@ -6,7 +6,6 @@ import { addCounts } from "../usage.ts";
 /** Ollama reports nanoseconds. */
 const NANOSECONDS = 1_000_000;
 
-/** Records the usage and time of an answer. */
 export function readAnswerUsage(talk: Conversation, fields: JsonObject): void {
   const metadata = metadataOf(fields);
   const { total_duration: time } = metadata;

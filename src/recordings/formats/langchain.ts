@@ -170,7 +170,6 @@ function parentOf({ parentConfig, parent_config, parent_checkpoint }: JsonObject
 
 function checkpointIn(place: Json | undefined): string | undefined {
   const { configurable, checkpoint_id } = objectOf(place);
-  // A config nests the checkpoint.
   return [isObject(configurable) ? configurable.checkpoint_id : checkpoint_id].find(isString);
 }
 

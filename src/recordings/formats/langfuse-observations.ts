@@ -26,7 +26,6 @@ const ARGUMENTS = [
 /** Prefixes that frameworks add to a tool's name. */
 const PREFIX = /^(?:execute_tool|running tool:|tools\/call|tool call:|tool:|function:)\s+(?=\S)/i;
 
-/** A tool execution in an observation. */
 export interface ToolUse {
   call: StatedCall;
   /** The reason why the arguments are unknown. */
@@ -41,7 +40,6 @@ export function isTool({ type, name, attributes, output }: Observation): boolean
   return PREFIX.test(name) || langchainToolMessage(output) !== undefined;
 }
 
-/** Reads a tool execution with its arguments and outcome. */
 export function readTool(observation: Observation): ToolUse {
   const { attributes, output } = observation;
   const message = langchainToolMessage(output);
@@ -98,7 +96,6 @@ function outcomeOf(
 
 const TYPES = /^(?:SPAN|GENERATION|EVENT|TOOL|AGENT|CHAIN|RETRIEVER|EVALUATOR|EMBEDDING|GUARDRAIL)$/;
 
-/** An observation of a trace. */
 export interface Observation extends ReturnType<typeof readObservation>, Period {}
 
 /** Detects an observation with a trace id, as in the API or in exports. */

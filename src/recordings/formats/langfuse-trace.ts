@@ -38,7 +38,6 @@ import {
 } from "./langfuse-observations.ts";
 import { addMeasures, measuresOf } from "./langfuse-usage.ts";
 
-/** Keys of every trace from the API. */
 const TRACE_KEYS = ["projectId", "htmlPath", "sessionId", "userId", "release", "timestamp"];
 
 /** Langfuse: downloaded or fetched traces, or exported observations. */

@@ -6,10 +6,7 @@ import { evened } from "../usage-dialects.ts";
 /** In milliseconds. */
 const SECOND = 1_000;
 
-/**
- * Records usage, cost and duration. The trace's own cost and time apply only without observations that have them. `parts` is the
- * number of generations that are only parts of an answer.
- */
+/** Uses the trace's own cost and time if no observation has any. `parts` counts generations that are only parts of an answer. */
 export function addMeasures(
   talk: Conversation,
   trace: JsonObject,
@@ -24,7 +21,6 @@ export function addMeasures(
   if (!isTimed && typeof latency === "number" && latency > 0) talk.took({ duration: latency * SECOND });
 }
 
-/** Returns an observation's tokens, cost and model. */
 export function measuresOf(source: JsonObject): Pick<MeasuredSpan, "usage" | "cost" | "model"> {
   const details = objectAt(source, "usageDetails", "usage_details");
   const usage = details === undefined ? legacyUsage(source) : usageOf(details);
