@@ -45,7 +45,7 @@ function readMessages(talk: Conversation, messages: readonly JsonObject[]): Run 
   return { ...run, warnings: [...run.warnings, lastStepWarning(messages, run) ?? []].flat() };
 }
 
-/** Vercel AI SDK 4 to 7. A call that a person denied is `rejected`, like one with refused arguments: neither reached its tool. */
+/** Vercel AI SDK 4 to 7. A call that a person denied is `rejected`, like a call with refused arguments: neither reached its tool. */
 export const aiSdk: Format = {
   id: "ai-sdk",
   title: "Vercel AI SDK 4 to 7: steps, model messages, UI messages, UI stream chunks",

@@ -112,7 +112,7 @@ function stepsOf(talk: Conversation, segment: JsonObject, areAllThere: boolean):
   return own;
 }
 
-/** Sub-agent trajectories follow the step that references them; unreferenced ones come last. */
+/** Sub-agent trajectories follow the step that references them; unreferenced trajectories come last. */
 function readSteps(
   talk: Conversation,
   trajectory: JsonObject,
@@ -220,7 +220,7 @@ function readCalls(talk: Conversation, step: JsonObject, calls: readonly JsonObj
   }
 }
 
-/** Results without an id follow the order of the calls (mini-swe-agent); a single one belongs to all calls (Terminus 2). */
+/** Results without an id follow the order of the calls (mini-swe-agent); a single result belongs to all calls (Terminus 2). */
 function joinResults(talk: Conversation, step: JsonObject, calls: number): void {
   const results = resultsOf(step);
   const marks = results.length === 1 ? [objectOf(step.extra)] : [];

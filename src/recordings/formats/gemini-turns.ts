@@ -148,7 +148,7 @@ function checkFields(part: JsonObject): void {
   }
 }
 
-/** Long-running tools and confirmed calls get a placeholder response, then a final one with the same id. */
+/** Long-running tools and confirmed calls get a placeholder response, then a final response with the same id. */
 function outdatedResponses(parts: readonly JsonObject[]): ReadonlySet<JsonObject> {
   const outdated = new Set<JsonObject>();
   const latest = new Map<string, JsonObject>();

@@ -130,7 +130,7 @@ function hasName(call: Json | undefined): call is JsonObject {
   return isObject(call) && isString(call.name) && call.name !== "";
 }
 
-/** LangChain separates invalid calls from valid ones; the provider's own list has the original order. */
+/** LangChain separates invalid from valid calls; the provider's own list has the original order. */
 function inOrder(calls: StatedCall[], ids: readonly (Json | undefined)[]): StatedCall[] {
   const places = new Map(ids.map((id, at) => [callId(id), at]));
   places.delete(undefined);

@@ -85,7 +85,7 @@ function isHistory(document: Json): boolean {
   return Array.isArray(document) && document.every(isStateLike) && document.some(isState);
 }
 
-/** A state repeats earlier ones, so each thread's latest state is its run. */
+/** A state repeats earlier states, so each thread's latest state is its run. */
 function readHistory(document: Json): Run[] {
   const states = objectsOf(document).filter(isState);
   const outer = states.filter((state) => namespaceOf(state) === "");
