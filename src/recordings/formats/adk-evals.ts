@@ -28,15 +28,12 @@ import {
   tookIn,
 } from "./gemini-turns.ts";
 
-/**
- * True for an eval set as ADK wrote it before version 1: a list of `{query, expected_tool_use, reference}`, or of
- * such lists by name.
- */
+/** Detects an ADK eval set from before version 1: a list of `{query, expected_tool_use, reference}`, or of such lists by name. */
 export function isOldEvalSet(document: Json): boolean {
   return areTurns(document) || (isList(document) && document.every(isOldCase));
 }
 
-/** What the cases of such an eval set expect; and what was called, where it has been run. */
+/** Reads each case's expectations, and its calls if the set was run. */
 export function readOldEvalSet(document: Json): Run[] {
   if (areTurns(document)) return [readOldCase(document)];
   const cases = isList(document) ? document.filter(isOldCase) : [];
@@ -70,7 +67,7 @@ function readOldCase(turns: readonly JsonObject[]): Run {
   );
 }
 
-/** A list of all calls does not tell how often the model answered. */
+/** A flat list of calls does not show how many times the model answered. */
 function withoutSteps({ steps: _, ...run }: Run): Run {
   return run;
 }
@@ -97,20 +94,17 @@ function isList(value: Json): value is Json[] {
   return Array.isArray(value) && value.length > 0;
 }
 
-/**
- * True for the result of an ADK eval set, or of one case of it. Some versions write the text of it as a JSON
- * string.
- */
+/** Detects the result of an ADK eval set or of one case. Some versions write it as a JSON string. */
 export function isEvalResult(document: Json): boolean {
   if (isString(document)) return document.startsWith("{") && /"eval_?case_?results"/i.test(document);
   return resultsIn(document) !== undefined;
 }
 
-/** The runs of an eval set, with what their cases expected. Throws RecordingError when the text of it is not JSON. */
+/** Returns one run per case, with the expected calls. Throws RecordingError if the string is not JSON. */
 export function readEvalResult(document: Json): Run[] {
-  const held = isString(document) ? tryParseJson(document) : document;
-  if (held === undefined) throw new RecordingError("the text of an eval set's result is not JSON");
-  const results = resultsIn(held);
+  const result = isString(document) ? tryParseJson(document) : document;
+  if (result === undefined) throw new RecordingError("the text of an eval set's result is not JSON");
+  const results = resultsIn(result);
   if (results === undefined)
     throw new RecordingError("no eval_case_results: expected a list of {eval_id, …}");
   return results.map(readResult);
@@ -120,7 +114,6 @@ function resultsIn(document: Json): JsonObject[] | undefined {
   return listedIn(document, "evalCaseResults", isResult);
 }
 
-/** The document itself, or the rows that it lists; undefined when they are others. */
 function listedIn(
   document: Json,
   name: string,
@@ -148,21 +141,22 @@ function partsNamed(rows: readonly JsonObject[], name: string): JsonObject[] {
   return rows.map((row) => objectIn(row, name)).filter((part) => part !== undefined);
 }
 
-/** Invocations and the session tell the same run; the session, where it is kept, tells more of each call. */
+/** The invocations and the session record one run; the session, if present, has more detail on each call. */
 function actualRun(row: JsonObject, invocations: readonly JsonObject[]): Run {
   const actual = partsNamed(invocations, "actualInvocation");
   const session = objectIn(row, "sessionDetails") ?? {};
-  const [told] = isSession(session) && listOf(session.events).length > 0 ? readSession(session) : [];
+  const [sessionRun] = isSession(session) && listOf(session.events).length > 0 ? readSession(session) : [];
   const talk = new Conversation();
   const turns = turnsOfInvocations(actual);
   readTurns(talk, turns);
   talk.tellsAgents(talk.isEachCallNamed && turns.some(({ agent }) => agent !== undefined));
   const isFlat = actual.some(
-    (one) => listOf(field(objectIn(one, "intermediateData") ?? {}, "toolUses")).length > 0,
+    (invocation) => listOf(field(objectIn(invocation, "intermediateData") ?? {}, "toolUses")).length > 0,
   );
   const run = isFlat ? withoutSteps(talk.run()) : talk.run();
   const names = ({ toolCalls }: Run) => jsonText(toolCalls.map(({ name }) => name));
-  if (told !== undefined && (actual.length === 0 || names(told) === names(run))) return told;
+  if (sessionRun !== undefined && (actual.length === 0 || names(sessionRun) === names(run)))
+    return sessionRun;
   if (actual.length > 0) return run;
   return {
     ...run,
@@ -173,12 +167,11 @@ function actualRun(row: JsonObject, invocations: readonly JsonObject[]): Run {
 const INVOCATION_FIELDS = ["inferenceCallCount"];
 const DATA_FIELDS = ["toolUses", "toolResponses"];
 
-/** True for an ADK eval set, or one case of it. */
 export function isEvalSet(document: Json): boolean {
   return casesIn(document) !== undefined;
 }
 
-/** What the cases of an eval set expect. */
+/** Returns one run per case, with expectations only. */
 export function readEvalSet(document: Json): Run[] {
   return (casesIn(document) ?? []).map(readCase);
 }
@@ -205,10 +198,10 @@ function readCase(row: JsonObject): Run {
   if (scenario !== undefined)
     talk.warn("the case is a conversation_scenario: it does not say what is called");
   const turns = turnsOfInvocations(invocations).filter(({ speaker }) => speaker === "user");
-  const said = turns.flatMap(({ parts }) => parts.map((part) => textIn(part, "text")).filter(isString));
+  const texts = turns.flatMap(({ parts }) => parts.map((part) => textIn(part, "text")).filter(isString));
   const caseId = textIn(row, "evalId");
   return talk.run({
-    input: start ?? said.join("\n"),
+    input: start ?? texts.join("\n"),
     ...(caseId === undefined ? {} : { caseId }),
     ...referencesIn(invocations),
     expectsOnly: true,
@@ -216,14 +209,11 @@ function readCase(row: JsonObject): Run {
   });
 }
 
-/**
- * The turns of ADK invocations: for each what the user said, what was called and the answer. Throws RecordingError
- * where calls stand in a field that ADK does not know.
- */
+/** Throws RecordingError if an unknown ADK field may hold calls. */
 function turnsOfInvocations(invocations: readonly JsonObject[]): Turn[] {
   for (const invocation of invocations) {
-    refuseOthers(invocation, INVOCATION_FIELDS);
-    refuseOthers(objectIn(invocation, "intermediateData") ?? {}, DATA_FIELDS);
+    refuseUnknownCalls(invocation, INVOCATION_FIELDS);
+    refuseUnknownCalls(objectIn(invocation, "intermediateData") ?? {}, DATA_FIELDS);
   }
   const turns = invocations.flatMap((invocation) => [
     { speaker: "user" as const, parts: partsOf(objectIn(invocation, "userContent")) },
@@ -233,7 +223,7 @@ function turnsOfInvocations(invocations: readonly JsonObject[]): Turn[] {
   return turns.filter(({ parts }) => parts.length > 0);
 }
 
-/** The calls of all invocations as references; none when no invocation says what happens in between. */
+/** Returns no references if no invocation has intermediate data: the case then expects nothing about calls. */
 function referencesIn(invocations: readonly JsonObject[]): Pick<Run, "referenceToolCalls"> {
   if (!invocations.some((invocation) => objectIn(invocation, "intermediateData"))) return {};
   const talk = new Conversation();
@@ -246,15 +236,15 @@ function referencesIn(invocations: readonly JsonObject[]): Pick<Run, "referenceT
   return { referenceToolCalls: toolCalls.map((call) => recordedReference(call.name, call.arguments)) };
 }
 
-function refuseOthers(object: JsonObject, known: readonly string[]): void {
-  const other = Object.keys(object).find(
-    (key) => !known.includes(camelCase(key)) && mayHoldCall({ type: key }),
+function refuseUnknownCalls(object: JsonObject, allowed: readonly string[]): void {
+  const unknown = Object.keys(object).find(
+    (key) => !allowed.includes(camelCase(key)) && mayHoldCall({ type: key }),
   );
-  if (other !== undefined)
-    throw new RecordingError(`an invocation with "${other}", which ADK does not write`);
+  if (unknown !== undefined)
+    throw new RecordingError(`an invocation with "${unknown}", which ADK does not write`);
 }
 
-/** `tool_uses` is a flat list that does not tell which calls were made at once. */
+/** `tool_uses` is a flat list that does not show which calls were parallel. */
 function intermediateTurns(data: JsonObject): Turn[] {
   const events = objectsIn(data, "invocationEvents");
   const calls = objectsIn(data, "toolUses").map((functionCall) => ({ functionCall }));
@@ -267,13 +257,12 @@ function intermediateTurns(data: JsonObject): Turn[] {
   ];
 }
 
-/** What an agent said in between: its name and the parts. */
+/** An intermediate response is a pair of agent name and parts. */
 function responseTurn(response: unknown): Turn {
   const parts = Array.isArray(response) ? objectsOf(response[1]) : [];
   return { speaker: "assistant", parts: parts.filter(({ text }) => isString(text)) };
 }
 
-/** True for an ADK session, or a list of its events. */
 export function isSession(document: Json): boolean {
   const events = eventsIn(document);
   if (events === undefined) return false;
@@ -281,7 +270,7 @@ export function isSession(document: Json): boolean {
   return isObject(document) && textIn(document, "appName") !== undefined;
 }
 
-/** The run that a session records. Throws RecordingError when it holds no event. */
+/** Returns the run of a session. Throws RecordingError if it has no event. */
 export function readSession(document: Json): Run[] {
   const events = (eventsIn(document) ?? []).map(eventOf).filter((event) => event !== undefined);
   if (events.length === 0) throw new RecordingError("the session has no event");
@@ -301,10 +290,7 @@ export function readSession(document: Json): Run[] {
   return [talk.run()];
 }
 
-/**
- * The turn that an event is. Who wrote it, not its role, tells who speaks: responses of tools have the role of a
- * user.
- */
+/** The author decides the speaker, not the role: tool responses have the role `user`. */
 function turnOf(event: JsonObject): Turn {
   const undecided = new Set(
     ["requestedToolConfirmations", "requestedAuthConfigs"].flatMap((name) => idsIn(event, name)),
@@ -316,12 +302,12 @@ function turnOf(event: JsonObject): Turn {
   return { speaker: "assistant", parts, agent: textIn(event, "author"), took: tookIn(event) };
 }
 
-/** What the answers took that early versions of ADK log beside the events. */
+/** Early ADK versions log usage beside the events. */
 function loggedAnswers(session: Json): StatedUsage[] {
   const logs = isObject(session) ? objectsOf(field(session, "eventLogs")) : [];
   return logs.flatMap((log) => {
-    const [asked, answer] = [objectIn(log, "modelRequest"), objectIn(log, "modelResponse")];
-    return answer === undefined ? [] : [{ ...tookIn(answer), model: asked?.model }];
+    const [request, answer] = [objectIn(log, "modelRequest"), objectIn(log, "modelResponse")];
+    return answer === undefined ? [] : [{ ...tookIn(answer), model: request?.model }];
   });
 }
 
@@ -341,26 +327,25 @@ function isEvent(value: Json): boolean {
   return marked && isObject(content) && (content.parts ?? null) === null;
 }
 
-/** An event, also in a row of the table in which ADK's database keeps it. */
+/** ADK's database stores the event in a column of its table row. */
 function eventOf(value: Json): JsonObject | undefined {
   if (!isObject(value)) return undefined;
   const stored = parsed(field(value, "eventData"));
   return isObject(stored) ? { ...value, ...stored } : value;
 }
 
-/** What an event says; undefined when it says nothing. */
 function contentOf(event: JsonObject): JsonObject | undefined {
   const content = parsed(event.content);
   return isContent(content) ? content : undefined;
 }
 
-/** A database without a type for JSON keeps the text of it. */
+/** Databases without a JSON type store it as text. */
 function parsed(value: Json | undefined): Json | undefined {
   if (!isString(value) || !value.startsWith("{")) return value;
   return tryParseJson(value) ?? value;
 }
 
-/** The ids of the calls that wait for a person, whose response is but a placeholder. */
+/** Returns the ids of calls that wait for a person; their recorded responses are placeholders. */
 function idsIn(event: JsonObject, name: string): Json[] {
   const actions = objectIn(event, "actions");
   return Object.keys((actions && objectIn(actions, name)) ?? {});
@@ -372,15 +357,13 @@ function warnOfError(talk: Conversation, event: JsonObject): void {
   talk.warn(endText(code));
 }
 
-/**
- * While a model streams, ADK writes partial events, and then one with all of it, unless the run is stopped before.
- */
+/** ADK streams partial events, then one complete event, which is missing if the run is stopped early. */
 function warnOfLost(talk: Conversation, events: readonly JsonObject[]): void {
-  const known = new Set(talk.run().toolCalls.map(({ name }) => name));
+  const recorded = new Set(talk.run().toolCalls.map(({ name }) => name));
   const partial = events.filter((event) => field(event, "partial") === true);
   for (const part of partial.flatMap((event) => partsOf(contentOf(event)))) {
     const name = objectIn(part, "functionCall")?.name;
-    if (isString(name) && !known.has(name))
+    if (isString(name) && !recorded.has(name))
       talk.warn(`a call of "${name}" is in partial events only; it is not counted`);
   }
 }

@@ -23,10 +23,7 @@ const ROLES = new Map<Json, Json>([
   ["ai", "assistant"],
 ]);
 
-/**
- * What agentevals is given: `{outputs, reference_outputs}` (JavaScript: `referenceOutputs`), each a list of OpenAI or LangChain
- * messages or `{messages}`. The calls of the reference are the expected ones.
- */
+/** The input of agentevals: `outputs` and `reference_outputs` (JavaScript: `referenceOutputs`) as OpenAI or LangChain messages. */
 export const agentevals: Format = {
   id: "agentevals",
   title: "agentevals: outputs beside reference outputs",
@@ -35,7 +32,7 @@ export const agentevals: Format = {
     ["outputs", "reference_outputs"],
     ["outputs", "referenceOutputs"],
   ],
-  // What stands beside the two, such as the messages of the question, is not the run.
+  // Other keys, such as the question's messages, are not part of the run.
   refines: ["openai-chat", "langchain", "ai-sdk", "mastra", "anthropic", "azure-ai-evaluation"],
   apart: ["reference_outputs", "referenceOutputs"],
   detect(document) {
@@ -52,7 +49,7 @@ export const agentevals: Format = {
     const messages = trajectoryIn(document.outputs);
     if (messages === undefined)
       throw new RecordingError("no outputs: expected a list of messages, or {messages}");
-    // Trajectories leave out what was said: an answer without words is none that failed.
+    // Trajectories may leave out texts, so an empty answer is not a failure.
     const { undecided: _, ...run } = readTrajectory(messages, "outputs");
     return [{ ...run, input: run.input || questionIn(document.inputs), ...referencesIn(document) }];
   },
@@ -89,7 +86,7 @@ function readTrajectory(messages: readonly JsonObject[], name: string): Run {
   return readChat(chat);
 }
 
-/** agentevals takes calls as `{name, args}`, and LangChain's names of roles, besides OpenAI's. */
+/** agentevals also accepts calls as `{name, args}` and LangChain's role names. */
 function chatMessage({ role = null, ...message }: JsonObject): JsonObject {
   const calls = listOf(message.tool_calls).map((call) => {
     if (!isObject(call) || isObject(call.function) || isObject(call.custom)) return call;
@@ -103,7 +100,7 @@ function chatMessage({ role = null, ...message }: JsonObject): JsonObject {
   };
 }
 
-/** The calls of the reference, in order. No reference says nothing, one without calls that none is to be made. */
+/** A missing reference expects nothing; a reference without calls expects no call. */
 function referencesIn(document: JsonObject): Pick<Run, "referenceToolCalls"> {
   const key = referenceKey(document);
   const reference = key === undefined ? null : (document[key] ?? null);
@@ -118,7 +115,7 @@ function referencesIn(document: JsonObject): Pick<Run, "referenceToolCalls"> {
   return recordedReferences(calls, ({ name, args }) => recordedReference(name, args));
 }
 
-/** Expectations are written by hand: an id that comes twice in them means nothing. */
+/** Expectations are written by hand, so duplicate ids have no meaning. */
 function referenceCalls(messages: readonly JsonObject[], name: string): ToolCall[] {
   const langchain = messagesIn([...messages]);
   if (langchain === undefined) return readTrajectory(messages.map(withoutIds), name).toolCalls;

@@ -20,7 +20,6 @@ import { textIn } from "./event-log.ts";
 
 const CHUNK_TYPE =
   /^(?:start|finish|abort|error|start-step|finish-step|message-metadata|file|custom|(?:text|reasoning|tool-input|tool-output|tool-approval|source|data)-.+|reasoning)$/;
-/** The states of calls that have an outcome, by the chunks that bring it. */
 const OUTCOMES = new Map([
   ["tool-output-available", "output-available"],
   ["tool-output-error", "output-error"],
@@ -28,20 +27,19 @@ const OUTCOMES = new Map([
 ]);
 const OWN_CHUNK_TYPE = /^(?:start-step|text-delta|tool-(?:input|output)-.+)$/;
 
-/** True for the chunks of a UI message stream. */
 export function areChunks(items: readonly JsonObject[]): boolean {
   const types = items.map((item) => ("role" in item ? undefined : item.type)).filter(isString);
   const certain = types.some((type) => type.startsWith("tool-input-"));
   return (
     types.length === items.length &&
-    // The parts of `fullStream` have the same types and hold text in other fields.
+    // `fullStream` parts have the same types but hold text in other fields.
     items.every(({ type, delta }) => type !== "text-delta" || isString(delta)) &&
     items.every((item) => CHUNK_TYPE.test(textOf(item.type)) || (certain && !mayHoldCall(item))) &&
     types.some((type) => OWN_CHUNK_TYPE.test(type))
   );
 }
 
-/** Reads a UI message stream: puts the message together as a client does and reads that. */
+/** Rebuilds the message from its stream chunks, as a client does, and reads it. */
 export function readChunks(talk: Conversation, chunks: readonly JsonObject[]): Run {
   const failure = chunks.find(({ type }) => type === "error");
   if (failure !== undefined)
@@ -54,8 +52,8 @@ export function readChunks(talk: Conversation, chunks: readonly JsonObject[]): R
   for (const chunk of chunks) message.add(chunk);
   talk.stopped(chunks.findLast(({ type }) => type === "finish")?.finishReason);
   for (const id of message.unknown) talk.result({ id, status: "ok" });
-  const told = chunks.flatMap(({ messageMetadata }) => Object.entries(objectOf(messageMetadata)));
-  const metadata = Object.fromEntries(told);
+  const entries = chunks.flatMap(({ messageMetadata }) => Object.entries(objectOf(messageMetadata)));
+  const metadata = Object.fromEntries(entries);
   return readUiMessages(talk, [{ role: "assistant", parts: message.finished(), metadata }]);
 }
 
@@ -68,7 +66,6 @@ class StreamedMessage {
   private readonly parts: JsonObject[] = [];
   private readonly texts = new Map<string, JsonObject>();
   private readonly calls = new Map<string, JsonObject>();
-  /** Arguments as they arrive, by call id. */
   private readonly inputs = new Map<string, string>();
 
   add(chunk: JsonObject): void {
@@ -95,7 +92,6 @@ class StreamedMessage {
     }
   }
 
-  /** The parts of the message. Where no chunk gives the arguments whole, they are the pieces that arrived. */
   finished(): JsonObject[] {
     for (const [id, call] of this.calls) this.join(id, call);
     return this.parts;
@@ -119,26 +115,26 @@ class StreamedMessage {
     part.text = `${part.text}${textOf(chunk.delta)}`;
   }
 
-  /** What a call is given, or where that is whole already, another call of the same id. */
-  private call(chunk: JsonObject, known: JsonObject): void {
+  /** A second call may reuse the id of a complete call. */
+  private call(chunk: JsonObject, fields: JsonObject): void {
     const id = idOf(chunk);
     const call = this.calls.get(id);
     if (call?.state === "input-streaming") {
-      Object.assign(call, known);
+      Object.assign(call, fields);
       return;
     }
     if (call !== undefined) this.join(id, call);
     const { toolName } = chunk;
-    const part = { type: "dynamic-tool", toolCallId: id, ...defined({ toolName }), ...known };
+    const part = { type: "dynamic-tool", toolCallId: id, ...defined({ toolName }), ...fields };
     this.calls.set(id, part);
     this.parts.push(part);
   }
 
-  private outcome(chunk: JsonObject, known: JsonObject): void {
+  private outcome(chunk: JsonObject, fields: JsonObject): void {
     const id = idOf(chunk);
     const call = this.calls.get(id);
     if (call === undefined) this.unknown.add(id);
-    else Object.assign(call, known);
+    else Object.assign(call, fields);
   }
 }
 
@@ -155,10 +151,7 @@ function textKey({ type, id }: JsonObject): string {
 const PART_TYPE =
   /^(?:text|step-start|file|reasoning-file|redacted-reasoning|custom|source(?:-url|-document)?|data-.+)$/;
 
-/**
- * True for UIMessages: `parts[]` as the AI SDK types them, or v4's `toolInvocations[]`. Where they state calls as it does, a
- * part of an unknown type is no reason to doubt them.
- */
+/** Detects UIMessages: `parts[]`, or `toolInvocations[]` of v4. If a tool part is certain, parts of unknown types are allowed. */
 export function areUiMessages(messages: readonly JsonObject[]): boolean {
   const certain = messages.some(({ parts }) => objectsOf(parts).some(isToolPart));
   return (
@@ -167,7 +160,7 @@ export function areUiMessages(messages: readonly JsonObject[]): boolean {
   );
 }
 
-/** Reads UIMessages, and what Mastra keeps as such. */
+/** Reads UIMessages, and Mastra's stored messages of that shape. */
 export function readUiMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
   for (const message of messages) {
     talk.nextTurn();
@@ -177,17 +170,17 @@ export function readUiMessages(talk: Conversation, messages: readonly JsonObject
   return runOfMessages(talk, messages);
 }
 
-/** The run that UI messages record; one message holds several answers of the model. */
+/** Returns the run of UI messages; one message may hold several answers of the model. */
 export function runOfMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
   const { steps: _, ...run } = talk.run({ response: answerIn(messages) });
   return { ...run, ...defined({ steps: stepsOfMessages(messages) || undefined }) };
 }
 
-/** Reads one UI message, without beginning a turn. */
+/** Reads one UI message without starting a turn. */
 export function readUiMessage(talk: Conversation, message: JsonObject): void {
   const speaker = speakerOf(message.role);
   const parts = partsOf(message);
-  // Early v4 has no `step-start`; without either nothing tells which calls were made at once.
+  // Early v4 has no `step-start`. Without steps, it is unknown which calls were parallel.
   const hasSteps = parts.some((part) => part.type === "step-start" || invocationIn(part).step !== undefined);
   let step: Json | undefined;
   for (const part of parts) {
@@ -213,7 +206,7 @@ function readCall(talk: Conversation, part: JsonObject, call: JsonObject): void 
   if (call.state === "input-streaming") talk.warn(`${unfinished}; its arguments are incomplete`);
 }
 
-/** The parts of a message. v4 and Mastra repeat calls in `toolInvocations`; some messages have them only there. */
+/** v4 and Mastra repeat calls in `toolInvocations`; some messages have them only there. */
 function partsOf(message: JsonObject): JsonObject[] {
   const parts = listedObjects(message.parts, "parts");
   const calls = listedObjects(message.toolInvocations, "toolInvocations").map((toolInvocation) => ({
@@ -224,14 +217,14 @@ function partsOf(message: JsonObject): JsonObject[] {
   return isString(message.content) ? [...calls, { type: "text", text: message.content }] : calls;
 }
 
-/** Adds the calls that the parts lack, each before the next call that both have, else at the end. */
+/** Inserts each missing call before the next call that both lists share, or at the end. */
 function withCalls(parts: readonly JsonObject[], calls: readonly JsonObject[]): JsonObject[] {
-  const known = new Set(parts.map(callIdOf));
+  const partIds = new Set(parts.map(callIdOf));
   const before = new Map<Json | undefined, JsonObject[]>();
   let waiting: JsonObject[] = [];
   for (const call of calls) {
     const id = callIdOf(call);
-    if (id === undefined || !known.has(id)) waiting.push(call);
+    if (id === undefined || !partIds.has(id)) waiting.push(call);
     else if (!before.has(id)) {
       before.set(id, waiting);
       waiting = [];
@@ -267,10 +260,10 @@ function statedCall(part: JsonObject, call: JsonObject): StatedCall {
 function outcomeOf(call: JsonObject): Outcome {
   const { state, result, output, errorText } = call;
   const { approved, reason } = objectOf(call.approval);
-  // Mastra's own sign that the tool failed.
+  // Mastra marks a failed tool with isError.
   if (state === "result") return call.isError === true ? failed(result) : answered(result);
   if (state === "output-available" && call.preliminary !== true) return answered(output);
-  // v5 and v6 keep refused arguments apart from those that reached the tool.
+  // v5 and v6 store rejected arguments as rawInput.
   if (state === "output-error")
     return call.input === undefined && call.rawInput !== undefined ? refused(errorText) : failed(errorText);
   const isDenied = state === "output-denied" || (state === "approval-responded" && approved === false);
@@ -295,10 +288,10 @@ function isKnownPart({ type }: JsonObject): boolean {
   return PART_TYPE.test(textOf(type));
 }
 
-/** The answer in UI messages. One message holds many steps; it is the text of the last one that says something. */
+/** Returns the text of the last step that has text. */
 function answerIn(messages: readonly JsonObject[]): string {
   const answers = messages.map((message) => (message.role === "assistant" ? partsOf(message) : []));
-  const parts = answers.findLast((some) => some.some(hasText)) ?? [];
+  const parts = answers.findLast((list) => list.some(hasText)) ?? [];
   const spoken = parts.slice(0, parts.findLastIndex(hasText) + 1);
   const lastStep = spoken.slice(spoken.findLastIndex(({ type }) => type === "step-start") + 1);
   return textIn(lastStep.filter(hasText));

@@ -45,10 +45,7 @@ function readMessages(talk: Conversation, messages: readonly JsonObject[]): Run 
   return { ...run, warnings: [...run.warnings, lastStepWarning(messages, run) ?? []].flat() };
 }
 
-/**
- * Vercel AI SDK, v4 to v7: model messages (v4: core messages), UI messages, steps and UI stream chunks.
- * A call that a person did not approve is `rejected`: like one with refused arguments it never reached its tool.
- */
+/** Vercel AI SDK 4 to 7. A call that a person denied is `rejected`, like a call with refused arguments: neither reached its tool. */
 export const aiSdk: Format = {
   id: "ai-sdk",
   title: "Vercel AI SDK 4 to 7: steps, model messages, UI messages, UI stream chunks",
@@ -84,7 +81,7 @@ interface Recording {
   read: Reader;
 }
 
-/** Steps and `responseMessages` hold the whole run, and the messages beside them what was asked. */
+/** Steps and `responseMessages` hold the whole run; the messages beside them hold the question. */
 function recordingIn(document: Json): Recording | undefined {
   const items = messagesOf(document);
   if (isObject(document)) {
@@ -114,7 +111,7 @@ function readRequest(talk: Conversation, document: JsonObject, run: readonly Jso
   sayQuestions(talk, document.messages);
 }
 
-/** True for a run that began by executing calls of the run before, which it does not hold. */
+/** Such a run starts by executing calls of the previous run, which it does not include. */
 function continuesApproval({ messages, initialResponseMessages }: JsonObject): boolean {
   const last = objectsOf(messages).at(-1);
   return (
@@ -133,7 +130,7 @@ function offerTools(talk: Conversation, tools: Json | undefined): void {
 const LACKS_CALLS =
   "a step that ended in tool calls has none: AI SDK 4 leaves out calls whose arguments it refused";
 
-/** True for the `steps` of generateText or streamText. What has steps of its own is a result: a run, not a step. */
+/** An item with `steps` is a result, not a step. */
 function areSteps(items: readonly JsonObject[]): boolean {
   return items.every(
     (item) =>
@@ -151,10 +148,7 @@ function readSteps(talk: Conversation, steps: readonly JsonObject[]): Run {
   return talk.run(steps.some(lacksCalls) ? { fault: LACKS_CALLS } : {});
 }
 
-/**
- * Reads one step: v5 and later have `content`, v4 has `text`, `toolCalls` and `toolResults`. `isFlat`: it lists the calls of several steps, of
- * which nothing tells which were made at once.
- */
+/** Reads one step: v4 has no `content`. `isFlat`: calls of several steps are in one list, so parallel calls are unknown. */
 export function readStep(talk: Conversation, step: JsonObject, isFlat = false): void {
   talk.nextTurn();
   const times = toolTimes(step);
@@ -164,15 +158,12 @@ export function readStep(talk: Conversation, step: JsonObject, isFlat = false): 
   };
   const parts = Array.isArray(step.content) ? contentOf(step) : partsOf(step);
   const starts = isFlat ? [{ type: "step-start" }] : [];
-  const apart = parts.flatMap((part) => [...(part.type === "tool-call" ? starts : []), timed(part)]);
-  readParts(talk, "assistant", apart, outcomeOf);
+  const separated = parts.flatMap((part) => [...(part.type === "tool-call" ? starts : []), timed(part)]);
+  readParts(talk, "assistant", separated, outcomeOf);
   readStepUsage(talk, step);
 }
 
-/**
- * Says how steps ended. Where the last of several ended in calls that were all answered, the model was about to go on: the loop had no
- * step left. One step alone, and calls that wait for somebody, are as they should be.
- */
+/** Records the end. If the last of several steps has only answered calls, the loop hit its step limit. */
 export function readEnd(talk: Conversation, steps: readonly JsonObject[]): void {
   const last = steps.at(-1) ?? {};
   readStepTimes(talk, steps);
@@ -191,8 +182,12 @@ function lacksCalls({ content, finishReason, toolCalls }: JsonObject): boolean {
 
 function contentOf(step: JsonObject): JsonObject[] {
   const content = listedObjects(step.content, "content");
-  const known = new Set<Json | undefined>([null, undefined, ...content.map(({ toolCallId }) => toolCallId)]);
-  return [...content, ...partsOf(step).filter(({ toolCallId }) => !known.has(toolCallId))];
+  const callIds = new Set<Json | undefined>([
+    null,
+    undefined,
+    ...content.map(({ toolCallId }) => toolCallId),
+  ]);
+  return [...content, ...partsOf(step).filter(({ toolCallId }) => !callIds.has(toolCallId))];
 }
 
 function partsOf(step: JsonObject): JsonObject[] {

@@ -17,10 +17,7 @@ import type { CallStatus, Speaker } from "../run.ts";
 import type { StatedUsage } from "../usage.ts";
 import { tookIn } from "./claude-usage.ts";
 
-/**
- * True for messages with a mark of Anthropic's: blocks that call or answer or think, or an answer as the API gives it. Messages of
- * text alone are any vendor's.
- */
+/** Detects Anthropic messages by call, result or thinking blocks, or by an API response. Text alone fits any vendor. */
 export function areMessages(messages: readonly JsonObject[]): boolean {
   if (!messages.every(isMessage)) return false;
   const blocks = messages.flatMap(blocksOf);
@@ -28,7 +25,7 @@ export function areMessages(messages: readonly JsonObject[]): boolean {
   return blocks.every(isSilent) && (blocks.some(isThought) || messages.some(isResponse));
 }
 
-/** True for a message that may be one of Anthropic's. Where calls stand in `tool_calls` it is OpenAI's. */
+/** Accepts any message that Anthropic may have written; messages with `tool_calls` are OpenAI's. */
 export function isMessage(message: JsonObject): boolean {
   const { role, content, tool_calls, function_call = null } = message;
   if (speakerOf(role) === undefined || "parts" in message || "toolInvocations" in message) return false;
@@ -36,36 +33,34 @@ export function isMessage(message: JsonObject): boolean {
   return isString(content) || (Array.isArray(content) && content.every(isTyped));
 }
 
-/** True for an answer as the API gives it. */
 export function isResponse(message: JsonObject): boolean {
   const { type, role, content, stop_reason } = message;
   if (role !== "assistant" || !Array.isArray(content) || !isMessage(message)) return false;
   return stop_reason !== undefined || (type === "message" && content.length > 0);
 }
 
-/** A sub-agent that sends messages: what tells it from others, and its name where it is known. */
+/** A sub-agent that sends messages. `key` is unique per sub-agent. */
 export interface Sender {
   key: string;
   agent: string | undefined;
-  /** The id of the call that started it, where it is known. */
+  /** The id of the call that started it. */
   call: string | undefined;
 }
 
-/** A message with its sender: none where it is the main agent's, or the user's. */
+/** A message; without a sender it is from the main agent or the user. */
 export interface SentMessage {
   message: JsonObject;
   sender?: Sender | undefined;
-  /** How long the tool took whose result is in it. */
+  /** The duration of the tool call in the message's result, in milliseconds. */
   toolTime?: Json | undefined;
 }
 
-/** Reads messages in order. */
 export function readMessages(talk: Conversation, messages: readonly JsonObject[]): void {
   const sent = messages.map((message) => ({ message }));
   readSent(talk, sent, new Set());
 }
 
-/** Reads messages of one or several agents in order. `denied` are the ids of calls that were not permitted. */
+/** Reads messages of one or more agents in order. `denied` holds the ids of calls that were not permitted. */
 export function readSent(
   talk: Conversation,
   messages: readonly SentMessage[],
@@ -87,7 +82,7 @@ export function readSent(
   talk.stopped(last?.message.stop_reason);
 }
 
-/** Compares the calls of Anthropic's own tools in an answer with their number in what it took. */
+/** Anthropic counts the calls of its own tools; a higher count means that blocks are missing. */
 function checkServed(talk: Conversation, blocks: readonly JsonObject[], usage: Json | undefined): void {
   const requests = objectOf(objectOf(usage).server_tool_use);
   for (const [key, count] of Object.entries(requests)) {
@@ -98,23 +93,20 @@ function checkServed(talk: Conversation, blocks: readonly JsonObject[], usage: J
   }
 }
 
-/** A message, or one of the pieces that it was written down in. */
+/** A message, or a part of it in a row of its own. */
 interface Piece {
   id: string | undefined;
   sender: Sender | undefined;
   speaker: Speaker;
   blocks: JsonObject[];
-  /** Its texts and thoughts: a later piece may repeat them. */
-  said: Set<Json>;
-  /** What the answer took, as the last piece says it; undefined where no model gave it. */
+  /** Later pieces may repeat texts and thoughts. */
+  texts: Set<Json>;
+  /** Usage from the last piece; undefined if no model wrote it. */
   took: StatedUsage | undefined;
   toolTime: Json | undefined;
 }
 
-/**
- * Makes one message of the pieces of each answer. Claude Code writes an answer block by block under the same message id, and the
- * results of its first calls may stand between.
- */
+/** Claude Code writes each block of an answer as its own row under one message id, with results of earlier calls in between. */
 function wholeMessages(messages: readonly SentMessage[]): Piece[] {
   const wholes: Piece[] = [];
   const openOf = new Map<string | undefined, Map<string, Piece>>();
@@ -141,21 +133,21 @@ function pieceOf({ message, sender, toolTime }: SentMessage): Piece {
   const blocks = isString(content)
     ? [{ type: "text", text: content }]
     : [...listedObjects(content, "content")];
-  const said = new Set(blocks.map(saidIn).filter((text) => text !== undefined));
+  const texts = new Set(blocks.map(textOrThought).filter((text) => text !== undefined));
   const own = speaker === "assistant" ? callId(id) : undefined;
-  return { id: own, sender, speaker, blocks, said, took: tookIn(message), toolTime };
+  return { id: own, sender, speaker, blocks, texts, took: tookIn(message), toolTime };
 }
 
 function addPiece(whole: Piece, piece: Piece): void {
   for (const block of piece.blocks) {
-    const text = saidIn(block);
-    if (text === undefined || !whole.said.has(text)) whole.blocks.push(block);
+    const text = textOrThought(block);
+    if (text === undefined || !whole.texts.has(text)) whole.blocks.push(block);
   }
-  for (const text of piece.said) whole.said.add(text);
+  for (const text of piece.texts) whole.texts.add(text);
   if (isObject(piece.took?.usage)) whole.took = piece.took;
 }
 
-function saidIn({ type, text, thinking }: JsonObject): Json | undefined {
+function textOrThought({ type, text, thinking }: JsonObject): Json | undefined {
   return type === "text" ? text : thinking;
 }
 
@@ -167,41 +159,36 @@ function isThought({ type, thinking, data }: JsonObject): boolean {
   return (type === "thinking" && isString(thinking)) || (type === "redacted_thinking" && isString(data));
 }
 
-/** The types of blocks in which no call can be. */
 const SILENT_TYPES = new Set([
   ...["text", "thinking", "redacted_thinking", "image", "document", "search_result", "container_upload"],
   "compaction",
 ]);
 
-/** The codes by which Anthropic's own tools refuse their arguments. */
+/** Error codes of Anthropic's own tools for refused arguments. */
 const REFUSAL_CODES = new Set<Json | undefined>(["invalid_tool_input", "invalid_input"]);
 
-/** True for a block of a type that may stand in any message and holds no call. */
 function isSilent({ type }: JsonObject): boolean {
   return isString(type) && SILENT_TYPES.has(type);
 }
 
-/** True for a block that calls a tool: the client's (`tool_use`), Anthropic's (`server_tool_use`) or an MCP server's. */
+/** Detects a call: `tool_use` (client), `server_tool_use` (Anthropic) or `mcp_tool_use`. */
 export function isCall({ type, name }: JsonObject): boolean {
   return isString(type) && /^(?:\w+_)?tool_use$/.test(type) && isString(name);
 }
 
-/** True for a block with the result of a call: `tool_result`, `web_search_tool_result`, `mcp_tool_result` and so on. */
+/** Detects a result: `tool_result`, `web_search_tool_result`, `mcp_tool_result` and similar types. */
 export function isResult(block: JsonObject): boolean {
   return (
     isString(block.type) && /^(?:\w+_)?tool_result$/.test(block.type) && answeredCall(block) !== undefined
   );
 }
 
-/** The id of the call of a result. AgentScope's have it as their own, with an output. */
+/** AgentScope's results have an `output`, and the call's id as their own. */
 function answeredCall({ tool_use_id: id, output, id: own }: JsonObject): string | undefined {
   return callId(id ?? (output === undefined ? undefined : own));
 }
 
-/**
- * Reads the blocks of one message. `denied` are the ids of calls that were not permitted. Throws RecordingError for a block of an
- * unknown type that may hold a call.
- */
+/** Throws RecordingError for an unknown block type that may hold a call. */
 function readBlocks(
   talk: Conversation,
   { speaker, blocks, toolTime }: Pick<Piece, "speaker" | "blocks" | "toolTime">,
@@ -223,7 +210,7 @@ function readBlocks(
       const { status, result } = outcomeOf(block);
       const isDenied = id !== undefined && denied.has(id);
       talk.result({ id, status: isDenied ? "rejected" : status, result, duration });
-      // Anthropic's own tools answer within the message: what is called after that was not called at once.
+      // Anthropic's own tools answer within the message, so later calls were not parallel.
       talk.nextGroup();
     } else if (!isSilent(block) && mayHoldCall(block)) {
       throw new RecordingError(
@@ -237,10 +224,10 @@ function outcomeOf({ output, content = output, is_error }: JsonObject): {
   status: CallStatus;
   result: Json | undefined;
 } {
-  const said = Array.isArray(content) ? content[0] : content;
-  if (isObject(said) && isString(said.type) && said.type.endsWith("_error")) {
-    const status = REFUSAL_CODES.has(said.error_code) ? "rejected" : "error";
-    return { status, result: said.error_code ?? said };
+  const first = Array.isArray(content) ? content[0] : content;
+  if (isObject(first) && isString(first.type) && first.type.endsWith("_error")) {
+    const status = REFUSAL_CODES.has(first.error_code) ? "rejected" : "error";
+    return { status, result: first.error_code ?? first };
   }
   return outcomeInParts(content, is_error === true);
 }

@@ -13,11 +13,10 @@ import { callId } from "../calls.ts";
 import { isCall } from "./anthropic-messages.ts";
 
 const EVENT_TYPE = /^(?:message_(?:start|delta|stop)|content_block_(?:start|delta|stop)|ping|error)$/;
-/** Events that the SDK for Python adds to those of the API; they repeat them. */
+/** Events that the Python SDK adds; they repeat API events. */
 const REPEATED = new Set<Json | undefined>(["text", "input_json", "thinking", "citation", "signature"]);
 const OWN_TYPE = /^(?:message_start|content_block_)/;
 
-/** True for the events of one or several streamed answers. */
 export function areEvents(items: readonly JsonObject[]): boolean {
   return (
     items.every((item) => !("role" in item) && (REPEATED.has(item.type) || isEventType(item.type))) &&
@@ -25,12 +24,11 @@ export function areEvents(items: readonly JsonObject[]): boolean {
   );
 }
 
-/** True for the event that begins a stream. */
 export function isStart({ type, message }: JsonObject): boolean {
   return type === "message_start" && isObject(message);
 }
 
-/** The messages that the events of streams tell of. Throws RecordingError when a stream was cut off or failed. */
+/** Returns the messages of the streams. Throws RecordingError if a stream was cut off or failed. */
 export function messagesInEvents(events: readonly JsonObject[]): JsonObject[] {
   const streams = new Streams();
   for (const event of events) streams.add(event);
@@ -41,7 +39,7 @@ function isEventType(type: Json | undefined): boolean {
   return isString(type) && EVENT_TYPE.test(type);
 }
 
-/** Puts the answers of streams together as a client does; a message that was not streamed may stand between them. */
+/** Combines streamed answers as a client does, with other messages in between. */
 export class Streams {
   private messages: (StreamedMessage | JsonObject)[] = [];
   private current: StreamedMessage | undefined;
@@ -51,7 +49,7 @@ export class Streams {
     this.messages.push(message);
   }
 
-  /** Throws RecordingError when the event does not follow those before it. */
+  /** Throws RecordingError if the event is out of order. */
   add(event: JsonObject): void {
     switch (event.type) {
       case "message_start":
@@ -72,7 +70,6 @@ export class Streams {
     }
   }
 
-  /** Throws RecordingError when the last stream was cut off or failed: what it did not say is not known. */
   finished(): JsonObject[] {
     if (this.failure !== undefined) throw new RecordingError(`the stream ended in an error: ${this.failure}`);
     this.checkEnd();
@@ -82,7 +79,7 @@ export class Streams {
   }
 
   private start(message: Json | undefined): void {
-    // Some proxies send the beginning twice.
+    // Some proxies repeat the first event.
     if (this.current?.isBegunBy(message)) return;
     this.checkEnd();
     this.failure = undefined;
@@ -90,14 +87,14 @@ export class Streams {
     this.messages.push(this.current);
   }
 
-  /** What was said of the failed answer is dropped, as by a client that tries again. */
+  /** The partial answer is dropped, because a client tries again. */
   private fail(error: Json | undefined): void {
     this.failure = isObject(error) ? shown(error.message ?? error.type) : shown(error);
     this.messages = this.messages.filter((message) => message !== this.current);
     this.current = undefined;
   }
 
-  /** Some recorders leave out message_stop: a stop reason is as good. */
+  /** Some recorders leave out message_stop, so a stop reason also counts as the end. */
   private checkEnd(): void {
     if (this.current !== undefined && !this.current.hasStopReason)
       throw new RecordingError("a stream was cut off before its message_stop: record the run again");
@@ -106,11 +103,10 @@ export class Streams {
 
 class StreamedMessage {
   private stopReason: Json | undefined;
-  /** Of what was written each event counts all so far. */
+  /** Output token counts are cumulative. */
   private usage: JsonObject;
   private readonly message: JsonObject;
   private readonly blocks = new Map<string, JsonObject>();
-  /** Arguments as they arrive, by index of the block. */
   private readonly inputs = new Map<string, string>();
 
   constructor(message: Json | undefined) {
@@ -118,7 +114,6 @@ class StreamedMessage {
     this.usage = objectOf(this.message.usage);
   }
 
-  /** True for the beginning of this very message, of which nothing else is told yet. */
   isBegunBy(message: Json | undefined): boolean {
     return (
       this.blocks.size === 0 && isObject(message) && isString(message.id) && message.id === this.message.id
@@ -136,7 +131,7 @@ class StreamedMessage {
     return isString(this.stopReason);
   }
 
-  /** The message. The arguments of a call are the text that was streamed; the `{}` at its start stands for none yet. */
+  /** Streamed argument text replaces the `{}` placeholder at the block's start. */
   finished(): JsonObject {
     const blocks = [...this.blocks].map(([at, block]) => {
       const input = this.inputs.get(at) ?? "";

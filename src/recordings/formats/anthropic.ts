@@ -29,13 +29,10 @@ import {
 } from "./anthropic-messages.ts";
 import { areEvents, isStart, messagesInEvents, Streams } from "./anthropic-stream.ts";
 import { blocksOf, isSubagents, Subagents } from "./claude-agents.ts";
-import { accountForRows, isKnownRow, missingCalls, toldApart, withProgress } from "./claude-rows.ts";
+import { accountForRows, isKnownRow, missingCalls, withProgress, withSeparateCalls } from "./claude-rows.ts";
 import { timeOf, tookByResults, tookIn, toolTimeOf } from "./claude-usage.ts";
 
-/**
- * Anthropic's Messages API: requests, responses, both of them side by side, the responses of one run, the events of its streams.
- * And the transcripts of Claude Code and the Claude Agent SDK, in which the messages are those of the API.
- */
+/** Anthropic's Messages API, and transcripts of Claude Code and the Claude Agent SDK, which contain its messages. */
 export const anthropic: Format = {
   id: "anthropic",
   title: "Anthropic Messages: requests, responses, streams; Claude Code and Claude Agent SDK transcripts",
@@ -69,7 +66,6 @@ export const anthropic: Format = {
   },
 };
 
-/** An entry or the first event alone is a list of one: beside its message it has nothing that other formats lack. */
 function withPieceAsList(document: Json): Json {
   return isObject(document) && (hasMessage(document) || isStart(document)) ? [document] : document;
 }
@@ -78,14 +74,12 @@ function isTranscript(document: Json): document is JsonObject[] {
   return Array.isArray(document) && document.length > 0 && document.every(isObject) && areEntries(document);
 }
 
-/** What a request says besides its messages: the system prompt and the tools on offer. */
 function readRequest(talk: Conversation, { system, tools }: JsonObject): void {
   talk.say("system", system);
   for (const { text } of objectsOf(system)) talk.say("system", text);
   for (const tool of offeredTools(tools)) talk.offer(tool);
 }
 
-/** True for the entries of a transcript of Claude Code, or the messages that the Claude Agent SDK streams. */
 function areEntries(items: readonly JsonObject[]): boolean {
   return (
     items.every(({ type, role }) => role === undefined && isString(type) && /^[a-z][a-z_-]*$/.test(type)) &&
@@ -93,10 +87,7 @@ function areEntries(items: readonly JsonObject[]): boolean {
   );
 }
 
-/**
- * Reads a transcript with the calls of sub-agents. What these say is said to the agent that started them, unless the transcript is the
- * sub-agent's. Throws RecordingError when there is no message, or an entry of an unknown type holds calls.
- */
+/** Throws RecordingError if there is no message, or if an entry of an unknown type holds calls. */
 function readTranscript(entries: readonly JsonObject[]): Run {
   const talk = new Conversation();
   accountForRows(talk, entries);
@@ -109,7 +100,7 @@ function readTranscript(entries: readonly JsonObject[]): Run {
   const subagents = own.length < all.length ? new Subagents(all) : undefined;
   const missing = missingCalls(all, subagents);
   if (missing !== undefined) talk.unscorable(missing);
-  const messages = toldApart(talk, messagesIn(all, subagents));
+  const messages = withSeparateCalls(talk, messagesIn(all, subagents));
   if (fault === undefined && messages.every(({ message }) => message.role !== "assistant"))
     throw new RecordingError(
       "a transcript in which the agent says nothing: expected entries of type assistant, as with --output-format stream-json",
@@ -117,44 +108,42 @@ function readTranscript(entries: readonly JsonObject[]): Run {
   readSent(talk, messages, denied);
   talk.tellsAgents(messages.every(({ sender }) => sender === undefined || sender.agent !== undefined));
   for (const id of denied) talk.resultIfAwaited({ id, status: "rejected" });
-  const { result: said, subtype } = own.findLast(({ type }) => type === "result") ?? {};
+  const { result: finalText, subtype } = own.findLast(({ type }) => type === "result") ?? {};
   if (isString(subtype) && isLimit(subtype)) talk.endedAt(subtype);
   for (const entry of all) talk.at(timeOf(entry));
   talk.took(tookByResults(own));
-  return talk.run(isString(said) && said !== "" ? { response: said } : {});
+  return talk.run(isString(finalText) && finalText !== "" ? { response: finalText } : {});
 }
 
-/** The names of the tools on offer, as a stream begins with them. */
 function offerTools(talk: Conversation, entries: readonly JsonObject[]): void {
   for (const { type, subtype, tools } of entries)
     if (type === "system" && subtype === "init")
       for (const name of listOf(tools)) if (isString(name)) talk.offer({ name });
 }
 
-/** True for an entry that holds a message. */
 function hasMessage({ type, message }: JsonObject): boolean {
   return (type === "assistant" || type === "user") && isObject(message) && message.role === type;
 }
 
-/** Entries that hold no message still say which session they belong to. */
+/** Entries without a message still have a session id. */
 function isOfSession(entry: JsonObject): boolean {
   if (entry.type === "file-history-snapshot") return isObject(entry.snapshot);
   return isKnownRow(entry) && [entry.sessionId, entry.session_id, entry.leafUuid].some(isString);
 }
 
-/** A session that was resumed repeats entries under the ids they had. */
+/** A resumed session repeats entries with their uuid. */
 function withoutCopies(entries: readonly JsonObject[]): JsonObject[] {
-  const known = new Set<string>();
+  const seen = new Set<string>();
   return entries.filter(({ type, uuid }) => {
     if (!isString(uuid)) return true;
     const key = `${type} ${uuid}`;
-    const isNew = !known.has(key);
-    known.add(key);
+    const isNew = !seen.has(key);
+    seen.add(key);
     return isNew;
   });
 }
 
-/** Another model answers anew where one refused: the Agent SDK names the messages that are void then. */
+/** If a model refuses, another model answers again; the Agent SDK lists the uuids of the void messages. */
 function withoutRetracted(talk: Conversation, entries: readonly JsonObject[]): JsonObject[] {
   const retracted = new Set(entries.flatMap((entry) => listOf(entry.retracted_message_uuids)));
   const isVoid = ({ uuid }: JsonObject) => isString(uuid) && retracted.has(uuid);
@@ -163,13 +152,12 @@ function withoutRetracted(talk: Conversation, entries: readonly JsonObject[]): J
   return entries.filter((entry) => !isVoid(entry));
 }
 
-/** The entries of the agent itself; all of them when there is nobody else. */
+/** In a transcript of a sub-agent alone, all entries are its own. */
 function ownEntries(entries: readonly JsonObject[]): readonly JsonObject[] {
   const own = entries.filter((entry) => !isSubagents(entry));
   return own.some(({ type }) => type === "assistant" || type === "stream_event") ? own : entries;
 }
 
-/** The ids of calls that a person or a rule did not permit. */
 function deniedIn(entries: readonly JsonObject[]): Set<string> {
   const denials = entries.flatMap((entry) =>
     entry.type === "system" && entry.subtype === "permission_denied"
@@ -179,7 +167,7 @@ function deniedIn(entries: readonly JsonObject[]): Set<string> {
   return new Set(denials.map(({ tool_use_id }) => callId(tool_use_id)).filter(isString));
 }
 
-/** The messages with their senders. The events of a stream repeat the answers, unless only they were kept. */
+/** Stream events repeat the answers, so they are read only when there is nothing else. */
 function messagesIn(entries: readonly JsonObject[], subagents: Subagents | undefined): SentMessage[] {
   const isStreamed = !entries.some(({ type }) => type === "assistant");
   if (isStreamed) return streamedMessages(entries, subagents);
@@ -190,7 +178,7 @@ function messagesIn(entries: readonly JsonObject[], subagents: Subagents | undef
   });
 }
 
-/** Agents that work side by side stream side by side: the messages of each sub-agent follow those of the call that started it. */
+/** Parallel agents stream side by side, so the messages are regrouped by agent. */
 function streamedMessages(entries: readonly JsonObject[], subagents: Subagents | undefined): SentMessage[] {
   const agents = new Map<string | undefined, { sender: SentMessage["sender"]; streams: Streams }>();
   for (const entry of entries) {
@@ -206,19 +194,19 @@ function streamedMessages(entries: readonly JsonObject[], subagents: Subagents |
   return placed(sent);
 }
 
-/** The messages of the main agent, each followed by those of the sub-agents whose calls are in it. */
+/** Places each sub-agent's messages after the message that started it. */
 function placed(sent: readonly SentMessage[][]): SentMessage[] {
-  const others = new Set(sent.filter(([first]) => first?.sender !== undefined));
-  const byCall = groupBy([...others], ([first]) => first?.sender?.call ?? "");
-  const own = sent.filter((messages) => !others.has(messages)).flat();
-  const all = own.flatMap((one) => {
-    const calls = objectsOf(one.message.content).filter(isCall);
+  const pending = new Set(sent.filter(([first]) => first?.sender !== undefined));
+  const byCall = groupBy([...pending], ([first]) => first?.sender?.call ?? "");
+  const own = sent.filter((messages) => !pending.has(messages)).flat();
+  const all = own.flatMap((item) => {
+    const calls = objectsOf(item.message.content).filter(isCall);
     const started = calls
       .flatMap(({ id }) => byCall.get(callId(id) ?? "") ?? [])
-      .filter((messages) => others.delete(messages));
-    return [one, ...started.flat()];
+      .filter((messages) => pending.delete(messages));
+    return [item, ...started.flat()];
   });
-  return [...all, ...[...others].flat()];
+  return [...all, ...[...pending].flat()];
 }
 
 function messageOf(entry: JsonObject): JsonObject[] {
@@ -230,25 +218,25 @@ function messageOf(entry: JsonObject): JsonObject[] {
   }
   if (!isObject(message) || (!isString(message.content) && !Array.isArray(message.content)))
     throw new RecordingError(`a transcript entry of type ${type} without message.content`);
-  const told = isAside(entry)
+  const sent = isAside(entry)
     ? { ...message, content: blocksOf(entry).filter(({ type }) => type !== "text") }
     : message;
-  return [{ ...told, role: type }];
+  return [{ ...sent, role: type }];
 }
 
-/** True for an entry whose text nobody said: Claude Code added it, or the API failed. */
+/** Text that Claude Code inserted, or an API error, is not the user's or the model's. */
 function isAside(entry: JsonObject): boolean {
   return ["isMeta", "isCompactSummary", "isSynthetic", "isApiErrorMessage"].some(
     (mark) => entry[mark] === true,
   );
 }
 
-/** Claude Code has several of them, and more may come. */
+/** Claude Code has several limits, and more may come. */
 function isLimit(subtype: string): boolean {
   return subtype.startsWith("error_max_");
 }
 
-/** Why the run did not come to its end by itself. Limits that the agent ran into are its own doing. */
+/** A limit that the agent hit is a valid result, not a fault. */
 function faultIn(entries: readonly JsonObject[]): string | undefined {
   const result = entries.findLast(({ type }) => type === "result");
   if (result !== undefined) {
@@ -259,7 +247,7 @@ function faultIn(entries: readonly JsonObject[]): string | undefined {
   }
   if (entries.findLast(({ type }) => type === "assistant")?.isApiErrorMessage === true)
     return "the run ended in an error of the API";
-  // What begins as the streams of the SDK do also ends as they do.
+  // A stream that starts with the SDK's init entry must end with a result.
   if (entries.some(({ type, subtype }) => type === "system" && subtype === "init"))
     return "the stream has no result at its end: it was cut off, or the result was not recorded";
   return undefined;
@@ -289,9 +277,9 @@ function keysOf({ content }: JsonObject): string[] {
   return answerKeys(blocks.filter(isCall), blocks.map(({ text }) => textOf(text)).join(""));
 }
 
-/** True for answers to one and the same question, which are runs of their own. */
+/** Detects answers to the same question, which are separate runs. */
 function areRuns(items: readonly JsonObject[]): boolean {
   const ids = new Set(items.map(({ id }) => callId(id)));
-  const asked = items.map(({ usage }) => askedWith(usage));
-  return ids.size === items.length && items.every(isResponse) && areTrials(asked);
+  const prompts = items.map(({ usage }) => askedWith(usage));
+  return ids.size === items.length && items.every(isResponse) && areTrials(prompts);
 }

@@ -21,7 +21,7 @@ import { areUnknown, type Outcome, offeredTools, outcomeText } from "../message-
 import { instant, type Run, type Speaker } from "../run.ts";
 import { addCounts } from "../usage.ts";
 
-/** Trajectories of ATIF, the format of Harbor: alone, or all files of one that goes on in others. */
+/** ATIF trajectories, the format of Harbor: a single file, or all files of a continued trajectory. */
 export const atif: Format = {
   id: "atif",
   title: "ATIF 1.0 to 1.8, the trajectories of Harbor and Terminal-Bench",
@@ -39,9 +39,9 @@ export const atif: Format = {
 function segmentsIn(document: Json): readonly JsonObject[] | undefined {
   if (!Array.isArray(document)) return isTrajectory(document) ? [document] : undefined;
   if (document.length === 0 || !document.every(isTrajectory)) return undefined;
-  const goesOn = document.slice(0, -1).every(continuationOf);
-  // One that is whole is no piece of a list.
-  return goesOn && (document.length > 1 || document.some(continuationOf)) ? document : undefined;
+  const isContinued = document.slice(0, -1).every(continuationOf);
+  // A list must consist of continued trajectories; a complete trajectory is not part of a list.
+  return isContinued && (document.length > 1 || document.some(continuationOf)) ? document : undefined;
 }
 
 function isTrajectory(value: Json): value is JsonObject {
@@ -56,10 +56,7 @@ function continuationOf({ continued_trajectory_ref: file }: JsonObject): string 
   return textOf(file) || undefined;
 }
 
-/**
- * Reads the files of one trajectory, with those of its sub-agents that are in it. Steps that were copied from another trajectory are
- * no part of the run. Throws RecordingError for what cannot be read.
- */
+/** Copied steps from another trajectory are not part of the run. Throws RecordingError for unreadable input. */
 function readSegments(segments: readonly JsonObject[]): Run {
   const talk = new Conversation("calls");
   const trajectories: ReadTrajectory[] = [];
@@ -69,7 +66,7 @@ function readSegments(segments: readonly JsonObject[]): Run {
     readSteps(talk, segment, own, trajectories);
     return own;
   });
-  // The totals of a part, or of one that goes on from another, may be those of all parts so far.
+  // Totals of a continued trajectory may include earlier files.
   const isWhole = segments.length === 1 && steps.length === listOf(segments[0]?.steps).length;
   if (isWhole && continuationIndex(segments[0] ?? {}) === 0)
     readTotals(
@@ -77,7 +74,7 @@ function readSegments(segments: readonly JsonObject[]): Run {
       trajectories.map(({ trajectory }) => trajectory),
     );
   compareTotals(talk, segments);
-  tellWhatIsMissing(talk, segments);
+  reportMissingFiles(talk, segments);
   const run = runOf(talk, trajectories);
   const hasActed = steps.some((step) => step.source === "agent" && resultsOf(step).length > 0);
   if (!hasActed || run.toolCalls.length > 0) return run;
@@ -85,7 +82,6 @@ function readSegments(segments: readonly JsonObject[]): Run {
   return { ...run, warnings: [...run.warnings, doubt] };
 }
 
-/** A trajectory with the steps of it that are no copies. */
 interface ReadTrajectory {
   trajectory: JsonObject;
   own: readonly JsonObject[];
@@ -103,8 +99,8 @@ function stepsOf(talk: Conversation, segment: JsonObject, areAllThere: boolean):
     throw new RecordingError(`a trajectory of ${shown(version)}: rungate reads ATIF-v1.0 to ATIF-v1.8`);
   const steps = listedObjects(segment.steps, "steps");
   if (steps.length === 0) throw new RecordingError("a trajectory without a step: run the agent again");
-  const lost = missingStep(steps);
-  if (lost !== undefined) talk.unscorable(`step ${lost} is missing: the recording is not whole`);
+  const missing = missingStep(steps);
+  if (missing !== undefined) talk.unscorable(`step ${missing} is missing: the recording is not whole`);
   const own = steps.filter((step) => step.is_copied_context !== true);
   const copied = steps.length - own.length;
   if (own.length === 0)
@@ -116,10 +112,7 @@ function stepsOf(talk: Conversation, segment: JsonObject, areAllThere: boolean):
   return own;
 }
 
-/**
- * Reads the steps of a trajectory, each followed by the trajectories of the sub-agents that it refers to. Those that no step refers
- * to come last. What a sub-agent says it says to the agent that started it. Throws RecordingError where they nest too deep.
- */
+/** Sub-agent trajectories follow the step that references them; unreferenced trajectories come last. */
 function readSteps(
   talk: Conversation,
   trajectory: JsonObject,
@@ -130,15 +123,15 @@ function readSteps(
   trajectories.push({ trajectory, own: steps });
   if (depth > limits.nesting)
     throw new RecordingError(`trajectories of sub-agents nest deeper than ${limits.nesting} levels`);
-  const { name: stated, model_name: model } = objectOf(trajectory.agent);
-  const agent = textOf(stated) || undefined;
+  const { name: agentName, model_name: model } = objectOf(trajectory.agent);
+  const agent = textOf(agentName) || undefined;
   const hasMain = steps.some((step) => isAgents(step) && !isSubagents(step));
   const embedded = new Set(objectsOf(trajectory.subagent_trajectories).filter(hasSteps));
   const byId = groupBy(embedded, idOf);
-  const read = (one: JsonObject) => {
-    if (!embedded.delete(one)) return;
-    const own = listedObjects(one.steps, "steps").filter((step) => step.is_copied_context !== true);
-    readSteps(talk, one, own, trajectories, depth + 1);
+  const read = (subTrajectory: JsonObject) => {
+    if (!embedded.delete(subTrajectory)) return;
+    const own = listedObjects(subTrajectory.steps, "steps").filter((step) => step.is_copied_context !== true);
+    readSteps(talk, subTrajectory, own, trajectories, depth + 1);
   };
   for (const step of steps) {
     const isOther = hasMain && isSubagents(step);
@@ -147,9 +140,9 @@ function readSteps(
     talk.actAs(name, depth === 0 && !isOther);
     readStep(talk, step);
     readStepUsage(talk, step, model);
-    for (const id of referencesIn(step)) for (const one of byId.get(id) ?? []) read(one);
+    for (const id of referencesIn(step)) for (const subTrajectory of byId.get(id) ?? []) read(subTrajectory);
   }
-  for (const one of embedded) read(one);
+  for (const subTrajectory of embedded) read(subTrajectory);
   talk.actAs(agent);
 }
 
@@ -168,7 +161,7 @@ function missingStep(steps: readonly JsonObject[]): number | undefined {
   return at === -1 ? undefined : start + at;
 }
 
-/** Harbor's trajectories of Claude Code hold the steps of its sub-agents too. */
+/** Harbor's trajectories of Claude Code include sub-agent steps. */
 function isSubagents({ extra }: JsonObject): boolean {
   return objectOf(extra).is_sidechain === true;
 }
@@ -204,10 +197,7 @@ function nameOf({ step_id: id }: JsonObject): string {
   return isNumeric(id) ? `step ${id}` : "a step";
 }
 
-/**
- * Reads the calls of a step, which were made at once unless the step sums up several answers of the model. An equal call with the id of
- * one that waits is the same call only where a later step repeats it with its result; else it may be lost, or be counted twice.
- */
+/** Equal calls with one id are one call only if a later step repeats it with its result; otherwise the count is uncertain. */
 function readCalls(talk: Conversation, step: JsonObject, calls: readonly JsonObject[]): void {
   const hasSeveralAnswers = isNumeric(step.llm_call_count) && step.llm_call_count > 1;
   const ids = new Set<string>();
@@ -217,32 +207,29 @@ function readCalls(talk: Conversation, step: JsonObject, calls: readonly JsonObj
     const stated = { id, name, ...statedArguments({ ...call, name }, "arguments") };
     if (areUnknown(stated))
       talk.unscorable(`the arguments of a call of ${shown(name)} are not recorded (${nameOf(step)})`);
-    const known = callId(id) ?? "";
-    // A result that names no call may be its own.
+    const callKey = callId(id) ?? "";
+    // A result without a call id may belong to this call.
     const isAnswered = () =>
-      resultsOf(step).some(({ source_call_id: source }) => (callId(source) ?? known) === known);
-    if (talk.isCopy(stated) && (ids.has(known) || !isAnswered()))
+      resultsOf(step).some(({ source_call_id: source }) => (callId(source) ?? callKey) === callKey);
+    if (talk.isCopy(stated) && (ids.has(callKey) || !isAnswered()))
       talk.unscorable(
         `equal calls of ${shown(name)} have the id ${shown(id)} (${nameOf(step)}): it is unknown whether they are one call. Give each call its own tool_call_id`,
       );
-    ids.add(known);
+    ids.add(callKey);
     talk.call(stated);
   }
 }
 
-/**
- * Joins the results of a step to its calls. Those that name no call are in the order of the calls (mini-swe-agent); a single one is
- * what all of them led to (Terminus 2). What is left over came of no call.
- */
+/** Results without an id follow the order of the calls (mini-swe-agent); a single result belongs to all calls (Terminus 2). */
 function joinResults(talk: Conversation, step: JsonObject, calls: number): void {
   const results = resultsOf(step);
   const marks = results.length === 1 ? [objectOf(step.extra)] : [];
   const linked = results.filter(({ source_call_id: id }) => callId(id) !== undefined);
-  const others = results.filter((result) => !linked.includes(result));
+  const unlinked = results.filter((result) => !linked.includes(result));
   for (const result of linked) talk.result({ id: result.source_call_id, ...outcomeOf(result, marks) });
-  const [only = {}] = others;
-  for (let at = 0; at < calls - linked.length && others.length > 0; at += 1) {
-    const result = others.length === 1 ? only : others[at];
+  const [only = {}] = unlinked;
+  for (let at = 0; at < calls - linked.length && unlinked.length > 0; at += 1) {
+    const result = unlinked.length === 1 ? only : unlinked[at];
     if (result !== undefined) talk.result(outcomeOf(result, marks));
   }
 }
@@ -254,22 +241,21 @@ function resultsOf(step: JsonObject): JsonObject[] {
   throw new RecordingError(`the observation of ${nameOf(step)} is not {results: […]}`);
 }
 
-/** What became of a call. Before 1.7 results had no `extra`, and Harbor told of a failure in that of the step. */
+/** Before ATIF 1.7 results had no `extra`, so Harbor marked failures in the step's `extra`. */
 function outcomeOf(result: JsonObject, marks: readonly JsonObject[]): Outcome {
-  const hasFailed = [result, objectOf(result.extra), ...marks].some(tellsFailure);
+  const hasFailed = [result, objectOf(result.extra), ...marks].some(marksFailure);
   const content = result.content ?? undefined;
   if (content !== undefined) return outcomeText(isAllText(content) ? textIn(content) : content, hasFailed);
   if (hasFailed) return { status: "error" };
   return { status: listOf(result.subagent_trajectory_ref).length > 0 ? "ok" : "pending" };
 }
 
-function tellsFailure(mark: JsonObject): boolean {
+function marksFailure(mark: JsonObject): boolean {
   const { is_error, tool_result_is_error, tool_result_metadata, metadata } = mark;
-  const inner = [tool_result_metadata, metadata].map((one) => objectOf(one).is_error);
+  const inner = [tool_result_metadata, metadata].map((source) => objectOf(source).is_error);
   return [is_error, tool_result_is_error, ...inner].includes(true);
 }
 
-/** Parts without a text. */
 const MEDIA = new Set<Json | undefined>(["image", "audio"]);
 
 function isAllText(content: Json): boolean {
@@ -289,12 +275,8 @@ function textIn(content: Json | undefined): string | undefined {
   return texts.length === 0 ? undefined : texts.join("\n");
 }
 
-/**
- * Compares the steps with their stated number (`final_metrics.total_steps`), which may go on from file to file. By the specification
- * `notes` explain another number. Throws RecordingError when there are fewer steps, and no notes.
- */
+/** The stated number of steps may accumulate over files; by the specification, `notes` explain a difference. */
 function compareTotals(talk: Conversation, segments: readonly JsonObject[]): void {
-  // Of a file that is only a part another message says so.
   if (continuationIndex(segments[0] ?? {}) > 0) return;
   let steps = 0;
   for (const segment of segments) {
@@ -309,8 +291,7 @@ function compareTotals(talk: Conversation, segments: readonly JsonObject[]): voi
   }
 }
 
-/** A run of which only some files are there cannot be scored. */
-function tellWhatIsMissing(talk: Conversation, segments: readonly JsonObject[]): void {
+function reportMissingFiles(talk: Conversation, segments: readonly JsonObject[]): void {
   const [first = {}] = segments;
   const next = continuationOf(segments.at(-1) ?? {});
   const index = continuationIndex(first);
@@ -325,11 +306,11 @@ function continuationIndex({ agent }: JsonObject): number {
   return isNumeric(index) ? Number(index) : 0;
 }
 
-/** Says what a step of an agent took. `model` is that of its trajectory, where the step names none. */
+/** `model` is the trajectory's model, the fallback for steps without one. */
 function readStepUsage(talk: Conversation, step: JsonObject, model: Json | undefined): void {
   talk.at(instant(step.timestamp));
   if (step.source !== "agent") return;
-  // A step may act by a rule, and ask no model.
+  // A step may follow a rule without a model call.
   if (step.llm_call_count === 0) {
     talk.noAnswer();
     return;
@@ -343,17 +324,16 @@ function moreAnswers(steps: readonly JsonObject[]): number {
   }, 0);
 }
 
-/**
- * Says what trajectories took as a whole, the agent's and those of its sub-agents: each states its own steps. It is known where each of them
- * says it.
- */
+/** Each trajectory states totals for its own steps only, so a sum needs all of them. */
 function readTotals(talk: Conversation, trajectories: readonly JsonObject[]): void {
   const totals = trajectories.map(({ final_metrics: metrics }) => objectOf(metrics));
   const counts = totals.map(countsOf);
   const costs = totals.map(({ total_cost_usd: cost }) => ({ cost: cost ?? 0 }));
   const isPaid = costs.length === 1 || costs.every(({ cost }) => typeof cost === "number" && cost > 0);
   talk.took({
-    usage: counts.every((one) => one.prompt_tokens || one.completion_tokens) ? addCounts(counts) : undefined,
+    usage: counts.every((count) => count.prompt_tokens || count.completion_tokens)
+      ? addCounts(counts)
+      : undefined,
     cost: isPaid ? addCounts(costs)?.cost : undefined,
   });
 }

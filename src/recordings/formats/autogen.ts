@@ -17,27 +17,28 @@ import { outcomeText, toolMessageResult } from "../message-parts.ts";
 import { listedCalls } from "../message-shapes.ts";
 import { instant, type Run, type Speaker } from "../run.ts";
 
-/** What somebody says. Those of teams that select a speaker or look something up are between agents. */
-const SAID = /^(?:TextMessage|MultiModalMessage|StructuredMessage.*|StopMessage|HandoffMessage|UserMessage)$/;
+/** Message types with text for the run. Texts of teams that select a speaker are internal. */
+const TEXT_TYPES =
+  /^(?:TextMessage|MultiModalMessage|StructuredMessage.*|StopMessage|HandoffMessage|UserMessage)$/;
 const SILENT = new Set([
   ...["MemoryQueryEvent", "ModelClientStreamingChunkEvent", "UserInputRequestedEvent"],
   ...["SelectSpeakerEvent", "SelectorEvent", "CodeGenerationEvent"],
 ]);
 const CALLS = new Set(["ToolCallRequestEvent", "ToolCallExecutionEvent", "ToolCallSummaryMessage"]);
 const RESULTS = new Set<Json | undefined>(["ToolCallExecutionEvent", "FunctionExecutionResultMessage"]);
-/** What an agent says without its model. */
+/** Types that an agent produces without a model call. */
 const NO_ANSWERS = new Set<Json | undefined>(["HandoffMessage", "ToolCallSummaryMessage"]);
-/** The messages of a model's context, which an agent's state keeps. */
+/** Message types of a model's context, which an agent's state stores. */
 const CONTEXT = new Set([
   "SystemMessage",
   "UserMessage",
   "AssistantMessage",
   "FunctionExecutionResultMessage",
 ]);
-/** Where a saved state has its messages: of a team those that everybody saw. */
+/** Keys that hold messages in a saved state; a team's shared thread comes first. */
 const PLACES = ["messages", "message_thread", "llm_context", "inner_messages", "chat_history"];
 
-/** AutoGen: messages of a task's result, a stream or a state (0.4 and later), and the chat history of 0.2 and AG2. */
+/** AutoGen 0.4 and later (task results, streams, states) and the chat history of 0.2 and AG2. */
 export const autoGen: Format = {
   id: "autogen",
   title: "AutoGen and AG2: task results, messages, states; chat histories of 0.2",
@@ -56,16 +57,19 @@ export const autoGen: Format = {
   },
 };
 
-/** The messages of a run; undefined when a document holds none of AutoGen's. */
 function messagesIn(document: Json): JsonObject[] | undefined {
   if (isObject(document)) {
     const states = isObject(document.agent_states) ? Object.values(document.agent_states) : [];
-    const held = [document, ...objectsOf(states)].flatMap((one) => PLACES.map((key) => one[key] ?? null));
-    return held.map((one) => (one === null ? undefined : messagesIn(one))).find((one) => one !== undefined);
+    const candidates = [document, ...objectsOf(states)].flatMap((value) =>
+      PLACES.map((key) => value[key] ?? null),
+    );
+    return candidates
+      .map((value) => (value === null ? undefined : messagesIn(value)))
+      .find((value) => value !== undefined);
   }
   const list = listOf(document);
   if (list.length === 0 || !list.every(isObject)) return undefined;
-  // A stream ends in its result, which repeats the messages.
+  // A stream ends with its result, which repeats the messages.
   const last = list.at(-1);
   if (list.length > 1 && "stop_reason" in (last ?? {}) && !isMessage(last ?? {}))
     return messagesIn(last ?? null);
@@ -79,7 +83,7 @@ function isMessage({ type, source, content }: JsonObject): boolean {
   return isString(source) || CONTEXT.has(type);
 }
 
-/** True for the chat history of AutoGen 0.2: as OpenAI's messages, but that one message has the results of several calls. */
+/** AutoGen 0.2 writes OpenAI messages, but puts several results into one message. */
 function isHistory(messages: readonly JsonObject[]): boolean {
   return (
     messages.every(({ role, content }) => isString(role) && content !== undefined) &&
@@ -122,15 +126,15 @@ function readMessage(talk: Conversation, message: JsonObject, speaker: Speaker):
   else if (kind === "ThoughtEvent") talk.say("reasoning", content);
   else if (kind === "CodeExecutionEvent")
     talk.warn("code that an agent executed is recorded; it is no tool call and is not counted");
-  else if (kind === "AssistantMessage" || SAID.test(kind))
+  else if (kind === "AssistantMessage" || TEXT_TYPES.test(kind))
     for (const text of [content].flat()) talk.say(speaker, isObject(text) ? jsonText(text) : text);
   else if (!SILENT.has(kind))
     throw new RecordingError(`a message of type ${shown(type)}, which is not known`);
 }
 
-/** Reads what the results of tools were summed up to: newer versions repeat the calls in it. */
+/** Newer versions repeat the summarized calls in the message. */
 function readSummary(talk: Conversation, { content, tool_calls, results }: JsonObject): void {
-  const missing = objectsOf(tool_calls).filter((call) => !talk.knows(stated(call)));
+  const missing = objectsOf(tool_calls).filter((call) => !talk.knows(callOf(call)));
   const ids = new Set(missing.map(({ id }) => callId(id)));
   readCalls(talk, missing);
   readResults(
@@ -140,12 +144,12 @@ function readSummary(talk: Conversation, { content, tool_calls, results }: JsonO
   talk.say("assistant", content);
 }
 
-function stated(call: JsonObject) {
+function callOf(call: JsonObject) {
   return { id: call.id, name: call.name, ...statedArguments(call, "arguments") };
 }
 
 function readCalls(talk: Conversation, calls: Json | undefined): void {
-  for (const call of listedObjects(calls, "content")) talk.call(stated(call));
+  for (const call of listedObjects(calls, "content")) talk.call(callOf(call));
 }
 
 function readResults(talk: Conversation, results: Json | undefined): void {
@@ -153,7 +157,7 @@ function readResults(talk: Conversation, results: Json | undefined): void {
     talk.result({ id, name, ...outcomeText(content, is_error === true) });
 }
 
-/** Everybody but who speaks first is the agent: a history has the roles as one of the two sees them. */
+/** A history has roles from one participant's view, so every speaker but the first is the agent. */
 function readHistory(messages: readonly JsonObject[]): Run {
   const talk = new Conversation("calls");
   const first = messages.find(({ role }) => role !== "system") ?? {};

@@ -22,7 +22,7 @@ import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import { instant, type Run, type StatedCall, type StatedResult } from "../run.ts";
 
-/** Agent data of Azure AI Evaluation: rows `{query, response, tool_definitions?, tool_calls?}`, one run each. */
+/** Azure AI Evaluation's agent data: rows `{query, response, tool_definitions?, tool_calls?}`, one run each. */
 export const azureAiEvaluation: Format = {
   id: "azure-ai-evaluation",
   title: "Azure AI Evaluation: rows of agent data",
@@ -62,10 +62,7 @@ function isPlainMessage({ content = null }: JsonObject): boolean {
   return content.every((block) => isObject(block) && isKnown(block));
 }
 
-/**
- * The run of one row. The query is the conversation so far, its calls those of earlier rows; the calls of this run are those of the
- * response or, where it has none, of `tool_calls`. Throws RecordingError when neither says what was called.
- */
+/** The query holds calls of earlier rows; this run's calls are in the response or, without one, in `tool_calls`. */
 function readRow(row: JsonObject): Run {
   const talk = new Conversation("calls");
   const tools = unquoted(row.tool_definitions ?? row.tools);
@@ -92,7 +89,7 @@ function readRow(row: JsonObject): Run {
   talk.nextTurn();
   if (response === undefined) talk.say("assistant", row.response);
   const { steps, ...run } = talk.run(referencesOf(row));
-  // Which of the calls beside an answer were made at once nobody knows.
+  // `tool_calls` does not show which calls were parallel.
   return { ...run, ...defined({ steps: stated?.length ? undefined : steps }) };
 }
 
@@ -140,18 +137,18 @@ function addBlock(
     throw new RecordingError(`a content block of the type ${shown(type)}, which rungate does not know`);
 }
 
-/** Calls made at once stand in messages of their own, one after the other, with the same `run_id`. */
+/** Parallel calls are separate consecutive messages with one `run_id`. */
 function isContinued(before: JsonObject, message: JsonObject): boolean {
   const agents = before.role === "assistant" && message.role === "assistant";
   return agents && callId(message.run_id) !== undefined && before.run_id === message.run_id;
 }
 
-/** A request for approval is the call itself, unless the approved call follows. */
+/** An approval request is the call itself, unless the approved call follows. */
 function addUnapproved(talk: Conversation, block: JsonObject, made: readonly StatedCall[]): void {
-  const asked = statedCall(block);
-  const isAsked = ({ name, argumentsText: text, arguments: args = null }: StatedCall) =>
-    name === asked.name && text === asked.argumentsText && jsonEquals(args, asked.arguments ?? null);
-  if (!made.some(isAsked)) talk.call(asked);
+  const request = statedCall(block);
+  const isRequested = ({ name, argumentsText: text, arguments: args = null }: StatedCall) =>
+    name === request.name && text === request.argumentsText && jsonEquals(args, request.arguments ?? null);
+  if (!made.some(isRequested)) talk.call(request);
 }
 
 function sayTexts(talk: Conversation, { role, content }: JsonObject): void {
@@ -172,7 +169,7 @@ function referencesOf(row: JsonObject): Pick<Run, "referenceToolCalls"> {
   const [names, stated] = listOf(truth).length === 2 && isObject(listOf(truth)[1]) ? listOf(truth) : [truth];
   if (!areNames(names)) return {};
   const calls = names.map((name) => ({ name: name.trim() }));
-  // A name alone says nothing about the arguments.
+  // A name alone matches any arguments.
   return recordedReferences(calls, ({ name }) =>
     stated === undefined
       ? { ...recordedReference(name, {}), arguments: anyValue }
@@ -201,7 +198,7 @@ function isText({ type }: JsonObject): boolean {
   return TEXTS.test(textOf(type));
 }
 
-/** True for a call or result that says so as nobody else does: LangChain's `tool_call` has `args` and an `id`. */
+/** LangChain also has a `tool_call` type, but with `args` and `id`. */
 function isAzures(block: JsonObject): boolean {
   if (isCall(block)) return "tool_call_id" in block || isObject(block.tool_call);
   return isResult(block) && textOf(block.type) in block;
@@ -213,7 +210,7 @@ function isKnown(block: JsonObject): boolean {
   );
 }
 
-/** The call in a block, or in an entry of `tool_calls`. Converters before 2025-05 nest it under `tool_call`, as Agents report it. */
+/** Converters before 2025-05 nest the call under `tool_call`, as Azure Agents report it. */
 function statedCall(block: JsonObject): StatedCall {
   const inner = isObject(block.tool_call) ? block.tool_call : block;
   const id = block.tool_call_id ?? inner.tool_call_id ?? inner.id ?? inner.call_id;

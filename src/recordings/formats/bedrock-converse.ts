@@ -20,10 +20,7 @@ import { type Api, answerKeys, areTrials, isStepOf, lastStepIn, readStep, type S
 import type { StatedUsage } from "../usage.ts";
 import { askedWith } from "../usage-dialects.ts";
 
-/**
- * Amazon Bedrock's Converse API: requests, responses, both of them side by side, the responses of one run, the events of
- * ConverseStream. The messages of Strands Agents, in memory and in its sessions, are the same.
- */
+/** Amazon Bedrock's Converse and ConverseStream, and Strands Agents, which stores the same messages. */
 export const bedrockConverse: Format = {
   id: "bedrock-converse",
   title: "Amazon Bedrock Converse: requests, responses, streams; Strands Agents",
@@ -63,7 +60,7 @@ const api: Api = {
   tookIn,
 };
 
-/** The last step in a document. What has an output that is no message is of others. */
+/** An output that is not a message belongs to another format. */
 function stepIn(document: Json): Step | undefined {
   const isForeign = isObject(document) && "output" in document && answerIn(document) === undefined;
   return isForeign && exchangesIn(document) === undefined ? undefined : lastStepIn(document, api);
@@ -78,14 +75,12 @@ function readMessages(talk: Conversation, messages: readonly JsonObject[], reque
   talk.stopped(messages.findLast(({ role }) => role === "assistant")?.stopReason);
 }
 
-/** What a request says besides its messages: the system prompt and the tools on offer. */
 function readRequest(talk: Conversation, { system, toolConfig }: JsonObject): void {
   for (const { text } of objectsOf(system)) talk.say("system", text);
   const specs = objectsOf(objectOf(toolConfig).tools).map(({ toolSpec = null }) => toolSpec);
   for (const tool of offeredTools(specs)) talk.offer(tool);
 }
 
-/** What came back: a response, its stream, or a list of messages, responses or events. */
 function answerIn(response: Json): readonly JsonObject[] | undefined {
   const answer = isObject(response) && Array.isArray(response.stream) ? response.stream : response;
   if (isObject(answer)) return messageOf(answer.output) && [answer];
@@ -93,7 +88,7 @@ function answerIn(response: Json): readonly JsonObject[] | undefined {
   return items === undefined || areTrials(items.map(({ usage }) => askedWith(usage))) ? undefined : items;
 }
 
-/** What an answer took. Strands keeps it in the message, Converse beside it. */
+/** Strands stores usage in the message, Converse beside it. */
 function tookIn(message: JsonObject, { modelId }: JsonObject): StatedUsage {
   const { usage, metrics } = isObject(message.metadata) ? message.metadata : message;
   return { model: modelId, usage, duration: isObject(metrics) ? metrics.latencyMs : undefined };
@@ -108,13 +103,13 @@ function keysOf({ content }: JsonObject): string[] {
   );
 }
 
-/** The message itself, or the one in a response of Converse or in a session of Strands. */
+/** A message may be in a Converse response or a Strands session row. */
 function messageIn(item: JsonObject): JsonObject {
-  const kept =
+  const stored =
     "message_id" in item
       ? (messageOf({ message: item.redact_message ?? null }) ?? messageOf(item))
       : undefined;
-  if (kept !== undefined) return { ...kept, created_at: item.created_at ?? null };
+  if (stored !== undefined) return { ...stored, created_at: item.created_at ?? null };
   const answer = messageOf(item.output);
   if (answer === undefined) return item;
   const { stopReason = null, usage = null, metrics = null } = item;
@@ -145,37 +140,36 @@ function areEvents(items: readonly JsonObject[]): boolean {
   );
 }
 
-/** The messages that the events tell of. Throws RecordingError when a stream failed or was cut off. */
 function messagesInEvents(events: readonly JsonObject[]): JsonObject[] {
   const messages: StreamedMessage[] = [];
   for (const event of events) {
     const kind = kindOf(event) ?? "";
-    const told = objectOf(event[kind]);
+    const body = objectOf(event[kind]);
     const open = messages.at(-1);
     if (kind.endsWith("Exception"))
-      throw new RecordingError(`the stream ended in a ${kind}: ${shown(told.message)}`);
+      throw new RecordingError(`the stream ended in a ${kind}: ${shown(body.message)}`);
     if (kind === "messageStart") {
       open?.checkEnd();
-      messages.push(new StreamedMessage(told.role));
+      messages.push(new StreamedMessage(body.role));
     } else if (kind.startsWith("contentBlock") && open?.isOpen !== true)
       throw new RecordingError(`a ${kind} event before any messageStart`);
-    else open?.add(kind, told);
+    else open?.add(kind, body);
   }
   messages.at(-1)?.checkEnd();
   return messages.map((message) => message.finished());
 }
 
-/** The one member of an event; the SDK for JavaScript writes the others as undefined, which JSON leaves out. */
+/** The JavaScript SDK writes absent members as undefined, which JSON omits. */
 function kindOf(event: JsonObject): string | undefined {
-  const [kind, ...others] = Object.keys(event).filter((key) => event[key] !== null);
-  return kind !== undefined && others.length === 0 && EVENTS.has(kind) ? kind : undefined;
+  const [kind, ...rest] = Object.keys(event).filter((key) => event[key] !== null);
+  return kind !== undefined && rest.length === 0 && EVENTS.has(kind) ? kind : undefined;
 }
 
 class StreamedMessage {
   isOpen = true;
   private readonly role: Json;
   private stop: JsonObject = {};
-  /** What it took, which comes after its end. */
+  /** The metadata event comes after the end of the message. */
   private took: JsonObject = {};
   private readonly blocks = new Map<string, { start: JsonObject; deltas: JsonObject[] }>();
 
@@ -183,17 +177,17 @@ class StreamedMessage {
     this.role = role ?? null;
   }
 
-  add(kind: string, told: JsonObject): void {
-    if (kind === "metadata") this.took = told;
+  add(kind: string, body: JsonObject): void {
+    if (kind === "metadata") this.took = body;
     else if (kind === "messageStop") {
-      if (this.isOpen) this.stop = told;
+      if (this.isOpen) this.stop = body;
       this.isOpen = false;
     } else {
-      const at = callId(told.contentBlockIndex) ?? "";
-      // Only blocks that call or answer have a start of their own.
-      const block = this.blocks.get(at) ?? { start: objectOf(told.start), deltas: [] };
+      const at = callId(body.contentBlockIndex) ?? "";
+      // Only call and result blocks have a start event.
+      const block = this.blocks.get(at) ?? { start: objectOf(body.start), deltas: [] };
       this.blocks.set(at, block);
-      if (isObject(told.delta)) block.deltas.push(told.delta);
+      if (isObject(body.delta)) block.deltas.push(body.delta);
     }
   }
 
@@ -209,7 +203,7 @@ class StreamedMessage {
   }
 }
 
-/** A block as it was streamed: arguments are text, and pieces of text that were answered are one. */
+/** Streamed arguments are text; streamed result texts form one text. */
 function wholeBlock(start: JsonObject, deltas: readonly JsonObject[]): JsonObject {
   if (!deltas.every((delta) => fits(start, delta)))
     throw new RecordingError("a delta that does not fit the block it belongs to, which may be a tool call");
@@ -236,16 +230,16 @@ function fits(start: JsonObject, { text, toolUse, toolResult, reasoningContent }
   return !isObject(start.toolUse) && toolUse === undefined && toolResult === undefined;
 }
 
-/** The members of a content block, which has one of them; `reasoning` is how Strands for TypeScript names `reasoningContent`. */
+/** Member names of content blocks; Strands for TypeScript renames `reasoningContent` to `reasoning`. */
 const MEMBERS = new Set([
   ...["text", "toolUse", "toolResult", "reasoningContent", "reasoning", "image", "document", "video"],
   ...["audio", "cachePoint", "guardContent", "citationsContent", "searchResult"],
 ]);
 
-/** Where the SDKs for Python and JavaScript name a member that they are too old to know. */
+/** Keys that the Python and JavaScript SDKs use for members newer than the SDK. */
 const UNKNOWN_MEMBERS = ["SDK_UNKNOWN_MEMBER", "$unknown"];
 
-/** True for messages whose content is blocks as Converse writes them: objects with their kind as key, not as `type`. */
+/** Converse blocks have their kind as a key, not as `type`. */
 function areMessages(messages: readonly JsonObject[]): boolean {
   return messages.every(isMessage) && messages.some(({ content }) => objectsOf(content).some(isBlock));
 }
@@ -290,7 +284,7 @@ function readBlock(talk: Conversation, speaker: Speaker, block: JsonObject): voi
       id: toolResult.toolUseId,
       ...outcomeInParts(toolResult.content, toolResult.status === "error"),
     });
-    // Nova's own tools answer within the message: what is called after that was not called at once.
+    // Nova's own tools answer within the message, so later calls were not parallel.
     talk.nextGroup();
   }
 }

@@ -2,24 +2,22 @@ import { isObject, isString, type JsonObject, objectsOf } from "../../base/json.
 import { callId } from "../calls.ts";
 import { isCall, isResult, type Sender } from "./anthropic-messages.ts";
 
-/** True for an entry of a sub-agent: in a stream it names the call that started it, in a transcript it is marked. */
+/** Detects a sub-agent entry: streams reference the call that started it, transcripts set `isSidechain`. */
 export function isSubagents({ isSidechain, parent_tool_use_id }: JsonObject): boolean {
   return isSidechain === true || isString(parent_tool_use_id);
 }
 
-/** The blocks of the message in an entry. */
 export function blocksOf({ message }: JsonObject): JsonObject[] {
   return isObject(message) ? objectsOf(message.content) : [];
 }
 
-/** The sub-agents of a transcript, by the calls that started them. */
+/** Assigns entries of a transcript to sub-agents and the calls that started them. */
 export class Subagents {
-  /** The kinds of agent that calls asked for, by the ids of the calls. */
   private readonly kinds = new Map<string, string>();
-  /** The calls, by the ids of the agents and by the prompts that they gave them. */
+  /** Call ids by agent id and by prompt. */
   private readonly callsByAgent = new Map<string, string>();
   private readonly callsByPrompt = new Map<string, string | undefined>();
-  /** What entries belong to that only name the entry before them. */
+  /** Call ids by entry uuid, because later entries reference only their parent entry. */
   private readonly callsByEntry = new Map<string, string>();
 
   constructor(entries: readonly JsonObject[]) {
@@ -29,7 +27,6 @@ export class Subagents {
     for (const entry of entries) if (isSubagents(entry)) this.follow(entry);
   }
 
-  /** Who sends the message of an entry; nobody but the main agent sends one of its own. */
   senderOf(entry: JsonObject): Sender | undefined {
     if (!isSubagents(entry)) return undefined;
     const call = this.callOf(entry);
@@ -37,18 +34,18 @@ export class Subagents {
     return { key: callId(entry.agentId) ?? call ?? "", agent, call };
   }
 
-  private learn({ toolUseResult: told }: JsonObject, block: JsonObject): void {
+  private learn({ toolUseResult: result }: JsonObject, block: JsonObject): void {
     const id = callId(isResult(block) ? block.tool_use_id : block.id);
     if (id === undefined) return;
-    if (isResult(block) && isObject(told)) {
-      const agent = callId(told.agentId);
+    if (isResult(block) && isObject(result)) {
+      const agent = callId(result.agentId);
       if (agent !== undefined) this.callsByAgent.set(agent, id);
-      if (isString(told.agentType) && told.agentType !== "") this.kinds.set(id, told.agentType);
+      if (isString(result.agentType) && result.agentType !== "") this.kinds.set(id, result.agentType);
     }
     const { input } = block;
     if (!isCall(block) || !isObject(input)) return;
     if (isString(input.subagent_type) && input.subagent_type !== "") this.kinds.set(id, input.subagent_type);
-    // Of two calls with one prompt it is unknown whose agent was given it.
+    // Two calls with one prompt cannot be distinguished.
     if (isString(input.prompt))
       this.callsByPrompt.set(input.prompt, this.callsByPrompt.has(input.prompt) ? undefined : id);
   }
@@ -68,12 +65,11 @@ export class Subagents {
   }
 }
 
-/** What a sub-agent was asked in its first entry. */
 function promptIn(entry: JsonObject): string | undefined {
   const { type, message, parentUuid = null } = entry;
   if (type !== "user" || parentUuid !== null || !isObject(message)) return undefined;
-  const [only, ...others] = isString(message.content)
+  const [only, ...rest] = isString(message.content)
     ? [message.content]
     : blocksOf(entry).map(({ text }) => text);
-  return isString(only) && others.length === 0 ? only : undefined;
+  return isString(only) && rest.length === 0 ? only : undefined;
 }

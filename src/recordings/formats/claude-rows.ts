@@ -6,8 +6,8 @@ import { isCall, isResult, type SentMessage } from "./anthropic-messages.ts";
 import { blocksOf, isSubagents, type Subagents } from "./claude-agents.ts";
 import { UnknownRows } from "./event-log.ts";
 
-/** The types of rows in transcripts of Claude Code and streams of its SDK: what they hold of calls is read. */
-const KNOWN: ReadonlySet<Json | undefined> = new Set(
+/** Row types of Claude Code transcripts and SDK streams; all their calls are read. */
+const KNOWN_TYPES: ReadonlySet<Json | undefined> = new Set(
   `assistant user system result stream_event summary progress attachment file-history-snapshot file-history-delta queue-operation
   last-prompt custom-title ai-title agent-name agent-color agent-setting tag pr-link mode permission-mode worktree-state
   content-replacement attribution-snapshot speculation-accept task-summary saved_hook_context context-collapse-commit
@@ -18,19 +18,18 @@ const KNOWN: ReadonlySet<Json | undefined> = new Set(
   ),
 );
 
-/** True for a row of a type that is known. */
 export function isKnownRow({ type }: JsonObject): boolean {
-  return KNOWN.has(type);
+  return KNOWN_TYPES.has(type);
 }
 
-/** Accounts for the rows of types that are not known. Throws RecordingError for one that may be a call. */
+/** Counts rows of unknown types for a warning. Throws RecordingError if one may be a call. */
 export function accountForRows(talk: Conversation, entries: readonly JsonObject[]): void {
   const unknown = new UnknownRows();
   for (const entry of entries) if (!isKnownRow(entry)) unknown.add(entry.type, entry);
   unknown.warn(talk);
 }
 
-/** The entries, with those of sub-agents that rows on their progress hold. */
+/** Replaces progress rows with the sub-agent entries that they contain. */
 export function withProgress(entries: readonly JsonObject[]): JsonObject[] {
   return entries.map((entry) => {
     const { type, data, parentToolUseID: call = null } = entry;
@@ -42,7 +41,7 @@ export function withProgress(entries: readonly JsonObject[]): JsonObject[] {
   });
 }
 
-/** Why calls of sub-agents are missing, whose number the entries say; undefined where none is. */
+/** Returns a reason if fewer sub-agent calls are recorded than declared, otherwise undefined. */
 export function missingCalls(
   entries: readonly JsonObject[],
   subagents: Subagents | undefined,
@@ -53,7 +52,7 @@ export function missingCalls(
     const { id, count } = declaredIn(entry) ?? {};
     if (id !== undefined) declared.set(id, count);
   }
-  // Of some rows it is not known which call started their agent.
+  // For some rows, the call that started their agent is unknown.
   let spare = made.get("")?.size ?? 0;
   for (const [id, count] of declared) {
     const recorded = made.get(id)?.size;
@@ -68,7 +67,6 @@ export function missingCalls(
   return undefined;
 }
 
-/** The ids of the calls of each sub-agent, by the call that started it. */
 function recordedCalls(
   entries: readonly JsonObject[],
   subagents: Subagents | undefined,
@@ -83,7 +81,7 @@ function recordedCalls(
   return made;
 }
 
-/** The call that started a sub-agent whose result is in an entry, and how many calls it made: an unknown number in the background. */
+/** Agents in the background have no count. */
 function declaredIn(entry: JsonObject): { id: string | undefined; count: number | undefined } | undefined {
   const details = entry.toolUseResult ?? entry.tool_use_result;
   const result = blocksOf(entry).find(isResult);
@@ -100,8 +98,11 @@ function declaredIn(entry: JsonObject): { id: string | undefined; count: number 
     : undefined;
 }
 
-/** The messages with calls kept apart that have one id, where two answers made them and each has a result of its own. */
-export function toldApart(talk: Conversation, messages: readonly SentMessage[]): readonly SentMessage[] {
+/** Renumbers a call id that several answers used, if each call has its own result. */
+export function withSeparateCalls(
+  talk: Conversation,
+  messages: readonly SentMessage[],
+): readonly SentMessage[] {
   const answers = new Map<string, Json[]>();
   const results = new Map<string, number>();
   for (const { message } of messages)
@@ -109,8 +110,8 @@ export function toldApart(talk: Conversation, messages: readonly SentMessage[]):
       const id = callId(isCall(block) ? block.id : block.tool_use_id) ?? "";
       if (isResult(block)) results.set(id, (results.get(id) ?? 0) + 1);
       if (!isCall(block) || !isString(message.id)) continue;
-      const known = answers.get(id) ?? [];
-      answers.set(id, known.includes(message.id) ? known : [...known, message.id]);
+      const ids = answers.get(id) ?? [];
+      answers.set(id, ids.includes(message.id) ? ids : [...ids, message.id]);
     }
   const twice = new Map([...answers].filter(([id, by]) => by.length > 1 && (results.get(id) ?? 0) > 1));
   if (twice.size === 0) return messages;

@@ -13,15 +13,14 @@ import type { Conversation } from "../conversation.ts";
 import { type CallStatus, instant, type StatedCall } from "../run.ts";
 import { UnknownRows } from "./event-log.ts";
 
-/** A session of Codex, the file in which it keeps items and the events of its screen. */
 export interface CodexSession {
-  /** Why it cannot be read: an event is of a call that is not recorded. */
+  /** Set if an event belongs to a call that is not recorded. */
   fault: string | undefined;
-  /** The items, with those that only events hold. */
+  /** Includes items that only events record. */
   items: JsonObject[];
-  /** What events say of calls, by their ids: it holds over the texts of results. */
+  /** Outcomes from events by call id; they take precedence over result texts. */
   outcomes: ReadonlyMap<string, CallOutcome>;
-  /** Adds what the lines say besides their items. Throws RecordingError for one that may be a call that is not read. */
+  /** Records times, model and warnings. Throws RecordingError if a line may be an unread call. */
   readLines(talk: Conversation): void;
 }
 
@@ -37,7 +36,6 @@ interface Line {
   timestamp?: Json | undefined;
 }
 
-/** The session in a document; undefined where it is none. */
 export function codexSessionIn(document: Json): CodexSession | undefined {
   const lines = linesIn(document);
   if (lines === undefined) return undefined;
@@ -64,7 +62,7 @@ function lineOf(row: Json): Line | undefined {
   return isString(type) && isObject(payload) ? { type, payload, timestamp } : undefined;
 }
 
-/** Of the events of one kind of call: what they say of it. Undefined where they leave out its name or arguments. */
+/** Reads the call in an event; undefined if the event omits its name or arguments. */
 type CallIn = (event: JsonObject) => Pick<StatedCall, "name" | "arguments" | "server"> | undefined;
 
 const invoked: CallIn = ({ invocation }) =>
@@ -90,7 +88,7 @@ const command = tool("exec_command", "command");
 const dynamic: CallIn = ({ tool, arguments: args }) =>
   isString(tool) ? { name: tool, arguments: args } : undefined;
 
-/** The events that begin a call, or ask a person to permit it, and those that end one. */
+/** Events that start a call, ask for its approval, or end it. */
 const BEGINS: ReadonlyMap<Json | undefined, CallIn> = new Map<string, CallIn>([
   ["mcp_tool_call_begin", invoked],
   ["exec_command_begin", command],
@@ -128,7 +126,7 @@ const ENDS: ReadonlyMap<Json | undefined, CallIn> = new Map<string, CallIn>([
   ["collab_resume_end", tool("resume_agent", "receiver_thread_id")],
 ]);
 
-/** Events of Codex in which no call is that items or the events above do not hold. */
+/** Events without calls beyond those in items or the events above. */
 const SILENT_EVENTS: ReadonlySet<Json | undefined> = new Set(
   `agent_message agent_message_content_delta agent_message_delta agent_reasoning agent_reasoning_delta
   agent_reasoning_raw_content agent_reasoning_raw_content_delta agent_reasoning_section_break background_event
@@ -151,25 +149,23 @@ const SILENT_LINES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A call in events. */
 interface EventCall {
   id: string;
   begin?: JsonObject;
   end?: JsonObject;
   stated?: ReturnType<CallIn>;
-  /** An item holds it: the call, its result. */
+  /** Set if items record the call, and its result. */
   isItem: boolean;
   hasResultItem: boolean;
 }
 
-/** The calls of the events in a session, of which items may hold some. */
 class EventCalls {
   fault: string | undefined;
   readonly outcomes = new Map<string, CallOutcome>();
-  /** Results that no item holds, of calls whose items may come later. */
+  /** Results without an item, of calls whose items may come later. */
   readonly lateResults: JsonObject[] = [];
   private readonly calls: EventCall[] = [];
-  /** By the first event of a call, and by the one that ends it. */
+  /** Calls by their first and their last event. */
   private readonly byEvent = new Map<JsonObject, EventCall>();
   private readonly open = new Map<string, EventCall>();
 
@@ -177,15 +173,15 @@ class EventCalls {
     const payloads = (type: string) => lines.flatMap((line) => (line.type === type ? [line.payload] : []));
     const items = payloads("response_item");
     const isOutput = ({ type }: JsonObject) => isString(type) && type.endsWith("_output");
-    const idsOf = (some: readonly JsonObject[]) =>
-      new Set(some.flatMap((item) => [callId(item.call_id), callId(item.id)].filter(isString)));
+    const idsOf = (rows: readonly JsonObject[]) =>
+      new Set(rows.flatMap((item) => [callId(item.call_id), callId(item.id)].filter(isString)));
     const called = idsOf(items.filter((item) => !isOutput(item)));
     const answered = idsOf(items.filter(isOutput));
     const searches = new Searches(items.filter(({ type }) => type === "web_search_call"));
     for (const event of payloads("event_msg")) this.add(event, called, answered);
     for (const call of this.calls) {
       const search = call.end?.type === "web_search_end" && !call.isItem ? call.end : undefined;
-      // A session leaves out the ids of searches.
+      // Codex omits the ids of searches.
       if (search !== undefined) call.isItem = searches.take(search);
       const outcome = {
         ...outcomeOf(call.end),
@@ -195,7 +191,7 @@ class EventCalls {
     }
   }
 
-  /** The items that stand for an event: a call and its result, as far as no item holds them. */
+  /** Returns items for an event's call and result, unless items record them. */
   itemsOf(event: JsonObject): JsonObject[] {
     const call = this.byEvent.get(event);
     if (call === undefined) return [];
@@ -220,17 +216,20 @@ class EventCalls {
     const isEnd = ENDS.has(event.type);
     const read = ENDS.get(event.type) ?? BEGINS.get(event.type);
     const id = callId(event.call_id ?? event.callId);
-    // What the user runs is no call of the agent.
+    // Commands of the user are not calls of the agent.
     if (read === undefined || id === undefined || event.source === "user_shell") return;
     const stated = read(event);
-    const known = this.open.get(id);
+    const openCall = this.open.get(id);
     const isOther =
-      known?.stated !== undefined && stated !== undefined && !called.has(id) && !isSame(known.stated, stated);
+      openCall?.stated !== undefined &&
+      stated !== undefined &&
+      !called.has(id) &&
+      !isSame(openCall.stated, stated);
     const call =
-      known === undefined || isOther
+      openCall === undefined || isOther
         ? { id, isItem: called.has(id), hasResultItem: answered.has(id) }
-        : known;
-    if (call !== known) {
+        : openCall;
+    if (call !== openCall) {
       this.open.set(id, call);
       this.calls.push(call);
     }
@@ -247,7 +246,7 @@ function isSame(a: NonNullable<ReturnType<CallIn>>, b: NonNullable<ReturnType<Ca
   return a.name === b.name && jsonEquals(a.arguments ?? {}, b.arguments ?? {});
 }
 
-/** The items of searches, each of which stands for one event. */
+/** Pairs each search item with at most one event. */
 class Searches {
   private readonly byKey = new Map<string, JsonObject[]>();
   private readonly taken = new Set<JsonObject>();
@@ -257,14 +256,13 @@ class Searches {
       const { query = null, queries = null, url = null } = isObject(item.action) ? item.action : {};
       const words = [query, url, ...(Array.isArray(queries) ? queries : [])].filter(isString);
       for (const key of new Set([canonicalJson(item.action ?? null), ...words])) {
-        const known = this.byKey.get(key) ?? [];
-        known.push(item);
-        this.byKey.set(key, known);
+        const list = this.byKey.get(key) ?? [];
+        list.push(item);
+        this.byKey.set(key, list);
       }
     }
   }
 
-  /** Takes the first item of an event; false where none is left. */
   take({ query, action = null }: JsonObject): boolean {
     for (const key of [canonicalJson(action), isString(query) ? query : ""]) {
       const left = this.byKey.get(key) ?? [];
@@ -278,7 +276,6 @@ class Searches {
   }
 }
 
-/** The outcome of a call in the event that ends it. */
 function outcomeOf(end: JsonObject | undefined): CallOutcome {
   if (end === undefined) return {};
   const duration = durationOf(end.duration);
@@ -311,7 +308,7 @@ function resultOf(end: JsonObject): Json {
   return answer ?? output.find((text) => isString(text) && text !== "") ?? "";
 }
 
-/** Reads what a session took: Codex counts its tokens anew with each answer, and names the model with each turn of the user. */
+/** Codex repeats total token counts after each answer and the model in each turn. */
 function readLines(talk: Conversation, lines: readonly Line[]): void {
   const models = new Set<string>();
   const unknown = new UnknownRows();
@@ -338,7 +335,7 @@ function readEvent(talk: Conversation, event: JsonObject, unknown: UnknownRows):
   else if (!SILENT_EVENTS.has(type) && !BEGINS.has(type) && !ENDS.has(type)) unknown.add(type, event);
 }
 
-/** A session that was forked or started as a sub-agent's may begin with the items of the other. */
+/** A forked or sub-agent session may start with another session's items. */
 function isForked(type: string, { forked_from_id: fork, source }: JsonObject): boolean {
   return type === "session_meta" && (isString(fork) || (isObject(source) && "subagent" in source));
 }

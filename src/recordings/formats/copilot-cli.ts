@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, RowReader>> = {
   ),
 };
 
-/** GitHub Copilot CLI: the events of a session, `~/.copilot/session-state/<id>/events.jsonl`, and those of its SDK. */
+/** GitHub Copilot CLI and SDK: session events, stored in `~/.copilot/session-state/<id>/events.jsonl`. */
 export const copilotCli = formatOfLog({
   id: "copilot-cli",
   title: "GitHub Copilot CLI and SDK: session events",
@@ -65,7 +65,7 @@ function dataOf(data: Json | undefined): JsonObject {
 function readUser(log: LogReader, { data, timestamp }: JsonObject): void {
   const { content, source } = dataOf(data);
   log.talk.at(instant(timestamp));
-  // Skills and notifications come as messages too.
+  // Skills and notifications are also user messages.
   log.say(isString(source) && /^(?:skill-|system)/.test(source) ? "system" : "user", content);
 }
 
@@ -116,9 +116,9 @@ function readUsage(log: LogReader, { id, data }: JsonObject): void {
 
 function usageOf({ inputTokens, outputTokens, cacheReadTokens, reasoningTokens }: JsonObject): JsonObject {
   const counts = { inputTokens, outputTokens, cacheReadInputTokens: cacheReadTokens, reasoningTokens };
-  const { cacheReadInputTokens: cached_input_tokens = null, ...others } = counts;
+  const { cacheReadInputTokens: cached_input_tokens = null, ...rest } = counts;
   return Object.fromEntries(
-    Object.entries({ ...others, cached_input_tokens }).filter(([, count]) => count !== undefined),
+    Object.entries({ ...rest, cached_input_tokens }).filter(([, count]) => count !== undefined),
   ) as JsonObject;
 }
 

@@ -4,7 +4,7 @@ import { statedArguments } from "../calls.ts";
 import type { CallStatus, StatedCall } from "../run.ts";
 import { formatOfLog, type LogReader, silent, textIn } from "./event-log.ts";
 
-/** Cursor's command line: the events of `agent --print --output-format stream-json`. */
+/** Cursor's CLI: the events of `agent --print --output-format stream-json`. */
 export const cursor = formatOfLog({
   id: "cursor",
   title: "Cursor: agent --output-format stream-json",
@@ -33,7 +33,7 @@ function contentOf(message: Json | undefined): Json | undefined {
   return isObject(message) ? message.content : undefined;
 }
 
-/** Claude Code lists its tools where it begins, and names no request where it ends. */
+/** Claude Code lists tools at the start and has no request id at the end. */
 function hasFrame(rows: readonly JsonObject[]): boolean {
   const begins = rows.some(
     ({ subtype, apiKeySource, tools }) => subtype === "init" && isString(apiKeySource) && tools === undefined,
@@ -42,7 +42,6 @@ function hasFrame(rows: readonly JsonObject[]): boolean {
   return begins && ends && !rows.some(({ message }) => isObject(message) && isString(message.id));
 }
 
-/** The kind of a call and what it holds: `{readToolCall: {args, result}}`. */
 function bodyIn({ tool_call: call }: JsonObject): { kind: string; body: JsonObject } | undefined {
   if (!isObject(call)) return undefined;
   for (const [kind, body] of Object.entries(call))
@@ -50,7 +49,7 @@ function bodyIn({ tool_call: call }: JsonObject): { kind: string; body: JsonObje
   return undefined;
 }
 
-/** With --stream-partial-output an answer comes in pieces, and once more as a whole. */
+/** With --stream-partial-output, an answer comes in pieces and then again in full. */
 function readAnswer(log: LogReader, { message, timestamp_ms, model_call_id }: JsonObject): void {
   const text = textIn(contentOf(message));
   const isPiece = timestamp_ms !== undefined && model_call_id === undefined;

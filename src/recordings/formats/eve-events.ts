@@ -18,67 +18,62 @@ import { instant, type StatedCall } from "../run.ts";
 import { done, isReceipt, outcomeOf, statedCall, Turns } from "./eve-turns.ts";
 import { textIn } from "./event-log.ts";
 
-/** Events that tell of the run. */
-const TOLD = new Set([
+const RUN_TYPES = new Set([
   ...["session.started", "session.waiting", "session.completed", "session.failed"],
   ...["turn.started", "turn.waiting", "turn.completed", "turn.failed", "turn.cancelled"],
   ...["step.started", "step.completed", "step.failed"],
   ...["message.received", "message.completed", "reasoning.completed", "result.completed"],
   ...["actions.requested", "action.result", "input.requested", "task.started", "task.settled"],
 ]);
-/** Events that repeat, announce or serve what others tell, or hold what a sub-agent did. */
-const PASSED_OVER = new Set([
+/** Event types that repeat or announce other events, or belong to a sub-agent. */
+const SKIPPED_TYPES = new Set([
   ...["message.appended", "reasoning.appended", "action.input.appended", "action.partial"],
   ...["input.resolved", "approval.candidate", "approval.settled", "agent.started", "task.ended"],
   ...["authorization.required", "authorization.completed", "context.cleared"],
   ...["compaction.requested", "compaction.completed"],
   ...["subagent.called", "subagent.started", "subagent.event", "subagent.completed"],
 ]);
-/** Events that say of which step they are. */
-const IN_STEPS = new Set([
+const STEP_TYPES = new Set([
   ...["reasoning.completed", "message.completed", "result.completed", "actions.requested"],
 ]);
 const MAY_HOLD_CALL = /action|tool|function|call/i;
 
-/** True for an event of a session: `{type, data, meta}`. */
+/** Detects an event `{type, data, meta}`, also from another producer. */
 export function isEvent({ type, data }: JsonObject): boolean {
   if (!isString(type) || !/^[a-z]+(?:\.[a-z]+)+$/.test(type)) return false;
   return isObject(data) || ((data ?? null) === null && type === "session.completed");
 }
 
-/** True for an event as only eve writes it, to a stream or with `eve logs`. */
+/** Detects an event that only eve writes, in a stream or with `eve logs`. */
 export function isOwnEvent(event: JsonObject): boolean {
   const type = textOf(event.type);
-  return isEvent(event) && (isObject(event.meta) || event.source === "event") && isKnown(type);
+  return isEvent(event) && (isObject(event.meta) || event.source === "event") && isKnownType(type);
 }
 
-function isKnown(type: string): boolean {
-  return TOLD.has(type) || PASSED_OVER.has(type);
+function isKnownType(type: string): boolean {
+  return RUN_TYPES.has(type) || SKIPPED_TYPES.has(type);
 }
 
-/**
- * Tells a conversation of the events of one session. Throws RecordingError when one cannot be read, or is unknown and may hold a
- * call.
- */
+/** Reads the events of one session. Throws RecordingError if an unknown event may hold a call. */
 export function readEvents(
   talk: Conversation,
-  stated: readonly JsonObject[],
+  rows: readonly JsonObject[],
   children: ChildSessions,
   agent?: string,
 ): void {
-  const events = withoutCopies(stated);
+  const events = withoutCopies(rows);
   const isChild = agent !== undefined;
   const tasks = idsIn(["task.started", "task.settled"].flatMap((type) => dataOfType(events, type)));
-  const known = { abandoned: abandonedIn(events), tasks, isChild, sessions: children };
-  const reader = new SessionReader(talk, known);
-  const told = new Map<string, SessionReader>();
+  const context = { abandoned: abandonedIn(events), tasks, isChild, sessions: children };
+  const reader = new SessionReader(talk, context);
+  const readers = new Map<string, SessionReader>();
   for (const event of events) {
     talk.actAs(agent, agent === undefined);
-    // `eve logs` says beside the data when an event happened.
+    // `eve logs` puts the time beside the data.
     talk.at(instant(objectOf(event.meta).at ?? event.at));
     reader.read(textOf(event.type), dataOf(event));
     readChild(talk, event, children);
-    if (event.type === "subagent.event") readToldEvent(talk, dataOf(event), told, children);
+    if (event.type === "subagent.event") readForwardedEvent(talk, dataOf(event), readers, children);
   }
   talk.actAs(undefined);
   const fault = reader.turns.fault();
@@ -87,19 +82,17 @@ export function readEvents(
   else talk.warn(`the sub-agent ${shown(agent)}: ${fault}`);
 }
 
-/** The sessions of sub-agents. */
+/** Sub-agent sessions and the state of reading them. */
 export interface ChildSessions {
-  /** The events of the session with that id, or that a call of that id started, where it is recorded. */
+  /** Finds recorded events by session id or by the id of the call that started it. */
   started: (id: string, call: string) => readonly JsonObject[] | undefined;
-  /** Those that were read. */
+  /** Sessions already read. */
   known: Set<readonly JsonObject[]>;
-  /** How many of them are open. */
   depth: number;
-  /** How many answers of models were read. */
   answers: number;
 }
 
-/** The session that an event says was opened, and the name of its sub-agent. */
+/** Returns the session that an event opened and its sub-agent's name. */
 export function childIn(event: JsonObject): { id: string; call: string; agent: string } | undefined {
   const data = dataOf(event);
   const child = objectOf(data.child);
@@ -127,40 +120,44 @@ function readChild(talk: Conversation, event: JsonObject, children: ChildSession
   talk.nextTurn();
 }
 
-/** Reads an event of a sub-agent that the session of its caller tells of, unless its own session is recorded. */
-function readToldEvent(
+/** Reads a sub-agent event from the caller's session, unless the sub-agent's own session is recorded. */
+function readForwardedEvent(
   talk: Conversation,
   { callId: call, childSessionId: id, subagentName: name, event }: JsonObject,
-  told: Map<string, SessionReader>,
+  readers: Map<string, SessionReader>,
   children: ChildSessions,
 ): void {
   const key = callId(call) ?? "";
   const events = children.started(callId(id) ?? "", key);
   if (!isObject(event) || (events !== undefined && children.known.has(events))) return;
-  const known = { abandoned: new Set<string>(), tasks: new Set<string>(), isChild: true, sessions: children };
-  const reader = told.get(key) ?? new SessionReader(talk, known);
-  told.set(key, reader);
+  const context = {
+    abandoned: new Set<string>(),
+    tasks: new Set<string>(),
+    isChild: true,
+    sessions: children,
+  };
+  const reader = readers.get(key) ?? new SessionReader(talk, context);
+  readers.set(key, reader);
   talk.actAs(isString(name) && name !== "" ? name : key, false);
   reader.read(textOf(event.type), dataOf(event));
 }
 
-/** What an event tells; nothing where it has no data. */
 export function dataOf({ data }: JsonObject): JsonObject {
   return objectOf(data);
 }
 
-/** Who reads on after a broken connection may get events again, under the ids they had. */
+/** After a reconnect, a reader may receive events again with the same id. */
 function withoutCopies(events: readonly JsonObject[]): JsonObject[] {
-  const known = new Set<Json | undefined>();
+  const seen = new Set<Json | undefined>();
   return events.filter(({ meta }) => {
     const { id } = objectOf(meta);
-    const isCopy = isString(id) && known.has(id);
-    known.add(id);
+    const isCopy = isString(id) && seen.has(id);
+    seen.add(id);
     return !isCopy;
   });
 }
 
-/** The ids of calls in an answer of the model that eve dropped before a tool ran, to ask again. */
+/** Returns the call ids of answers that eve discarded and requested again. */
 function abandonedIn(events: readonly JsonObject[]): Set<string> {
   const dropped = dataOfType(events, "action.result").filter(
     ({ error }) => isObject(error) && error.code === "MODEL_CALL_ATTEMPT_RETRIED",
@@ -168,42 +165,38 @@ function abandonedIn(events: readonly JsonObject[]): Set<string> {
   return idsIn(dropped.map(({ result }) => result).filter(isObject));
 }
 
-function dataOfType(events: readonly JsonObject[], wanted: string): JsonObject[] {
-  return events.filter(({ type }) => type === wanted).map(dataOf);
+function dataOfType(events: readonly JsonObject[], eventType: string): JsonObject[] {
+  return events.filter(({ type }) => type === eventType).map(dataOf);
 }
 
 function idsIn(objects: readonly JsonObject[]): Set<string> {
   return new Set(objects.map(({ callId: id }) => callId(id)).filter(isString));
 }
 
-/** What is known of a session before it is read. */
-interface KnownOfSession {
-  /** Calls in answers that eve dropped before a tool ran. */
+interface SessionContext {
   abandoned: ReadonlySet<string>;
   tasks: ReadonlySet<string>;
   isChild: boolean;
   sessions: ChildSessions;
 }
 
-/** Reads the events of a session one after another. */
 class SessionReader {
   readonly turns = new Turns();
   private readonly talk: Conversation;
-  private readonly known: KnownOfSession;
-  /** The turn and step of the model call that is read. */
+  private readonly context: SessionContext;
   private step = "";
   private readonly steps = new Set<string>();
-  /** What the answer of a step is known by: turns have the same ids in all sessions. */
+  /** Answer ids by step; turn ids repeat across sessions. */
   private readonly answers = new Map<string, string>();
   private hasSpoken = false;
 
-  constructor(talk: Conversation, known: KnownOfSession) {
+  constructor(talk: Conversation, context: SessionContext) {
     this.talk = talk;
-    this.known = known;
+    this.context = context;
   }
 
   read(type: string, data: JsonObject): void {
-    if (IN_STEPS.has(type)) this.goTo(data);
+    if (STEP_TYPES.has(type)) this.goTo(data);
     const read = member(this.readers, type);
     if (read === undefined) refuseUnknown(type, data);
     else read(data);
@@ -220,7 +213,7 @@ class SessionReader {
       this.talk.stopped(finishReason);
     },
     "result.completed": ({ result = null }) => {
-      // A turn that was asked for a structure may also have put it into words.
+      // A structured result may already be in the text.
       if (!this.hasSpoken) this.talk.say("assistant", isString(result) ? result : jsonText(result));
     },
     "step.completed": (data) => {
@@ -244,7 +237,7 @@ class SessionReader {
     "step.failed": (data) => this.turns.fail(data, failureOf(data)),
     "turn.failed": (data) => this.turns.fail(data, failureOf(data)),
     "session.failed": (data) => {
-      if (!this.known.isChild) this.talk.unscorable(failureOf(data));
+      if (!this.context.isChild) this.talk.unscorable(failureOf(data));
     },
   };
 
@@ -253,7 +246,7 @@ class SessionReader {
     this.turns.goOn(data);
     this.step = "";
     this.talk.nextTurn();
-    // What a task led to is told to the model as a message too.
+    // The model also receives a task's result as a message.
     if (kind !== "task.result") this.talk.say("user", isString(message) ? message : textIn(parts));
   }
 
@@ -264,8 +257,8 @@ class SessionReader {
       this.talk.warn("eve ran a step again after an interruption: calls of both attempts count");
     this.steps.add(step);
     this.enter(step);
-    this.known.sessions.answers += 1;
-    const id = `answer ${this.known.sessions.answers}`;
+    this.context.sessions.answers += 1;
+    const id = `answer ${this.context.sessions.answers}`;
     this.answers.set(step, id);
     this.talk.answered({ id, model: data.modelId });
   }
@@ -288,7 +281,7 @@ class SessionReader {
   }
 
   private call(stated: StatedCall): void {
-    if (this.known.abandoned.has(callId(stated.id) ?? "")) {
+    if (this.context.abandoned.has(callId(stated.id) ?? "")) {
       this.talk.leaveOut(stated, "the model's answer was dropped, and asked for again");
       return;
     }
@@ -297,7 +290,7 @@ class SessionReader {
     this.talk.call(stated);
   }
 
-  /** A call that waits for a permission. Those of tasks and sub-agents are only handed on here. */
+  /** Requests of tasks and sub-agents are only forwarded here. */
   private askPermission(data: JsonObject): void {
     if (callId(data.callId) !== undefined || callId(data.taskId) !== undefined) return;
     for (const { kind, action } of listedObjects(data.requests, "requests")) {
@@ -311,11 +304,11 @@ class SessionReader {
   private answer({ result, status, error }: JsonObject): void {
     if (!isObject(result)) throw new RecordingError("an action.result without its result");
     const id = callId(result.callId) ?? "";
-    if (this.known.tasks.has(id) && isReceipt(result.output)) return;
+    if (this.context.tasks.has(id) && isReceipt(result.output)) return;
     this.talk.result({ id: result.callId, ...outcomeOf(result, status, error) });
   }
 
-  /** A task that was cancelled led to nothing. */
+  /** A cancelled task has no result. */
   private settle({ callId: id, status, output, error }: JsonObject): void {
     if (status === "cancelled") return;
     this.talk.result({ id, ...(status === "completed" ? done(output) : failed(error)) });
@@ -331,7 +324,7 @@ function stepOf({ turnId, stepIndex }: JsonObject): string {
 }
 
 function refuseUnknown(type: string, data: JsonObject): void {
-  if (isKnown(type)) return;
+  if (isKnownType(type)) return;
   if ([type, ...Object.keys(data)].some((word) => MAY_HOLD_CALL.test(word)))
     throw new RecordingError(
       `an event of the type ${shown(type)} that may hold a call, and that rungate does not know`,

@@ -19,7 +19,7 @@ import { readTrace } from "../spans.ts";
 import { storedScores } from "../stored-scores.ts";
 import { childIn, dataOf, isEvent, isOwnEvent, readEvents } from "./eve-events.ts";
 
-/** Runs of agents made with eve: the events of sessions, alone or in what `eve eval` writes. */
+/** Runs of eve agents: session events, alone or in the output of `eve eval`. */
 export const eve: Format = {
   id: "eve",
   title: "eve: event streams of sessions, artifacts and results of its evals",
@@ -47,10 +47,10 @@ export const eve: Format = {
 };
 
 function eventsIn(document: Json): JsonObject[] | undefined {
-  const stated = isObject(document) ? (isOwnEvent(document) ? [document] : document.events) : document;
-  if (!Array.isArray(stated) || !stated.every(isObject)) return undefined;
-  // Servers let a reader come again for more.
-  const events = stated.filter((event) => !isString(event.$eve));
+  const items = isObject(document) ? (isOwnEvent(document) ? [document] : document.events) : document;
+  if (!Array.isArray(items) || !items.every(isObject)) return undefined;
+  // Servers insert a marker when a reader must reconnect for more.
+  const events = items.filter((event) => !isString(event.$eve));
   return events.every(isEvent) && events.some(isOwnEvent) ? events : undefined;
 }
 
@@ -65,16 +65,17 @@ function evalsIn(document: Json): JsonObject[] | undefined {
   return results.length > 0 && results.every(isEval) ? results : undefined;
 }
 
-/** Reads the evals of one report. Those that were skipped ran nothing, and one that cannot be read leaves the others be. */
+/** Skipped evals are left out; an unreadable eval does not affect the other evals. */
 function readEvals(evals: readonly JsonObject[]): Run[] {
-  const run = evals.filter(({ verdict }) => verdict !== "skipped");
-  if (run.length === 0) throw new RecordingError("every eval was skipped: nothing was run");
-  return run.map((one) => ({ ...readTrace(true, () => readEval(one)), ...nameOf(one) }));
+  const completed = evals.filter(({ verdict }) => verdict !== "skipped");
+  if (completed.length === 0) throw new RecordingError("every eval was skipped: nothing was run");
+  return completed.map((evaluation) => ({
+    ...readTrace(true, () => readEval(evaluation)),
+    ...nameOf(evaluation),
+  }));
 }
 
-/**
- * Reads an eval: the sessions that it opened are one run. Throws RecordingError when it was skipped, or an event cannot be read.
- */
+/** All sessions of an eval are one run. */
 function readEval(evaluation: JsonObject): Run {
   const { verdict, skipReason, error, assertions } = evaluation;
   if (verdict === "skipped")
@@ -92,13 +93,11 @@ function readEval(evaluation: JsonObject): Run {
   return talk.run({ ...nameOf(evaluation), ...storedScores(scores) });
 }
 
-/** Case and trial as eve names them: the eval's id, and with `--repeat` the number of the attempt. */
 function nameOf(evaluation: JsonObject): Pick<Run, "caseId" | "trial" | "row"> {
   const { id, attempt } = evaluation;
   return { ...defined({ caseId: callId(id), trial: callId(attempt) }), row: evaluation };
 }
 
-/** The events of one session, and its id where it is known. */
 interface Session {
   id?: string | undefined;
   events: JsonObject[];
@@ -106,8 +105,8 @@ interface Session {
 
 function sessionsOf({ result }: JsonObject): Session[] {
   const { sessions, events } = objectOf(result);
-  const stated = objectsOf(sessions).map(({ sessionId, events }) => ({ id: callId(sessionId), events }));
-  const all = stated.length > 0 ? stated : [{ id: undefined, events }];
+  const listed = objectsOf(sessions).map(({ sessionId, events }) => ({ id: callId(sessionId), events }));
+  const all = listed.length > 0 ? listed : [{ id: undefined, events }];
   return all.flatMap(({ id, events: list }) => {
     if (Array.isArray(list) && list.length === 0) return [];
     const own = eventsIn(list ?? null);
@@ -126,7 +125,7 @@ function apart(events: readonly JsonObject[]): Session[] {
   return sessions;
 }
 
-/** Events that stand alone are one run, as `eve eval` writes them. The lines of `eve logs` name their session: each is a run. */
+/** Events alone are one run, as in `eve eval`; lines of `eve logs` have a run id, and each is a run. */
 function readLog(events: readonly JsonObject[]): Run[] {
   const isLogged = events.every(({ source, runId }) => source === "event" && isString(runId));
   const byRun = groupBy(events, ({ runId }) => callId(runId));
@@ -139,14 +138,14 @@ function readLog(events: readonly JsonObject[]): Run[] {
   });
 }
 
-/** Reads the sessions that no other opened. Those of sub-agents are read where they were started. */
-function readSessions(talk: Conversation, sessions: readonly Session[], stated?: readonly Session[]): void {
-  const own = stated ?? ownSessions(sessions);
+/** Sub-agent sessions are read where their call started them. */
+function readSessions(talk: Conversation, sessions: readonly Session[], selected?: readonly Session[]): void {
+  const own = selected ?? ownSessions(sessions);
   const roots = new Set(own);
   const opened = sessions.filter((session) => !roots.has(session));
-  const byId = new Map(opened.filter(({ id }) => id !== undefined).map((one) => [one.id, one]));
-  // Where sessions stand one after another, they name the calls that started them.
-  const byCall = new Map(opened.filter(({ id }) => id === undefined).map((one) => [startOf(one), one]));
+  const byId = new Map(opened.filter(({ id }) => id !== undefined).map((item) => [item.id, item]));
+  // In a list without ids, sessions name the call that started them.
+  const byCall = new Map(opened.filter(({ id }) => id === undefined).map((item) => [startOf(item), item]));
   const known = new Set<readonly JsonObject[]>();
   const children = {
     started: (id: string, call: string) => (byId.get(id) ?? byCall.get(call))?.events,
@@ -155,11 +154,11 @@ function readSessions(talk: Conversation, sessions: readonly Session[], stated?:
     answers: 0,
   };
   for (const { events } of own) readEvents(talk, events, children);
-  // Beside other runs a session may be of a sub-agent of theirs.
-  const unread = stated !== undefined ? [] : opened.filter(({ events }) => !known.has(events));
+  // If only some runs are read, an unread session may belong to another run.
+  const unread = selected !== undefined ? [] : opened.filter(({ events }) => !known.has(events));
   const isWithoutCalls = !unread
     .flatMap(({ events }) => events)
-    .some((one) => one.type === "actions.requested");
+    .some((item) => item.type === "actions.requested");
   if (!isWithoutCalls)
     talk.warn("the calls of a sub-agent are left out: no recorded call started its session");
   talk.tellsAgents(isWithoutCalls);

@@ -8,32 +8,30 @@ import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import type { Run, Speaker, StatedCall, StatedResult } from "../run.ts";
 
-/** The names of fields in which logs keep calls. */
+/** Field names that hold calls in logs. */
 const CALL_KEY =
   /(?:^|_)(?:call_?id|tool_?calls?|tool_?(?:call|use)_?id|tool_?use|tool_?names?|tool_?requests?|function_?calls?)$/i;
 
-/** Reads one row of a log; a row that is `silent` is known to hold no call. */
+/** Reads one row of a log; `silent` rows hold no call. */
 export type RowReader = ((log: LogReader, row: JsonObject) => void) | "silent";
 
-/** What a producer declares about its logs. */
+/** A producer's description of its logs. */
 export interface EventLog extends Pick<Format, "id" | "title" | "looksFor" | "marks" | "refines"> {
-  /** The rows of a document; by default the objects of a list. */
+  /** Returns the document's rows; by default the objects of a list. */
   rows?(document: Json): readonly JsonObject[] | undefined;
-  /** True for rows with marks that only this producer writes. */
+  /** Detects rows with marks that only this producer writes. */
   isOwn(rows: readonly JsonObject[]): boolean;
   /** By default the field `type`. */
   typeOf?(row: JsonObject): Json | undefined;
-  /** Every type of row that is known, with what reads it. */
   types: Readonly<Record<string, RowReader>>;
-  /** Reads what needs all rows at once, before the first row. */
+  /** Reads facts that need all rows, before the first row. */
   begin?(log: LogReader, rows: readonly JsonObject[]): void;
-  /** The id of the session that a row begins. */
+  /** Returns the id of a session that the row starts. */
   sessionOf?(row: JsonObject): Json | undefined;
-  /** True for rows of which the last is missing, where every log has one. */
+  /** Detects a missing last row, if every log has one. */
   isCut?(rows: readonly JsonObject[]): boolean;
 }
 
-/** Makes a format of the logs that one producer writes. */
 export function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log }: EventLog): Format {
   const { id, title, looksFor, marks, refines } = log;
   const types = new Map(Object.entries(log.types));
@@ -70,21 +68,19 @@ export function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log
   };
 }
 
-/** The rows of a list that holds nothing but objects. */
 export function rowsOf(document: Json): JsonObject[] | undefined {
   return Array.isArray(document) && document.every(isObject) ? objectsOf(document) : undefined;
 }
 
-/** Marks the same types of rows as silent. */
+/** Maps space-separated row types to `silent`. */
 export function silent(types: string): Record<string, RowReader> {
   return Object.fromEntries(types.split(/\s+/).map((type) => [type, "silent"]));
 }
 
-/** Rows of types that a reader does not know. */
 export class UnknownRows {
   private readonly counts = new Map<string, number>();
 
-  /** Counts a row. Throws RecordingError where it looks like a call. */
+  /** Throws RecordingError if the row looks like a call. */
   add(type: Json | undefined, row: JsonObject): void {
     const name = isString(type) ? shorten(type, limits.shownName) : "(none)";
     if (looksLikeCall(name, row))
@@ -92,7 +88,6 @@ export class UnknownRows {
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
   }
 
-  /** Warns of all of them in one sentence. */
   warn(talk: Conversation): void {
     for (const warning of unreadTypes(this.counts, "rows")) talk.warn(warning);
   }
@@ -108,25 +103,21 @@ function looksLikeCall(type: string, row: JsonObject): boolean {
   );
 }
 
-/**
- * Reads the rows of a log into a run. A call is read once, however many rows it has: its end may come before it, twice, or never.
- */
+/** Builds a run from log rows. A call is counted once, and its result may come before it, twice, or never. */
 export class LogReader {
   readonly talk = new Conversation();
   readonly unknown = new UnknownRows();
   private readonly ids = new Set<string>();
-  /** Results whose calls have not been read yet. */
   private readonly early = new Map<string, StatedResult>();
-  /** Calls that were not the agent's own, such as those of its user. */
+  /** Ids of calls that the agent did not make. */
   private readonly foreign = new Set<string>();
   private isAnswering = false;
-  /** A text that arrives in pieces. */
   private piece: { speaker: Speaker; text: string } | undefined;
   private failure: string | undefined;
   private count = 0;
   private declared: number | undefined;
 
-  /** Adds a text. `isPiece`: the next one goes on with it. */
+  /** Adds text; with `isPiece`, the next piece continues it. */
   say(speaker: Speaker, text: Json | undefined, isPiece = false): void {
     if (!isString(text) || text === "") return;
     if (isPiece && this.piece?.speaker === speaker) {
@@ -138,12 +129,10 @@ export class LogReader {
     else this.write(speaker, text);
   }
 
-  /** The text whose pieces arrive. */
   get pieces(): string {
     return this.piece?.text ?? "";
   }
 
-  /** Adds a call that a row requests. */
   call(stated: StatedCall): void {
     this.beginAnswer();
     this.count += 1;
@@ -156,13 +145,13 @@ export class LogReader {
     this.early.delete(id);
   }
 
-  /** Adds a call that a further row begins or ends, unless it is there. */
+  /** Adds a call unless an earlier row recorded it. */
   mention(stated: StatedCall): void {
     const id = callId(stated.id);
     if (id === undefined || !(this.ids.has(id) || this.foreign.has(id))) this.call(stated);
   }
 
-  /** Adds the result of a call, which may have been read or not. */
+  /** Adds a result, possibly before its call. */
   result(stated: StatedResult): void {
     const id = callId(stated.id);
     if (id !== undefined && this.foreign.has(id)) return;
@@ -174,38 +163,35 @@ export class LogReader {
     } else if (!this.early.has(id)) this.early.set(id, stated);
   }
 
-  /** True when a call of that id has been read. */
   knows(id: string): boolean {
     return this.ids.has(id);
   }
 
-  /** Leaves out a call that the user made, not the agent, with its result. */
+  /** Leaves out a call that the user made, and its result. */
   leaveOut({ id, name }: Pick<StatedCall, "id" | "name">): void {
-    const known = callId(id);
-    if (known === undefined || this.foreign.has(known)) return;
-    this.foreign.add(known);
+    const key = callId(id);
+    if (key === undefined || this.foreign.has(key)) return;
+    this.foreign.add(key);
     this.talk.leaveOut({ id, name }, "its user made it");
   }
 
-  /** Ends the answer: the next text or call begins another. */
   endAnswer(): void {
     this.flush();
     this.isAnswering = false;
   }
 
-  /** Records that the agent failed. It holds unless the agent goes on. */
+  /** Records a failure, which a later answer cancels. */
   fail(reason: Json | undefined): void {
     this.endAnswer();
     const text = isObject(reason) ? (reason.message ?? reason.name ?? reason.type) : reason;
     this.failure = `the run ended in an error${isString(text) && text !== "" ? `: ${text.slice(0, 200)}` : ""}`;
   }
 
-  /** Compares the number of calls that the log itself counts. */
+  /** Declares the log's own call count, which the run is checked against. */
   counts(calls: Json | undefined): void {
     if (typeof calls === "number") this.declared = Math.max(calls, this.declared ?? 0);
   }
 
-  /** The run. */
   finished(): Run {
     this.flush();
     for (const stated of this.early.values()) this.talk.result(stated);
@@ -244,7 +230,7 @@ export class LogReader {
   }
 }
 
-/** The text of a content: a text, or a list of parts that have one. */
+/** Returns a text, or the joined texts of a list of parts. */
 export function textIn(content: Json | undefined): string {
   if (isString(content)) return content;
   return objectsOf(content)

@@ -16,20 +16,19 @@ import { listedCalls, SPEAKERS } from "../message-shapes.ts";
 import type { Run, Speaker } from "../run.ts";
 import { isTypedPart, PartReader, plainKeys } from "./framework-parts.ts";
 
-/** A framework that keeps a run as messages of its own: a role, and parts that state their types. */
 interface Framework extends Pick<Format, "id" | "title" | "looksFor" | "marks" | "refines"> {
-  /** The field of a message, as `plainKeys` names it, that holds its parts. */
+  /** The field of a message that holds its parts, as `plainKeys` names it. */
   parts: string;
   isPart(part: Json): boolean;
-  /** True for a message that this framework wrote, where its parts do not tell. */
+  /** Detects a message of this framework if its parts are ambiguous. */
   isOwn?(message: JsonObject): boolean;
-  /** True for a message whose calls, or whose call, are kept beside the parts. */
+  /** Detects a message with calls outside its parts. */
   keepsCalls?(message: JsonObject): boolean;
-  /** A part in the shape that `PartReader` knows. */
+  /** Converts a part to the shape that `PartReader` reads. */
   asPart?: ((part: JsonObject) => JsonObject) | undefined;
 }
 
-/** How far below the top of a saved thread, session or memory its messages are looked for. */
+/** The maximum depth of messages in a saved thread, session or memory. */
 const WRAPPERS = 4;
 
 /** Microsoft Agent Framework (Python, .NET) and Microsoft.Extensions.AI: `{role, contents: [{type or $type}]}`. */
@@ -68,11 +67,11 @@ export const llamaIndex = formatOf({
   parts: "blocks",
   isPart: (part) => isObject(part) && isString(part.block_type),
   isOwn: ({ additionalkwargs, type }) => isObject(additionalkwargs) && type === undefined,
-  keepsCalls: ({ additionalkwargs: kept }) =>
-    isObject(kept) && (listOf(kept.tool_calls).length > 0 || isString(kept.tool_call_id)),
+  keepsCalls: ({ additionalkwargs: kwargs }) =>
+    isObject(kwargs) && (listOf(kwargs.tool_calls).length > 0 || isString(kwargs.tool_call_id)),
 });
 
-/** The parts of Haystack's messages, which have no type but one key. */
+/** Haystack's parts have one of these keys instead of a type. */
 const HAYSTACK_PARTS = ["text", "tool_call", "tool_call_result", "image", "reasoning", "file"];
 
 /** Haystack's `ChatMessage.to_dict()`: `{role, meta, name, content: [{tool_call}]}`; 2.9 to 2.11 write `_role`, `_meta`, `_content`. */
@@ -89,49 +88,50 @@ export const haystack = formatOf({
   isPart: (part) => isObject(part) && !("type" in part) && HAYSTACK_PARTS.some((key) => key in part),
   isOwn: ({ meta }) => isObject(meta),
   asPart(part) {
-    const [key = ""] = HAYSTACK_PARTS.filter((one) => one in part);
-    const held = part[key];
-    if (!isObject(held)) return { ...part, type: key };
-    const origin = isObject(held.origin) ? held.origin : {};
-    return { id: origin.id ?? null, name: origin.tool_name ?? null, ...held, type: key };
+    const [key = ""] = HAYSTACK_PARTS.filter((name) => name in part);
+    const body = part[key];
+    if (!isObject(body)) return { ...part, type: key };
+    const origin = isObject(body.origin) ? body.origin : {};
+    return { id: origin.id ?? null, name: origin.tool_name ?? null, ...body, type: key };
   },
 });
 
 function formatOf({ parts, isPart, isOwn, keepsCalls, asPart, ...names }: Framework): Format {
   const isFilled = (message: JsonObject) => {
-    const held = message[parts];
-    if (!Array.isArray(held)) return keepsCalls?.(message) === true;
-    return held.every(isPart) && (held.length > 0 || parts !== "content");
+    const value = message[parts];
+    if (!Array.isArray(value)) return keepsCalls?.(message) === true;
+    return value.every(isPart) && (value.length > 0 || parts !== "content");
   };
   const isMessage = (value: Json): value is JsonObject => {
     if (!isObject(value)) return false;
     const message = plainKeys(value);
     if (roleOf(message) === undefined || isOwn?.(message) === false) return false;
-    // A message may hold text alone where its framework has nothing else to write.
+    // Some frameworks write text-only messages without parts.
     return isFilled(message) || (!Array.isArray(message[parts]) && isString(message.content));
   };
   const conversations = (document: Json, depth = WRAPPERS): JsonObject[][] => {
     if (Array.isArray(document)) {
-      const isOne = document.every(isMessage) && document.some((one) => isFilled(plainKeys(one)));
-      return isOne ? [document] : [];
+      const isConversation =
+        document.every(isMessage) && document.some((message) => isFilled(plainKeys(message)));
+      return isConversation ? [document] : [];
     }
     if (!isObject(document) || depth === 0) return [];
-    return Object.values(document).flatMap((held) => conversations(held, depth - 1));
+    return Object.values(document).flatMap((value) => conversations(value, depth - 1));
   };
   return {
     ...names,
     detect: (document) => conversations(document).length > 0,
     read(document) {
-      const [first, ...others] = conversations(document);
+      const [first, ...rest] = conversations(document);
       if (first === undefined) throw new RecordingError(`no messages: expected ${names.looksFor}`);
       const around = isObject(document) ? document : {};
       const response = isObject(around.response) ? around.response : {};
-      // The answer to the messages may stand beside them.
-      const isAnswered = others.length === 1 && conversations(response)[0] === others[0];
-      const messages = isAnswered ? [...first, ...others.flat()] : first;
-      if (others.length > 0 && !isAnswered)
+      // The response's messages may be beside the request's.
+      const isAnswered = rest.length === 1 && conversations(response)[0] === rest[0];
+      const messages = isAnswered ? [...first, ...rest.flat()] : first;
+      if (rest.length > 0 && !isAnswered)
         throw new RecordingError(
-          `holds ${others.length + 1} lists of messages: write each conversation to a file of its own`,
+          `holds ${rest.length + 1} lists of messages: write each conversation to a file of its own`,
         );
       const facts = plainKeys(isAnswered ? { ...around, ...response } : around);
       return [readMessages(messages.map(plainKeys), facts, { parts, asPart })];
@@ -139,11 +139,11 @@ function formatOf({ parts, isPart, isOwn, keepsCalls, asPart, ...names }: Framew
   };
 }
 
-/** The role of a message: text, or an object around it as older versions and .NET write it. */
+/** Older versions and .NET write the role as an object. */
 function roleOf({ role }: JsonObject): string | undefined {
   const { value, label }: JsonObject = isObject(role) ? plainKeys(role) : { value: role ?? null };
-  const held = value ?? label;
-  return isString(held) ? held.toLowerCase() : undefined;
+  const text = value ?? label;
+  return isString(text) ? text.toLowerCase() : undefined;
 }
 
 function readMessages(
@@ -159,11 +159,11 @@ function readMessages(
     talk.nextTurn();
     const speaker = speakerIn(message);
     const text: JsonObject = { type: "text", text: message.content ?? null };
-    const held = Array.isArray(message[parts]) ? objectsOf(message[parts]).map(asPart) : [text];
+    const messageParts = Array.isArray(message[parts]) ? objectsOf(message[parts]).map(asPart) : [text];
     if (speaker === "assistant") beginAnswer(talk, message);
-    const known = readKept(talk, message, held[0]?.text);
-    if (known === "result") continue;
-    for (const part of held) if (!known.has(textOf(part.tool_call_id))) reader.read(part, speaker);
+    const callIds = readProviderFields(talk, message, messageParts[0]?.text);
+    if (callIds === "result") continue;
+    for (const part of messageParts) if (!callIds.has(textOf(part.tool_call_id))) reader.read(part, speaker);
     if (speaker === "assistant") talk.actAs(undefined);
   }
   reader.end();
@@ -180,7 +180,6 @@ function speakerIn(message: JsonObject): Speaker | undefined {
   throw new RecordingError(`a message whose role is ${shown(role)}, which is not known`);
 }
 
-/** What is known of an answer besides its parts: who gave it, of which model it is, what it took and why it ended. */
 function beginAnswer(talk: Conversation, message: JsonObject): void {
   const { authorname, name, meta, finishreason } = message;
   const { model, usage, finish_reason }: JsonObject = isObject(meta) ? meta : {};
@@ -190,21 +189,18 @@ function beginAnswer(talk: Conversation, message: JsonObject): void {
   stopped(talk, finishreason ?? finish_reason);
 }
 
-/**
- * Reads what LlamaIndex keeps of a message as its provider wrote it: the calls, whose ids are returned since the blocks repeat them, or
- * the call that the message is the result of.
- */
-function readKept(
+/** LlamaIndex stores the provider's calls beside the blocks. Returns their ids, because blocks repeat them, or "result". */
+function readProviderFields(
   talk: Conversation,
-  { additionalkwargs: kept, content = null }: JsonObject,
+  { additionalkwargs: kwargs, content = null }: JsonObject,
   text: Json = content,
 ): ReadonlySet<string> | "result" {
-  if (!isObject(kept)) return new Set();
-  if (isString(kept.tool_call_id)) {
-    talk.result(toolMessageResult({ ...kept, content: text }));
+  if (!isObject(kwargs)) return new Set();
+  if (isString(kwargs.tool_call_id)) {
+    talk.result(toolMessageResult({ ...kwargs, content: text }));
     return "result";
   }
-  const calls = listedCalls({ additional_kwargs: kept });
+  const calls = listedCalls({ additional_kwargs: kwargs });
   for (const call of calls) talk.call(call);
   return new Set(calls.map(({ id }) => id).filter(isString));
 }

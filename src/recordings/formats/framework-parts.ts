@@ -7,50 +7,44 @@ import type { Conversation } from "../conversation.ts";
 import { outcomeText } from "../message-parts.ts";
 import type { Speaker, StatedCall } from "../run.ts";
 
-/** Where frameworks write the type of a part. */
+/** Keys of a part's type, by framework. */
 const KIND_KEYS = ["$type", "type", "kind", "contenttype", "blocktype"];
-/** Kinds whose name says nothing of the tool: it has to be named. */
+/** Kinds that do not name a tool. */
 const UNNAMED = new Set(["functioncall", "toolcall"]);
-/** Requests and answers of people that stand beside calls and are none. */
+/** Requests to people and their answers are not calls. */
 const NO_CALLS = /^(?:userinput(?:request|response)|oauthconsentrequest)$/;
 
-/**
- * An object with the names of its fields in small letters without underscores, so that what .NET, Python and JavaScript write of the
- * same framework reads alike.
- */
+/** Lowercases keys and drops underscores, because .NET, Python and JavaScript spell the same fields differently. */
 export function plainKeys(value: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [plainWord(key), held]));
+  return Object.fromEntries(Object.entries(value).map(([key, content]) => [plainWord(key), content]));
 }
 
 function plainWord(word: string): string {
   return word.replaceAll("_", "").toLowerCase();
 }
 
-/** The type that a part of a message states: without its namespace and assembly where .NET writes them. */
+/** .NET adds a namespace and an assembly to the type. */
 function typeOf(part: JsonObject): string {
   const stated = KIND_KEYS.map((key) => part[key]).find(isString) ?? "";
   const [name = ""] = stated.split(",");
   return name.slice(name.lastIndexOf(".") + 1).replace(/Content$/, "");
 }
 
-/** True for a part whose type is stated. */
 export function isTypedPart(part: Json): part is JsonObject {
   return isObject(part) && typeOf(plainKeys(part)) !== "";
 }
 
-/** Reads parts of messages that state their type in one word or another: `functionCall`, `FunctionCallContent`, `function_call`. */
+/** Reads typed message parts in any spelling: `functionCall`, `FunctionCallContent`, `function_call`. */
 export class PartReader {
   private readonly talk: Conversation;
-  /** The calls that a person did not approve, by their ids. */
   private readonly denied = new Map<string, StatedCall>();
-  /** The error of a model that nothing came after. */
   private error: string | undefined;
 
   constructor(talk: Conversation) {
     this.talk = talk;
   }
 
-  /** Reads one part. Throws RecordingError for one of an unknown type that may hold a call. */
+  /** Throws RecordingError if an unknown part type may hold a call. */
   read(part: JsonObject, speaker: Speaker | undefined): void {
     const plain = plainKeys(part);
     const type = typeOf(plain);
@@ -67,7 +61,6 @@ export class PartReader {
     else if (kind === "") throw unknownPart(Object.keys(part).join());
   }
 
-  /** Writes down which calls were refused and have no result, and that the run ended in an error. */
   end(): void {
     if (this.error !== undefined)
       this.talk.unscorable(`the model's answer ended in an error: ${shorten(this.error, limits.shownText)}`);
@@ -90,11 +83,11 @@ export class PartReader {
     });
   }
 
-  /** A call and the question whether it may be made are one call; only the question may be recorded. */
+  /** A call and its approval request are one call; only the request may be recorded. */
   private readApproval(plain: JsonObject, type: string): void {
-    const held = plain.functioncall ?? plain.toolcall;
-    if (!isObject(held)) throw unknownPart(type);
-    const inner = plainKeys(held);
+    const request = plain.functioncall ?? plain.toolcall;
+    if (!isObject(request)) throw unknownPart(type);
+    const inner = plainKeys(request);
     const call = callIn(inner, typeOf(inner));
     const id = callId(call.id);
     if (plain.approved === undefined || !this.talk.knows(call)) this.talk.call(call);
@@ -121,16 +114,16 @@ function callIn(plain: JsonObject, type: string): StatedCall {
   };
 }
 
-/** Semantic Kernel names a tool by its plugin and its function, as the model is told it. */
+/** Semantic Kernel shows the model a tool as plugin and function name. */
 function nameIn({ name, toolname, functionname, pluginname }: JsonObject): Json | undefined {
-  const stated = [name, toolname].find((one) => isString(one) && one !== "");
+  const stated = [name, toolname].find((value) => isString(value) && value !== "");
   if (stated !== undefined) return stated;
   return isString(pluginname) && pluginname !== "" && isString(functionname)
     ? `${pluginname}-${functionname}`
     : functionname;
 }
 
-/** The provider's own tool that a type names, such as "code_interpreter". */
+/** Derives a built-in tool's name, such as "code_interpreter", from the part's type. */
 function toolOf(type: string): string | undefined {
   if (UNNAMED.has(plainWord(type))) return undefined;
   const words = type.replace(/([a-z])([A-Z])/g, "$1_$2").toLowerCase();

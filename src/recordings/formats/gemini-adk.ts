@@ -26,10 +26,7 @@ const SHAPES: readonly { claims: (document: Json) => boolean; read: (document: J
   { claims: isExchange, read: readExchange },
 ];
 
-/**
- * Google Gemini (REST and the google-genai SDKs), Gemini CLI and ADK: contents and responses, saved chats,
- * sessions, eval sets and their results. Eval sets hold expectations, not runs.
- */
+/** Google Gemini (REST and google-genai SDKs), saved chats of Gemini CLI, and ADK. Eval sets hold expectations, not runs. */
 export const geminiAdk: Format = {
   id: "gemini-adk",
   title: "Google Gemini: requests, responses, streams; ADK sessions, eval sets and their results",
@@ -53,7 +50,7 @@ export const geminiAdk: Format = {
   },
 };
 
-/** Who speaks in a message of that type; nobody in what Gemini CLI tells the user itself. */
+/** Speakers by message type; undefined for notices of Gemini CLI to the user. */
 const SPEAKERS: ReadonlyMap<Json | undefined, Speaker | undefined> = new Map<Json, Speaker | undefined>([
   ["user", "user"],
   ["gemini", "assistant"],
@@ -66,19 +63,18 @@ function isCliChat(document: Json): boolean {
   return messagesIn(document) !== undefined;
 }
 
-/** The run that a chat records. Throws RecordingError when nobody says anything in it. */
 function readCliChat(document: Json): Run[] {
   const talk = new Conversation();
-  const known = new Set<string>();
+  const seen = new Set<string>();
   const messages = (messagesIn(document) ?? []).filter(({ type }) => SPEAKERS.get(type) !== undefined);
   if (messages.length === 0) throw new RecordingError("the chat has no message");
   for (const message of messages) {
     const { id, type, content, toolCalls, model, tokens } = message;
-    // A file of lines holds a message again with what has come of its calls.
+    // JSON Lines files repeat a message when its calls are done.
     const key = callId(id);
-    if (key === undefined || !known.has(key))
+    if (key === undefined || !seen.has(key))
       readTurns(talk, [{ speaker: SPEAKERS.get(type), parts: partsIn(content) }]);
-    if (key !== undefined) known.add(key);
+    if (key !== undefined) seen.add(key);
     if (type === "gemini") talk.answered({ id, model, usage: isObject(tokens) ? tokens : undefined });
     if (isString(message.timestamp)) talk.at(instant(message.timestamp));
     for (const call of listedObjects(toolCalls, "toolCalls"))
@@ -94,7 +90,7 @@ function messagesIn(document: Json): JsonObject[] | undefined {
   return messages.every(isObject) && messages.every(isMessage) ? messages : undefined;
 }
 
-/** The messages in a line: itself, those of a chat, or those to which `$set` or a rewind changes it. */
+/** A line may be a message, a chat, a `$set` update or a rewind. */
 function messagesOfLine(line: Json): Json[] {
   if (!isObject(line)) return [line];
   if (isString(line.$rewindTo)) return [];
@@ -111,12 +107,13 @@ function partsIn(content: Json | undefined): JsonObject[] {
   return parts.map((part) => (isString(part) ? { text: part } : part)).filter(isObject);
 }
 
-/** What became of a call; one that was cancelled a person did not allow. */
+/** A cancelled call was denied by a person. */
 function outcomeIn({ status, result }: JsonObject): Pick<StatedCall, "status" | "result"> {
   const [answer] = objectsOf(result).map(({ functionResponse }) => functionResponse);
   const outcome = isObject(answer) ? outcomeOf(answer.response) : undefined;
-  const told = outcome?.result === undefined ? {} : { result: outcome.result };
-  if (status === "cancelled") return { status: "rejected", ...told };
-  if (status === "error") return { status: outcome?.status === "rejected" ? "rejected" : "error", ...told };
-  return status === "success" ? { status: outcome?.status ?? "ok", ...told } : { status: "pending" };
+  const details = outcome?.result === undefined ? {} : { result: outcome.result };
+  if (status === "cancelled") return { status: "rejected", ...details };
+  if (status === "error")
+    return { status: outcome?.status === "rejected" ? "rejected" : "error", ...details };
+  return status === "success" ? { status: outcome?.status ?? "ok", ...details } : { status: "pending" };
 }

@@ -3,7 +3,7 @@ import { statedArguments } from "../calls.ts";
 import type { CallStatus } from "../run.ts";
 import { formatOfLog, type LogReader } from "./event-log.ts";
 
-/** Gemini CLI: the events of `--output-format stream-json`. The chats that it saves are read with Gemini's own formats. */
+/** Gemini CLI: the events of `--output-format stream-json`. The gemini-adk format reads its saved chats. */
 export const geminiCli = formatOfLog({
   id: "gemini-cli",
   title: "Gemini CLI: --output-format stream-json",
@@ -36,7 +36,7 @@ function isStream([first]: readonly JsonObject[]): boolean {
   );
 }
 
-/** A call that a person did not permit is cancelled. */
+/** A call that a person denied is cancelled. */
 function statusOf(status: Json | undefined, error: Json | undefined): CallStatus {
   const kind = isObject(error) ? error.type : undefined;
   if (status === "cancelled" || (isString(kind) && /denied|cancel|policy|invalid|not_registered/i.test(kind)))

@@ -20,14 +20,13 @@ import { PartReader } from "./framework-parts.ts";
 const STATES = new Set<Json | undefined>([
   ...["in_progress", "requires_action", "completed", "failed", "cancelled", "incomplete", "budget_exceeded"],
 ]);
-/** Why an interaction that ended so cannot be scored. */
 const FAULTS = new Map<Json | undefined, string>([
   ["failed", "the interaction failed"],
   ["cancelled", "the interaction was cancelled"],
   ["in_progress", "the interaction is still in progress: get it again when it has ended"],
 ]);
 
-/** Google's Interactions API: an interaction with its steps (earlier editions: outputs), or several that go on from one another. */
+/** Google's Interactions API: an interaction with steps (earlier: outputs), or several that continue each other. */
 export const geminiInteractions: Format = {
   id: "gemini-interactions",
   title: "Gemini Interactions API: interactions, with or without their requests",
@@ -47,14 +46,13 @@ export const geminiInteractions: Format = {
     // A request may repeat the run so far.
     const talk = new Conversation();
     const reader = new PartReader(talk);
-    const asked = new Set<string>();
-    for (const item of items) readItem(talk, reader, item, asked);
+    const seenTexts = new Set<string>();
+    for (const item of items) readItem(talk, reader, item, seenTexts);
     reader.end();
     return [talk.run()];
   },
 };
 
-/** Interactions and requests for them; undefined where anything else is among them. */
 function itemsIn(recording: Json): JsonObject[] | undefined {
   const document = unpaired(recording);
   const list = (Array.isArray(document) ? document : [document]).map((item) =>
@@ -68,7 +66,7 @@ function isEvent({ event_type: type }: JsonObject): boolean {
   return isString(type) && /^(?:interaction|step|content)\.|^error$/.test(type);
 }
 
-/** The items with an interaction in the place of the events of each stream. */
+/** Replaces each stream's events with one interaction. */
 function withoutEvents(items: readonly JsonObject[]): JsonObject[] {
   const whole: JsonObject[] = [];
   let stream: { interaction: JsonObject; steps: JsonObject[] } | undefined;
@@ -84,11 +82,10 @@ function withoutEvents(items: readonly JsonObject[]): JsonObject[] {
   return whole;
 }
 
-/** Adds what an event of a stream tells to its interaction and the steps of it. */
 function addEvent(interaction: JsonObject, steps: JsonObject[], event: JsonObject): void {
-  const { interaction: told, index, delta, status, error } = event;
+  const { interaction: update, index, delta, status, error } = event;
   const begun = event.step ?? event.content;
-  if (isObject(told)) Object.assign(interaction, told);
+  if (isObject(update)) Object.assign(interaction, update);
   if (status !== undefined) interaction.status = status;
   if (error !== undefined) interaction.status = "failed";
   const at = typeof index === "number" && index >= 0 && index <= steps.length ? index : undefined;
@@ -103,7 +100,7 @@ function addEvent(interaction: JsonObject, steps: JsonObject[], event: JsonObjec
 function addDelta(step: JsonObject, delta: JsonObject): void {
   const { type, partial_arguments: partial } = delta;
   if (type === "arguments_delta") {
-    // A call begins with empty arguments.
+    // A call starts with an empty arguments object.
     const before = isString(step.arguments) ? step.arguments : "";
     step.arguments = `${before}${textOf(partial)}`;
   } else if (type === "text") step.content = [...listOf(step.content), delta];
@@ -126,7 +123,7 @@ function isInteraction(item: JsonObject): boolean {
   );
 }
 
-/** An interaction comes after the request for it, where that is recorded. */
+/** An interaction follows its request, if recorded. */
 function isOfSameStep(_: JsonObject, before: JsonObject): boolean {
   return !isInteraction(before);
 }
@@ -146,20 +143,20 @@ function placeOf(items: readonly JsonObject[]): Place {
   };
 }
 
-function readItem(talk: Conversation, reader: PartReader, item: JsonObject, asked: Set<string>): void {
+function readItem(talk: Conversation, reader: PartReader, item: JsonObject, seenTexts: Set<string>): void {
   for (const tool of offeredTools(item.tools)) talk.offer(tool);
   const { input = null, system_instruction: instruction = null } = item;
   talk.nextTurn();
-  if (isNew(instruction, asked)) talk.say("system", instruction);
+  if (isNew(instruction, seenTexts)) talk.say("system", instruction);
   for (const step of isString(input) ? [{ type: "text", text: input }] : objectsOf([input].flat()))
-    readStep(reader, step, "user", asked);
+    readStep(reader, step, "user", seenTexts);
   if (!isInteraction(item)) return;
   let isAnswering = false;
   for (const step of objectsOf(item.steps ?? item.outputs)) {
     const isGiven = step.type === "user_input" || textOf(step.type).endsWith("_result");
     if (isGiven === isAnswering) talk.nextTurn(true);
     isAnswering = !isGiven;
-    readStep(reader, step, "assistant", asked);
+    readStep(reader, step, "assistant", seenTexts);
   }
   talk.say("assistant", "");
   talk.answered({ id: item.id, model: item.model ?? item.agent, usage: item.usage });
@@ -169,20 +166,20 @@ function readItem(talk: Conversation, reader: PartReader, item: JsonObject, aske
   if (item.status === "incomplete") talk.endedAt("incomplete");
 }
 
-/** Reads a step of an interaction, a turn with a role, or a part of what was asked. */
-function readStep(reader: PartReader, step: JsonObject, sender: Speaker, asked: Set<string>): void {
+/** Reads a step, a turn with a role, or an input part. */
+function readStep(reader: PartReader, step: JsonObject, sender: Speaker, seenTexts: Set<string>): void {
   const { type, role, content = null } = step;
   const isFromUser = type === "user_input" || role === "user";
   const isOfModel = type === "model_output" || (type === undefined && isString(role));
   const speaker = isFromUser ? "user" : isOfModel ? "assistant" : sender;
-  const held = isString(content) ? [{ type: "text", text: content }] : objectsOf(content);
-  // Requests repeat what the user said, and interactions what the request had.
-  for (const part of isFromUser || isOfModel ? held : [step])
-    if (part.type !== "text" || speaker !== "user" || isNew(part.text, asked)) reader.read(part, speaker);
+  const parts = isString(content) ? [{ type: "text", text: content }] : objectsOf(content);
+  // Requests repeat earlier user texts, and interactions repeat the request.
+  for (const part of isFromUser || isOfModel ? parts : [step])
+    if (part.type !== "text" || speaker !== "user" || isNew(part.text, seenTexts)) reader.read(part, speaker);
 }
 
-function isNew(text: Json | undefined, asked: Set<string>): boolean {
-  if (!isString(text) || asked.has(text)) return false;
-  asked.add(text);
+function isNew(text: Json | undefined, seenTexts: Set<string>): boolean {
+  if (!isString(text) || seenTexts.has(text)) return false;
+  seenTexts.add(text);
   return true;
 }

@@ -18,19 +18,17 @@ import {
   turnsOfContents,
 } from "./gemini-turns.ts";
 
-/** What was sent to generateContent and what came back. */
 interface Exchange {
   request: JsonObject;
   contents: readonly JsonObject[];
   responses: readonly JsonObject[];
 }
 
-/** True for contents, responses, or a request and its response. */
 export function isExchange(document: Json): boolean {
   return exchangeIn(document) !== undefined;
 }
 
-/** The run that contents and responses record. Throws RecordingError when they cannot be read. */
+/** Throws RecordingError if contents or responses are unreadable. */
 export function readExchange(document: Json): Run[] {
   const exchange = exchangeIn(document);
   if (exchange === undefined) {
@@ -46,14 +44,14 @@ export function readExchange(document: Json): Run[] {
       `the model's answer is an error (${shown(message ?? status ?? code)}): the run broke off`,
     );
   }
-  // A chat's own messages may re-use an id; a history that is repeated holds copies.
+  // A chat may reuse a call id, but a repeated history holds copies.
   const talk = new Conversation(responses.length > 1 ? "copies" : "calls");
   readRequest(talk, request);
   readTurns(talk, turnsOfResponses(talk, responses, turnsOfContents(contents)));
-  // Beside a request alone stands what counts for all of it.
-  const isTold = responses.some((response) => textIn(response, "modelVersion") !== undefined);
+  // Without responses, usage and model beside the request apply to the whole run.
+  const hasModel = responses.some((response) => textIn(response, "modelVersion") !== undefined);
   if (responses.length === 0) talk.took({ ...tookIn(request), model: request.model });
-  else if (!isTold) talk.took({ model: request.model });
+  else if (!hasModel) talk.took({ model: request.model });
   return [talk.run()];
 }
 
@@ -63,7 +61,7 @@ function exchangeIn(document: Json): Exchange | undefined {
   const request = objectIn(document, "request") ?? document;
   const contents = contentsOf(request);
   const responses = responsesOf(document);
-  // Contents may be others' than Gemini's.
+  // `contents` may belong to another format.
   const isAlone = (request.contents ?? request.messages ?? null) === null && responses?.length !== 0;
   if (responses === undefined || (contents === undefined && !isAlone)) return undefined;
   return { request, contents: contents ?? [], responses };
@@ -75,17 +73,17 @@ function exchangeInList(list: readonly Json[]): Exchange | undefined {
   return areResponses(list) ? { request: {}, contents: [], responses: list } : undefined;
 }
 
-/** A content on its own must say who speaks. */
+/** A content without a request must have a role. */
 function isMessage(value: Json): value is JsonObject {
   return isContent(value) && typeof value.role === "string";
 }
 
-/** The responses beside a request: none when nothing is recorded, undefined when what is recorded is not Gemini's. */
+/** Returns an empty list if nothing is recorded, undefined for another format. */
 function responsesOf(document: JsonObject): readonly JsonObject[] | undefined {
   if (isResponse(document)) return [document];
   if ((document.candidates ?? null) !== null) return undefined;
   const stated = document.response ?? document.responses ?? null;
-  // rungate's own `response` is the answer's text.
+  // rungate's own `response` is the answer text.
   if (stated === null || isString(stated)) return [];
   const list = Array.isArray(stated) ? stated : [stated];
   if (areResponses(list)) return list;
@@ -93,20 +91,16 @@ function responsesOf(document: JsonObject): readonly JsonObject[] | undefined {
   return errors.length === list.length ? errors : undefined;
 }
 
-/**
- * The contents of a request or a chat: a list under `contents`, `messages` or `history`, or one content or text
- * where the SDK takes that. Undefined when there are none or they are not Gemini's.
- */
+/** Reads `contents`, `messages` or `history`: a list, one content, or text if the SDK accepts it. */
 function contentsOf(document: JsonObject): JsonObject[] | undefined {
   const { contents = null, messages = null, history = null } = document;
   const stated = contents ?? messages ?? history;
   const list = Array.isArray(stated) ? stated : [stated];
-  const isText = (one: Json) => isString(one) && contents !== null;
-  const read = list.map((one) => (isText(one) ? { role: "user", parts: [{ text: one }] } : one));
+  const isText = (item: Json) => isString(item) && contents !== null;
+  const read = list.map((item) => (isText(item) ? { role: "user", parts: [{ text: item }] } : item));
   return read.length > 0 && read.every(isContent) ? read : undefined;
 }
 
-/** What a request says besides its contents: the instruction and the tools offered. */
 function readRequest(talk: Conversation, request: JsonObject): void {
   const sources = [request, objectIn(request, "config") ?? {}];
   for (const source of sources) {
@@ -120,31 +114,26 @@ function readRequest(talk: Conversation, request: JsonObject): void {
 
 const CANDIDATE_MARKS = ["content", "finishReason", "index"];
 const ROW_FIELDS = ["contents", "messages", "history", "request", "case", "caseId", "case_id", "task_id"];
-/** Ends of an answer that are as they should be. */
 const FINISHED = new Set(["STOP", "FINISH_REASON_UNSPECIFIED", "MAX_TOKENS"]);
 const NOT_CALLED = new Set(["MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "TOO_MANY_TOOL_CALLS"]);
 
-/** True for a response of generateContent. */
 function isResponse(value: Json | undefined): boolean {
   return (
     isChunk(value) && (listOf(value.candidates).length > 0 || objectIn(value, "promptFeedback") !== undefined)
   );
 }
 
-/** True for the responses of one run: the chunks of a stream, or those of one step after another. */
+/** Detects the responses of one run: stream chunks, or one response per step. */
 function areResponses(list: readonly Json[]): list is JsonObject[] {
   return list.every((item) => (isChunk(item) && !isRow(item)) || isError(item)) && list.some(isResponse);
 }
 
-/** True for what is sent in place of a response when there is none. */
+/** An error may replace a response. */
 function isError(value: Json | undefined): value is JsonObject {
   return isObject(value) && isObject(value.error) && ("code" in value.error || "status" in value.error);
 }
 
-/**
- * The turns that responses add to those `before` them. What the SDK called by itself stands in a response's
- * history, which repeats all that was before. Throws RecordingError when it does not.
- */
+/** A response's history repeats all earlier calls and adds automatic ones. Throws RecordingError if calls are missing in it. */
 function turnsOfResponses(
   talk: Conversation,
   responses: readonly JsonObject[],
@@ -175,7 +164,7 @@ function isChunk(value: Json | undefined): value is JsonObject {
   );
 }
 
-/** True for a response that stands beside its request or its case: a run of its own. */
+/** A response beside its request or case id is a separate run. */
 function isRow(response: JsonObject): boolean {
   return ROW_FIELDS.some((key) => key in response);
 }
@@ -187,7 +176,7 @@ function isCandidate(candidate: Json): boolean {
   return isContent(content) || (isObject(content) && Object.values(content).every((item) => item === null));
 }
 
-/** True for a chunk of the same response: it has its id, or comes before its end. */
+/** Chunks share a response id, or follow a chunk without a finish reason. */
 function isNext(response: JsonObject, last: JsonObject): boolean {
   const [before, now] = [textIn(last, "responseId"), textIn(response, "responseId")];
   if (before !== undefined && now !== undefined) return before === now;
@@ -204,7 +193,7 @@ function answerIn(talk: Conversation, chunks: readonly JsonObject[]): JsonObject
     if (blocked !== undefined) talk.warn(`the prompt was blocked (${blocked})`);
     const candidates = objectsIn(chunk, "candidates");
     const first = candidates.find(isFirst);
-    if (candidates.some((one) => one !== first))
+    if (candidates.some((candidate) => candidate !== first))
       talk.warn("a response has several candidates; the first is read");
     if (first === undefined) continue;
     warnOfEnd(talk, first);
@@ -218,7 +207,7 @@ function answerIn(talk: Conversation, chunks: readonly JsonObject[]): JsonObject
   return parts;
 }
 
-/** Each chunk counts all so far. */
+/** Chunk counts are cumulative. */
 function tookInChunks(chunks: readonly JsonObject[]): StatedUsage {
   const took = chunks.map(tookIn);
   return {
@@ -247,7 +236,6 @@ function warnOfEnd(talk: Conversation, candidate: JsonObject): void {
   if (!FINISHED.has(reason)) talk.warn(endText(reason));
 }
 
-/** What it means that an answer ended for that reason. */
 export function endText(reason: string): string {
   return NOT_CALLED.has(reason)
     ? `the model's call could not be made (${reason}); it is not counted`

@@ -17,19 +17,16 @@ import { failureStatus } from "../exchanges.ts";
 import type { Speaker, StatedResult } from "../run.ts";
 import type { StatedUsage } from "../usage.ts";
 
-/** What was said and called at once: a content, the chunks of one response, or an event. */
+/** A content, the chunks of one response, or an event. */
 export interface Turn {
   speaker: Speaker | undefined;
   parts: readonly JsonObject[];
-  /** The name of the agent whose turn it is. */
   agent?: string | undefined;
-  /** What the answer took that it is. */
   took?: StatedUsage | undefined;
-  /** True for calls of which nothing tells which were made at once. */
+  /** True if it is unknown which calls were parallel. */
   isFlat?: boolean;
 }
 
-/** The parts that hold a call or a result. */
 const CALL_FIELDS = [
   ...[
     "functionCall",
@@ -45,7 +42,7 @@ const PART_FIELDS = new Set([
   ...["mediaResolution", "partMetadata"],
 ]);
 
-/** True for `{role, parts}` as Gemini writes it: its parts have no type. */
+/** Detects a content `{role, parts}`; Gemini's parts have no type. */
 export function isContent(value: unknown): value is JsonObject {
   if (!isObject(value) || "content" in value || "kind" in value) return false;
   const { role, parts } = value;
@@ -54,14 +51,12 @@ export function isContent(value: unknown): value is JsonObject {
   return hasRole && Array.isArray(parts) && parts.every(isPart);
 }
 
-/** The parts of a content; none when there is no content. Throws RecordingError when they are not objects. */
+/** Returns a content's parts. Throws RecordingError if they are not objects. */
 export function partsOf(content: JsonObject | undefined): JsonObject[] {
   return listedObjects(content?.parts, "parts");
 }
 
-/**
- * The turns of a list of contents. Contents of the model one after another are one: no result stands between them.
- */
+/** Merges consecutive model contents into one turn, because no result is between them. */
 export function turnsOfContents(contents: readonly JsonObject[]): Turn[] {
   const turns: Turn[] = [];
   let role: Json | undefined;
@@ -76,7 +71,7 @@ export function turnsOfContents(contents: readonly JsonObject[]): Turn[] {
   return turns;
 }
 
-/** Tells a conversation its turns. Throws RecordingError for a part that may hold a call and is not known. */
+/** Adds turns to the conversation. Throws RecordingError if an unknown part may hold a call. */
 export function readTurns(talk: Conversation, turns: readonly Turn[]): void {
   const outdated = outdatedResponses(turns.flatMap(({ parts }) => parts));
   for (const { speaker, parts, agent, took, isFlat } of turns) {
@@ -109,8 +104,8 @@ function isPart(part: unknown): boolean {
 
 function readPart(talk: Conversation, speaker: Speaker | undefined, part: JsonObject): void {
   checkFields(part);
-  const said = field(part, "thought") === true ? "reasoning" : speaker;
-  if (said !== undefined) talk.say(said, field(part, "text"));
+  const source = field(part, "thought") === true ? "reasoning" : speaker;
+  if (source !== undefined) talk.say(source, field(part, "text"));
   readCall(talk, part);
   const result = resultIn(part);
   if (result === undefined) return;
@@ -119,8 +114,8 @@ function readPart(talk: Conversation, speaker: Speaker | undefined, part: JsonOb
 }
 
 function readCall(talk: Conversation, part: JsonObject): void {
-  const asked = objectIn(part, "functionCall");
-  if (asked !== undefined) talk.call({ id: asked.id, name: asked.name, ...statedArguments(asked, "args") });
+  const call = objectIn(part, "functionCall");
+  if (call !== undefined) talk.call({ id: call.id, name: call.name, ...statedArguments(call, "args") });
   const builtIn = objectIn(part, "toolCall");
   if (builtIn !== undefined)
     talk.call({ id: builtIn.id, name: field(builtIn, "toolType"), ...statedArguments(builtIn, "args") });
@@ -141,7 +136,7 @@ function resultIn(part: JsonObject) {
   return outcome && { id: answer.id, name, ...outcome };
 }
 
-/** Throws RecordingError for a call that would be passed over. */
+/** Throws RecordingError for a call that would be skipped. */
 function checkFields(part: JsonObject): void {
   for (const [key, value] of Object.entries(part)) {
     if (value === null) continue;
@@ -153,10 +148,7 @@ function checkFields(part: JsonObject): void {
   }
 }
 
-/**
- * Responses that a later one of the same id replaces: a long-running tool is answered when it begins and again
- * when it is done, a confirmed call when it waits and again when it ran.
- */
+/** Long-running tools and confirmed calls get a placeholder response, then a final response with the same id. */
 function outdatedResponses(parts: readonly JsonObject[]): ReadonlySet<JsonObject> {
   const outdated = new Set<JsonObject>();
   const latest = new Map<string, JsonObject>();
@@ -172,13 +164,9 @@ function outdatedResponses(parts: readonly JsonObject[]): ReadonlySet<JsonObject
   return outdated;
 }
 
-/**
- * The parts with each call whose arguments were streamed (`partialArgs`, `willContinue`) put together. Throws
- * RecordingError when a piece cannot be placed.
- */
+/** Joins calls with streamed arguments (`partialArgs`, `willContinue`). Throws RecordingError if a piece does not fit. */
 function joinStreamedCalls(talk: Conversation, parts: readonly JsonObject[]): JsonObject[] {
   const joined: JsonObject[] = [];
-  /** A call whose arguments are still arriving. */
   let open: { call: JsonObject; args: JsonObject } | undefined;
   for (const part of parts) {
     const piece = objectIn(part, "functionCall");
@@ -203,7 +191,7 @@ function warnUnfinished(talk: Conversation): void {
   talk.warn("a tool call was still being written when the recording ended; its arguments are incomplete");
 }
 
-/** A further piece has no name, or the same id. */
+/** A continuation has no name, or the same id. */
 function belongsTo(call: JsonObject, piece: JsonObject): boolean {
   const id = textIn(piece, "id");
   return id === undefined ? textIn(piece, "name") === undefined : id === textIn(call, "id");
@@ -218,9 +206,9 @@ function place(args: JsonObject, arg: JsonObject): void {
   let within: Json = args;
   steps.forEach((step, at) => {
     const next = steps[at + 1];
-    const known = memberAt(within, step);
+    const current = memberAt(within, step);
     const value: Json =
-      next === undefined ? statedValue(arg, known) : (known ?? (typeof next === "number" ? [] : {}));
+      next === undefined ? statedValue(arg, current) : (current ?? (typeof next === "number" ? [] : {}));
     setAt(within, step, value);
     within = value;
   });
@@ -246,7 +234,7 @@ function setAt(within: Json, step: string | number, value: Json): void {
   else throw new RecordingError(`a streamed argument at [${shown(step)}], where there is no place for it`);
 }
 
-/** The steps of a JSON path such as `$.stops[0].name` or `$['stops'][0]`. */
+/** Parses a JSON path such as `$.stops[0].name` or `$['stops'][0]`. */
 function stepsOf(path: Json | undefined): (string | number)[] {
   const steps: (string | number)[] = [];
   const step = /\.([^.[\]]+)|\[(\d{1,6})\]|\['([^']*)'\]|\["([^"]*)"\]/y;
@@ -261,20 +249,18 @@ function stepsOf(path: Json | undefined): (string | number)[] {
   throw new RecordingError(`a streamed argument whose jsonPath is ${shown(path)}`);
 }
 
-/** What an answer took, as a response or an event of ADK says it. */
 export function tookIn(answer: JsonObject): StatedUsage {
   return { model: field(answer, "modelVersion"), usage: field(answer, "usageMetadata") };
 }
 
 type Outcome = Pick<StatedResult, "status" | "result">;
 
-/** What ADK answers until a person has confirmed a call. */
+/** ADK's placeholder response until a person confirms the call. */
 const UNDECIDED = /^This tool call requires confirmation\b/;
 
 /**
- * What became of a call, by the `response` of its functionResponse. There is no field for failure: `error` is
- * where Gemini and ADK put it, `call_error` Pydantic AI, `isError` MCP, `status: "error"` the tools that follow
- * ADK's guide. Undefined while a person has yet to confirm the call.
+ * Failure fields: `error` (Gemini, ADK), `call_error` (Pydantic AI), `isError` (MCP), `status` (ADK's guide). Undefined if
+ * unconfirmed.
  */
 export function outcomeOf(response: Json | undefined): Outcome | undefined {
   if (!isObject(response)) return { status: "ok", ...(response === undefined ? {} : { result: response }) };
@@ -288,14 +274,13 @@ export function outcomeOf(response: Json | undefined): Outcome | undefined {
   return { status: isString(text) ? failureStatus(text) : "error", result: unwrapped(response) };
 }
 
-/** What became of executed code, by its `codeExecutionResult`. */
 function codeOutcome({ outcome, output }: JsonObject): Outcome {
-  // Without an outcome Python dumps of old SDKs name only the output.
+  // Python dumps of old SDKs may hold only the output.
   const ok = outcome === undefined || outcome === null || outcome === "OUTCOME_OK" || outcome === 1;
   return { status: ok ? "ok" : "error", ...(output === undefined ? {} : { result: output }) };
 }
 
-/** ADK hands on what an MCP server answered, as it is or under `result`. */
+/** ADK forwards an MCP result unchanged or under `result`. */
 function isMcpFailure(answer: Json | undefined): boolean {
   return isObject(answer) && (answer.isError === true || answer.is_error === true);
 }
@@ -304,18 +289,15 @@ function isFailure(error: Json | undefined): error is Json {
   return error !== undefined && error !== null && error !== false && error !== "";
 }
 
-/** A response must be an object, so what a tool returned is wrapped into one. */
+/** A response must be an object, so SDKs wrap other return values. */
 function unwrapped(response: JsonObject): Json {
-  const [key, ...others] = Object.keys(response);
+  const [key, ...rest] = Object.keys(response);
   const wrapped =
     key !== undefined && ["result", "output", "return_value", "error", "call_error"].includes(key);
-  return (wrapped && others.length === 0 ? response[key] : undefined) ?? response;
+  return (wrapped && rest.length === 0 ? response[key] : undefined) ?? response;
 }
 
-/**
- * The parts with the results of each executed code as one. Gemini answers code in several parts where it printed something before
- * it failed.
- */
+/** Gemini splits the result of code that printed output before it failed. */
 function joinCodeResults(parts: readonly JsonObject[]): JsonObject[] {
   const joined: JsonObject[] = [];
   let unanswered = 0;
@@ -337,35 +319,27 @@ function joinCodeResults(parts: readonly JsonObject[]): JsonObject[] {
   return joined;
 }
 
-/** What failed stays failed. */
 function bothOf(before: JsonObject, result: JsonObject): JsonObject {
   const failed = codeOutcome(before).status === "error" ? before : result;
   return { ...failed, output: `${textOf(before.output)}${textOf(result.output)}` };
 }
 
-/**
- * A field under its camelCase name, as REST and api_server write it, or under its snake_case one, as Python dumps
- * have it. Undefined when it is absent or null.
- */
+/** Returns a field by its camelCase name (REST, api_server) or snake_case name (Python); undefined if absent or null. */
 export function field(object: JsonObject, name: string): Json | undefined {
   return member(object, name) ?? member(object, snakeCase(name)) ?? undefined;
 }
 
-/** The object in a field; undefined when there is none. */
 export function objectIn(object: JsonObject, name: string): JsonObject | undefined {
   const value = field(object, name);
   return isObject(value) ? value : undefined;
 }
 
-/**
- * The objects that a list in a field holds: none when it is absent or null. Throws RecordingError for anything
- * else, since a call that is passed over would be scored as a call not made.
- */
+/** Returns a field's objects; empty if absent. Throws RecordingError otherwise, because a skipped call would be scored as not made. */
 export function objectsIn(object: JsonObject, name: string): JsonObject[] {
   return listedObjects(field(object, name), name);
 }
 
-/** The text in a field; undefined when there is none or it is empty. */
+/** Returns undefined if the text is empty. */
 export function textIn(object: JsonObject, name: string): string | undefined {
   const value = field(object, name);
   return isString(value) && value !== "" ? value : undefined;
@@ -375,7 +349,6 @@ export function camelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Of the names that the readers ask for, which are few. */
 const snakeCased = new Map<string, string>();
 
 function snakeCase(name: string): string {

@@ -32,7 +32,7 @@ import { ragas } from "./ragas.ts";
 import { smolagents } from "./smolagents.ts";
 import { tauBench } from "./tau-bench.ts";
 
-/** Every format that rungate reads. The order has no meaning: at most one may claim a document. */
+/** All formats that rungate reads, in no particular order: at most one may claim a document. */
 export const formats: readonly Format[] = [
   openaiAgentsTrace,
   langfuseTrace,

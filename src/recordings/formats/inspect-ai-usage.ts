@@ -6,11 +6,10 @@ import { evened } from "../usage-dialects.ts";
 
 const SCORERS = new Set<Json | undefined>(["scorer", "scorers"]);
 
-/** What the events of a sample say of the agent's own work, without that of its scorers. */
+/** Usage and times from a sample's events, without its scorers. */
 export class SampleEvents {
-  /** How long tools took in milliseconds, by the ids of the calls. */
+  /** Tool durations in milliseconds by call id. */
   readonly toolTimes = new Map<string, number>();
-  /** The answers of models, those first that say of which message they are. */
   private readonly answers = new Map<string, JsonObject>();
   private readonly unnamed: JsonObject[] = [];
   private hasJudge = false;
@@ -31,7 +30,6 @@ export class SampleEvents {
     }
   }
 
-  /** Says what the answer in that message of the agent took. */
   read(talk: Conversation, message: JsonObject): void {
     const id = isString(message.id) ? message.id : "";
     const named = this.answers.get(id);
@@ -41,7 +39,7 @@ export class SampleEvents {
     else readAnswer(talk, event);
   }
 
-  /** Says what the sample took besides: answers that are in none of its messages, such as those of sub-agents, and its totals. */
+  /** Records usage outside the sample's messages, such as sub-agents', and its totals. */
   readRest(talk: Conversation, sample: JsonObject): void {
     for (const event of [...this.answers.values(), ...this.unnamed]) readAnswer(talk, event);
     const { working_time: working, total_time: total } = sample;
@@ -54,7 +52,7 @@ export class SampleEvents {
   }
 
   private addAnswer(event: JsonObject, isJudges: boolean): void {
-    // What came out of Inspect's cache was not asked again.
+    // Inspect's cache returned this answer without a model call.
     if (event.cache === "read") return;
     if (isJudges) {
       this.hasJudge = true;
@@ -86,7 +84,7 @@ function totalOf({ model_usage: byModel, role_usage: roles }: JsonObject): JsonO
   return addCounts(Object.values(byModel).map(usageOf).filter(isObject));
 }
 
-/** Whether the input leaves out what went through a cache is another thing for each provider. */
+/** Providers differ in counting cached input tokens. */
 function usageOf(usage: Json | undefined): JsonObject | undefined {
   return isObject(usage) ? { ...evened(usage), cost: usage.total_cost ?? null } : undefined;
 }

@@ -22,7 +22,7 @@ import { readTrace } from "../spans.ts";
 import { limitIn } from "../stop-reasons.ts";
 import { SampleEvents } from "./inspect-ai-usage.ts";
 
-/** Logs of Inspect AI: whole, one sample at a time, or the messages of a sample alone. */
+/** Inspect AI: logs, samples, or the messages of a sample. */
 export const inspectAi: Format = {
   id: "inspect-ai",
   title: "Inspect AI logs and samples",
@@ -84,7 +84,7 @@ function isSample(value: Json): value is JsonObject {
   return callId(value.id) !== undefined && callId(value.epoch) !== undefined;
 }
 
-/** The run of a sample. One that cannot be read, or did not finish, has a fault: Inspect does not score it either. */
+/** Unreadable and unfinished samples have a fault, because Inspect does not score them either. */
 function readSample(sample: JsonObject, warnings: readonly string[] = []): Run {
   const read = () => {
     const run = readMessages(sample);
@@ -104,9 +104,9 @@ function readMessages(sample: JsonObject): Run {
   const resolve = attachmentsOf(sample);
   const events = [...objectsOf(sample.events), ...objectsOf(objectOf(sample.transcript).events)];
   offerTools(talk, events, resolve);
-  const told = new SampleEvents(events);
-  addMessages(talk, list, resolve, told);
-  told.readRest(talk, sample);
+  const sampleEvents = new SampleEvents(events);
+  addMessages(talk, list, resolve, sampleEvents);
+  sampleEvents.readRest(talk, sample);
   const run = talk.run();
   return withUnseenCalls(run, events);
 }
@@ -118,7 +118,7 @@ function offerTools(talk: Conversation, events: readonly JsonObject[], resolve: 
   }
 }
 
-/** The messages are those of the agent's own conversation: what agents called by it did stands in events only. */
+/** Sub-agent calls are recorded only in events. */
 function withUnseenCalls(run: Run, events: readonly JsonObject[]): Run {
   const seen = new Set<Json | undefined>(run.toolCalls.map(({ id }) => id));
   const ids = events.filter(({ event, id }) => event === "tool" && !seen.has(id)).map(({ id }) => id);
@@ -147,10 +147,10 @@ function firstLine(text: string): string {
 }
 
 const ROLES = new Set(["system", "user", "assistant", "tool"]);
-/** Parts without a call. What is in `data` only the model's provider understands. */
+/** Parts without a call; only the provider can read `data`. */
 const PART_TYPES = new Set(["image", "audio", "video", "document", "data"]);
 const UNPARSED = /^Error parsing the following tool call arguments:\n\n([\s\S]*)\n\nError details: /;
-/** Errors that came before the tool: its arguments did not fit, or a person or a policy refused the call. */
+/** Errors before the tool ran: invalid arguments, or a denial by a person or policy. */
 const REJECTIONS = new Set(["parsing", "approval"]);
 
 function areInspectMessages(messages: readonly JsonObject[]): boolean {
@@ -168,10 +168,7 @@ function isServerCall({ type, tool_type }: JsonObject): boolean {
   return type === "tool_use" && isString(tool_type);
 }
 
-/**
- * Tells a conversation of Inspect's messages, attachments put back. Examples in a sample's input are not calls of this run.
- * Throws RecordingError for what cannot be read.
- */
+/** Calls in a sample's input are examples, not calls of this run. Throws RecordingError for unreadable messages. */
 function addMessages(
   talk: Conversation,
   messages: readonly JsonObject[],
@@ -196,22 +193,22 @@ function addMessage(
   const { role } = message;
   if (!isString(role) || !ROLES.has(role))
     throw new RecordingError("a message without a role that Inspect knows");
-  const given = message.source === "input";
+  const isInput = message.source === "input";
   if (role === "tool") {
     const duration = toolTimes.get(callId(message.tool_call_id) ?? "");
-    if (!given) talk.result({ ...resultOf(message, resolve), duration });
+    if (!isInput) talk.result({ ...resultOf(message, resolve), duration });
     return;
   }
   talk.say("reasoning", message.reasoning);
   addContent(talk, message, role === "system" || role === "assistant" ? role : "user", resolve);
   const calls = listedObjects(message.tool_calls, "tool_calls");
-  if (given && calls.length > 0)
+  if (isInput && calls.length > 0)
     talk.warn("tool calls in the sample's input are examples and are not counted");
   else for (const call of calls) talk.call(statedCall(call, resolve));
 }
 
 function addContent(talk: Conversation, message: JsonObject, speaker: Speaker, resolve: Resolve): void {
-  // A user message with the id of a call carries what the tool showed, such as a screenshot.
+  // A user message with a call id contains tool output, such as a screenshot.
   const ofTool = speaker === "user" && listOf(message.tool_call_id).length > 0;
   const say = (text: Json | undefined) =>
     talk.say(speaker, text === undefined || ofTool ? "" : resolve(text));
@@ -236,7 +233,7 @@ function statedCall(call: JsonObject, resolve: Resolve): StatedCall {
   return { ...stated, argumentsText, arguments: args && resolve(args, "whole") };
 }
 
-/** A tool that the model's provider ran: its call and result are one part of the message. */
+/** The provider ran this tool, so its call and result are one part. */
 function addServerCall(talk: Conversation, part: JsonObject, resolve: Resolve): void {
   const failed = (part.error ?? null) !== null;
   const stated = statedArguments(part, "arguments");
@@ -250,9 +247,9 @@ function addServerCall(talk: Conversation, part: JsonObject, resolve: Resolve): 
   talk.nextGroup();
 }
 
-function parsed(stated = ""): Json {
-  const held = stated === "" ? {} : tryParseJson(stated);
-  return held === undefined ? stated : held;
+function parsed(text = ""): Json {
+  const value = text === "" ? {} : tryParseJson(text);
+  return value === undefined ? text : value;
 }
 
 function resultOf(message: JsonObject, resolve: Resolve): StatedResult {
@@ -270,13 +267,13 @@ function contentOf(content: Json | undefined, resolve: Resolve): Json {
   return resolve(onlyText ? texts.join("\n") : (content ?? null));
 }
 
-/** Puts attachments back where a value refers to them. Throws RecordingError when one of a `whole` value is missing. */
+/** Restores attachments in a value. Throws RecordingError if one is missing and `whole` is set. */
 type Resolve = (value: Json, whole?: "whole") => Json;
 
-/** `attachment://` and, before 2025, `tc://` before the hash of a content. */
+/** A content hash after `attachment://` or, before 2025, `tc://`. */
 const REFERENCE = /^(?:attachment|tc):\/\/([0-9a-f]{32})$/;
 
-/** Long texts of a sample are kept once, in its `attachments`: the function that is returned puts them back. */
+/** Inspect stores long texts once per sample, in `attachments`. */
 function attachmentsOf(sample: JsonObject): Resolve {
   const sources = [sample.attachments, objectOf(sample.transcript).content].filter(isObject);
   return (value, whole) => resolved(bounded(value, "arguments or results"), sources, whole);

@@ -11,7 +11,7 @@ import {
 import type { Message } from "./langchain-messages.ts";
 import { joinUsage } from "./langchain-usage.ts";
 
-/** One message of the pieces it was streamed in, joined as LangChain does: text grows, what has an index is one thing. */
+/** Joins the pieces of a streamed message as LangChain does: texts are concatenated, items merged by index. */
 export function joinChunks(pieces: readonly Message[]): Message {
   const [first] = pieces;
   if (first === undefined) throw new RangeError("no pieces to join");
@@ -29,7 +29,7 @@ export function joinChunks(pieces: readonly Message[]): Message {
   return { ...first, fields: joined };
 }
 
-/** A piece's own `tool_calls` are a guess at what its chunks will become. */
+/** A piece's `tool_calls` are only a partial parse of its chunks. */
 function calls({ tool_call_chunks, tool_calls }: JsonObject): JsonObject[] {
   const chunks = objectsOf(tool_call_chunks);
   return chunks.length > 0 ? chunks : objectsOf(tool_calls);
@@ -50,8 +50,8 @@ function joinItems(items: readonly JsonObject[]): JsonObject[] {
   for (const item of items) {
     const { index = null } = item;
     const place = places.get(index) ?? joined.length;
-    const known = joined[place];
-    if (known !== undefined && areConsistent(known.id, item.id)) joined[place] = grown(known, item);
+    const existing = joined[place];
+    if (existing !== undefined && areConsistent(existing.id, item.id)) joined[place] = grown(existing, item);
     else {
       if (typeof index === "number" || isString(index)) places.set(index, joined.length);
       joined.push(item);
@@ -60,12 +60,12 @@ function joinItems(items: readonly JsonObject[]): JsonObject[] {
   return joined;
 }
 
-function areConsistent(known: Json | undefined, other: Json | undefined): boolean {
-  return textOf(known) === "" || textOf(other) === "" || known === other;
+function areConsistent(first: Json | undefined, second: Json | undefined): boolean {
+  return textOf(first) === "" || textOf(second) === "" || first === second;
 }
 
-function grown(known: JsonObject, piece: JsonObject): JsonObject {
-  const fields = new Map(Object.entries(known));
+function grown(base: JsonObject, piece: JsonObject): JsonObject {
+  const fields = new Map(Object.entries(base));
   for (const [key, value] of Object.entries(piece)) {
     const before = fields.get(key) ?? null;
     if (before === null || before === "") fields.set(key, value);
@@ -79,7 +79,7 @@ function joinKwargs(fields: readonly JsonObject[]): JsonObject {
   const kwargs = fields.map(({ additional_kwargs }) => objectOf(additional_kwargs));
   const legacy = kwargs.map(({ function_call }) => function_call).filter(isObject);
   return {
-    reasoning_content: kwargs.map((one) => textOf(one.reasoning_content)).join(""),
+    reasoning_content: kwargs.map((item) => textOf(item.reasoning_content)).join(""),
     ...(legacy.length === 0 ? {} : { function_call: legacy.reduce(grown) }),
   };
 }

@@ -15,21 +15,17 @@ import { failureStatus, statusInText } from "../exchanges.ts";
 import type { CallStatus, StatedCall, StatedResult } from "../run.ts";
 import { callIn, isCall, isResult, resultIn } from "./openai-responses-items.ts";
 
-/** Blocks that hold a call of the agent's own tools. */
 const OWN_CALLS = new Set<Json | undefined>([
   ...["tool_use", "tool_call", "tool_call_chunk", "invalid_tool_call", "function_call"],
 ]);
-/** Blocks that hold no call, or one that `tool_calls` states too. */
+/** Blocks without a call, or with one that is also in `tool_calls`. */
 const OTHER_BLOCKS = new Set<Json | undefined>([
   ...["text", "reasoning", "thinking", "redacted_thinking", "reasoning_content", "refusal"],
   ...[...OWN_CALLS, "functionCall", "custom_tool_call", "mcp_list_tools", "input_json_delta"],
   ...["function_call_signature", "image", "image_url", "input_audio", "audio", "file"],
 ]);
 
-/**
- * Reads the calls that the provider itself executes, which stand with their results among the content blocks: as LangChain
- * writes them (`server_tool_call`), as Anthropic does (`server_tool_use`, `mcp_tool_use`) and as OpenAI does (`web_search_call`).
- */
+/** Reads calls that the provider executed, from content blocks of LangChain (`server_tool_call`), Anthropic or OpenAI. */
 export function readServerTools(talk: Conversation, fields: JsonObject): void {
   for (const block of providerBlocks(fields)) {
     const call = serverCall(block);
@@ -44,7 +40,6 @@ export function readServerTools(talk: Conversation, fields: JsonObject): void {
   }
 }
 
-/** The blocks of a message in which a call may stand that the provider executes, or its result. */
 export function providerBlocks(fields: JsonObject): JsonObject[] {
   return [...blocksOf(fields), ...objectsOf(objectOf(fields.additional_kwargs).tool_outputs)];
 }
@@ -54,33 +49,33 @@ function isDoubtful(block: JsonObject): boolean {
   return !(type === undefined && isString(text)) && !OTHER_BLOCKS.has(type) && mayHoldCall(block);
 }
 
-/** The call in a block that the provider executes; undefined when there is none. */
+/** Returns the provider-executed call of a block, if any. */
 export function serverCall(block: JsonObject): StatedCall | undefined {
   const { type, id, name, partial_json: streamed } = block;
   switch (type) {
     case "server_tool_call":
     case "server_tool_call_chunk":
-      return { id, name, ...stated(block.args) };
+      return { id, name, ...argumentFields(block.args) };
     case "server_tool_use":
     case "mcp_tool_use":
-      // Anthropic streams arguments as text beside the input that its first event left empty.
-      return { id, name, server: block.server_name, ...stated(textOf(streamed) || block.input) };
+      // Anthropic streams arguments as text and leaves `input` empty.
+      return { id, name, server: block.server_name, ...argumentFields(textOf(streamed) || block.input) };
     case "executable_code": {
       const { executable_code: code = null, language } = block;
       return { id, name: "code_execution", arguments: { code, ...defined({ language }) } };
     }
     default:
-      return isCall(block) && !isStatedTwice(block) ? callIn(block) : undefined;
+      return isCall(block) && !isRepeatedCall(block) ? callIn(block) : undefined;
   }
 }
 
-/** Streams begin with no text at all, which is not arguments that cannot be parsed. */
-function stated(args: Json | undefined): Pick<StatedCall, "arguments" | "argumentsText"> {
+/** Streams start with empty text, which is not malformed. */
+function argumentFields(args: Json | undefined): Pick<StatedCall, "arguments" | "argumentsText"> {
   if (args === "") return {};
   return isString(args) ? { argumentsText: args } : { arguments: args };
 }
 
-/** The result in a block, of a call that the provider executed; undefined when there is none. */
+/** Returns the result of a provider-executed call, if any. */
 export function serverResult(block: JsonObject): StatedResult | undefined {
   const { type, status, content } = block;
   if (type === "server_tool_result")
@@ -93,11 +88,11 @@ export function serverResult(block: JsonObject): StatedResult | undefined {
   return { id: block.tool_use_id, status: failed ? "error" : "ok", result: content };
 }
 
-function isStatedTwice({ type }: JsonObject): boolean {
+function isRepeatedCall({ type }: JsonObject): boolean {
   return type === "function_call" || type === "custom_tool_call";
 }
 
-/** The calls of an AI message. It states one up to three times, so the first place that has any is the one to read. */
+/** Returns an AI message's calls. It may repeat them up to three times, so only the first place with calls is read. */
 export function callsOf(fields: JsonObject): StatedCall[] {
   const kwargs = objectOf(fields.additional_kwargs);
   const blocks = blocksOf(fields);
@@ -111,18 +106,18 @@ export function callsOf(fields: JsonObject): StatedCall[] {
   return hasName(kwargs.function_call) ? [callOf(kwargs.function_call)] : blocks.flatMap(blockCall);
 }
 
-/** `{name, args, id}`, or OpenAI's `{id, function: {name, arguments}}`, which LangChain takes for input. */
+/** LangChain also accepts OpenAI's `{id, function: {name, arguments}}` as input. */
 function callOf(call: JsonObject): StatedCall {
   const made = isObject(call.function) ? call.function : call;
   const { argumentsText, arguments: args } = statedArguments(made, "args", "arguments", "input");
-  return { id: call.id, name: made.name, ...stated(argumentsText ?? args) };
+  return { id: call.id, name: made.name, ...argumentFields(argumentsText ?? args) };
 }
 
 function blockCall(block: JsonObject): StatedCall[] {
   const { functionCall: gemini, name } = block;
   if (hasName(gemini)) return [callOf(gemini)];
   const id = blockId(block);
-  // What a custom tool takes is text, not the JSON text of arguments.
+  // Custom tools take plain text, not JSON.
   if (block.type === "custom_tool_call") return [{ id, name, arguments: block.input }];
   return OWN_CALLS.has(block.type) ? [{ ...callOf(block), id }] : [];
 }
@@ -135,7 +130,7 @@ function hasName(call: Json | undefined): call is JsonObject {
   return isObject(call) && isString(call.name) && call.name !== "";
 }
 
-/** LangChain parts calls that it could parse from those that it could not: the provider's own list has their order. */
+/** LangChain separates invalid from valid calls; the provider's own list has the original order. */
 function inOrder(calls: StatedCall[], ids: readonly (Json | undefined)[]): StatedCall[] {
   const places = new Map(ids.map((id, at) => [callId(id), at]));
   places.delete(undefined);
@@ -154,26 +149,21 @@ const KIND_OF = new Map<string, Kind>([
 
 type Kind = (typeof KINDS)[number];
 
-/** A message of LangChain, out of whichever serialisation it stood in. */
+/** A LangChain message from any serialization. */
 export interface Message {
   kind: Kind;
   id?: string;
-  /** A piece of a streamed message. */
   isChunk: boolean;
-  /** What the message holds: `content`, `tool_calls`, … */
   fields: JsonObject;
-  /** LangChain could not write it down: only its class is known. */
+  /** LangChain could not serialize the message; only its class is known. */
   isUnwritten?: true;
-  /** Other frameworks write such messages too. */
+  /** Other frameworks write the same shape. */
   isCommon?: true;
-  /** The name of its agent, where what came with it says so. */
+  /** The agent's name from stream metadata. */
   agent?: string;
 }
 
-/**
- * The message that a value is: `{type, content, …}` (`model_dump`), `{lc: 1, type, id, kwargs}` (`dumpd`, `JSON.stringify`),
- * `{type, data}` (stored messages), or the `{role, content}` that LangChain takes for input. Undefined when it is none.
- */
+/** Reads `{type, content}` (`model_dump`), `{lc: 1, id, kwargs}` (`dumpd`), `{type, data}` (stored) or `{role, content}` (input). */
 export function messageOf(value: Json | undefined): Message | undefined {
   if (!isObject(value)) return undefined;
   if ("lc" in value) return constructed(value);
@@ -187,11 +177,11 @@ export function messageOf(value: Json | undefined): Message | undefined {
   return message(kind, value, isChunk(value.type), !isOwn(value));
 }
 
-/** The messages of a list of which every item is one and some are LangChain's own; else undefined. */
+/** Returns undefined unless every item is a message and at least one is specific to LangChain. */
 export function messagesIn(list: Json | undefined): Message[] | undefined {
   if (!Array.isArray(list) || !list.some(mayBeOwn)) return undefined;
   const messages = list.map(messageOf);
-  if (!messages.every((one) => one !== undefined)) return undefined;
+  if (!messages.every((item) => item !== undefined)) return undefined;
   return messages.some(({ isCommon }) => isCommon !== true) ? messages : undefined;
 }
 
@@ -201,7 +191,6 @@ function mayBeOwn(value: Json): boolean {
   return kindNamed(value.role) === "chat";
 }
 
-/** The text of a message's content: itself, or the text blocks in it. */
 export function contentText(content: Json | undefined): string {
   if (isString(content)) return content;
   if (!Array.isArray(content)) return "";
@@ -209,7 +198,7 @@ export function contentText(content: Json | undefined): string {
   return texts.filter(isString).join("\n");
 }
 
-/** What became of a call, by its ToolMessage. LangGraph's older ToolNodes set no status and leave it to the text. */
+/** Returns a ToolMessage's outcome. Older LangGraph ToolNodes set no status, so the text decides. */
 export function outcomeOf({ status, content = null }: JsonObject): { status: CallStatus; result?: Json } {
   const text = contentText(content);
   const hasFailed = textOf(status).toLowerCase() === "error";
@@ -219,7 +208,7 @@ export function outcomeOf({ status, content = null }: JsonObject): { status: Cal
   };
 }
 
-/** The content blocks of a message; provider blocks that are wrapped as `non_standard` come out of their wrapping. */
+/** Returns content blocks; `non_standard` provider blocks are unwrapped. */
 export function blocksOf({ content, content_blocks }: JsonObject): JsonObject[] {
   return objectsOf(Array.isArray(content) ? content : content_blocks).map((block) =>
     block.type === "non_standard" && isObject(block.value) ? block.value : block,

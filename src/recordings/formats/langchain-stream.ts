@@ -13,14 +13,11 @@ import type { Run } from "../run.ts";
 import { contentText, type Message, messageOf, messagesIn } from "./langchain-messages.ts";
 import { readTranscript, Transcript } from "./langchain-transcript.ts";
 
-/**
- * True for a list of what `graph.stream` yielded. A list of bare `{messages}` is one only when it starts with the question alone or
- * each continues the one before: otherwise it is a list of runs.
- */
+/** Detects the output of `graph.stream`. Bare `{messages}` states must grow or start with the question alone; else they are runs. */
 export function isStream(document: Json): boolean {
   const parts = partsOf(document);
   if (parts === undefined) return false;
-  // The first row of a stream may tell no more than the id of the run.
+  // The first row may hold only the run id.
   const isOpening = parts.length === 1 && parts[0]?.mode === "other";
   if (!parts.every(isBareState)) return isOpening || (parts.some(hasMessages) && !areWholeRuns(parts));
   const [first] = parts;
@@ -29,10 +26,7 @@ export function isStream(document: Json): boolean {
   return grows && parts.every((part, at) => at === 0 || continues(parts[at - 1], part));
 }
 
-/**
- * The runs of a stream: one, unless bare states of several runs stand one after another. Throws RecordingError when it has no
- * message.
- */
+/** Returns one run, or several if unrelated bare states follow each other. Throws RecordingError without any message. */
 export function readStream(document: Json): Run[] {
   const parts = partsOf(document) ?? [];
   if (!parts.some(hasMessages)) throw new RecordingError("a stream without any message");
@@ -53,7 +47,7 @@ export function readStream(document: Json): Run[] {
   });
 }
 
-/** The mode `values` repeats the whole state and `updates` each message: pieces of messages count where there is neither. */
+/** `values` and `updates` hold complete messages; streamed pieces count only without them. */
 function readParts(parts: readonly StreamPart[], document: Json): Run {
   const outer = parts.filter(({ isNested }) => !isNested);
   if (!outer.some(hasMessages))
@@ -70,7 +64,7 @@ function readParts(parts: readonly StreamPart[], document: Json): Run {
   }
   const warnings = parts.some(({ mode }) => mode === "error") ? ["the stream ended in an error"] : [];
   const namesSubgraphs =
-    inner.length > 0 || outer.filter(hasMessages).every(({ tellsPlace }) => tellsPlace === true);
+    inner.length > 0 || outer.filter(hasMessages).every(({ hasPlace }) => hasPlace === true);
   return readTranscript(transcript, document, warnings, namesSubgraphs);
 }
 
@@ -98,21 +92,21 @@ function isBareState({ mode, isBare }: StreamPart): boolean {
   return isBare && mode === "values";
 }
 
-/** True for what looks like updates by nodes, but has conversations that begin differently: runs by their names. */
+/** Objects of runs by name look like node updates, but their conversations start differently. */
 function areWholeRuns(parts: readonly StreamPart[]): boolean {
-  const [first, ...others] = parts
+  const [first, ...rest] = parts
     .filter(({ isBare, mode }) => isBare && mode === "updates")
     .map(({ messages }) => messages)
     .filter((messages) => messages[0]?.kind === "human" && messages.some(({ kind }) => kind === "ai"))
     .map(([opening]) => opening);
-  return first !== undefined && others.some((other) => !isSame(first, other));
+  return first !== undefined && rest.some((message) => !isSame(first, message));
 }
 
 function continues(before: StreamPart | undefined, after: StreamPart): boolean {
   return before?.messages.every((message, at) => isSame(message, after.messages[at])) === true;
 }
 
-/** True when a state still has an answer or a result of the state before it, whose other messages the graph may have removed. */
+/** A graph may remove other messages between states of one run. */
 function keepsAnswers(before: StreamPart | undefined, after: StreamPart): boolean {
   const isAnswer = ({ kind, id }: Message) => (kind === "ai" || kind === "tool") && id !== undefined;
   const ids = new Set(before?.messages.filter(isAnswer).map(({ id }) => id));
@@ -128,17 +122,14 @@ function isSame(a: Message, b: Message | undefined): boolean {
   );
 }
 
-/** One thing that `graph.stream` yielded. */
 interface StreamPart {
   mode: "values" | "updates" | "messages" | "error" | "other";
-  /** It stood there as it is, with nothing that names its mode. */
+  /** Recorded without a mode. */
   isBare: boolean;
-  /** It came from a subgraph. */
   isNested: boolean;
-  /** The node that this subgraph is. */
   subgraph?: string | undefined;
-  /** It says whether it came from a subgraph. */
-  tellsPlace?: boolean;
+  /** The item states if it is from a subgraph. */
+  hasPlace?: boolean;
   messages: Message[];
 }
 
@@ -156,7 +147,7 @@ const MODES: ReadonlyMap<string, StreamPart["mode"]> = new Map(
     names.map((name) => [name, mode as StreamPart["mode"]]),
   ),
 );
-/** Names that recordings have for a run or a part of it, and graphs hardly for a node. */
+/** Keys of recordings that are unlikely node names. */
 const NO_NODES = new Set([
   ...["input", "inputs", "output", "outputs", "request", "response", "values", "value", "state", "messages"],
   ...["run", "runs", "result", "results", "thread", "conversation", "trace", "data", "kwargs", "lc", "type"],
@@ -165,24 +156,24 @@ const NO_NODES = new Set([
 const RUN_KEYS = new Set(["run_id", "attempt", "thread_id"]);
 const MIDDLEWARE_NODE = /\.(?:before|after)_(?:agent|model)$/;
 
-/** The part of a stream that an item is: `data`, `[mode, data]`, `[namespace, mode, data]`, `{event, data}` or `{type, ns, data}`. */
+/** Accepts `data`, `[mode, data]`, `[namespace, mode, data]`, `{event, data}` or `{type, ns, data}`. */
 function partOf(item: Json): StreamPart | undefined {
   if (Array.isArray(item)) return tuplePart(item);
   if (!isObject(item)) return undefined;
   const { event, type, ns, data } = item;
-  const told = eventPart(item);
-  if (told !== undefined) return told;
+  const fromEvent = eventPart(item);
+  if (fromEvent !== undefined) return fromEvent;
   if (isString(event) && data !== undefined) return eventNamed(event, data);
   if (isString(type) && Array.isArray(ns) && data !== undefined)
     return placed(named(type, data, ns.length > 0), ns, true);
   return bare(item, false);
 }
 
-/** An event of `astream_events` (JavaScript: `streamEvents`), such as `on_chat_model_end`; undefined when this is none. */
+/** Reads an event of `astream_events` (JavaScript: `streamEvents`), such as `on_chat_model_end`. */
 function eventPart({ event, name, data, metadata, parent_ids }: JsonObject): StreamPart | undefined {
   if (!isString(event) || !/^on_[a-z_]+$/.test(event) || !isObject(data)) return undefined;
   const { output } = data;
-  const told = (mode: StreamPart["mode"], messages: Message[]): StreamPart => ({
+  const makePart = (mode: StreamPart["mode"], messages: Message[]): StreamPart => ({
     ...placeIn(metadata),
     isBare: false,
     isNested: isInside(metadata),
@@ -191,36 +182,36 @@ function eventPart({ event, name, data, metadata, parent_ids }: JsonObject): Str
   });
   if (event === "on_chain_end") {
     const messages = messagesIn(isObject(output) ? output.messages : output) ?? [];
-    if (isRoot(parent_ids, metadata)) return told("values", messages);
-    // A tool that fails has no on_tool_end: what it answers is told by its node.
+    if (isRoot(parent_ids, metadata)) return makePart("values", messages);
+    // A failed tool has no on_tool_end event; its node returns the answer.
     const isOfNode = isString(name) && objectOf(metadata).langgraph_node === name;
-    return told("updates", isOfNode ? messages.filter(({ kind }) => kind === "tool") : []);
+    return makePart("updates", isOfNode ? messages.filter(({ kind }) => kind === "tool") : []);
   }
   const message = event === "on_chat_model_end" || event === "on_tool_end" ? messageOf(output) : undefined;
-  return told("updates", message === undefined ? [] : [whole(withAgent(message, metadata))]);
+  return makePart("updates", message === undefined ? [] : [whole(withAgent(message, metadata))]);
 }
 
 function placed(
   part: StreamPart | undefined,
   namespace: readonly Json[],
-  tellsPlace = false,
+  hasPlace = false,
 ): StreamPart | undefined {
   const last = namespace.at(-1);
   const subgraph = isString(last) ? nodeOf(last) : undefined;
-  return part && { subgraph, tellsPlace, ...part };
+  return part && { subgraph, hasPlace, ...part };
 }
 
 function nodeOf(namespace: string): string {
   return namespace.split(":", 1)[0] ?? "";
 }
 
-/** Where something happened, by its metadata: the last part of their namespace is the node itself. */
-function placeIn(metadata: Json | undefined): Pick<StreamPart, "subgraph" | "tellsPlace"> {
+/** The last part of a namespace is the node itself. */
+function placeIn(metadata: Json | undefined): Pick<StreamPart, "subgraph" | "hasPlace"> {
   const namespace = namespacesIn(metadata)[0];
   const subgraph = namespace?.split("|").at(-2);
   return namespace === undefined
     ? {}
-    : { tellsPlace: true, ...defined({ subgraph: subgraph && nodeOf(subgraph) }) };
+    : { hasPlace: true, ...defined({ subgraph: subgraph && nodeOf(subgraph) }) };
 }
 
 function namespacesIn(metadata: Json | undefined): string[] {
@@ -232,7 +223,7 @@ function withAgent(message: Message, metadata: Json | undefined): Message {
   return { ...message, ...defined({ agent: textOf(objectOf(metadata).lc_agent_name) || undefined }) };
 }
 
-/** True for the graph itself. JavaScript's events name no parents, but those of a node name the node. */
+/** JavaScript events have no parents, but node events name the node. */
 function isRoot(parents: Json | undefined, metadata: Json | undefined): boolean {
   return Array.isArray(parents) ? parents.length === 0 : !("langgraph_node" in objectOf(metadata));
 }
@@ -253,11 +244,11 @@ function tuplePart(item: readonly Json[]): StreamPart | undefined {
     return placed(part && { ...part, isBare: false }, first, true);
   }
   if (!isString(first)) return chunkPart(item, false);
-  // The SDK's third member is the id of the event.
+  // The SDK's third member is the event id.
   return mode === undefined || rest.length > 2 ? chunkPart(item, false) : eventNamed(first, mode);
 }
 
-/** `values|researcher:1` names the mode and the subgraph. */
+/** An event such as `values|researcher:1` names mode and subgraph. */
 function eventNamed(event: string, data: Json): StreamPart | undefined {
   const [mode = "", ...subgraph] = event.split("|");
   return placed(named(mode, data, subgraph.length > 0), subgraph);
@@ -276,7 +267,7 @@ function messagesOf(mode: StreamPart["mode"], data: Json): Message[] {
   return mode === "messages" ? (messagesIn(data)?.map(whole) ?? []) : [];
 }
 
-/** `[message, metadata]`, as the mode `messages` yields them. */
+/** The `messages` mode yields `[message, metadata]`. */
 function chunkPart([piece, metadata]: readonly Json[], isNested: boolean): StreamPart | undefined {
   const message = messageOf(piece);
   if (message === undefined || !isObject(metadata) || messageOf(metadata) !== undefined) return undefined;
@@ -284,14 +275,14 @@ function chunkPart([piece, metadata]: readonly Json[], isNested: boolean): Strea
   return {
     mode: "messages",
     isBare: false,
-    // LangGraph 0 for JavaScript counts the node itself as a namespace: only the metadata tell.
+    // LangGraph 0 for JavaScript includes the node in the namespace, so only metadata is reliable.
     isNested: "langgraph_checkpoint_ns" in metadata ? isInside(metadata) : isNested,
     ...placeIn(metadata),
     messages: [withAgent(message, metadata)],
   };
 }
 
-/** Data without a mode: the values are the state, updates name the node they came from. */
+/** Without a mode, a `messages` key means state; node names mean updates. */
 function bare(data: Json, isNested: boolean): StreamPart | undefined {
   if (!isObject(data)) return undefined;
   const part = { isBare: true, isNested };
@@ -311,13 +302,12 @@ function stateMessages(state: Json): Message[] {
   return messagesIn(isObject(state) ? state.messages : state) ?? [];
 }
 
-/** The messages that nodes returned; undefined when this is no update by nodes. */
 function updateMessages(data: JsonObject): Message[] | undefined {
   const nodes = Object.entries(data).filter(([name]) => !name.startsWith("__"));
   const isUpdate = nodes.every(([name, update]) => !NO_NODES.has(name) && typeof update === "object");
   if (!isUpdate || Object.keys(data).length === 0) return undefined;
   const updates = nodes.flatMap(([, update]) => update);
-  const messages = updates.flatMap(returned);
+  const messages = updates.flatMap(returnedMessages);
   return messages.length > 0 || isMarked(data) || updates.every(isStateUpdate) ? messages : undefined;
 }
 
@@ -325,18 +315,18 @@ function isMarked(data: JsonObject): boolean {
   return Object.keys(data).some((name) => MIDDLEWARE_NODE.test(name) || name === "__interrupt__");
 }
 
-/** A list of messages under any key is no mark of an update. */
-function returned(update: Json): Message[] {
+/** A bare list of messages is not an update. */
+function returnedMessages(update: Json): Message[] {
   const { messages } = objectOf(update);
-  const one = messageOf(messages);
-  return one === undefined ? (messagesIn(messages) ?? []) : [one];
+  const single = messageOf(messages);
+  return single === undefined ? (messagesIn(messages) ?? []) : [single];
 }
 
 function isStateUpdate(update: Json): boolean {
   return update === null || (isObject(update) && messageOf(update) === undefined);
 }
 
-/** What the mode `messages/partial` of LangGraph's server sends is the message so far, not a piece to add. */
+/** LangGraph's server mode `messages/partial` sends the message so far, not a new piece. */
 function whole(message: Message): Message {
   return { ...message, isChunk: false };
 }

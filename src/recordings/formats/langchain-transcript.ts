@@ -30,87 +30,81 @@ import {
 import { isHandoff, readAnswerUsage } from "./langchain-usage.ts";
 
 const REMOVE_ALL = "__remove_all__";
-/** Who speaks in messages that are no answer. */
 const SPEAKERS = new Map<Json | undefined, Speaker>([
   ["human", "user"],
   ["user", "user"],
   ["system", "system"],
 ]);
 
-/** A message in the pieces in which it came: one, unless it was streamed. */
+/** A message as received: one piece, or several if streamed. */
 interface Entry {
   kind: Message["kind"];
   id: string | undefined;
   pieces: Message[];
-  /** The subgraph that it came from first. */
+  /** The first subgraph that sent it. */
   subgraph?: string;
 }
 
-/** A message that a thread has, or one that was removed from it. */
 export interface RecordedMessages {
   message: Message;
   isRemoved: boolean;
-  /** The name of the agent whose message it is. */
   agent?: string | undefined;
-  /** It is not of the thread, but of a subgraph. */
+  /** It belongs to a subgraph, not the thread. */
   isNested: boolean;
 }
 
-/** The messages of a thread as they come, in whole or in pieces, and as LangGraph's `add_messages` keeps them. */
+/** Collects a thread's messages, complete or in pieces, as LangGraph's `add_messages` does. */
 export class Transcript {
-  /** Every message that the thread ever had, in the order in which they came. */
+  /** All messages in order of arrival, including removed ones. */
   private readonly arrived: Entry[] = [];
   private readonly byId = new Map<string, Entry>();
-  /** The ids of all calls that its messages ever stated. */
   readonly callIds = new Set<string>();
-  /** The messages that it has, in its own order. */
+  /** The current messages, in the thread's order. */
   private readonly current = new Set<Entry>();
-  /** The calls, and the results, in messages of subgraphs that have no id of their own. */
+  /** Keys of calls and results in subgraph messages without an id. */
   private readonly nestedCalls = new Set<string>();
 
-  /** When the states were made that say so, in nanoseconds since 1970. */
+  /** Times of states in nanoseconds since 1970. */
   readonly times: bigint[] = [];
 
-  /** Goes on to the state at a later moment: messages that are not in it were removed, or are not in it yet. */
+  /** Moves to a later state; messages missing in it were removed or come later. */
   advance(messages: readonly Message[], time?: bigint): void {
     if (time !== undefined) this.times.push(time);
     this.current.clear();
     this.addAll(messages);
   }
 
-  /**
-   * Takes messages that update a thread: a known id replaces its message, a RemoveMessage removes it. `isList`: they are a plain list, in
-   * which only a full copy repeats a message.
-   */
+  /** Updates the thread: a known id replaces a message, a RemoveMessage removes it. With `isList`, only full copies are repeats. */
   addAll(messages: readonly Message[], isList = false): void {
     for (const message of messages) this.add(message, !isList);
   }
 
-  /** Takes messages of a subgraph. Of those that the thread has too, before or later, only its own count. */
+  /** Adds subgraph messages. If the thread has the same message, only the thread's counts. */
   addNested(messages: readonly Message[], subgraph: string): void {
     for (const message of messages)
       if (message.kind === "ai" || message.kind === "tool") this.nest(message, subgraph);
   }
 
-  /**
-   * The messages that the thread has; before each answer and each result of them the answers and results that came earlier and were
-   * removed.
-   */
+  /** Returns current messages, with removed answers and results in their original position. */
   messages(): RecordedMessages[] {
     const places = new Map(this.arrived.map((entry, place) => [entry, place]));
-    const told = new Map<string, Entry>();
-    for (const entry of this.current) for (const id of entry.pieces.flatMap(callIdsIn)) told.set(id, entry);
+    const entryByCall = new Map<string, Entry>();
+    for (const entry of this.current)
+      for (const id of entry.pieces.flatMap(callIdsIn)) entryByCall.set(id, entry);
     const removed = this.arrived
-      .filter((entry) => !this.current.has(entry) && isRemembered(entry) && !isToldAgain(entry, told, places))
+      .filter(
+        (entry) =>
+          !this.current.has(entry) && isRemembered(entry) && !isRepeatedInThread(entry, entryByCall, places),
+      )
       .map((entry) => ({ entry, place: places.get(entry) ?? 0 }));
     const recorded: RecordedMessages[] = [];
     let next = 0;
     const addRemoved = (before: number) => {
-      for (let one = removed[next]; one !== undefined && one.place < before; one = removed[next]) {
+      for (let item = removed[next]; item !== undefined && item.place < before; item = removed[next]) {
         recorded.push({
-          ...recordedOf(one.entry),
+          ...recordedOf(item.entry),
           isRemoved: true,
-          isNested: one.entry.subgraph !== undefined,
+          isNested: item.entry.subgraph !== undefined,
         });
         next += 1;
       }
@@ -130,31 +124,31 @@ export class Transcript {
       return;
     }
     for (const call of callIdsIn(message)) this.callIds.add(call);
-    const known = this.knownEntry(message);
-    const [first] = known?.pieces ?? [];
-    if (known === undefined || first === undefined) this.append(message);
-    else if (!this.current.has(known)) {
-      known.pieces = [message];
-      this.current.add(known);
-    } else if (isChunk && first.isChunk) known.pieces.push(message);
+    const existing = this.findEntry(message);
+    const [first] = existing?.pieces ?? [];
+    if (existing === undefined || first === undefined) this.append(message);
+    else if (!this.current.has(existing)) {
+      existing.pieces = [message];
+      this.current.add(existing);
+    } else if (isChunk && first.isChunk) existing.pieces.push(message);
     else if (isChunk || (!replaces && isCopy(first, message))) return;
-    else if (replaces || first.isChunk) known.pieces = [message];
+    else if (replaces || first.isChunk) existing.pieces = [message];
     else this.append(message);
   }
 
   private nest(message: Message, subgraph: string): void {
     const { id, kind, isChunk, fields } = message;
-    const known = id === undefined ? undefined : this.byId.get(id);
-    if (known?.pieces[0]?.isChunk && !this.current.has(known)) {
-      if (isChunk) known.pieces.push(message);
-      else known.pieces = [message];
+    const existing = id === undefined ? undefined : this.byId.get(id);
+    if (existing?.pieces[0]?.isChunk && !this.current.has(existing)) {
+      if (isChunk) existing.pieces.push(message);
+      else existing.pieces = [message];
     }
     const ids = callIdsIn(message);
     const calls = kind === "tool" ? [`result of ${callId(fields.tool_call_id) ?? ""}`] : ids;
     const isRepeated = id === undefined && calls.every((call) => this.nestedCalls.has(call));
     for (const call of calls) this.nestedCalls.add(call);
     for (const call of ids) this.callIds.add(call);
-    if (known === undefined && !isRepeated) this.arrive({ kind, id, pieces: [message], subgraph });
+    if (existing === undefined && !isRepeated) this.arrive({ kind, id, pieces: [message], subgraph });
   }
 
   private arrive(entry: Entry): void {
@@ -162,11 +156,11 @@ export class Transcript {
     if (entry.id !== undefined && !this.byId.has(entry.id)) this.byId.set(entry.id, entry);
   }
 
-  private knownEntry({ id, isChunk }: Message): Entry | undefined {
+  private findEntry({ id, isChunk }: Message): Entry | undefined {
     if (id !== undefined) return this.byId.get(id);
     const last = this.arrived.at(-1);
-    const goesOn = isChunk && last?.pieces[0]?.isChunk === true && this.current.has(last);
-    return goesOn ? last : undefined;
+    const continuesLast = isChunk && last?.pieces[0]?.isChunk === true && this.current.has(last);
+    return continuesLast ? last : undefined;
   }
 
   private append(message: Message): void {
@@ -182,23 +176,23 @@ export class Transcript {
   }
 }
 
-/** Without an id nothing tells whether an answer that is no longer there is the same as one that is. */
+/** Without an id, a removed answer cannot be distinguished from a current one. */
 function isRemembered({ kind, id, subgraph }: Entry): boolean {
   return kind === "tool" || (kind === "ai" && (id !== undefined || subgraph !== undefined));
 }
 
-/** True for a message of a subgraph whose calls the thread states under another id; it is told whose they are. */
-function isToldAgain(
+/** A subgraph message may recur in the thread under another id. */
+function isRepeatedInThread(
   entry: Entry,
-  told: ReadonlyMap<string, Entry>,
+  entryByCall: ReadonlyMap<string, Entry>,
   places: ReadonlyMap<Entry, number>,
 ): boolean {
   const { kind, pieces, subgraph } = entry;
   if (subgraph === undefined || kind !== "ai") return false;
-  const again = pieces.flatMap(callIdsIn).map((id) => told.get(id));
+  const again = pieces.flatMap(callIdsIn).map((id) => entryByCall.get(id));
   if (again.length === 0 || again.includes(undefined)) return false;
   const place = places.get(entry) ?? 0;
-  // What the thread had before the subgraph did is not the subgraph's.
+  // Messages that the thread had first do not belong to the subgraph.
   for (const own of again) if (own !== undefined && (places.get(own) ?? 0) > place) own.subgraph ??= subgraph;
   return true;
 }
@@ -218,7 +212,7 @@ function callIdsIn({ fields }: Message): string[] {
   return calls.map(({ id }) => textOf(id)).filter((id) => id !== "");
 }
 
-/** The run in a transcript. Throws RecordingError when a message of it was not written down. */
+/** Returns a transcript's run. Throws RecordingError if LangChain did not serialize a message. */
 export function readTranscript(
   transcript: Transcript,
   document: Json,
@@ -242,16 +236,15 @@ export function readTranscript(
   if (recorded.findLast(({ message }) => message.kind === "ai")?.message.fields.content === OUT_OF_STEPS)
     talk.endedAt(RECURSION_LIMIT);
   const run = talk.run();
-  const told = new Set(run.toolCalls.map(({ id }) => id));
-  const lost = [...transcript.callIds].filter((id) => !told.has(id)).length;
+  const runIds = new Set(run.toolCalls.map(({ id }) => id));
+  const lost = [...transcript.callIds].filter((id) => !runIds.has(id)).length;
   if (lost === 0) return run;
   const warning = `tool calls without a result are no longer in the thread and are left out: ${lost}`;
   return { ...run, warnings: [...run.warnings, warning] };
 }
 
-/** What LangGraph's agents answer in the model's place where they may take no more steps. */
+/** LangGraph's agents answer this instead of the model at the step limit. */
 const OUT_OF_STEPS = "Sorry, need more steps to process this request.";
-/** What LangGraph calls the most steps of a graph. */
 export const RECURSION_LIMIT = "recursion_limit";
 
 function readNested(talk: Conversation, message: Message): void {
@@ -277,23 +270,29 @@ function readMessage(talk: Conversation, { kind, fields, isUnwritten }: Message)
 }
 
 function readAnswer(talk: Conversation, fields: JsonObject): void {
-  const isOthers = isHandoff(fields);
+  const isHandedBack = isHandoff(fields);
   talk.say("reasoning", objectOf(fields.additional_kwargs).reasoning_content);
   for (const block of blocksOf(fields)) talk.say("reasoning", reasoningIn(block));
   talk.say("assistant", contentText(fields.content));
   talk.stopped(stopReasonOf(fields));
   readServerTools(talk, fields);
   for (const call of callsOf(fields)) {
-    if (isOthers) talk.leaveOut(call);
+    if (isHandedBack) talk.leaveOut(call);
     else talk.call(call);
   }
-  if (isOthers || fields.content === OUT_OF_STEPS) talk.noAnswer();
+  if (isHandedBack || fields.content === OUT_OF_STEPS) talk.noAnswer();
   else readAnswerUsage(talk, fields);
 }
 
 function stopReasonOf({ response_metadata }: JsonObject): Json | undefined {
-  const told = objectOf(response_metadata);
-  return told.finish_reason ?? told.stop_reason ?? told.done_reason ?? told.finishReason ?? told.stopReason;
+  const metadata = objectOf(response_metadata);
+  return (
+    metadata.finish_reason ??
+    metadata.stop_reason ??
+    metadata.done_reason ??
+    metadata.finishReason ??
+    metadata.stopReason
+  );
 }
 
 function reasoningIn(block: JsonObject): Json | undefined {
@@ -310,22 +309,20 @@ function readProviderResults(talk: Conversation, fields: JsonObject): void {
   }
 }
 
-/**
- * What was removed from a thread, such as by a summary. Calls that have a result were made all the same; what was said is left out,
- * since the agent went on without it.
- */
+/** Removed messages, for example after a summary: calls with a result count, texts do not. */
 class RemovedMessages {
-  private readonly kept: ReadonlySet<string>;
+  private readonly current: ReadonlySet<string>;
   private readonly answered: ReadonlySet<string | undefined>;
 
   constructor(recorded: readonly RecordedMessages[]) {
-    const kept = recorded.filter(({ isRemoved, isNested }) => !isRemoved || isNested);
-    const hasRemoved = kept.length < recorded.length;
-    this.kept = new Set(hasRemoved ? kept.flatMap(({ message }) => statedCalls(message)).map(keyOf) : []);
+    const current = recorded.filter(({ isRemoved, isNested }) => !isRemoved || isNested);
+    const hasRemoved = current.length < recorded.length;
+    this.current = new Set(
+      hasRemoved ? current.flatMap(({ message }) => statedCalls(message)).map(keyOf) : [],
+    );
     this.answered = new Set(recorded.map(({ message }) => callId(message.fields.tool_call_id)));
   }
 
-  /** Tells a conversation of the calls of a removed message that were made, or of the result in it. */
   read(talk: Conversation, { kind, fields }: Message): void {
     if (kind === "tool") {
       talk.resultIfAwaited({ id: fields.tool_call_id, ...outcomeOf(fields) });
@@ -335,20 +332,20 @@ class RemovedMessages {
     for (const block of providerBlocks(fields)) {
       const call = serverCall(block);
       const result = call === undefined ? serverResult(block) : undefined;
-      if (call !== undefined && !this.isKept(call)) talk.call(call);
+      if (call !== undefined && !this.isCurrent(call)) talk.call(call);
       if (result !== undefined) talk.resultIfAwaited(result);
     }
     const calls = callsOf(fields);
-    if (kind === "ai" && (calls.length === 0 || !calls.every((call) => this.isKept(call))))
+    if (kind === "ai" && (calls.length === 0 || !calls.every((call) => this.isCurrent(call))))
       readAnswerUsage(talk, fields);
     for (const call of calls) {
       const id = callId(call.id);
-      if (id !== undefined && this.answered.has(id) && !this.isKept(call)) talk.call(call);
+      if (id !== undefined && this.answered.has(id) && !this.isCurrent(call)) talk.call(call);
     }
   }
 
-  private isKept(call: StatedCall): boolean {
-    return this.kept.has(keyOf(call));
+  private isCurrent(call: StatedCall): boolean {
+    return this.current.has(keyOf(call));
   }
 }
 

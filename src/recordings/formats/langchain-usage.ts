@@ -3,54 +3,56 @@ import type { Conversation } from "../conversation.ts";
 import { instant } from "../run.ts";
 import { addCounts } from "../usage.ts";
 
-/** Nanoseconds of a millisecond: Ollama counts in the former. */
+/** Ollama reports nanoseconds. */
 const NANOSECONDS = 1_000_000;
 
-/** Tells a conversation what an answer took, by the fields of its message. */
 export function readAnswerUsage(talk: Conversation, fields: JsonObject): void {
-  const told = metadataOf(fields);
-  const { total_duration: time } = told;
+  const metadata = metadataOf(fields);
+  const { total_duration: time } = metadata;
   talk.answered({
     id: fields.id,
-    model: told.model_name ?? told.model ?? told.model_id ?? told.modelName,
+    model: metadata.model_name ?? metadata.model ?? metadata.model_id ?? metadata.modelName,
     usage: usageOf(fields),
-    cost: objectOf(told.token_usage).cost,
+    cost: objectOf(metadata.token_usage).cost,
     duration: typeof time === "number" ? time / NANOSECONDS : undefined,
   });
-  const { created_at: created } = told;
+  const { created_at: created } = metadata;
   talk.at(instant(created));
 }
 
-/** True for what LangGraph's supervisor says in the name of an agent that hands back: no model wrote it. */
+/** Detects a hand-back message that LangGraph's supervisor wrote without a model. */
 export function isHandoff(fields: JsonObject): boolean {
   return metadataOf(fields).__is_handoff_back === true;
 }
 
-/** What the pieces of a streamed message say of it. Their tokens add up: each has those that came with it. */
+/** Joins metadata of streamed pieces; token counts add up. */
 export function joinUsage(pieces: readonly JsonObject[]): JsonObject {
   const counts = addCounts(pieces.map(({ usage_metadata: usage }) => usage).filter(isObject));
   return {
     ...(counts && { usage_metadata: counts }),
-    response_metadata: Object.fromEntries(pieces.flatMap((one) => Object.entries(metadataOf(one)))),
+    response_metadata: Object.fromEntries(pieces.flatMap((piece) => Object.entries(metadataOf(piece)))),
   };
 }
 
-/**
- * LangChain's own count, else the provider's. Older versions leave Anthropic's cache out of the former, which the latter has whole where both
- * are of the same answer.
- */
+/** Older versions omit Anthropic's cache tokens from LangChain's counts, so the provider's counts take precedence. */
 function usageOf(fields: JsonObject): Json | undefined {
   const { usage_metadata: own } = fields;
-  const told = metadataOf(fields);
-  const { usage } = told;
+  const metadata = metadataOf(fields);
+  const { usage } = metadata;
   if (!isObject(own)) {
-    const given = [told.token_usage, told.tokenUsage, usage, told.usage_metadata, told.usageMetadata];
-    return given.find(isObject) ?? ("eval_count" in told ? told : undefined);
+    const candidates = [
+      metadata.token_usage,
+      metadata.tokenUsage,
+      usage,
+      metadata.usage_metadata,
+      metadata.usageMetadata,
+    ];
+    return candidates.find(isObject) ?? ("eval_count" in metadata ? metadata : undefined);
   }
   const isAnthropics = isObject(usage) && "cache_read_input_tokens" in usage && "input_tokens" in usage;
   return isAnthropics && usage.output_tokens === own.output_tokens ? usage : own;
 }
 
-function metadataOf({ response_metadata: told }: JsonObject): JsonObject {
-  return objectOf(told);
+function metadataOf({ response_metadata: metadata }: JsonObject): JsonObject {
+  return objectOf(metadata);
 }

@@ -30,10 +30,7 @@ const FRAMINGS: readonly { claims: (document: Json) => boolean; read: (document:
   { claims: isExecution, read: readExecution },
 ];
 
-/**
- * LangChain and LangGraph, Python and JavaScript: lists of messages in each of their serialisations, states and histories of
- * threads, streams of a graph, and the output of the older AgentExecutor.
- */
+/** LangChain and LangGraph: messages in all serializations, thread states and histories, streams, and AgentExecutor output. */
 export const langchain: Format = {
   id: "langchain",
   title: "LangChain and LangGraph, Python and JavaScript: messages, thread states, streams",
@@ -57,25 +54,24 @@ export const langchain: Format = {
   },
 };
 
-/** The run that a plain list of LangChain messages records. */
+/** Returns the run of a plain list of LangChain messages. */
 export function readMessageList(messages: readonly Message[], document: Json = null): Run {
   const transcript = new Transcript();
   transcript.addAll(messages, true);
   return readTranscript(transcript, document);
 }
 
-/** The messages of a bare list, of `agent.invoke`, or of a request with the answer to it. */
 function messagesWithin(document: Json): Message[] | undefined {
   if (!isObject(document)) return messagesIn(document);
   const { messages, request, response, output, value } = document;
-  const asked = messagesIn(messages) ?? messagesIn(objectOf(request).messages);
+  const question = messagesIn(messages) ?? messagesIn(objectOf(request).messages);
   const answer = messageOf(response);
-  if (asked !== undefined) return answer === undefined ? asked : [...asked, answer];
+  if (question !== undefined) return answer === undefined ? question : [...question, answer];
   return messagesIn(objectOf(output).messages) ?? messagesIn(objectOf(value).messages);
 }
 
 const RECURSION_ERROR = /GraphRecursionError|^Recursion limit of /;
-/** Beside its values a state says at least one of these. */
+/** A state has at least one of these keys beside its values. */
 const STATE_KEYS = [
   ...["next", "tasks", "checkpoint", "config", "metadata", "interrupts"],
   ...["created_at", "createdAt", "thread_id", "parent_config", "parentConfig"],
@@ -89,7 +85,7 @@ function isHistory(document: Json): boolean {
   return Array.isArray(document) && document.every(isStateLike) && document.some(isState);
 }
 
-/** The runs that a list of states holds, one a thread: the latest state of each, since a state repeats those before it. */
+/** A state repeats earlier states, so each thread's latest state is its run. */
 function readHistory(document: Json): Run[] {
   const states = objectsOf(document).filter(isState);
   const outer = states.filter((state) => namespaceOf(state) === "");
@@ -97,18 +93,18 @@ function readHistory(document: Json): Run[] {
   const threads = groupBy(all, (state) => threadOf(state) ?? state);
   const parents = new Map(objectsOf(document).map((state) => [checkpointOf(state), parentOf(state)]));
   return [...threads.values()].map((thread) => {
-    const [latest = {}, ...others] = latestFirst(thread);
+    const [latest = {}, ...rest] = latestFirst(thread);
     const ancestors = ancestorsOf(latest, parents);
-    const earlier = ancestors.size === 0 ? others : others.filter((one) => ancestors.has(checkpointOf(one)));
+    const earlier = ancestors.size === 0 ? rest : rest.filter((item) => ancestors.has(checkpointOf(item)));
     return { ...readLatest(latest, earlier.toReversed()), row: latest };
   });
 }
 
 function readLatest(state: JsonObject, earlier: readonly JsonObject[]): Run {
   const transcript = new Transcript();
-  for (const one of [...earlier, state]) transcript.advance(messagesOfState(one), timeOf(one));
+  for (const item of [...earlier, state]) transcript.advance(messagesOfState(item), timeOf(item));
   const tasks = objectsOf(state.tasks);
-  // What a task returned is not yet among the values while another of its step waits for a person.
+  // A finished task's result is not in the values while another task of its step waits for a person.
   for (const { result } of tasks) transcript.addAll(messagesIn(objectOf(result).messages) ?? []);
   for (const write of listOf(state.pendingWrites ?? state.pending_writes)) {
     const [, channel, value] = listOf(write);
@@ -144,19 +140,23 @@ function listOfMessages({ values, channel_values, checkpoint }: JsonObject): Jso
   return isObject(found) ? (found.messages ?? found.__root__) : found;
 }
 
-/** The states by their time, else by their step, else by the number of messages: histories begin at either end. */
+/** Histories may start at either end, so states are sorted by time, step or number of messages. */
 function latestFirst(states: readonly JsonObject[]): JsonObject[] {
-  const known = [timeOf, stepOf].find((rank) => states.every((state) => rank(state) !== undefined));
-  const rank = known ?? ((state: JsonObject) => BigInt(messagesOfState(state).length));
+  const commonRank = [timeOf, stepOf].find((rank) => states.every((state) => rank(state) !== undefined));
+  const rank = commonRank ?? ((state: JsonObject) => BigInt(messagesOfState(state).length));
   const ranks = new Map(states.map((state) => [state, rank(state) ?? 0n]));
   return states.toSorted((a, b) => Number((ranks.get(b) ?? 0n) - (ranks.get(a) ?? 0n)));
 }
 
-/** The checkpoints that led to a state, as far as the states name the one before: a thread may have been sent back, and on another way. */
+/** A thread may be rewound, so states on other branches are not ancestors. */
 function ancestorsOf(state: JsonObject, parents: ReadonlyMap<string | undefined, string | undefined>) {
   const ancestors = new Set<string | undefined>();
-  for (let one = parentOf(state); one !== undefined && !ancestors.has(one); one = parents.get(one))
-    ancestors.add(one);
+  for (
+    let ancestor = parentOf(state);
+    ancestor !== undefined && !ancestors.has(ancestor);
+    ancestor = parents.get(ancestor)
+  )
+    ancestors.add(ancestor);
   return ancestors;
 }
 
@@ -170,7 +170,6 @@ function parentOf({ parentConfig, parent_config, parent_checkpoint }: JsonObject
 
 function checkpointIn(place: Json | undefined): string | undefined {
   const { configurable, checkpoint_id } = objectOf(place);
-  // A config keeps it one level deeper.
   return [isObject(configurable) ? configurable.checkpoint_id : checkpoint_id].find(isString);
 }
 
@@ -183,8 +182,8 @@ function stepOf({ metadata }: JsonObject): bigint | undefined {
 }
 
 function threadOf(state: JsonObject): string | undefined {
-  const known = state.thread_id ?? placeOf(state, "thread_id");
-  return isString(known) ? known : messagesOfState(state)[0]?.id;
+  const id = state.thread_id ?? placeOf(state, "thread_id");
+  return isString(id) ? id : messagesOfState(state)[0]?.id;
 }
 
 function namespaceOf(state: JsonObject): string {
@@ -196,7 +195,7 @@ function placeOf({ config, checkpoint, metadata }: JsonObject, key: string): str
   return places.map((place) => objectOf(place)[key]).find(isString);
 }
 
-/** What it answers in the agent's place where it stopped it. */
+/** AgentExecutor answers this instead of the agent when it stops. */
 const STOPPED = /^Agent stopped due to (?:iteration limit or time limit|max iterations)\.?$/;
 
 function isExecution(document: Json): boolean {
@@ -215,11 +214,11 @@ function readExecution(written: Json): Run[] {
   for (const step of listOf(stepsOf(document))) {
     const { action, observation } = partsOf(step);
     const source = sourceOf(action);
-    const goesOn = before !== undefined && (source === before || isFollower(action));
-    if (!goesOn) talk.nextTurn();
-    const answer = goesOn ? undefined : answerOf(action);
+    const isSameAnswer = before !== undefined && (source === before || isFollower(action));
+    if (!isSameAnswer) talk.nextTurn();
+    const answer = isSameAnswer ? undefined : answerOf(action);
     if (answer !== undefined) readAnswerUsage(talk, answer.fields);
-    if (!goesOn) before = source;
+    if (!isSameAnswer) before = source;
     readStep(talk, action, observation);
   }
   talk.nextTurn();
@@ -228,7 +227,7 @@ function readExecution(written: Json): Run[] {
   return [talk.run()];
 }
 
-/** True for the parts that the JavaScript edition streams: the steps one by one, and what it answers at the end. */
+/** The JavaScript AgentExecutor streams steps one by one, then the output. */
 function areParts(list: readonly Json[]): boolean {
   const parts = objectsOf([...list]);
   const isPart = (part: JsonObject) => Array.isArray(stepsOf(part)) && !("input" in part);
@@ -240,7 +239,7 @@ function areParts(list: readonly Json[]): boolean {
   );
 }
 
-/** The last part repeats all steps, where the executor was asked to return them. */
+/** With intermediate steps enabled, the last part repeats all steps. */
 function joinParts(parts: readonly JsonObject[]): JsonObject {
   const last = parts.at(-1) ?? {};
   const isWhole = "output" in last && Array.isArray(stepsOf(last));
@@ -258,24 +257,24 @@ function readStep(talk: Conversation, action: JsonObject, observation: Json | un
   talk.call({
     id: action.tool_call_id ?? action.toolCallId,
     name,
-    // Text is what a tool with one argument is given, not JSON.
+    // A tool with one argument receives plain text, not JSON.
     arguments: action.tool_input ?? action.toolInput,
     ...(observation === undefined ? {} : outcomeOf(answer?.fields ?? { content: observation })),
   });
 }
 
-/** `[action, observation]` in Python, `{action, observation}` in JavaScript; the action alone or as a constructor. */
+/** Steps are `[action, observation]` in Python and `{action, observation}` in JavaScript; an action may be a constructor. */
 function partsOf(step: Json): { action: JsonObject; observation: Json | undefined } {
   const { action, observation } = objectOf(step);
-  const [held, answer] = Array.isArray(step) ? step : [action, observation];
-  const fields = isObject(held) && "lc" in held ? held.kwargs : held;
+  const [stored, answer] = Array.isArray(step) ? step : [action, observation];
+  const fields = isObject(stored) && "lc" in stored ? stored.kwargs : stored;
   if (isObject(fields) && isString(fields.tool)) return { action: fields, observation: answer };
   throw new RecordingError(
     "an intermediate step without {tool, tool_input}: expected [action, observation], written as JSON",
   );
 }
 
-/** In JavaScript only the first action of an answer has the message. */
+/** In JavaScript, only the first action of an answer has the message. */
 function isFollower({ messageLog }: JsonObject): boolean {
   return Array.isArray(messageLog) && messageLog.length === 0;
 }

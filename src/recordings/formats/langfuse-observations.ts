@@ -13,7 +13,7 @@ import { type Period, periods, type StatedCall } from "../run.ts";
 import { executionOutcome, handoffIn } from "../spans.ts";
 import { first } from "./langfuse-usage.ts";
 
-/** Attributes that name a tool, in the conventions that Langfuse takes in. */
+/** Attributes with a tool's name, by tracing convention. */
 const NAMES = ["gen_ai.tool.name", "tool.name", "ai.toolCall.name"];
 const IDS = ["gen_ai.tool.call.id", "ai.toolCall.id", "tool_call.id", "tool_call_id"];
 const KINDS = [
@@ -23,17 +23,16 @@ const ARGUMENTS = [
   ...["gen_ai.tool.call.arguments", "tool_arguments", "gcp.vertex.agent.tool_call_args"],
   ...["ai.toolCall.args", "input.value"],
 ];
-/** What frameworks put in front of a tool's name. */
+/** Prefixes that frameworks add to a tool's name. */
 const PREFIX = /^(?:execute_tool|running tool:|tools\/call|tool call:|tool:|function:)\s+(?=\S)/i;
 
-/** The execution of a tool as an observation states it. */
 export interface ToolUse {
   call: StatedCall;
-  /** Why its arguments cannot be told from the observation. */
+  /** The reason why the arguments are unknown. */
   unknown?: string | undefined;
 }
 
-/** True when an observation is the execution of a tool. Older versions of Langfuse, and of its SDKs, write those as spans. */
+/** Detects a tool execution; older versions of Langfuse and its SDKs write spans. */
 export function isTool({ type, name, attributes, output }: Observation): boolean {
   if (type === "TOOL" || NAMES.some((key) => isString(attributes[key]))) return true;
   if (KINDS.some((key) => /^(?:tool|execute_tool)$/i.test(textOf(attributes[key])))) return true;
@@ -41,17 +40,16 @@ export function isTool({ type, name, attributes, output }: Observation): boolean
   return PREFIX.test(name) || langchainToolMessage(output) !== undefined;
 }
 
-/** Reads the execution of a tool: its name, what it was called with and what came of it. */
 export function readTool(observation: Observation): ToolUse {
   const { attributes, output } = observation;
   const message = langchainToolMessage(output);
   const id = attribute(attributes, IDS) ?? message?.tool_call_id;
-  const given = argumentsOf(observation);
+  const args = argumentsOf(observation);
   const call = { id, name: toolName(observation), ...outcomeOf(observation, message) };
-  return isObject(given) ? { call: { ...call, arguments: given } } : { call, unknown: whyUnknown(given) };
+  return isObject(args) ? { call: { ...call, arguments: args } } : { call, unknown: whyUnknown(args) };
 }
 
-/** The name of the tool, without what a framework puts before it. */
+/** Returns the tool's name without a framework's prefix. */
 export function toolName({ name, attributes }: Observation): string {
   const stated = attribute(attributes, NAMES);
   return isString(stated) ? stated : (handoffIn(name) ?? name.replace(PREFIX, ""));
@@ -63,23 +61,23 @@ function attribute(attributes: JsonObject, keys: readonly string[]): Json | unde
 
 function argumentsOf({ name, input, attributes }: Observation): Json {
   if (input === null && handoffIn(name) !== undefined) return {};
-  const given = input ?? unpacked(attribute(attributes, ARGUMENTS));
-  if (!isObject(given)) return given;
-  const { kwargs, args, inputs, input: inner } = given;
-  const keys = Object.keys(given).sort().join();
-  // Langfuse's @observe and OpenLLMetry's decorators write down what a Python function was called with.
+  const recorded = input ?? unpacked(attribute(attributes, ARGUMENTS));
+  if (!isObject(recorded)) return recorded;
+  const { kwargs, args, inputs, input: inner } = recorded;
+  const keys = Object.keys(recorded).sort().join();
+  // Langfuse's @observe and OpenLLMetry's decorators record a Python function's arguments.
   if (keys === "args,kwargs" && isObject(kwargs))
     return Array.isArray(args) && args.length > 0 ? args : kwargs;
-  // LangSmith's tracing, which the Claude Agent SDK's goes through, and OpenLLMetry's of LangChain wrap them.
+  // LangSmith's tracing (also used by the Claude Agent SDK) and OpenLLMetry's for LangChain wrap the arguments.
   const isWrapped =
     name.startsWith("mcp__") || Object.keys(attributes).some((key) => /^langsmith\./.test(key));
   if (keys === "input" && isWrapped) return unpacked(inner);
-  return "input_str" in given && isObject(inputs) ? inputs : given;
+  return "input_str" in recorded && isObject(inputs) ? inputs : recorded;
 }
 
-function whyUnknown(given: Json): string {
-  if (given === null || given === "") return "no input is recorded";
-  if (Array.isArray(given)) return "its arguments are recorded without their names";
+function whyUnknown(args: Json): string {
+  if (args === null || args === "") return "no input is recorded";
+  if (Array.isArray(args)) return "its arguments are recorded without their names";
   return "its input is no JSON object";
 }
 
@@ -87,31 +85,29 @@ function outcomeOf(
   { failed, statusMessage, hasEnded, output }: Observation,
   message: JsonObject | undefined,
 ): Pick<StatedCall, "status" | "result"> {
-  const told = message === undefined ? undefined : toolMessageResult(message);
-  const answer = told?.result ?? output ?? undefined;
+  const toolResult = message === undefined ? undefined : toolMessageResult(message);
+  const answer = toolResult?.result ?? output ?? undefined;
   const result = answer === undefined || answer === "" ? statusMessage : answer;
   const outcome = executionOutcome(answer, result, hasEnded, failed ? { texts: [statusMessage] } : undefined);
   const isError = isObject(output) && (output.is_error === true || output.isError === true);
-  if (failed || !(told !== undefined || isError)) return outcome;
-  return { ...outcome, status: told?.status ?? "error" };
+  if (failed || !(toolResult !== undefined || isError)) return outcome;
+  return { ...outcome, status: toolResult?.status ?? "error" };
 }
 
 const TYPES = /^(?:SPAN|GENERATION|EVENT|TOOL|AGENT|CHAIN|RETRIEVER|EVALUATOR|EMBEDDING|GUARDRAIL)$/;
 
-/** One observation of a trace: a call of a model or of a tool, or something around them. */
 export interface Observation extends ReturnType<typeof readObservation>, Period {}
 
-/** True for an observation that says to which trace it belongs, in the spelling of the API or of the exports. */
+/** Detects an observation with a trace id, as in the API or in exports. */
 export function isObservation(value: Json): value is JsonObject {
   return isObject(value) && TYPES.test(textOf(value.type)) && traceOf(value) !== undefined;
 }
 
-/** The id of the trace of an observation. */
 export function traceOf(observation: JsonObject): string | undefined {
   return [first(observation, "traceId", "trace_id")].find(isString);
 }
 
-/** The observations of a trace. Where one does not say when it began, all are taken to be in order. */
+/** Reads a trace's observations. If a start time is missing, they keep their order. */
 export function readObservations(sources: readonly JsonObject[]): Observation[] {
   const times = periods(
     sources.map((source) => [first(source, "startTime", "start_time"), first(source, "endTime", "end_time")]),
@@ -136,7 +132,7 @@ function readObservation(source: JsonObject, at: number) {
   };
 }
 
-/** The object in a field, which may hold it as JSON text. */
+/** Returns an object, also from JSON text. */
 export function objectIn(value: Json | undefined): JsonObject {
   return objectOf(unpacked(value));
 }

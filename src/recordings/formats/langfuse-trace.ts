@@ -38,10 +38,9 @@ import {
 } from "./langfuse-observations.ts";
 import { addMeasures, measuresOf } from "./langfuse-usage.ts";
 
-/** What the API gives with every trace. */
 const TRACE_KEYS = ["projectId", "htmlPath", "sessionId", "userId", "release", "timestamp"];
 
-/** Langfuse: a trace that was downloaded or fetched, or observations that were exported. */
+/** Langfuse: downloaded or fetched traces, or exported observations. */
 export const langfuseTrace: Format = {
   id: "langfuse-trace",
   title: "Langfuse traces and observations",
@@ -69,7 +68,6 @@ export const langfuseTrace: Format = {
   },
 };
 
-/** True for `{trace, observations}` and for a trace with its observations, or their ids, inside. */
 function isTrace(document: Json): document is JsonObject {
   if (!isObject(document)) return false;
   const { trace, observations } = document;
@@ -77,7 +75,7 @@ function isTrace(document: Json): document is JsonObject {
   if (isObject(trace)) return observations.every(isObject);
   if (trace !== undefined || !isString(document.id)) return false;
   const isFetched = TRACE_KEYS.some((key) => key in document);
-  return isFetched && observations.every((one) => isString(one) || isObservation(one));
+  return isFetched && observations.every((item) => isString(item) || isObservation(item));
 }
 
 function tracesIn(document: Json): JsonObject[] | undefined {
@@ -116,13 +114,14 @@ function readGrouped(observations: readonly JsonObject[]): Run[] {
 }
 
 function withoutCopies(observations: readonly JsonObject[]): JsonObject[] {
-  return [...new Map(observations.map((one, at) => [isString(one.id) ? one.id : at, one])).values()];
+  return [
+    ...new Map(
+      observations.map((observation, at) => [isString(observation.id) ? observation.id : at, observation]),
+    ).values(),
+  ];
 }
 
-/**
- * The run that a trace records. `trace` is what is known of it besides its observations, an empty object when that is nothing.
- * Throws RecordingError when a call cannot be read; where the trace is one of several its run is at fault instead.
- */
+/** Throws RecordingError for an unreadable call; one of several traces gets a fault instead. */
 function readTrace(trace: JsonObject, sources: readonly JsonObject[], isOneOfSeveral: boolean): Run {
   const observations = readObservations(sources);
   const root = observations.find(({ parent }) => parent === undefined);
@@ -140,7 +139,9 @@ function readRun(
   observations: readonly Observation[],
   root: Observation | undefined,
 ): Run {
-  const answers = observations.filter((one) => one.type === "GENERATION" && !isTool(one));
+  const answers = observations.filter(
+    (observation) => observation.type === "GENERATION" && !isTool(observation),
+  );
   const models = withoutWrappers(answers).sort(byTime);
   const generations = models.map(generation);
   const executions = withoutRepeats(observations.filter(isTool)).map(execution);
@@ -149,11 +150,11 @@ function readRun(
   addSpans(talk, [...joined, ...executions, ...namedLikeCalls(observations, executions, generations)]);
   addMeasures(talk, trace, observations.map(measured), generations.length - joined.length);
   const { input, response, toolCalls } = talk.run();
-  const fault = toolCalls.length > 0 ? undefined : whyNothingIsTold(models, executions);
+  const fault = toolCalls.length > 0 ? undefined : noCallsReason(models, executions);
   if (fault !== undefined) talk.unscorable(fault);
   return talk.run({
-    input: saidIn([trace.input, root?.input], "user") ?? input,
-    response: saidIn([trace.output, root?.output], "assistant") ?? response,
+    input: textsIn([trace.input, root?.input], "user") ?? input,
+    response: textsIn([trace.output, root?.output], "assistant") ?? response,
   });
 }
 
@@ -171,13 +172,13 @@ function kindOf(observation: Observation): MeasuredSpan["kind"] {
   return observation.type === "GENERATION" ? "answer" : "other";
 }
 
-/** A generation that another one stands directly under is the same answer, written down by two layers of a framework. */
+/** Two layers of a framework may record one answer as nested generations. */
 function withoutWrappers(generations: readonly Observation[]): Observation[] {
   const parents = new Set(generations.filter(({ output }) => output !== null).map(({ parent }) => parent));
   return generations.filter(({ id }) => !parents.has(id));
 }
 
-/** A tool that stands directly under itself, with the same input, is one call, written down by two layers of a framework. */
+/** Two layers of a framework may record one call as nested tools with equal input. */
 function withoutRepeats(tools: readonly Observation[]): Observation[] {
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
   return tools.filter((tool) => {
@@ -197,7 +198,7 @@ function generation(observation: Observation): Generation {
     end,
     parent,
     tools: offeredTo(observation),
-    // A trace begins where those of the same session before it ended: what was called then is not called again.
+    // A trace's input repeats calls of earlier traces in the session.
     input: withoutHistory(readMessages(observation.input, "user")),
     output: answer.some(({ calls }) => calls.length > 0) ? answer : [...answer, columns],
     failure: failed && output === null ? source : undefined,
@@ -208,7 +209,7 @@ function callsIn({ output }: Generation): StatedCall[] {
   return output.flatMap(({ calls }) => calls);
 }
 
-/** The calls in the columns that Langfuse keeps beside the answer they were found in. */
+/** Langfuse also stores an answer's calls in columns. */
 function columnCalls(source: JsonObject): StatedCall[] {
   const names = unpacked(source.toolCallNames ?? source.tool_call_names);
   const calls = unpacked(source.toolCalls ?? source.tool_calls);
@@ -219,12 +220,12 @@ function columnCalls(source: JsonObject): StatedCall[] {
   });
 }
 
-/** The tools that a model was offered, wherever its framework keeps them. */
+/** Each framework stores offered tools elsewhere. */
 function offeredTo({ input, output, metadata, attributes, source }: Observation): ToolDefinition[] {
-  const asked = objectIn(input);
+  const request = objectIn(input);
   const lists = [
-    asked.tools,
-    objectIn(asked.config).tools,
+    request.tools,
+    objectIn(request.config).tools,
     objectIn(output).tools,
     metadata.tools,
     attributes["gen_ai.tool.definitions"],
@@ -254,43 +255,47 @@ function namedLikeCalls(
   executions: readonly Execution[],
   generations: readonly Generation[],
 ): Execution[] {
-  const known = new Set(executions.map(({ call }) => call.name));
-  const asked = new Set(generations.flatMap(callsIn).map(({ name }) => name));
+  const executed = new Set(executions.map(({ call }) => call.name));
+  const requested = new Set(generations.flatMap(callsIn).map(({ name }) => name));
   return observations
-    .filter((one) => one.type !== "GENERATION" && asked.has(one.name) && !known.has(one.name))
+    .filter(
+      (observation) =>
+        observation.type !== "GENERATION" &&
+        requested.has(observation.name) &&
+        !executed.has(observation.name),
+    )
     .map((observation) => ({ ...execution(observation), onlyIfAsked: true }));
 }
 
-/**
- * Some tracers write every part of a model's answer as a generation of its own. Siblings in order of time that both ask for calls
- * are one answer when the calls of the first are carried out only after the second.
- */
+/** Some tracers write parts of an answer as generations. Siblings with calls are one answer if all execution starts after the second. */
 function joinAnswers(generations: readonly Generation[], executions: readonly Execution[]): Generation[] {
   const joined: Generation[] = [];
-  for (const one of generations) {
+  for (const current of generations) {
     const before = joined.at(-1);
-    if (before === undefined || !areOneAnswer(before, one, executions)) joined.push(one);
+    if (before === undefined || !areOneAnswer(before, current, executions)) joined.push(current);
     else {
-      const input = [...before.input, ...one.input];
-      joined.splice(-1, 1, { ...before, end: one.end, input, output: [...before.output, ...one.output] });
+      const input = [...before.input, ...current.input];
+      joined.splice(-1, 1, {
+        ...before,
+        end: current.end,
+        input,
+        output: [...before.output, ...current.output],
+      });
     }
   }
   return joined;
 }
 
 function areOneAnswer(first: Generation, second: Generation, executions: readonly Execution[]): boolean {
-  const asked = callsIn(first);
-  if (first.parent !== second.parent || asked.length === 0 || callsIn(second).length === 0) return false;
+  const calls = callsIn(first);
+  if (first.parent !== second.parent || calls.length === 0 || callsIn(second).length === 0) return false;
   if (second.input.some(({ results }) => results.length > 0)) return false;
   const later = executions.filter(({ start }) => start > first.start);
   const isLate = ({ start }: Execution) => start >= second.start;
-  return later.every(isLate) && asked.every(({ name }) => later.some(({ call }) => call.name === name));
+  return later.every(isLate) && calls.every(({ name }) => later.some(({ call }) => call.name === name));
 }
 
-function whyNothingIsTold(
-  models: readonly Observation[],
-  executions: readonly Execution[],
-): string | undefined {
+function noCallsReason(models: readonly Observation[], executions: readonly Execution[]): string | undefined {
   if (models.length === 0 && executions.length === 0)
     return "the trace has no generation and no tool: it does not say what was called";
   const silent = models.find(({ output, failed }) => output === null && !failed);
@@ -299,9 +304,9 @@ function whyNothingIsTold(
     : `the output of generation ${silent.id} is not recorded: it may have asked for calls. Export the outputs, and record without masking them`;
 }
 
-function saidIn(values: readonly (Json | undefined)[], speaker: "user" | "assistant"): string | undefined {
-  const said = values.map((value) => readTexts(value, speaker).filter((one) => one.speaker === speaker));
-  const texts = said.find(({ length }) => length > 0);
+function textsIn(values: readonly (Json | undefined)[], speaker: "user" | "assistant"): string | undefined {
+  const lists = values.map((value) => readTexts(value, speaker).filter((item) => item.speaker === speaker));
+  const texts = lists.find(({ length }) => length > 0);
   return (speaker === "assistant" ? texts?.slice(-1) : texts)?.map(({ text }) => text).join("\n");
 }
 

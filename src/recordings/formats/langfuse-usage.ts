@@ -6,11 +6,7 @@ import { evened } from "../usage-dialects.ts";
 /** In milliseconds. */
 const SECOND = 1_000;
 
-/**
- * Tells a conversation what the observations of a trace say that the run took. Where none of them knows its cost or its time, the trace's
- * own words hold; else its cost is that of all observations, those included that repeat others. `parts`: how many of the generations are
- * no answer but a part of one.
- */
+/** Uses the trace's own cost and time if no observation has any. `parts` counts generations that are only parts of an answer. */
 export function addMeasures(
   talk: Conversation,
   trace: JsonObject,
@@ -25,7 +21,6 @@ export function addMeasures(
   if (!isTimed && typeof latency === "number" && latency > 0) talk.took({ duration: latency * SECOND });
 }
 
-/** What an observation of Langfuse says of its tokens, its cost and its model. */
 export function measuresOf(source: JsonObject): Pick<MeasuredSpan, "usage" | "cost" | "model"> {
   const details = objectAt(source, "usageDetails", "usage_details");
   const usage = details === undefined ? legacyUsage(source) : usageOf(details);
@@ -43,10 +38,7 @@ function costOf(source: JsonObject): Json | undefined {
   );
 }
 
-/**
- * Langfuse keeps tokens by types of any name: those with "input" in it make up the input, those with "output" the output. Types apart from
- * `input` are no part of it, but for what a total shows to be in it already.
- */
+/** Langfuse has any token type: names with "input" add to the input, with "output" to the output, unless a total includes them. */
 function usageOf(details: JsonObject): JsonObject {
   const types = Object.entries(details).map(([type, count]) => [type, number(count)] as const);
   const all = (name: RegExp) =>
@@ -63,14 +55,14 @@ function usageOf(details: JsonObject): JsonObject {
   });
 }
 
-/** The sum; of what is not a count that value itself, so that its reader gives it as the reason; undefined of none. */
+/** A value that is not a count is returned unchanged, so that the reader can report it. */
 function sumIn(counts: readonly Json[]): Json | undefined {
   const odd = counts.find((count) => typeof count !== "number" || count < 0);
   if (odd !== undefined || counts.length === 0) return odd;
   return counts.reduce<number>((sum, count) => sum + Number(count), 0);
 }
 
-/** The API of Langfuse 2: `usage`, and before it fields of the observation itself. Some count characters. */
+/** Langfuse 2 has `usage`, and before that fields of the observation. Some count characters. */
 function legacyUsage(source: JsonObject): Json | undefined {
   const { unit = null, ...usage } = objectAt(source, "usage") ?? {};
   if (isString(unit) && unit !== "TOKENS") return undefined;
@@ -89,7 +81,7 @@ export function first(source: JsonObject, ...keys: readonly string[]): Json | un
   return keys.map((key) => member(source, key) ?? undefined).find((value) => value !== undefined);
 }
 
-/** Exports of the database write large numbers, and decimal ones, as texts. */
+/** Database exports write large and decimal numbers as text. */
 function number(value: Json | undefined): Json | undefined {
   return isString(value) && /^\d{1,15}(?:\.\d{1,20})?$/.test(value) ? Number(value) : (value ?? undefined);
 }
