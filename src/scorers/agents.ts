@@ -2,7 +2,6 @@ import { MAIN_AGENT, type ReferenceCall, type Run, type ToolCall } from "../reco
 import { type Expectation, expectedCalls, expectedTools } from "./expectation.ts";
 import type { NotAssessed } from "./scorer.ts";
 
-/** The agent that should have made a call, and the agent that did. */
 export interface OtherAgent {
   expected: string;
   actual: string;
@@ -16,10 +15,7 @@ export const AGENTS_UNRECORDED: NotAssessed = {
   unrecorded: true,
 };
 
-/**
- * Filters a run to the calls of the agents that its case names.
- * Returns the run without agent names if only other agents made calls and the case expects none: a misspelled agent name must not pass.
- */
+/** Keeps the calls of the case's agents. Clears `namesAgents` if none of them made a call: a misspelled agent name must not pass. */
 export function withinScope<R extends Run>(run: R, expectation: Expectation): R {
   const { agents } = expectation;
   if (agents === undefined || !run.namesAgents) return run;
@@ -46,12 +42,11 @@ export function hasAgent({ agent }: ReferenceCall): boolean {
   return agent !== undefined;
 }
 
-/** Returns true if the call was made by the agent that the reference requires, or if the reference requires none. */
 export function isByAgent({ agent }: ReferenceCall, call: ToolCall): boolean {
   return agent === undefined || agent === (call.agent ?? MAIN_AGENT);
 }
 
-/** Returns the expected and the actual agent if a call was made by the wrong agent, else an empty object. */
+/** Returns an empty object if the expected agent made the call. */
 export function otherAgent(reference: ReferenceCall, call: ToolCall): { agent?: OtherAgent } {
   const { agent } = reference;
   if (agent === undefined || isByAgent(reference, call)) return {};

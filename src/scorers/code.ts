@@ -21,19 +21,16 @@ export interface CodeDetails {
   order?: "free";
   hasToolCalls: boolean;
   correctToolCalled: boolean;
-  /** Null if no order is expected. */
   correctOrderCalled: boolean | null;
   toolCallInfos: {
     toolName: string;
     toolCallId: string | null;
     messageIndex: number;
     invocationIndex: number;
-    /** The call's recorded name, if it differs. */
     recordedAs?: string;
   }[];
-  /** Set with `arguments: compare` if the score is 0. */
   unmetStep?: UnmetStep;
-  /** A guess at the intended tool, added for display. */
+  /** Added for display. */
   hint?: string;
 }
 

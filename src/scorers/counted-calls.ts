@@ -21,13 +21,11 @@ import type { ToolBook, ToolName } from "./tools.ts";
 
 export type UncountedReason = "ignored" | "read-only" | "failed";
 
-/** Returns the calls of a run that count under these options, in order. */
 export function countedCalls(run: Run, options: CountOptions, tools: ToolBook): readonly ToolCall[] {
   if (options.failedCalls === "count" && everyToolCounts(options, tools)) return run.toolCalls;
   return run.toolCalls.filter((call) => whyLeftOut(call, run, options, tools) === undefined);
 }
 
-/** Returns undefined for a call that counts. */
 export function whyLeftOut(
   call: ToolCall,
   run: Run,
@@ -55,7 +53,6 @@ export function countedReferences(
   return references.filter(({ name }) => whyToolLeftOut(name, run, options, tools) === undefined);
 }
 
-/** Returns true if no call or reference is left out because of its tool. */
 export function everyToolCounts(options: CountOptions, tools: ToolBook): boolean {
   return options.calls === "all" && tools.ignoresNone;
 }
@@ -73,10 +70,7 @@ function whyToolLeftOut(
 /** The limit of comparisons in `isAsExpected`. A larger run goes to the scorers, which report if it is too large. */
 const FAST_COMPARISONS = 1_000_000;
 
-/**
- * Returns true if a run makes exactly the expected calls, in order. Every scorer of calls gives it 1 (`isOneAsExpected`).
- * A fast path: it applies to most runs, and they need no pairing.
- */
+/** A fast path for the majority of runs: every scorer of calls gives 1 to exactly the expected calls in order (`isOneAsExpected`). */
 export function isAsExpected(run: Run, expectation: Expectation, book: ToolBook): boolean {
   const tools = toolsOfCase(book, expectation);
   const { referenceToolCalls, expectedTool, expectedToolOrder, options } = expectation;
@@ -118,10 +112,7 @@ type ExpectedTools = Pick<
 /** All trials of a case share the expectation. */
 const books = new WeakMap<ExpectedTools, { tools: ToolBook; ofCase: ToolBook }>();
 
-/**
- * Adapts the tool book to a case. A tool that the case expects is read-only only if the policy declares it, because a recording
- * could mark any tool so. An expected hand-off always counts.
- */
+/** An expected tool is read-only only by policy, because a recording could mark any tool so. An expected hand-off always counts. */
 export function toolsOfCase(tools: ToolBook, expected: ExpectedTools): ToolBook {
   const cachedBook = books.get(expected);
   if (cachedBook?.tools === tools) return cachedBook.ofCase;
@@ -179,7 +170,6 @@ export function hintedTools(run: Run, expectation: Expectation, book: ToolBook):
   return [...new Set(left.map(({ name }) => name))].sort();
 }
 
-/** `fraction` is the share of the reference that the arguments meet. */
 export interface Match {
   call: number;
   fraction: number;
@@ -190,10 +180,7 @@ type MayPair = (fraction: number, call: ToolCall, reference: ReferenceCall, effo
 /** Up to this number of calls, comparing all is faster than finding duplicates first. */
 const FEW = 16;
 
-/**
- * Returns the best pairing within each tool name, by the position of the reference, in order.
- * Throws RecordingError if the comparison exceeds its effort limit.
- */
+/** Returns the best pairing by the position of the reference. Throws RecordingError if the comparison exceeds its effort limit. */
 export function pairUp(
   references: readonly ReferenceCall[],
   calls: readonly ToolCall[],
@@ -274,7 +261,6 @@ function pairsInPlace(
   return pairs;
 }
 
-/** With many calls, equal ones are compared only once. */
 function weigh(
   expected: readonly ReferenceCall[],
   made: readonly ToolCall[],
@@ -327,7 +313,6 @@ function positionsByName(items: readonly { name: string }[]): Map<string, number
   return positions;
 }
 
-/** Returns the share of matching arguments that a call needs to meet a reference. */
 export function threshold({ mode, argumentMatchThreshold }: F1Options): number {
   return mode === "strict" ? 1 : argumentMatchThreshold;
 }
@@ -356,8 +341,8 @@ const met = {
 };
 
 /**
- * Returns the share of the reference's arguments that the call meets, from 0 to 1. Strict mode: 0 or 1. Flexible mode: matching
- * reference arguments / reference arguments, and 0.5 for a call with arguments if the reference has none.
+ * Returns a fraction from 0 to 1. Strict mode: 0 or 1. Flexible mode: matching reference arguments / reference arguments, and 0.5 for a
+ * call with arguments if the reference has none.
  */
 export function matchedFraction(
   reference: ReferenceCall,

@@ -7,7 +7,6 @@ import type { RequestedTexts, ScorerOptions } from "./options.ts";
 import type { Rules } from "./rule-set.ts";
 import type { CaseTexts } from "./texts/text-scorer.ts";
 
-/** The expected calls and the options that score them. */
 export interface ExpectedCalls {
   expectedTool?: string;
   strictMode: boolean;
@@ -17,25 +16,21 @@ export interface ExpectedCalls {
   options: ScorerOptions;
 }
 
-/** Required and forbidden texts of one variant or turn. */
 type PartTexts = Pick<CaseTexts, "mustSay" | "mustNotSay">;
 
-/** One of several correct ways. */
+/** A correct way among several. */
 interface Variant extends ExpectedCalls {
   name: string;
   texts?: PartTexts;
 }
 
-/** The expected reaction to one message of the user. */
 export interface ExpectedTurn extends ExpectedCalls {
   texts?: PartTexts;
 }
 
-/** The expectations for all runs of one case. */
 export interface Expectation extends ExpectedCalls {
   id: string;
   source: "file" | "recording";
-  /** The position in the file that defines the case. */
   place: Place;
   /** The user's message for a new recording, or one message per turn. */
   input?: string | string[];
@@ -45,9 +40,9 @@ export interface Expectation extends ExpectedCalls {
   turns?: readonly ExpectedTurn[];
   /** Set on a variant or a turn: the tools that its whole case expects. */
   caseTools?: readonly string[];
-  /** The agents whose calls are scored. Absent: all. */
+  /** Absent: all. */
   agents?: readonly string[];
-  /** The tools that the agent could call. Absent: not declared. */
+  /** Absent: not declared. */
   availableTools?: readonly ToolDefinition[];
   /** Rules of the case and of the suite. They apply regardless of the scores. */
   rules: Rules;
@@ -55,9 +50,7 @@ export interface Expectation extends ExpectedCalls {
   /** The id of the case before it was renamed. */
   formerly?: string;
   labels?: readonly string[];
-  /** The requested text scorers with their options. Absent: none. */
   asked?: RequestedTexts;
-  /** The texts that the case provides for text scorers. */
   texts?: CaseTexts;
 }
 
@@ -107,7 +100,6 @@ function partsOf(
   return parts;
 }
 
-/** Returns the expected calls of the case itself, of its variants and of its turns. */
 export function expectedCalls(expectation: Expectation): readonly ExpectedCalls[] {
   return [expectation, ...(expectation.anyOf ?? []), ...(expectation.turns ?? [])];
 }
@@ -118,7 +110,6 @@ export function isOrderFree({ expectedToolOrder, options }: ExpectedCalls): bool
   return order === undefined ? expectedToolOrder === undefined : order === "free";
 }
 
-/** Returns the names of all expected tools, with duplicates. */
 export function expectedTools(expectation: Expectation): string[] {
   return expectedCalls(expectation).flatMap(
     ({ expectedTool, expectedToolOrder = [], referenceToolCalls = [] }) => [
@@ -129,7 +120,7 @@ export function expectedTools(expectation: Expectation): string[] {
   );
 }
 
-/** Returns the expectation of a case that no file defines, from the recording's own references. */
+/** Returns the expectation of a case that no file defines. */
 export function recordedExpectation(
   id: string,
   place: Place,
@@ -161,14 +152,12 @@ export function comparedReferences(
   return { referenceToolCalls: f1.nestedKeys === "free" ? withFreeNestedKeys(references) : references };
 }
 
-/** Returns true if a file or the recording itself declares expectations. */
 export function isDeclared({ source, referenceToolCalls, texts }: Expectation): boolean {
   return (
     source === "file" || referenceToolCalls !== undefined || (texts !== undefined && demandsTexts(texts))
   );
 }
 
-/** Returns true for a case without any expectation: it has an id, and perhaps an input. */
 export function expectsNothing(expectation: Expectation): boolean {
   const { asked, texts, rules } = expectation;
   const expectsCalls = expectedCalls(expectation).some(
@@ -183,7 +172,6 @@ function demandsTexts({ mustSay, mustNotSay }: CaseTexts): boolean {
   return mustSay !== undefined || mustNotSay !== undefined;
 }
 
-/** Converts a recorded value to an expected value. */
 export type WriteValue = (value: Json, keys: readonly string[]) => Json;
 
 /** Escapes a key that begins with `$`, because the file would read it as a matcher. */
@@ -191,10 +179,7 @@ export function writtenKey(key: string): string {
   return key.startsWith("$") ? `$${key}` : key;
 }
 
-/**
- * Returns a writer for the arguments of one tool. It replaces values that the policy redacts with `{$any: true}`,
- * because many people can read an expectations file.
- */
+/** Redacted values become `{$any: true}`, because many people can read an expectations file. */
 export function valueWriter(tool: string, { hides, clean }: RedactRules): WriteValue {
   const shows = (text: string) => clean(text) === text;
   const write: WriteValue = (value, keys) => {
@@ -209,10 +194,7 @@ export function valueWriter(tool: string, { hides, clean }: RedactRules): WriteV
   return write;
 }
 
-/**
- * Allows extra keys in every object inside the arguments, lists included. The arguments themselves stay closed, and so do empty
- * objects, because `{}` declares that there are no keys. Each pattern keeps its `source`.
- */
+/** Allows extra keys in objects inside the arguments. Empty objects stay closed, because `{}` declares that there are no keys. */
 function withFreeNestedKeys(references: readonly ReferenceCall[]): ReferenceCall[] {
   return references.map((reference) => ({
     ...reference,

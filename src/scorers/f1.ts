@@ -30,35 +30,30 @@ import { answered, type ResultMatch, resultDifferences, unrecordedResult } from 
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";
 
-/** A call for display. */
 export interface NamedCall {
   /** Zero-based position among the counted references or calls. */
   position: number;
   name: string;
-  /** The call's recorded name, if it differs. */
   recordedAs?: string;
   arguments: Json;
   malformed?: boolean;
   /** Absent: the main agent, or any agent for a reference. */
   agent?: string;
-  /** A guess at the intended tool, added for display. */
+  /** Added for display. */
   hint?: string;
 }
 
-/** A reference with its matched or nearest call. */
 export interface Pair {
   name: string;
   recordedAs?: string;
   /** Zero-based positions among the counted references and calls. */
   reference: number;
   call: number;
-  /** The share of the reference's arguments that match. */
   fraction: number;
   differences: Difference[];
   /** The call's arguments are not JSON and equal nothing. */
   malformed?: boolean;
   resultDifferences?: Difference[];
-  /** Set if the wrong agent made the call. */
   agent?: OtherAgent;
 }
 
@@ -69,7 +64,6 @@ export interface F1Details {
   /** Required references and matched optional ones. */
   references: number;
   calls: number;
-  /** In flexible mode some arguments may differ. */
   pairs: Pair[];
   /** Missed references with the nearest call of the same tool. */
   nearMisses: Pair[];
@@ -104,7 +98,7 @@ export const f1: DeterministicScorer<F1Details> = {
     const references = withFreeHandoffs(countedReferences(declared, run, options, tools), tools);
     const calls = countedCalls(run, options, tools);
     const leftOut = run.toolCalls.length === calls.length ? [] : leftOutCalls(run, options, tools);
-    // With an empty list, or without required calls, only extra calls can be wrong, so they count.
+    // Only extra calls can be wrong here, so they count.
     const isCounted = declared.length === 0 || options.missingCalls === "ignore";
     const extraCalls = isCounted
       ? "count"

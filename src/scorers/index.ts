@@ -8,7 +8,6 @@ import { countedText, judgedText } from "./text.ts";
 import { textScorers } from "./texts/index.ts";
 import type { TextScorer } from "./texts/text-scorer.ts";
 
-/** Loads the libraries of the text scorers that the cases or the policy request. */
 export async function loadLibraries(
   expectations: ReadonlyMap<string, Expectation>,
   { defaults }: { defaults: Parameters<typeof resolveAsked>[0] },
@@ -22,14 +21,12 @@ export async function loadLibraries(
   await Promise.all(loads);
 }
 
-/** The parts of a policy's gate that select scorers. */
 interface Gate {
   scorers: readonly string[];
   floors: object;
   ceilings?: object | undefined;
 }
 
-/** Returns the judged scorers that decide if a run passes. */
 export function gatingJudges({ scorers }: Pick<Gate, "scorers">): typeof judgedScorers {
   return judgedScorers.filter(({ id }) => scorers.includes(id));
 }
@@ -40,7 +37,6 @@ export function decidingScorers({ scorers, floors, ceilings = {} }: Gate): typeo
   return allScorers.filter(({ id }) => scorers.includes(id) || bounded.includes(id));
 }
 
-/** Returns the judged scorers among `decidingScorers`. */
 export function decidingJudges(gate: Gate): typeof judgedScorers {
   const deciding = decidingScorers(gate);
   return judgedScorers.filter((judge) => deciding.includes(judge));
@@ -53,7 +49,6 @@ export const deterministicScorers = allScorers.filter((scorer) => scorer.kind ==
 
 export const judgedScorers = allScorers.filter((scorer) => scorer.kind === "judged");
 
-/** Returns true if the case requests the scorer. */
 export function isAsked(scorer: Scorer, expectation: Expectation): boolean {
   return scorer.isAsked?.(expectation) ?? true;
 }

@@ -26,10 +26,8 @@ type JudgedCalls = Omit<LlmDetails, "evaluations"> & {
   evaluations: readonly Omit<LlmDetails["evaluations"][number], "toolCallId" | "name">[];
 };
 
-/** Scores with a judge if the called tools were appropriate. */
 export const llm: JudgedScorer = { id: "llm", kind: "judged", direction: "higher", version: 2 };
 
-/** Scores a new judgement. */
 export function scoreJudgement(judgement: CallsJudgement, question: CallsQuestion): Outcome<LlmDetails> {
   return scored({ key: question.key, ...judgement }, question);
 }
@@ -59,7 +57,6 @@ function namedDetails(
   return { key, by, votes, evaluations: judged, missingTools, ...(reason === undefined ? {} : { reason }) };
 }
 
-/** A judgement in a report, with named calls. */
 export interface LlmDetails {
   key: string;
   by: JudgedBy;
@@ -83,7 +80,6 @@ export interface SheetDetails extends Omit<SheetJudgement, "tables"> {
   tables: Readonly<Partial<Record<TableName, readonly Row[] | undefined>>>;
 }
 
-/** A judgement on a sheet with the scorers that use it. */
 export interface JudgedSheet extends SheetDetails {
   scorers: readonly string[];
 }
@@ -98,31 +94,25 @@ export function keptOf(judgement: Judgement, question: Question): KeptJudgement 
   return namedDetails({ ...judgement, key: question.key }, question);
 }
 
-/** The outcomes by scorer, and the sheets behind them. */
 export interface JudgedRun {
   scores: Record<string, Outcome<unknown>>;
   sheets: JudgedSheet[];
 }
 
-/** A question about a run with the scorers that use its answer. */
 export interface PendingQuestion {
   question: Question;
   scorers: readonly string[];
   score(judgement: Judgement): JudgedRun;
-  /** Scores a stored judgement. Returns undefined if it does not fit the question. */
+  /** Returns undefined if the stored judgement does not fit. */
   recall(kept: KeptJudgement): JudgedRun | undefined;
 }
 
-/** The outcomes without a question, and the questions. */
 export interface RunQuestions {
   scores: Record<string, Outcome<unknown>>;
   pending: PendingQuestion[];
 }
 
-/**
- * Checks that a stored judgement fits the question: the same key, each call exactly once by its name and with enough votes, and
- * only available tools as missing.
- */
+/** A stored judgement must have each call exactly once and only available tools as missing. */
 function fits({ key, by, votes, evaluations, missingTools }: LlmDetails, question: CallsQuestion): boolean {
   const { calls } = question;
   const tools = new Set(question.tools);

@@ -15,7 +15,6 @@ export type SuiteMeasure = (typeof suiteMeasures)[number];
 
 /** The price of tokens, in US dollars per million. Without `cachedInput`, cached tokens cost as much as other input. */
 export interface Rate {
-  /** A glob over model names. */
   match: string;
   input: number;
   cachedInput?: number | undefined;
@@ -28,7 +27,6 @@ export interface RunFacts {
   steps?: number | undefined;
   model?: string | undefined;
   usage?: Usage | undefined;
-  /** Present only if several models answered. */
   usageByModel?: readonly ModelUsage[] | undefined;
   /** Milliseconds. */
   duration?: number | undefined;
@@ -41,7 +39,6 @@ interface ModelUsage {
   usage: Usage;
 }
 
-/** Returns the measured quantities of a run for its report, with the usage split by model if several models answered. */
 export function runFacts(run: Run): RunFacts {
   const { steps, model, usage, duration } = run;
   const parts = usage?.cost === undefined ? byModel(run) : undefined;
@@ -61,7 +58,7 @@ export function runFacts(run: Run): RunFacts {
   };
 }
 
-/** Returns a reason instead of the split if some tokens cannot be attributed to a model, because they have no price. */
+/** Returns a reason if some tokens cannot be attributed to a model. */
 function byModel({ usage, modelCalls = [] }: Run): readonly ModelUsage[] | string | undefined {
   const models = new Set(modelCalls.flatMap(({ model }) => model ?? []));
   if (models.size < 2 || usage?.total === undefined) return undefined;
@@ -85,7 +82,6 @@ function byModel({ usage, modelCalls = [] }: Run): readonly ModelUsage[] | strin
 
 type Rated = "input" | "cachedInput" | "output";
 
-/** A value, or the reason why it is missing. */
 export type Measurement = { value: number } | { why: string };
 
 const NOT_RECORDED: Record<RunMeasure, string> = {
@@ -96,7 +92,6 @@ const NOT_RECORDED: Record<RunMeasure, string> = {
   cost: "the recording says no cost",
 };
 
-/** Advice for each measure that a recording lacks. */
 export const TO_RECORD: Record<RunMeasure, string> = {
   tokens: "Record what the model's API says of usage",
   calls: "Record the calls too",
@@ -105,10 +100,7 @@ export const TO_RECORD: Record<RunMeasure, string> = {
   cost: "Record the cost, or write rates in the policy",
 };
 
-/**
- * Measures a run: total tokens, calls, answers of the model, milliseconds, or US dollars.
- * A cost that is not recorded is computed from the tokens with the rates. The last rate that matches a model applies.
- */
+/** Measures a run: total tokens, calls, answers of the model, milliseconds, or US dollars. An unrecorded cost is computed from tokens. */
 export function measureRun(run: RunFacts, measure: RunMeasure, rates: readonly Rate[] = []): Measurement {
   const why = run.unmeasured?.[measure];
   if (why !== undefined) return { why };

@@ -14,13 +14,9 @@ import { parseArguments } from "../recordings/arguments.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import type { InnerCall, ToolBook } from "./tools.ts";
 
-/** The pointer step that selects each item of a list. */
 const EACH = "*";
 
-/**
- * Replaces each call of a meta tool with the calls in its arguments, as the policy configures, and gives every call of an MCP
- * server its full name. Returns the run itself if there is nothing to change.
- */
+/** Replaces each call of a meta tool with the calls in its arguments, and gives every call of an MCP server its full name. */
 export function withInnerCalls<R extends Run>(run: R, tools: ToolBook): R {
   if (!tools.hasMetaTools && !run.toolCalls.some(({ server }) => server !== undefined)) return run;
   const toolCalls = run.toolCalls.flatMap((call) => {
@@ -36,7 +32,6 @@ function withFullName(call: ToolCall): ToolCall {
   return name === call.name ? call : { ...call, name };
 }
 
-/** Returns an empty list unless every item of the arguments names a tool. */
 function innerCalls(call: ToolCall, { nameIn, argumentsIn, serverIn }: InnerCall): ToolCall[] {
   const [list, name] = partsOf(nameIn);
   const items = list === undefined ? [call.arguments] : (followPointer(call.arguments, list) ?? null);
@@ -80,7 +75,6 @@ function argumentsOf(value: Json): Pick<ToolCall, "arguments" | "malformed"> {
     : { arguments: parsed, malformed: false };
 }
 
-/** Returns a warning if the policy's pointers find no tool name in a call. */
 function missingName(call: ToolCall, tools: ToolBook): string | undefined {
   const pointers = tools.innerCall(call);
   if (pointers === undefined || innerCalls(call, pointers).length > 0) return undefined;

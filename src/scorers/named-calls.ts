@@ -5,13 +5,12 @@ import type { Run, ToolCall } from "../recordings/run.ts";
 import { withinScope } from "./agents.ts";
 import { type Expectation, expectedCalls } from "./expectation.ts";
 
-/** A tool name in a case, with the maximum number of its expected calls in any part of the case. */
+/** `times` is the maximum number of expected calls in any part of the case. */
 interface ExpectedName {
   text: string;
   times: number;
 }
 
-/** `byKey` joins the different spellings of a tool with a server. */
 interface ExpectedNames {
   byText: ReadonlyMap<string, ExpectedName>;
   byKey: ReadonlyMap<string, readonly ExpectedName[]>;
@@ -101,10 +100,7 @@ function candidatesFor(call: ToolCall, { byText, byKey }: ExpectedNames): Expect
   return [...new Set(all.filter((name) => name !== undefined))];
 }
 
-/**
- * Resolves calls that several names of the case could mean: a name whose reference the arguments meet, else the first name with
- * calls left.
- */
+/** Prefers a name whose reference the arguments meet, then the first name with calls left. */
 function choose(
   open: readonly { call: ToolCall; candidates: readonly ExpectedName[] }[],
   expectation: Expectation,

@@ -1,7 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../base/json.ts";
 import { type TextScorerId, textScorers } from "./texts/index.ts";
 
-/** Options of `f1`, documented in the schema. */
 export interface F1Options {
   mode: "strict" | "flexible";
   argumentMatchThreshold: number;
@@ -15,14 +14,12 @@ export interface F1Options {
 
 export type CountOptions = Pick<F1Options, "calls" | "failedCalls">;
 
-/** Options of `code`, documented in the schema. */
 interface CodeOptions extends CountOptions {
   arguments: "compare" | "ignore";
   /** Absent: not set at any level. `isOrderFree` then decides by the case's expectations. */
   order?: "significant" | "free";
 }
 
-/** The options of all scorers, with defaults applied. */
 export interface ScorerOptions {
   f1: F1Options;
   code: CodeOptions;
@@ -71,12 +68,10 @@ export function countsNothing({ extraCalls, missingCalls }: PartialOptions<F1Opt
 /** Requests for text scorers at one level: options, `true` for the defaults, or `false` for none. */
 export type StatedAsks = Partial<Record<TextScorerId, boolean | object | undefined>>;
 
-/** The requested text scorers, with defaults applied. */
 export type RequestedTexts = Readonly<Partial<Record<TextScorerId, object>>>;
 
 /**
- * Merges requests for text scorers. The most specific level comes first: case, expectations file, policy.
- * The first level that mentions a scorer decides if it runs; its options come from all levels. Returns undefined without any request.
+ * Merges requests for text scorers, the most specific level first. That level decides if a scorer runs; its options come from all levels.
  */
 export function resolveAsked(...levels: (StatedAsks | undefined)[]): RequestedTexts | undefined {
   const requested: [TextScorerId, object][] = [];

@@ -1,6 +1,5 @@
 import { type TextScorerId, textScorers } from "./texts/index.ts";
 
-/** The scorers of calls with their default pass marks and descriptions for policy authors. Higher is better. */
 const gating = {
   code: { passMark: 1, what: "The right tools, in order where one is written" },
   f1: { passMark: 0.9, what: "The right calls with the right arguments" },
@@ -11,7 +10,6 @@ export type CallScorer = keyof typeof gating;
 
 export type GatingScorer = CallScorer | TextScorerId;
 
-/** The static facts about a scorer. */
 class NamedScorer {
   /** The minimum score of a passing run, or the maximum if lower is better. */
   readonly passMark: number;
@@ -37,7 +35,6 @@ class NamedScorer {
     return value === (this.isLowerBetter ? 0 : 1);
   }
 
-  /** Compares an unrounded score with a mark. */
   reaches(value: number, mark: number): boolean {
     return this.isLowerBetter ? value <= mark : value >= mark;
   }
@@ -71,7 +68,6 @@ export function scorerNamed(id: string): NamedScorer {
   return facts.get(id) ?? UNKNOWN;
 }
 
-/** All scorers that a policy can gate on, in display order. */
 export const gatingScorers = [...facts.keys()] as GatingScorer[];
 
 /** The gating scorers of a policy that lists none. `says` applies only to cases with mustSay or mustNotSay. */
@@ -89,7 +85,6 @@ export function ofEachCallScorer<Value>(
   return ofEach(callScorers, get);
 }
 
-/** Builds a record with a value per scorer, optionally only for scorers of one direction. */
 export function ofEachScorer<Value>(
   get: (id: GatingScorer, facts: GatingFacts) => Value,
   direction?: GatingFacts["direction"],

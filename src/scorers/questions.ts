@@ -82,7 +82,6 @@ function judgedRun(outcome: Outcome<unknown>): JudgedRun {
   return { scores: { [llm.id]: outcome }, sheets: [] };
 }
 
-/** Scorers with a common question: a sheet and its contexts. */
 interface Group {
   sheet: SheetName;
   contexts: readonly string[];
@@ -135,7 +134,6 @@ export function sheetQuestions(
   return found;
 }
 
-/** Keeps the order of the scorers inside each group. */
 function groupsOf(
   able: readonly RequestedScorer[],
   { material, texts, contextsFor }: ShownTexts,
@@ -177,7 +175,6 @@ function sameTexts(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((text, at) => text === b[at]);
 }
 
-/** The redacted texts of a run and of its case. */
 interface ShownTexts {
   texts: CaseTexts;
   material: Material;
@@ -189,7 +186,6 @@ function contextOption(options: object): ContextOption | undefined {
   return "context" in options ? (options.context as ContextOption) : undefined;
 }
 
-/** Returns a reason if there is too much text to redact. */
 function shownTexts(
   run: Run,
   texts: CaseTexts,
@@ -245,7 +241,6 @@ interface SheetRequest extends Omit<SheetTerms, "asks"> {
   requests: readonly RequestedScorer[];
 }
 
-/** Throws if two scorers define the same column differently. */
 function sheetQuestionFor(
   { requests, ...shown }: SheetRequest,
   terms: JudgeTerms,
@@ -284,7 +279,6 @@ function inOrder(stored: SheetDetails, { tables }: SheetQuestion): SheetJudgemen
   return { ...stored, tables: Object.fromEntries(sorted) };
 }
 
-/** The fixed columns of a row. */
 const RESERVED = ["id", "reason"];
 
 function joinColumns(requests: readonly RequestedScorer[]): TableQuestions {
@@ -311,7 +305,7 @@ function isSame(column: Column, existing: Column): boolean {
   return column.asks === existing.asks && JSON.stringify(column.words) === JSON.stringify(existing.words);
 }
 
-/** Checks that a stored judgement fits the question: the same key, each row exactly once, and only allowed words. */
+/** A stored judgement must have each row exactly once and only allowed words. */
 function fitsSheet({ sheet, key, by, tables }: SheetDetails, question: SheetQuestion): boolean {
   return (
     key === question.key &&
@@ -322,12 +316,10 @@ function fitsSheet({ sheet, key, by, tables }: SheetDetails, question: SheetQues
   );
 }
 
-function isFilled(found: readonly Row[], { rows, columns }: SheetTable): boolean {
+function isFilled(list: readonly Row[], { rows, columns }: SheetTable): boolean {
   const words = Object.entries(columns);
   const isWhole = ({ verdicts }: Row) =>
     Object.keys(verdicts).length === words.length &&
     words.every(([column, allowed]) => allowed.includes(verdicts[column] ?? ""));
-  return (
-    found.length === rows.length && rows.every((id) => found.some((row) => row.id === id && isWhole(row)))
-  );
+  return list.length === rows.length && rows.every((id) => list.some((row) => row.id === id && isWhole(row)));
 }

@@ -16,8 +16,8 @@ import type { NotAssessed } from "./scorer.ts";
 export type ResultMatch = "met" | "unmet" | "unrecorded";
 
 /**
- * Compares a tool's result with the expected result. Text that contains JSON is also compared as JSON, because most formats store
- * results as text. The result of a failed call can only match an expected error. Throws RecordingError above the effort limit.
+ * Compares a tool's result with the expected one, also as JSON inside text, because most formats store results as text.
+ * The result of a failed call can only match an expected error. Throws RecordingError above the effort limit.
  */
 export function answered(
   { result: expected }: ReferenceCall,
@@ -77,7 +77,6 @@ function isNothing(pattern: Pattern): boolean {
   return pattern.kind === "absent" || (pattern.kind === "scalar" && !pattern.value);
 }
 
-/** Returns the outcome of a run that lacks a result which decides its score. */
 export function unrecordedResult(tool: string): NotAssessed {
   const reason = `the recording does not have the result of ${tool}, which its case expects: record results, or take "result" out of the reference`;
   return { status: "not-assessed", reason, unrecorded: true };
@@ -95,7 +94,6 @@ function isUnrecorded({ result, status }: ToolCall): boolean {
   return result === undefined && (status === "ok" || status === "pending");
 }
 
-/** Each result is parsed only once. */
 const opened = new WeakMap<ToolCall, Json>();
 
 /** Returns the JSON inside a text result, or the result itself. Throws RecordingError if it nests too deep to be compared. */

@@ -12,10 +12,7 @@ interface ToolCount {
   calls: number;
 }
 
-/**
- * Rules for the calls of a run, independent of its scores. Plain JSON, with arguments as their author wrote them.
- * An absent key demands nothing.
- */
+/** Rules for the calls of a run as plain JSON, independent of its scores. An absent key demands nothing. */
 export interface Rules {
   /** Pairs: a call of the first tool must succeed before each call of the second. */
   before?: readonly ToolList[];
@@ -27,16 +24,12 @@ export interface Rules {
   maxToolCalls?: number;
   maxFailedCalls?: number;
   maxTokens?: number;
-  /** Milliseconds. */
   maxDuration?: number;
-  /** US dollars. */
   maxCost?: number;
   /** The maximum number of equal calls in a row. */
   noRepeat?: number;
   status?: readonly { tool: string; status: EndStatus }[];
-  /** Tools that must not be called directly one after the other. */
   forbiddenSequence?: readonly ToolList[];
-  /** No call of the tool may have all of these arguments. */
   forbiddenArguments?: readonly { tool: string; arguments: Json }[];
   knownArguments?: true;
 }
@@ -62,7 +55,6 @@ export interface StatedRules {
 
 type StatedLists = readonly (string | readonly string[])[];
 
-/** Converts rules from a file to the form that is checked. */
 export function rulesOf(stated: StatedRules): Rules {
   const { before, atMost, atLeast, allowedTools, forbiddenTools, status, knownArguments } = stated;
   const { forbiddenSequence, forbiddenArguments } = stated;
@@ -134,7 +126,6 @@ export function joinRules(...sets: readonly Rules[]): Rules {
 
 type ListKey = Exclude<keyof Rules, Maximum | "knownArguments">;
 
-/** Returns the names and globs of tools in rules, without duplicates. */
 export function toolsInRules(rules: Rules): string[] {
   const { atMost = [], atLeast = [], status = [], forbiddenArguments = [] } = rules;
   const { before = [], allowedTools = [], forbiddenSequence = [], forbiddenTools = [] } = rules;
@@ -150,7 +141,6 @@ export function toolsInRules(rules: Rules): string[] {
 /** Compiled globs, shared by all runs. */
 const tests = new WeakMap<Rules, Map<string, (tool: ToolName) => boolean>>();
 
-/** Returns true if the glob matches the tool. */
 export function isNamed(rules: Rules, glob: string, tool: ToolName): boolean {
   const testsByGlob = tests.get(rules) ?? new Map<string, (tool: ToolName) => boolean>();
   tests.set(rules, testsByGlob);
@@ -171,7 +161,6 @@ export function banOf(name: string, rules: Rules): string | undefined {
   return allowedTools.every(mayBeIn) ? undefined : "allowedTools does not allow it";
 }
 
-/** Returns true if the glob matches only its own text as a name. */
 export function isLiteral(glob: string): boolean {
   return !/[\\*?[\]{}!]/.test(glob);
 }

@@ -12,10 +12,7 @@ import { type BrokenRule, isNamed, type Rules } from "./rule-set.ts";
 /** Redacts an argument value for display. `keys` is its path inside the tool's arguments. */
 type ShowArgument = (value: Json, tool: string, keys: readonly string[]) => Json;
 
-/**
- * Returns the broken rules of a run, each with the first call that breaks it. Rules apply to every call of every agent, before any
- * filter. Rules that cannot be checked are not included: see `uncheckedRule`.
- */
+/** Returns the broken rules, each with its first offending call. Rules apply to every call of every agent, before any filter. */
 export function brokenRules(
   run: Run,
   rules: Rules,
@@ -40,7 +37,6 @@ export function uncheckedRule(run: Run, rules: Rules, rates: readonly Rate[] = [
 
 export type RulesState = "kept" | "unchecked";
 
-/** Returns undefined if a rule is broken or there are none. */
 export function stateOfRules(run: Run, rules: Rules, rates: readonly Rate[] = []): RulesState | undefined {
   if (Object.keys(rules).length === 0) return undefined;
   const { broken, unchecked } = findingsOf(run, rules, rates);
@@ -134,7 +130,6 @@ class RuledCalls {
   readonly run: Run;
   readonly all: readonly ToolCall[];
   private readonly rules: Rules;
-  /** One call of each tool, by the full name of the tool. */
   private readonly tools: ReadonlyMap<string, ToolCall>;
   private readonly named = new Map<string, ReadonlySet<string>>();
 
@@ -145,7 +140,6 @@ class RuledCalls {
     this.tools = new Map(this.all.map((call) => [fullName(call), call]));
   }
 
-  /** Returns the full names of the called tools that match a glob. */
   namesOf(glob: string): ReadonlySet<string> {
     const cachedNames = this.named.get(glob);
     if (cachedNames !== undefined) return cachedNames;
@@ -156,7 +150,6 @@ class RuledCalls {
     return names;
   }
 
-  /** Returns the positions of the calls that match a glob. */
   positionsOf(glob: string): number[] {
     const names = this.namesOf(glob);
     return names.size === 0 ? [] : this.all.flatMap((call, at) => (names.has(fullName(call)) ? [at] : []));
@@ -436,7 +429,6 @@ function knownCheck(calls: RuledCalls, { knownArguments }: Rules): ReturnType<Ch
   });
 }
 
-/** All checks, in display order. */
 const checks: readonly Check[] = [
   forbiddenCheck,
   allowedCheck,

@@ -5,7 +5,7 @@ import type { JudgedText } from "./texts/text-scorer.ts";
 import type { ToolBook } from "./tools.ts";
 
 /**
- * An outcome without a score. `nothingToMeasure`: the text scorer does not apply to this run or case.
+ * `nothingToMeasure`: the text scorer does not apply to this run or case.
  * `unrecorded`: the recording lacks the calls or the result. Such a run must not pass because of its other scores.
  */
 export interface NotAssessed {
@@ -23,7 +23,6 @@ export type Outcome<Details = Json> =
 
 interface ScorerFacts {
   id: string;
-  /** The better end of the scale. */
   direction: "higher" | "lower";
   /** Increase it whenever the same run may get a different score. Reports contain it, and comparisons of two versions point it out. */
   version: number;
@@ -39,16 +38,14 @@ export interface DeterministicScorer<Details = unknown> extends ScorerFacts {
   score(run: Run, expectation: Expectation, tools: ToolBook): Outcome<Details>;
 }
 
-/** A scorer that asks a judge. `questions.ts` combines the questions of several scorers. */
+/** Judged scorers share questions: see `questions.ts`. */
 export interface JudgedScorer extends ScorerFacts {
   kind: "judged";
-  /** Absent: the scorer asks about calls. */
   text?: JudgedText;
 }
 
 export type Scorer = DeterministicScorer | JudgedScorer;
 
-/** Returns the outcome of a run that cannot be scored: no judge, a run that is too large, or a recording without texts. */
 export function notAssessed(reason: string): NotAssessed {
   return { status: "not-assessed", reason };
 }
@@ -60,7 +57,6 @@ export const CALLS_UNRECORDED: NotAssessed = {
   unrecorded: true,
 };
 
-/** Returns the outcome of a run that has nothing for the scorer to measure. */
 export function nothingToMeasure(reason: string): NotAssessed {
   return { status: "not-assessed", reason, nothingToMeasure: true };
 }

@@ -15,7 +15,6 @@ export interface UnmetStep {
   name: string;
   /** The call's recorded name, if it differs. */
   recordedAs?: string;
-  /** The expected arguments as written in the file. */
   arguments: Json;
   result?: Json;
   /** Zero-based position of the nearest call. Absent: no candidate. */
@@ -24,12 +23,10 @@ export interface UnmetStep {
   malformed?: boolean;
   differences: Difference[];
   resultDifferences?: Difference[];
-  /** Present if another agent made the call. */
   agent?: OtherAgent;
 }
 
 export interface OrderedCalls {
-  /** The expected calls without the optional ones that were not made. */
   steps: readonly ReferenceCall[];
   isMet: boolean;
   unmet?: UnmetStep;
@@ -45,7 +42,7 @@ export function stepsWith(names: readonly string[], references: readonly Referen
   });
 }
 
-/** Compares the calls of a run with the expected calls. Arguments and results are compared as in `f1`. */
+/** Compares the calls of a run with the expected calls, with arguments and results as in `f1`. */
 export class StepComparison {
   /** The name of a tool whose result the comparison needed and the recording lacks. */
   unrecorded: string | undefined;
@@ -53,7 +50,6 @@ export class StepComparison {
   private readonly effort = new Effort();
   private readonly unrecordedIs: ResultMatch;
 
-  /** `unrecordedIs` decides how results count that the recording lacks. */
   constructor(options: F1Options, unrecordedIs: "met" | "unmet") {
     this.options = options;
     this.unrecordedIs = unrecordedIs;
@@ -142,7 +138,6 @@ export class StepComparison {
     return (found === "unrecorded" ? this.unrecordedIs : found) === "met";
   }
 
-  /** Describes a step with the nearest call of its tool among the calls that `mayBe` admits. */
   private describe(
     step: ReferenceCall,
     position: number,

@@ -13,7 +13,6 @@ import {
   type TextScorer,
 } from "./texts/text-scorer.ts";
 
-/** Wraps a judged text scorer as a run scorer. */
 export function judgedText(text: JudgedText): JudgedScorer {
   return {
     kind: "judged",
@@ -25,7 +24,6 @@ export function judgedText(text: JudgedText): JudgedScorer {
   };
 }
 
-/** Wraps a deterministic text scorer as a run scorer. */
 export function countedText(text: CountedText): DeterministicScorer<TextDetails> {
   return {
     kind: "deterministic",
@@ -78,7 +76,6 @@ function isAskedByPart(
   return asked?.[id as TextScorerId] !== undefined;
 }
 
-/** Returns the options that a case sets for a text scorer. */
 export function optionsOf({ id, options }: TextScorer, { asked }: Expectation): object {
   return asked?.[id as TextScorerId] ?? options;
 }

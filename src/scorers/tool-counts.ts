@@ -6,7 +6,6 @@ import type { F1Details, NamedCall } from "./f1.ts";
 import type { Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";
 
-/** Counts of one tool over runs that have expectations. */
 export interface ToolCount {
   name: string;
   /** Required calls, and the optional ones that were made. */
@@ -14,9 +13,7 @@ export interface ToolCount {
   called: number;
   /** Expected calls without a match. Includes wrong arguments and confusions. */
   missed: number;
-  /** Missed calls next to an unexpected call of the same tool. */
   wrongArguments: number;
-  /** Missed calls next to an unexpected call of another tool. */
   confusedWith: readonly Confusion[];
 }
 
@@ -33,16 +30,12 @@ export function wholeCount({ name, ...counts }: SparseCount): ToolCount {
 
 type SparseCount = { [Key in keyof ToolCount]?: ToolCount[Key] | undefined } & Pick<ToolCount, "name">;
 
-/** Counts of one or several runs. A tool may appear more than once, and its counts add up. */
 export type ToolCounts = readonly ToolCount[];
 
 const NOTHING: ToolCounts = Object.freeze([]);
 const NONE: readonly Confusion[] = Object.freeze([]);
 
-/**
- * Counts the tools of one run: by `f1` if it has references, by tool names if only `code` applies. `f1` is that scorer's outcome.
- * Returns no counts if nothing is expected or the calls could not be scored.
- */
+/** Counts by `f1` if the run has references, by tool names if only `code` applies. Returns no counts if the calls could not be scored. */
 export function toolCounts(
   run: Run,
   expectation: Expectation,
@@ -159,7 +152,6 @@ export class ToolSum {
     for (const [at, { name }] of missed.entries()) this.confuse(name, unexpected[at]?.name);
   }
 
-  /** Adds other counts. `shown` converts names for display. */
   addAll(counts: ToolCounts, shown = (name: string) => name): void {
     for (const { name, expected, called, missed, wrongArguments, confusedWith } of counts) {
       this.add(shown(name), expected, called, missed, wrongArguments);
@@ -167,12 +159,11 @@ export class ToolSum {
     }
   }
 
-  /** Unordered. */
   counts(): ToolCount[] {
     return [...this.tools.values()].map((count) => ({ ...count, confusedWith: confusions(count) }));
   }
 
-  /** Sorts by missed calls, and each tool's confusions by frequency. The result does not depend on the order of additions. */
+  /** Sorted by missed calls, independent of the order of additions. */
   ranked(): ToolCount[] {
     return this.counts()
       .map((count) => ({

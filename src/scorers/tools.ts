@@ -5,7 +5,6 @@ import type { ToolDefinition } from "../recordings/run.ts";
 /** The name of a tool as written in a file, or its parts as recorded. */
 export type ToolName = string | NamedTool;
 
-/** Knowledge about tools, looked up by name. */
 export interface ToolBook {
   ignoresNone: boolean;
   ignores(tool: ToolName): boolean;
@@ -13,7 +12,6 @@ export interface ToolBook {
   isReadOnly(tool: ToolName, definitions: readonly ToolDefinition[]): boolean;
   /** Returns true if only the recording's definitions mark the tool as read-only. */
   isHinted(tool: ToolName, definitions: readonly ToolDefinition[]): boolean;
-  /** True if any tool is a hand-off. */
   hasHandoffs: boolean;
   /** Returns true if the tool hands the user over to another agent or a person. Only the policy can declare that. */
   isHandoff(tool: ToolName): boolean;
@@ -22,7 +20,6 @@ export interface ToolBook {
   innerCall(tool: ToolName): InnerCall | undefined;
 }
 
-/** JSON Pointers into the arguments of a meta tool. */
 export interface InnerCall {
   nameIn: string;
   argumentsIn?: string;
@@ -52,10 +49,7 @@ function namedTool(tool: ToolName): NamedTool {
   return typeof tool === "string" ? toolNamed(tool) : tool;
 }
 
-/**
- * Builds the tool book from the policy's rules. The last rule that sets a trait wins. Without a rule, the recording's
- * `readOnlyHint` decides if a tool is read-only.
- */
+/** Builds the tool book from the policy's rules. The last rule that sets a trait wins. */
 export function toolBook(rules: readonly ToolRule[]): ToolBook {
   const matchers = rules.map(({ match, ...traits }) => ({
     matches: toolMatcher(match),
@@ -139,15 +133,12 @@ export function looksReadOnly(name: string): boolean {
   return readingGlob(name) !== undefined;
 }
 
-/** Guesses from a name if the agent uses the tool only to think. A suggestion for people, not used for scores. */
+/** Guesses if the agent uses the tool only to think. A suggestion for people, not used for scores. */
 export function looksLikeScratchpad(name: string): boolean {
   return SCRATCHPAD.test(ownName(name));
 }
 
-/**
- * Returns the glob of all tools with the same reading verb, such as `get_*` for `get_booking`, or the verb itself for a tool of
- * that name. Returns undefined for a name without a reading verb.
- */
+/** Returns the glob of all tools with the same reading verb, such as `get_*` for `get_booking`. Undefined without such a verb. */
 export function readingGlob(name: string): string | undefined {
   const own = ownName(name);
   const word = READING.exec(own)?.[0];

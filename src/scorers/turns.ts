@@ -19,9 +19,8 @@ const UNRECORDED: Outcome<never> = {
 };
 
 /**
- * Scores a run of a case with turns, so that the run passes only if every turn does. `passes` compares a score with its pass mark.
- * Returns the outcome of the first turn that does not pass, else of the turn with the lowest score.
- * The run must contain the calls of all agents, because a call of any agent ends a message of the user.
+ * Scores a run with turns: returns the outcome of the first turn that does not pass, else of the turn with the lowest score. The run must
+ * contain the calls of all agents, because a call of any agent ends a message of the user. `passes` compares a score with its pass mark.
  */
 export function scoreTurns(
   scorer: DeterministicScorer,
@@ -80,7 +79,7 @@ function turnsBeyondCase(parts: readonly Run[], from: number, whole: Expectation
   });
 }
 
-/** Pairs each expected turn with its part of the run. Returns undefined if the run has fewer turns. */
+/** Returns undefined if the run has fewer turns than the case. */
 export function turnParts(run: Run, expectation: Expectation): [Run, Expectation][] | undefined {
   const parts = turnsOfRun(run);
   const expected = turnsOf(expectation);

@@ -1,12 +1,10 @@
 import { counted } from "../../base/text.ts";
 import type { Row, SheetName, TableName, Tables } from "../texts/text-scorer.ts";
 
-/** The settings that influence the judge's answers. */
 export interface JudgeTerms {
   model: string;
-  /** Base URL of the OpenAI-compatible API, such as `https://api.openai.com/v1`. */
+  /** Base URL of the OpenAI-compatible API. */
   server: string;
-  /** An odd number. The majority decides. */
   votes: number;
 }
 
@@ -19,29 +17,23 @@ export interface JudgedCall {
 
 /** The same run with the same terms always gives the same question. */
 interface QuestionBase {
-  /** The sha256 of everything that influences the answer: prompt version, terms, rubric and data. It finds stored judgements again. */
+  /** The sha256 of prompt version, terms, rubric and data. Finds stored judgements again. */
   key: string;
   /** The reply must repeat it. It is derived from all data, so that the data cannot contain it. */
   nonce: string;
-  /** The rubric. */
   system: string;
-  /** The data between markers, followed by the end of the rubric. */
   user: string;
   /** The maximum length of a reply, including the model's reasoning. */
   replyTokens: number;
 }
 
-/** A question about appropriate calls and missing tools. */
 export interface CallsQuestion extends QuestionBase {
   kind: "calls";
   calls: readonly JudgedCall[];
-  /** The tools that the agent could have called. */
   tools: readonly string[];
-  /** The data includes the agent's reasoning. */
   seesReasoning?: true;
 }
 
-/** A table for the judge to fill in. */
 export interface SheetTable {
   name: TableName;
   rows: readonly string[];
@@ -49,7 +41,6 @@ export interface SheetTable {
   columns: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A question about the texts of a run. */
 export interface SheetQuestion extends QuestionBase {
   kind: "sheet";
   sheet: SheetName;
@@ -64,19 +55,14 @@ export interface CallVerdict {
   partly?: true | undefined;
 }
 
-/** A valid reply about calls. */
 export interface CallsReply {
-  /** In the order of the calls. */
   evaluations: (CallVerdict & { callId: string; reasoning: string })[];
-  /** Without duplicates. */
   missingTools: string[];
   reason: string;
 }
 
-/** A row of one vote. */
 export type FilledRow = Required<Row> & { reason: string };
 
-/** A valid reply to a sheet, in the order of the question. */
 export interface SheetReply {
   tables: Partial<Record<TableName, FilledRow[]>>;
 }
@@ -88,17 +74,14 @@ export interface JudgedBy {
   /** The format of the reply and the unsupported features: `json_schema`, `json_object without seed`. */
   rung: string;
   promptVersion: number;
-  /** The judge saw the agent's reasoning. */
   reasoning?: true | undefined;
 }
 
-/** The combined votes on a run's calls. */
 export interface CallsJudgement {
   evaluations: (CallVerdict & {
     callId: string;
-    /** The number of votes with this verdict. */
+    /** The number of votes with this verdict. The reasoning comes from the first of them. */
     agreeing: number;
-    /** From the first vote with this verdict. */
     reasoning: string;
   })[];
   missingTools: string[];
@@ -108,7 +91,6 @@ export interface CallsJudgement {
   votes: number;
 }
 
-/** The combined votes on a sheet. */
 export interface SheetJudgement {
   sheet: SheetName;
   /** The reason of a row comes from the first vote with the same words in the whole row. */
@@ -126,9 +108,7 @@ export type Answer =
   | { status: "left"; reason: string };
 
 export interface JudgeUsage {
-  /** Includes repeats. */
   requests: number;
-  /** As counted by the server. */
   promptTokens: number;
   replyTokens: number;
   /** Replies without token counts from the server. */
@@ -138,7 +118,6 @@ export interface JudgeUsage {
 /** A cautious estimate: English has four or more characters per token, JSON has fewer. */
 const CHARACTERS_PER_TOKEN = 3;
 
-/** Estimates the maximum number of tokens for one attempt. */
 export function tokensOf({ system, user, replyTokens }: Question): number {
   return Math.ceil((system.length + user.length) / CHARACTERS_PER_TOKEN) + replyTokens;
 }

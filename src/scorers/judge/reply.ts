@@ -4,10 +4,7 @@ import { groupBy, listed, shorten } from "../../base/text.ts";
 import * as z from "../../base/zod.ts";
 import type { CallsJudgement, CallsQuestion, CallsReply, CallVerdict, JudgedBy } from "./judgement.ts";
 
-/**
- * Reads a judge's reply to a question about calls. In addition to `readObject`, it must judge each call exactly once and name only
- * available tools as missing. Otherwise `fault` describes the problem in one sentence. Long reasons are cut.
- */
+/** A valid reply judges each call exactly once and names only available tools as missing. `fault` describes a problem in one sentence. */
 export function readReply(text: string, question: CallsQuestion): { reply: CallsReply } | { fault: string } {
   const result = readObject(text, question.nonce, replySchema);
   if ("fault" in result) return result;
@@ -67,10 +64,7 @@ const verdict = z.object({
   partly: z.boolean(),
 });
 
-/**
- * Only strings, booleans and lists without limits, because some servers refuse anything else. `reasoning` precedes the verdict, so that
- * the model reasons first.
- */
+/** Without limits, because some servers refuse them. `reasoning` precedes the verdict, so that the model reasons first. */
 const requestedSchema = z.object({
   nonce: z.string(),
   evaluations: z.array(verdict),
@@ -78,16 +72,11 @@ const requestedSchema = z.object({
   reason: z.string(),
 });
 
-/** `partly` may be absent. */
 const replySchema = requestedSchema.extend({ evaluations: z.array(verdict.partial({ partly: true })) });
 
-/** The JSON Schema of a reply: closed, with every key required, for the strict mode of servers. */
 export const replyJsonSchema = z.toJSONSchema(requestedSchema, { target: "draft-7", io: "output" });
 
-/**
- * Reads the last JSON object of a text by a schema. It must have no duplicate key and must repeat the question's nonce. Otherwise
- * `fault` describes the problem in one sentence.
- */
+/** Reads the last JSON object of a text. It must have no duplicate key and must repeat the question's nonce. */
 export function readObject<Reply extends { nonce: string }>(
   text: string,
   nonce: string,
@@ -135,10 +124,7 @@ function repeatedKey(json: string): string | undefined {
   return undefined;
 }
 
-/**
- * Combines votes on the same calls: a call is appropriate by majority, or partly if a majority considers it at least partly
- * appropriate. A tool is missing by majority. Throws without votes.
- */
+/** Combines votes: a call is appropriate by majority, or partly if a majority considers it at least partly so. Throws without votes. */
 export function majority(replies: readonly CallsReply[], by: JudgedBy): CallsJudgement {
   const [first] = replies;
   if (first === undefined) throw new Error("a verdict needs a vote");
@@ -178,7 +164,6 @@ const ESCAPE = String.raw`\\(?:["\\/bfnrt]|u[\da-fA-F]{4})`;
 const PLAIN = String.raw`[^"\\\x00-\x1f]*`;
 const TEXT = `"${PLAIN}(?:${ESCAPE}${PLAIN})*"`;
 const WORD = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null`;
-/** A JSON token: a sign, a text or a word. */
 const PIECE = new RegExp(String.raw`[ \t\r\n]*(?:([{}[\],:])|(${TEXT})|${WORD})`, "y");
 /** The rest of a text that is cut between two tokens or inside one. */
 const REST = new RegExp(

@@ -18,12 +18,9 @@ import { PROMPT_VERSION } from "./question.ts";
 import { keptReason, majority, readObject, readReply, replyJsonSchema } from "./reply.ts";
 import { SHEET_VERSION } from "./sheet.ts";
 
-/** The handling of replies for one kind of question. */
 export interface Form<Reply> extends Pick<JudgedBy, "promptVersion" | "reasoning"> {
-  /** Returns a valid reply, or a fault. */
   read(text: string): { reply: Reply } | { fault: string };
   withReasons(reply: Reply, fit: (reason: string) => string): Reply;
-  /** Combines votes. Throws without votes. */
   verdict(replies: readonly Reply[], by: JudgedBy): Judgement;
 }
 
@@ -66,7 +63,6 @@ export function sheetForm(question: SheetQuestion): Form<SheetReply> {
   };
 }
 
-/** A row in a reply. Each column has one of its words. */
 type ReplyRow = Readonly<Record<string, string>> & { id: string; reason: string };
 
 /** Reads a reply to a sheet, like `readReply`. It must have each row of each table exactly once, no other row, and only allowed words. */
@@ -110,10 +106,7 @@ function inOrder(replyRows: readonly ReplyRow[], { rows, columns }: SheetTable):
 
 const rowSchema = z.object({ id: z.string(), reason: z.string() });
 
-/**
- * Only strings and lists without limits, because some servers refuse anything else. `reason` precedes the words, so that the model
- * reasons first.
- */
+/** Without limits, because some servers refuse them. `reason` precedes the words, so that the model reasons first. */
 function sheetSchema(tables: readonly SheetTable[]) {
   const rows = tables.map(({ name, columns }) => {
     const words = Object.entries(columns).map(([column, words]) => [column, z.enum(words)]);

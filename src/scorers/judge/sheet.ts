@@ -14,10 +14,7 @@ export interface SheetTerms {
   contexts: readonly string[];
 }
 
-/**
- * Builds a sheet's question, or returns a reason if there is nothing to ask. Leaves out tables without rows or columns.
- * The question contains nothing that changes when the same run is recorded again.
- */
+/** Returns a reason if there is nothing to ask. Contains nothing that changes when the same run is recorded again. */
 export function sheetQuestion(
   { sheet, asks, material, contexts }: SheetTerms,
   { model, server, votes }: JudgeTerms,
@@ -73,7 +70,6 @@ function tableOf(
   return { name, rows, columns: Object.fromEntries(words) };
 }
 
-/** The maximum number of tokens for a table in a reply. */
 function tokensOf({ rows, columns }: SheetTable): number {
   return rows.length * (limits.judgeRow + limits.judgeWord * Object.keys(columns).length);
 }
@@ -93,7 +89,6 @@ export type SheetRows = Readonly<Record<TableName, readonly SheetRow[]>>;
 const ASPECTS = ["intent", "completeness", "appropriateness"];
 const DIMENSIONS = ["accuracy", "completeness", "relevance", "consistency", "hallucination"];
 
-/** Returns the rows of every table. */
 export function rowsOf(material: Material, contexts: readonly string[]): SheetRows {
   const { request, system, answer, truths, clean } = material;
   const fixed = (ids: readonly string[], isThere: boolean) => (isThere ? ids.map((id) => ({ id })) : []);
@@ -171,8 +166,8 @@ function listOf(rows: readonly SheetRow[]): JsonObject[] {
 }
 
 /**
- * Increase it with any change of the prompt, of the data's shape or of the reply's schema: judgements of different versions are not
- * compared. The scorers' own questions are part of each key instead.
+ * Increase it with any change of prompt, data or reply schema: judgements of different versions are not compared.
+ * The scorers' own questions are part of each key instead.
  */
 export const SHEET_VERSION = 1;
 

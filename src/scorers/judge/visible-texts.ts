@@ -20,15 +20,11 @@ import { type ToolName, toolMatcher } from "../tools.ts";
 const LOW_HALF = /^[\uDC00-\uDFFF]/;
 const HIGH_HALF = /[\uD800-\uDBFF]$/;
 
-/** Replaces the middle of a text longer than `length` with a note on the omitted characters. */
 function cutMiddle(text: string, length: number): string {
   return text.length <= length ? text : ends(text, text, length, text.length);
 }
 
-/**
- * Redacts and cuts a text. Only the start and end of a long text are redacted, and the parts next to the gap are dropped, because a
- * secret may continue in the gap.
- */
+/** Drops the parts next to the gap of a long text, because a secret may continue in the gap. */
 function cleanedMiddle(text: string, length: number, clean: (text: string) => string): string {
   const half = limits.redactedText / 2;
   if (text.length <= limits.redactedText) return cutMiddle(clean(text), length);
@@ -43,7 +39,6 @@ function ends(beginning: string, end: string, length: number, whole: number): st
   return `${head}[… ${counted(whole - head.length - tail.length, "character")} left out …]${tail}`;
 }
 
-/** Redacts and shortens the parts of a run for a judge. */
 export interface Redaction {
   name(name: string): string;
   text(text: string, most: number): string;
@@ -111,7 +106,6 @@ function textOf(value: Json): string {
 /** The start of every reason that a run is too large for a judge. */
 export const TOO_LONG = "the run is too long for a judge";
 
-/** A reason not to ask. */
 export interface NothingToAsk {
   unasked: string;
 }
@@ -120,7 +114,7 @@ export interface NothingToAsk {
 const LONG = 200;
 const TOO_MUCH_HIDDEN = `${TOO_LONG}: what redact hides by its path would have to be sought everywhere in it`;
 
-/** Builds the redaction of a run's texts, or returns a reason if there is too much to search. */
+/** Returns a reason if there is too much to search. */
 export function redactionFor(
   run: Run,
   searched: readonly Json[],
@@ -155,15 +149,13 @@ export function pointedAt(option: ContextOption, { row = null }: Run): Json[] {
   return items.filter((item) => item !== null);
 }
 
-/** Returns the successful calls with a recorded result, without ignored tools. */
 export function answeredCalls({ toolCalls }: Run, isIgnored: (tool: ToolName) => boolean): ToolCall[] {
   return toolCalls.filter((call) => call.status === "ok" && call.result !== undefined && !isIgnored(call));
 }
 
 /**
- * Returns the redacted contexts that an option selects, in order: texts of the case, tool results (each item of a list separately),
- * or values in the recording. Contexts are never cut, because a cut text cannot show that it lacks a fact.
- * Returns a reason if there is too much.
+ * Returns redacted contexts. They are never cut, because a cut text cannot show that it lacks a fact. Returns a reason if there is too
+ * much.
  */
 export function contextsOf(
   option: ContextOption,
@@ -231,7 +223,6 @@ export function sentencesOf(text: string): string[] {
   return sentences.filter((sentence) => sentence.replace(INVISIBLE, "") !== "");
 }
 
-/** A redacted text. */
 export interface VisibleText {
   text: string;
   sentences: readonly string[];
@@ -239,12 +230,10 @@ export interface VisibleText {
   length: number;
 }
 
-/** The redacted texts of a run and of its case. */
 export interface Material {
   request: VisibleText;
   system: VisibleText;
   answer: VisibleText;
-  /** Reference answers. */
   truths: readonly VisibleText[];
   /** The same run without noise, if known. */
   clean?: { request: VisibleText; answer: VisibleText; noise: string };

@@ -74,14 +74,12 @@ const GLUE = new Set([
   "QuestionWord",
 ]);
 
-/** A term from the tagger. `post` is the punctuation after it. */
 interface Term {
   text: string;
   post: string;
   tags: string[];
 }
 
-/** Returns the words and numbers of an English text that carry meaning. Needs the tagger. */
 export function keywordsOf(text: string): Pattern[] {
   const keywords = new Map<string, string>();
   for (const { text: term, post, tags } of termsOf(text)) {
@@ -174,7 +172,6 @@ function bareWords(text: string): string[] {
   return segmentsOf(bare, "word").flatMap(({ segment }) => (segment.trim() === "" ? [] : [segment]));
 }
 
-/** An element is covered if it equals another or is near it. */
 function uncovered(elements: readonly string[], others: readonly string[]): string[] {
   const otherSet = new Set(others);
   const words = others.filter(isLongWord);
@@ -196,12 +193,11 @@ function isNear(a: string, b: string): boolean {
 
 let loaded: typeof Nlp | undefined;
 
-/** Loads the English part-of-speech tagger. */
 export async function loadTagger(): Promise<void> {
   loaded ??= (await import("compromise")).default;
 }
 
-/** Throws an Error before the tagger is loaded. */
+/** Throws before `loadTagger`. */
 export function tagger(): typeof Nlp {
   if (loaded === undefined) throw new Error("the tagger is used before it was loaded");
   return loaded;

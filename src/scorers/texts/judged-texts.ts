@@ -34,16 +34,13 @@ export function countsByWord(rows: readonly Row[], column: string): Record<strin
   return Object.fromEntries([...groups].map(([word, { length }]) => [word, length]));
 }
 
-/** A reason for a lower score, with its cost as part of the score. */
 export interface Cost {
   row: Row;
   cost: number;
-  /** Follows the row's id, or `name`, in the message. */
   text: string;
   name?: string;
 }
 
-/** Converts costs to shortcomings, the most expensive first. */
 export function lacksOf(costs: readonly Cost[]): Shortcoming[] {
   return costs
     .filter(({ cost }) => cost > 0)
@@ -54,12 +51,11 @@ export function lacksOf(costs: readonly Cost[]): Shortcoming[] {
     }));
 }
 
-/** Returns a reason if there is no answer to judge, else undefined. */
+/** Returns undefined if there is an answer to judge. */
 export function noAnswer({ sentences }: Pick<RowCounts, "sentences">): string | undefined {
   return sentences === 0 ? "the agent gave no answer" : undefined;
 }
 
-/** Returns a reason if there is no context to judge by, else undefined. */
 export function noContext(
   { contexts }: Pick<RowCounts, "contexts">,
   { context }: { context: ContextOption },
@@ -75,20 +71,17 @@ const NO_CONTEXT = {
   "tool-results": "no tool of the run answered",
 };
 
-/** The outcome for an answer that only greets, asks or offers. */
 export const NOTHING_ASSERTED: TextOutcome = {
   status: "not-assessed",
   reason: "the answer asserts nothing",
 };
 
-/** Builds the schema of an option from 0 to 1. `value` is its default. */
 export function shareOption({ z }: SchemaKit, about: string, value: number) {
   return z.number().min(0).max(1).describe(`${about}. Where no level says it: ${value}`).optional();
 }
 
 let pieces: Z.ZodType<Pattern> | undefined;
 
-/** Builds the schema of a text or a text matcher in expectations and policies. */
 export function pieceSchema(z: typeof kinds): Z.ZodType<Pattern> {
   pieces ??= z
     .unknown()
@@ -135,11 +128,9 @@ const NO_POINTER =
 const FROM_TOOLS =
   "write context: { toolResults: [the tool's name] }, or where it is in the recording, as context: /metadata/retrievedContext";
 
-/** The common parts of scorers with contexts as their only option. */
 export const contextFacts = {
   options: { context: "" as ContextOption },
   schema: (kit: SchemaKit) => ({ context: contextSchema(kit) }),
-  /** The names of this option in other tools. */
   instead: { contextExtractor: FROM_TOOLS, getContext: FROM_TOOLS },
   missing: ({ context }: CaseTexts, options: { context: ContextOption }) =>
     options.context === "case" && context === undefined ? "context" : undefined,
@@ -175,10 +166,7 @@ export const asserts: Column = {
   words: ["yes", "no"],
 };
 
-/**
- * Clamps a score to 0 to 1 and removes floating-point noise: 0.7 · 0.8 + 0.3 · 0.8 is 0.7999999999999999 and would fail a pass mark
- * of 0.8.
- */
+/** Removes floating-point noise: 0.7 · 0.8 + 0.3 · 0.8 is 0.7999999999999999 and would fail a pass mark of 0.8. */
 export function asScore(value: number): number {
   return Math.min(1, Math.max(0, Number(value.toFixed(12))));
 }

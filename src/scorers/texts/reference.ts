@@ -119,7 +119,6 @@ const extra: Column = {
   words: ["no", "yes"],
 };
 
-/** The upper limit of the penalty for additions. */
 const MOST_FOR_EXTRAS = 0.2;
 
 export const answerSimilarity = judged({
@@ -166,7 +165,6 @@ function truthOf({ id }: Row): string {
   return id.slice(0, Math.max(id.lastIndexOf("."), 0));
 }
 
-/** Scores the answer against one of several reference answers. */
 function scoreAgainst(units: readonly Row[], extras: readonly Row[], options: SimilarityOptions) {
   const { semanticThreshold, exactMatchBonus, missingPenalty, contradictionPenalty, extraInfoPenalty } =
     options;

@@ -8,7 +8,6 @@ import {
   unrecorded,
 } from "./text-scorer.ts";
 
-/** Scores the longest common subsequence of characters of the answer and the reference. */
 export const textualDifference = counted({
   id: "textual-difference",
   direction: "higher",
@@ -66,8 +65,8 @@ const FULL = 2 ** WIDTH - 1;
 const RARE = 8;
 
 /**
- * Returns the length of the longest common subsequence of two lists. Bit-parallel (Hyyrö 2004): compares 30 symbols of `a` with one
- * of `b` at once. Memory grows with the sum of the lengths, not with their product.
+ * Bit-parallel longest common subsequence (Hyyrö 2004): compares 30 symbols of `a` with one of `b` at once. Memory grows with the sum
+ * of the lengths, not with their product.
  */
 export function commonLength<Symbol>(a: readonly Symbol[], b: readonly Symbol[]): number {
   const [from, to] = sameEnds(a, b);
@@ -156,7 +155,6 @@ function zeros(block: number, bits: number): number {
   return count;
 }
 
-/** Scores the common character pairs of the answer and the reference. */
 export const contentSimilarity = counted({
   id: "content-similarity",
   direction: "higher",
@@ -217,7 +215,6 @@ function pairsOf(text: string): string[] {
   return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
 }
 
-/** The source of the reference text. */
 export type ComparedWith = "groundTruth" | "input";
 
 export function againstSchema(choice: SchemaKit["choice"]) {
@@ -234,10 +231,7 @@ export function missingAgainst(
   return against === "groundTruth" && groundTruth === undefined ? "groundTruth" : undefined;
 }
 
-/**
- * Scores an answer against its references and returns the best outcome. `score` compares with one reference. An empty answer is
- * scored like any other, unless the recording has no texts.
- */
+/** Returns the outcome of the best reference. An empty answer is scored like any other, unless the recording has no texts. */
 export function scoredAgainst(
   texts: RunTexts,
   against: ComparedWith,

@@ -6,7 +6,6 @@ import type { choice, kinds } from "../../base/zod.ts";
 import type { RecordedTexts, Run } from "../../recordings/run.ts";
 import { NAMELESS } from "../../recordings/stored-scores.ts";
 
-/** The result of a text scorer for one run. */
 export type TextOutcome =
   | { status: "scored"; value: number; details: TextDetails }
   /** `unrecorded`: the recording lacks the texts or scores. */
@@ -14,7 +13,6 @@ export type TextOutcome =
   | { status: "error"; reason: string };
 
 export interface TextDetails {
-  /** The numbers behind the score, by name. */
   counts: Record<string, number>;
   lacks: Shortcoming[];
 }
@@ -32,22 +30,18 @@ export interface SchemaKit {
 }
 
 interface TextFacts<Id extends string, Options extends object> {
-  /** The name in policies and expectations. */
   id: Id;
   direction: "higher" | "lower";
   /** The score that a gated run must reach, or must not exceed. */
   passMark: number;
-  /** A description for authors of policies and expectations. */
   what: string;
   /** Increase it whenever the same run may get a different score. */
   version: number;
-  /** Defaults. */
   options: Options;
-  /** The options as zod shape, each optional. */
   schema(kit: SchemaKit): Z.ZodRawShape;
   /** For options of similar scorers in other tools: a hint for the author about the equivalent here. */
   instead?: Readonly<Record<string, string>>;
-  /** Returns the field that the case lacks, or undefined. */
+  /** Returns the absent field, or undefined. */
   missing?(texts: CaseTexts, options: NoInfer<Options>): string | undefined;
   /** Replaces the request by id: returns true if the case's texts request the scorer. */
   isAskedBy?(texts: CaseTexts): boolean;
@@ -57,7 +51,6 @@ interface TextFacts<Id extends string, Options extends object> {
 export interface CountedText<Id extends string = string, Options extends object = object>
   extends TextFacts<Id, Options> {
   kind: "deterministic";
-  /** Loads libraries that only this scorer needs. */
   load?(options: NoInfer<Options>): Promise<void>;
   score(texts: RunTexts, options: NoInfer<Options>): TextOutcome;
 }
@@ -78,12 +71,10 @@ export interface Row {
 }
 
 /**
- * The tables of a sheet. Each row is numbered by rungate and answered exactly once.
  * - contexts: in ranked order
  * - units: sentences of the right answers, such as `truth-1.unit-1`
  * - userAspects, systemAspects: `intent`, `completeness`, `appropriateness`
  * - dimensions: `accuracy`, `completeness`, `relevance`, `consistency`, `hallucination`
- * - answer: one row
  */
 export type TableName =
   | "sentences"
@@ -96,10 +87,8 @@ export type TableName =
   | "dimensions"
   | "answer";
 
-/** The verdicts by table. A table without questions or rows is absent. */
 export type Tables = Readonly<Partial<Record<TableName, readonly Row[]>>>;
 
-/** The columns by table and name. */
 export type TableQuestions = Readonly<Partial<Record<TableName, Readonly<Record<string, Column>>>>>;
 
 export type RowCounts = Readonly<Record<TableName, number>>;
@@ -110,28 +99,25 @@ export interface JudgedText<Id extends string = string, Options extends object =
   sheet(texts: CaseTexts, options: NoInfer<Options>): SheetName;
   /** Scorers of one sheet share a column if they ask the same. */
   asks(options: NoInfer<Options>): TableQuestions;
-  /** Returns a reason if there is nothing to ask, else undefined. */
+  /** Returns undefined if there is something to ask. */
   unasked(rows: RowCounts, options: NoInfer<Options>): string | undefined;
   score(tables: Tables, options: NoInfer<Options>): TextOutcome;
 }
 
 export type TextScorer = CountedText | JudgedText;
 
-/** Adds the kind, and keeps the types of id and options. */
 export function counted<const Id extends string, Options extends object>(
   scorer: Omit<CountedText<Id, Options>, "kind">,
 ): CountedText<Id, Options> {
   return { kind: "deterministic", ...scorer };
 }
 
-/** Adds the kind, and keeps the types of id and options. */
 export function judged<const Id extends string, Options extends object>(
   scorer: Omit<JudgedText<Id, Options>, "kind">,
 ): JudgedText<Id, Options> {
   return { kind: "judged", ...scorer };
 }
 
-/** The reason for a recording without any text of the user or the agent. */
 export const NO_TEXTS = "the recording has no texts";
 
 /** Returns a reason if the run was recorded without texts. An agent that answers nothing is a different case. */
@@ -140,7 +126,6 @@ export function unrecorded({ input, said }: Pick<RunTexts, "input" | "said">): s
   return isSilent ? NO_TEXTS : undefined;
 }
 
-/** The texts of a run without noise, as the baseline of a noisy run. */
 export interface CleanPair {
   cleanQuery: string;
   baselineResponse: string;
@@ -154,7 +139,6 @@ export interface CaseTexts extends RecordedTexts {
 }
 
 export interface RunTexts extends CaseTexts {
-  /** Scores in the recording, by name. */
   scores?: ReadonlyMap<string, Json>;
   /** The user's messages up to the answer. */
   input: string;
@@ -171,10 +155,7 @@ interface Segment {
   isWordLike: boolean | undefined;
 }
 
-/**
- * Splits a text into words or sentences and the pieces between them, by Unicode's rules.
- * Segmenters are created on demand, because that takes longer than scoring a small job.
- */
+/** Splits by Unicode's rules. Segmenters are created on demand, because that takes longer than scoring a small job. */
 export function segmentsOf(text: string, granularity: "word" | "sentence"): Segment[] {
   const segmenter = segmenters.get(granularity) ?? new Intl.Segmenter("en", { granularity });
   segmenters.set(granularity, segmenter);
@@ -200,7 +181,7 @@ function piecesOf(text: string): string[] {
   return [...pieces, text.slice(start)];
 }
 
-/** Collects the texts of a run and of its case, without the agent's reasoning. */
+/** Leaves out the agent's reasoning. */
 export function runTexts(run: Run, texts: CaseTexts = {}): RunTexts {
   const { input, response, scores } = run;
   const messages = run.texts.filter(({ speaker }) => speaker === "assistant").map(({ text }) => text);
@@ -262,7 +243,6 @@ export const recorded = counted({
   },
 });
 
-/** Lists the available scores for the message about a missing score. */
 function otherScores(recorded: ReadonlyMap<string, Json>): string {
   const names = [...recorded].flatMap(([name, value]) => (value === null ? [] : name));
   const shown = names.map((name) =>

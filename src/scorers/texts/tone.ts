@@ -96,7 +96,7 @@ export interface Feeling {
   known: number;
 }
 
-/** Rates a text. Throws if the lexicon is not loaded. */
+/** Throws if the lexicon is not loaded. */
 export function feelingOf(text: string): Feeling {
   if (lexicon === undefined) throw new Error("the lexicon is used before it was loaded");
   let sum = 0;

@@ -22,7 +22,6 @@ const UNSPACED =
   "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]";
 const INNER = `(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}_])`;
 
-/** Compiled on demand, because it is long. */
 let token: RegExp | undefined;
 
 function tokens(): RegExp {
@@ -50,7 +49,7 @@ const AFTER = /^[ \u00a0\u202f]?(\p{Sc})(?![0-9])/u;
 const NEAR = 5;
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
-/** Splits a text into words in lower case, and numbers with normalized values so that different notations are equal. */
+/** Returns words in lower case, and numbers in normalized form so that different notations are equal. */
 export function wordsOf(text: string): Word[] {
   const clean = text.normalize("NFC").replace(INVISIBLE, "");
   const words: Word[] = [];
@@ -105,11 +104,9 @@ export interface SearchedText {
   words: readonly Word[];
   /** For patterns without symbols. */
   plain: readonly Word[];
-  /** The remaining comparisons, a limit on the search effort. */
   left: number;
 }
 
-/** Tokenizes a text for searches. */
 export function searched(text: string): SearchedText {
   const words = wordsOf(text);
   const plain = words.filter(({ kind }) => kind !== "symbol");
@@ -184,7 +181,6 @@ export function mayBeEnglish(text: string): boolean {
   return latin.length * 2 >= letters.length;
 }
 
-/** Digits, optionally with groups of three and a decimal point. */
 const ENGLISH = /^(?:[0-9]{1,3}(?:([,'’ \u00a0\u202f\u2009])[0-9]{3})(?:\1[0-9]{3})*|[0-9]+)(?:\.[0-9]+)?$/;
 /** Indian groups: 1,00,000. */
 const INDIAN = /^[0-9]{1,2}(?:,[0-9]{2})+,[0-9]{3}(?:\.[0-9]+)?$/;
@@ -192,16 +188,12 @@ const INDIAN = /^[0-9]{1,2}(?:,[0-9]{2})+,[0-9]{3}(?:\.[0-9]+)?$/;
 const CONTINENTAL =
   /^(?:[0-9]{1,3}(?:\.[0-9]{3}){2,}|[0-9]{1,3}(?:[. \u00a0\u202f\u2009][0-9]{3})+,[0-9]+|[0-9]+,[0-9]+)$/;
 
-/** Text that starts with a digit: a number in normalized form, or a name. */
 interface Numeral {
   kind: "number" | "word";
   text: string;
 }
 
-/**
- * Splits digits and separators into numbers and names: `1,628.00` is the number 1628, `10:30` and `1.2.3` are names, `1,2,3` is
- * three numbers. Leading zeros are kept, because codes have them.
- */
+/** `1,628.00` is the number 1628, `10:30` and `1.2.3` are names, `1,2,3` is three numbers. Codes keep their leading zeros. */
 function numeralsIn(run: string): Numeral[] {
   const value = decimalOf(run);
   if (value !== undefined) return [{ kind: "number", text: value }];
@@ -218,7 +210,6 @@ function decimalOf(run: string): string | undefined {
   return undefined;
 }
 
-/** Removes trailing zeros of the fraction. */
 function plain(decimal: string): string {
   if (!decimal.includes(".")) return decimal;
   const digits = decimal.split("");
@@ -254,7 +245,6 @@ export interface Alignment {
   costs: Cost[];
 }
 
-/** Returns the weighted mean of the parts that are not null. */
 export function aligned(side: Side, parts: AlignmentShares): number {
   const weights = WEIGHTS[side];
   const weighed = PARTS.flatMap((part) => {
@@ -264,7 +254,7 @@ export function aligned(side: Side, parts: AlignmentShares): number {
   return sum(weighed.map(({ points }) => points)) / sum(weighed.map(({ weight }) => weight));
 }
 
-/** Computes how well an answer meets one side's prompt, from a judge's rows. Throws if an aspect has no row. */
+/** Computes the score of one side's prompt from a judge's rows. Throws if an aspect has no row. */
 export function alignmentWith(side: Side, asks: readonly Row[], aspects: readonly Row[]): Alignment {
   const weights = WEIGHTS[side];
   const asking = asks.filter(({ verdicts }) => verdicts.fulfilled !== "none");

@@ -45,8 +45,7 @@ interface Vote<Reply> {
 }
 
 /**
- * Asks one question, once per vote. Reserves tokens for all votes in advance, and again before a second attempt after an invalid
- * reply; repeats after a refusal or fault need none. Throws JudgeFault without an answer, and the request's error after an abort.
+ * Reserves tokens for all votes in advance, and again before a second attempt after an invalid reply. Throws JudgeFault without an answer.
  */
 function askQuestion(question: Question, asking: AskContext): Promise<Answer> {
   return question.kind === "calls"
@@ -74,7 +73,6 @@ async function askBy<Reply>(form: Form<Reply>, question: Question, asking: AskCo
   return { status: "judged", judgement: form.verdict(replies, judgedBy(cast, form)) };
 }
 
-/** Requests one vote. Returns a fault for an invalid reply. */
 async function ask<Reply>(
   form: Form<Reply>,
   question: Question,
@@ -139,27 +137,22 @@ function beyond(tokens: number, maxTokens: number): Answer {
 
 export type { JudgeConnection };
 
-/** The limits of judging. */
 export interface JudgeBounds {
   maxTokens: number;
   concurrency: number;
   /** Per attempt. */
   timeoutSeconds: number;
-  /** For all questions together. */
   deadlineSeconds: number;
   votes: number;
 }
 
 export interface JudgingResult {
-  /** By the questions' keys. */
+  /** By question key. */
   answers: Map<string, Answer>;
   usage: JudgeUsage;
 }
 
-/**
- * Asks all questions. Never throws because of the server. The first request runs alone, because it may reveal a problem such as a
- * wrong key. `onAnswer` receives each answer and the number of answers so far.
- */
+/** Never throws because of the server. The first request runs alone, because it may reveal a problem such as a wrong key. */
 export async function askJudge(
   questions: readonly Question[],
   connection: JudgeConnection,
@@ -261,7 +254,6 @@ class Budget {
     this.left = tokens;
   }
 
-  /** Reserves tokens. Returns false and reserves nothing if too few are left. */
   take(tokens: number): boolean {
     if (tokens > this.left) return false;
     this.left -= tokens;

@@ -21,19 +21,17 @@ import {
   secondsToWait,
 } from "./faults.ts";
 
-/** The judge's model and server. */
 export interface JudgeConnection {
   model: string;
   /** Base URL of the OpenAI-compatible API, such as `https://api.openai.com/v1`. */
   server: string;
   apiKey: string;
-  /** Receives a line about each answer for the debug log. */
   debug?: (text: string) => void;
 }
 
 export interface JudgeClient {
   /**
-   * Sends a request, with repeats after faults that may pass. Returns the body of a successful answer unchecked.
+   * Repeats after faults that may pass. Returns the body of a successful answer unchecked.
    * Throws JudgeFault, AnswerTooLong, and anything after the signal is aborted.
    */
   send: (request: ChatCompletionCreateParamsNonStreaming, signal: AbortSignal) => Promise<string>;
@@ -43,7 +41,6 @@ export interface JudgeClient {
 /** Callbacks for each attempt, repeats included. */
 export interface Listener {
   onAttempt: () => void;
-  /** Called after a fault that may pass. */
   onPassingFault: () => void;
 }
 
@@ -105,17 +102,14 @@ interface Transport {
 
 interface Watch {
   onAttempt: () => void;
-  /** `again`: the request may be repeated. */
   onAnswer: (status: number, headers: Headers, again: boolean) => void;
-  /** The request got no answer. */
   onBreak: () => void;
 }
 
 /**
- * Opens the transport to a server, through the runner's proxy if there is one. Throws JudgeFault for an unusable proxy.
- * `fetch` sends only the headers listed here, because the client takes others from the environment. It follows no redirect, because
- * the key must not go elsewhere. It resolves after the whole answer, so that the signal also ends a stalled body.
- * Reading the body of an answer that is too long throws AnswerTooLong.
+ * Throws JudgeFault for an unusable proxy. `fetch` sends only the headers listed here, because the client takes others from the
+ * environment. It follows no redirect, because the key must not go elsewhere. It resolves after the whole answer, so that the signal
+ * also ends a stalled body. Reading the body of an answer that is too long throws AnswerTooLong.
  */
 function openTransport({ server, apiKey }: { server: string; apiKey: string }, watch: Watch): Transport {
   const dispatcher = dispatcherFor(server);
@@ -160,7 +154,6 @@ function dispatcherFor(server: string): Dispatcher {
 interface WholeAnswer {
   status: number;
   headers: Headers;
-  /** Undefined if the answer was too long. */
   bytes: Buffer | undefined;
 }
 
@@ -186,7 +179,6 @@ function bodyOf(
   return status >= 300 || bytes.length === 0 ? null : new Uint8Array(bytes);
 }
 
-/** `vote` counts from 1 to `votes`. */
 export interface Ballot {
   vote: number;
   votes: number;
@@ -195,7 +187,7 @@ export interface Ballot {
 /** The temperature with several votes, which would otherwise all be equal. */
 const SPREAD = 0.7;
 
-/** Builds the request for one vote. Deterministic for a question, level and vote. */
+/** Deterministic for a question, level and vote. */
 export function requestOf(
   question: Question,
   model: string,
@@ -222,7 +214,6 @@ function formatOf(
   return { response_format: { type: "json_schema", json_schema } };
 }
 
-/** Includes the reply's schema unless `response_format` sends it. */
 function systemMessage(question: Question, { format }: RequestLevel): ChatCompletionSystemMessageParam {
   if (format === "json_schema") return { role: "system", content: question.system };
   const schema = JSON.stringify(replySchemaOf(question));
@@ -253,7 +244,6 @@ const choicesSchema = z.tuple(
 
 const errorSchema = z.object({ message: z.string() });
 
-/** A parsed answer: token counts, and the reply's text or a fault. */
 export type Completion = {
   model?: string | undefined;
   usage?: { prompt_tokens: number; completion_tokens: number } | undefined;
@@ -296,10 +286,7 @@ function parsed(text: string): unknown {
 /** A margin in milliseconds for requests that must wait, so that they go before new ones. */
 const HEAD_START = 100;
 
-/**
- * The wait that a server requests. It also applies to new requests: they would be refused, or cause refusals of the waiting
- * requests, whose number of repeats is limited.
- */
+/** The wait that a server requests. New requests wait too, because they would be refused or cause refusals of the waiting ones. */
 class Pause {
   private until = 0;
 
@@ -307,7 +294,6 @@ class Pause {
     this.until = Math.max(this.until, performance.now() + seconds * 1000 + HEAD_START);
   }
 
-  /** Waits until the pause ends. Throws if the signal is aborted first. */
   async over(signal: AbortSignal): Promise<void> {
     for (let left = this.left(); left > 0; left = this.left()) {
       await setTimeout(left, undefined, { signal });

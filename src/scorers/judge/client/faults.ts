@@ -9,8 +9,8 @@ export class RequestLevels {
   private level = TOP_LEVEL;
 
   /**
-   * Sends at the highest level that may work and descends after refusals. Later requests start at the level that worked. A level is
-   * not remembered without success, because then the request itself was at fault. Throws the error of `send` if no lower level could help.
+   * Descends after refusals. Later requests start at the level that worked. A level without success is not remembered, because then the
+   * request itself was at fault. Throws the error of `send` if no lower level could help.
    */
   async descend(
     send: (level: RequestLevel) => Promise<string>,
@@ -37,7 +37,6 @@ export interface RequestLevel {
   format: "json_schema" | "json_object" | "text";
   seed: boolean;
   temperature: boolean;
-  /** The parameter that limits the reply's length. */
   bound: "max_completion_tokens" | "max_tokens";
 }
 
@@ -86,7 +85,6 @@ export class JudgeFault extends Error {
   }
 }
 
-/** The answer exceeded `limits.judgeAnswerBytes` and was not read further. */
 export class AnswerTooLong extends Error {
   override readonly name = "AnswerTooLong";
 
@@ -114,7 +112,7 @@ export function withoutKey(text: string, apiKey: string): string {
   return apiKey.length < SHORTEST_KEY ? text : text.replaceAll(apiKey, "***");
 }
 
-// The server may accept the request of the next run.
+// The next run's request may be accepted.
 const OF_THE_RUN = [400, 413, 422];
 
 const ADVICE = new Map([
@@ -124,7 +122,6 @@ const ADVICE = new Map([
   [404, "check the model and the server's address"],
 ]);
 
-/** Converts an error of the client. `timeoutSeconds` is the limit of each attempt. */
 export function faultOf(
   error: unknown,
   { APIError, APIConnectionError, APIConnectionTimeoutError }: typeof openai,
