@@ -2,6 +2,7 @@ import { MAIN_AGENT, type ReferenceCall, type Run, type ToolCall } from "../reco
 import { type Expectation, expectedCalls, expectedTools } from "./expectation.ts";
 import type { NotAssessed } from "./scorer.ts";
 
+/** The agent that should have made a call, and the agent that did. */
 export interface OtherAgent {
   expected: string;
   actual: string;
@@ -42,6 +43,7 @@ export function hasAgent({ agent }: ReferenceCall): boolean {
   return agent !== undefined;
 }
 
+/** Returns true if the call was made by the agent that the reference requires, or if the reference requires none. */
 export function isByAgent({ agent }: ReferenceCall, call: ToolCall): boolean {
   return agent === undefined || agent === (call.agent ?? MAIN_AGENT);
 }

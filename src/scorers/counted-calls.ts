@@ -21,11 +21,13 @@ import type { ToolBook, ToolName } from "./tools.ts";
 
 export type UncountedReason = "ignored" | "read-only" | "failed";
 
+/** Returns the calls of a run that count under these options, in order. */
 export function countedCalls(run: Run, options: CountOptions, tools: ToolBook): readonly ToolCall[] {
   if (options.failedCalls === "count" && everyToolCounts(options, tools)) return run.toolCalls;
   return run.toolCalls.filter((call) => whyLeftOut(call, run, options, tools) === undefined);
 }
 
+/** Returns undefined for a call that counts. */
 export function whyLeftOut(
   call: ToolCall,
   run: Run,
@@ -53,6 +55,7 @@ export function countedReferences(
   return references.filter(({ name }) => whyToolLeftOut(name, run, options, tools) === undefined);
 }
 
+/** Returns true if no call or reference is left out because of its tool. */
 export function everyToolCounts(options: CountOptions, tools: ToolBook): boolean {
   return options.calls === "all" && tools.ignoresNone;
 }
@@ -170,6 +173,7 @@ export function hintedTools(run: Run, expectation: Expectation, book: ToolBook):
   return [...new Set(left.map(({ name }) => name))].sort();
 }
 
+/** `fraction` is the share of the reference that the arguments meet. */
 export interface Match {
   call: number;
   fraction: number;
@@ -313,6 +317,7 @@ function positionsByName(items: readonly { name: string }[]): Map<string, number
   return positions;
 }
 
+/** Returns the share of matching arguments that a call needs to meet a reference. */
 export function threshold({ mode, argumentMatchThreshold }: F1Options): number {
   return mode === "strict" ? 1 : argumentMatchThreshold;
 }

@@ -7,6 +7,7 @@ import type { RequestedTexts, ScorerOptions } from "./options.ts";
 import type { Rules } from "./rule-set.ts";
 import type { CaseTexts } from "./texts/text-scorer.ts";
 
+/** The expected calls and the options that score them. */
 export interface ExpectedCalls {
   expectedTool?: string;
   strictMode: boolean;
@@ -24,10 +25,12 @@ interface Variant extends ExpectedCalls {
   texts?: PartTexts;
 }
 
+/** The expected reaction to one message of the user. */
 export interface ExpectedTurn extends ExpectedCalls {
   texts?: PartTexts;
 }
 
+/** The expectations for all runs of one case. */
 export interface Expectation extends ExpectedCalls {
   id: string;
   source: "file" | "recording";
@@ -100,6 +103,7 @@ function partsOf(
   return parts;
 }
 
+/** Returns the expected calls of the case itself, of its variants and of its turns. */
 export function expectedCalls(expectation: Expectation): readonly ExpectedCalls[] {
   return [expectation, ...(expectation.anyOf ?? []), ...(expectation.turns ?? [])];
 }
@@ -110,6 +114,7 @@ export function isOrderFree({ expectedToolOrder, options }: ExpectedCalls): bool
   return order === undefined ? expectedToolOrder === undefined : order === "free";
 }
 
+/** Returns the names of all expected tools, with duplicates. */
 export function expectedTools(expectation: Expectation): string[] {
   return expectedCalls(expectation).flatMap(
     ({ expectedTool, expectedToolOrder = [], referenceToolCalls = [] }) => [
@@ -152,6 +157,7 @@ export function comparedReferences(
   return { referenceToolCalls: f1.nestedKeys === "free" ? withFreeNestedKeys(references) : references };
 }
 
+/** Returns true if a file or the recording itself declares expectations. */
 export function isDeclared({ source, referenceToolCalls, texts }: Expectation): boolean {
   return (
     source === "file" || referenceToolCalls !== undefined || (texts !== undefined && demandsTexts(texts))
@@ -172,6 +178,7 @@ function demandsTexts({ mustSay, mustNotSay }: CaseTexts): boolean {
   return mustSay !== undefined || mustNotSay !== undefined;
 }
 
+/** Converts a recorded value to an expected value. */
 export type WriteValue = (value: Json, keys: readonly string[]) => Json;
 
 /** Escapes a key that begins with `$`, because the file would read it as a matcher. */

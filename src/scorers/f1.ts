@@ -30,6 +30,7 @@ import { answered, type ResultMatch, resultDifferences, unrecordedResult } from 
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";
 
+/** A call for display. */
 export interface NamedCall {
   /** Zero-based position among the counted references or calls. */
   position: number;
@@ -43,6 +44,7 @@ export interface NamedCall {
   hint?: string;
 }
 
+/** A reference with its matched or nearest call. */
 export interface Pair {
   name: string;
   recordedAs?: string;
@@ -54,6 +56,7 @@ export interface Pair {
   /** The call's arguments are not JSON and equal nothing. */
   malformed?: boolean;
   resultDifferences?: Difference[];
+  /** Set if the wrong agent made the call. */
   agent?: OtherAgent;
 }
 

@@ -8,6 +8,7 @@ import { countedText, judgedText } from "./text.ts";
 import { textScorers } from "./texts/index.ts";
 import type { TextScorer } from "./texts/text-scorer.ts";
 
+/** Loads the libraries of the text scorers that the cases or the policy request. */
 export async function loadLibraries(
   expectations: ReadonlyMap<string, Expectation>,
   { defaults }: { defaults: Parameters<typeof resolveAsked>[0] },
@@ -27,6 +28,7 @@ interface Gate {
   ceilings?: object | undefined;
 }
 
+/** Returns the judged scorers that decide if a run passes. */
 export function gatingJudges({ scorers }: Pick<Gate, "scorers">): typeof judgedScorers {
   return judgedScorers.filter(({ id }) => scorers.includes(id));
 }
@@ -37,6 +39,7 @@ export function decidingScorers({ scorers, floors, ceilings = {} }: Gate): typeo
   return allScorers.filter(({ id }) => scorers.includes(id) || bounded.includes(id));
 }
 
+/** Returns the judged scorers among `decidingScorers`. */
 export function decidingJudges(gate: Gate): typeof judgedScorers {
   const deciding = decidingScorers(gate);
   return judgedScorers.filter((judge) => deciding.includes(judge));

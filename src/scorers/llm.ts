@@ -26,6 +26,7 @@ type JudgedCalls = Omit<LlmDetails, "evaluations"> & {
   evaluations: readonly Omit<LlmDetails["evaluations"][number], "toolCallId" | "name">[];
 };
 
+/** Scores with a judge if the called tools were appropriate. */
 export const llm: JudgedScorer = { id: "llm", kind: "judged", direction: "higher", version: 2 };
 
 export function scoreJudgement(judgement: CallsJudgement, question: CallsQuestion): Outcome<LlmDetails> {
@@ -57,6 +58,7 @@ function namedDetails(
   return { key, by, votes, evaluations: judged, missingTools, ...(reason === undefined ? {} : { reason }) };
 }
 
+/** A judgement on calls in a report. `key` finds it again. */
 export interface LlmDetails {
   key: string;
   by: JudgedBy;
@@ -94,11 +96,13 @@ export function keptOf(judgement: Judgement, question: Question): KeptJudgement 
   return namedDetails({ ...judgement, key: question.key }, question);
 }
 
+/** The outcomes by scorer, and the sheets behind them. */
 export interface JudgedRun {
   scores: Record<string, Outcome<unknown>>;
   sheets: JudgedSheet[];
 }
 
+/** A question about a run with the scorers that use its answer. */
 export interface PendingQuestion {
   question: Question;
   scorers: readonly string[];
@@ -107,6 +111,7 @@ export interface PendingQuestion {
   recall(kept: KeptJudgement): JudgedRun | undefined;
 }
 
+/** The outcomes that need no question, and the questions. */
 export interface RunQuestions {
   scores: Record<string, Outcome<unknown>>;
   pending: PendingQuestion[];

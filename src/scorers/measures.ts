@@ -39,6 +39,7 @@ interface ModelUsage {
   usage: Usage;
 }
 
+/** Returns the measured quantities of a run for its report, with the usage split by model if several models answered. */
 export function runFacts(run: Run): RunFacts {
   const { steps, model, usage, duration } = run;
   const parts = usage?.cost === undefined ? byModel(run) : undefined;
@@ -82,6 +83,7 @@ function byModel({ usage, modelCalls = [] }: Run): readonly ModelUsage[] | strin
 
 type Rated = "input" | "cachedInput" | "output";
 
+/** A value, or the reason why it is missing. */
 export type Measurement = { value: number } | { why: string };
 
 const NOT_RECORDED: Record<RunMeasure, string> = {
@@ -92,6 +94,7 @@ const NOT_RECORDED: Record<RunMeasure, string> = {
   cost: "the recording says no cost",
 };
 
+/** Advice for each measure that a recording lacks. */
 export const TO_RECORD: Record<RunMeasure, string> = {
   tokens: "Record what the model's API says of usage",
   calls: "Record the calls too",

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../base/json.ts";
 import { type TextScorerId, textScorers } from "./texts/index.ts";
 
+/** The options of `f1`, documented in the schema. */
 export interface F1Options {
   mode: "strict" | "flexible";
   argumentMatchThreshold: number;
@@ -20,6 +21,7 @@ interface CodeOptions extends CountOptions {
   order?: "significant" | "free";
 }
 
+/** The options of the call scorers, with defaults applied. */
 export interface ScorerOptions {
   f1: F1Options;
   code: CodeOptions;
@@ -68,6 +70,7 @@ export function countsNothing({ extraCalls, missingCalls }: PartialOptions<F1Opt
 /** Requests for text scorers at one level: options, `true` for the defaults, or `false` for none. */
 export type StatedAsks = Partial<Record<TextScorerId, boolean | object | undefined>>;
 
+/** The requested text scorers, with defaults applied. */
 export type RequestedTexts = Readonly<Partial<Record<TextScorerId, object>>>;
 
 /**

@@ -35,6 +35,7 @@ class NamedScorer {
     return value === (this.isLowerBetter ? 0 : 1);
   }
 
+  /** Compares an unrounded score with a mark. */
   reaches(value: number, mark: number): boolean {
     return this.isLowerBetter ? value <= mark : value >= mark;
   }
@@ -68,6 +69,7 @@ export function scorerNamed(id: string): NamedScorer {
   return facts.get(id) ?? UNKNOWN;
 }
 
+/** All scorers that a policy can gate on, in display order. */
 export const gatingScorers = [...facts.keys()] as GatingScorer[];
 
 /** The gating scorers of a policy that lists none. `says` applies only to cases with mustSay or mustNotSay. */
@@ -85,6 +87,7 @@ export function ofEachCallScorer<Value>(
   return ofEach(callScorers, get);
 }
 
+/** Builds a record with a value per scorer, optionally only for scorers of one direction. */
 export function ofEachScorer<Value>(
   get: (id: GatingScorer, facts: GatingFacts) => Value,
   direction?: GatingFacts["direction"],

@@ -77,6 +77,7 @@ function isNothing(pattern: Pattern): boolean {
   return pattern.kind === "absent" || (pattern.kind === "scalar" && !pattern.value);
 }
 
+/** Returns the outcome of a run that lacks a result which decides its score. */
 export function unrecordedResult(tool: string): NotAssessed {
   const reason = `the recording does not have the result of ${tool}, which its case expects: record results, or take "result" out of the reference`;
   return { status: "not-assessed", reason, unrecorded: true };

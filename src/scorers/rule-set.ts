@@ -24,11 +24,14 @@ export interface Rules {
   maxToolCalls?: number;
   maxFailedCalls?: number;
   maxTokens?: number;
+  /** Milliseconds. */
   maxDuration?: number;
+  /** US dollars. */
   maxCost?: number;
   /** The maximum number of equal calls in a row. */
   noRepeat?: number;
   status?: readonly { tool: string; status: EndStatus }[];
+  /** Tools that must not be called directly one after the other. */
   forbiddenSequence?: readonly ToolList[];
   forbiddenArguments?: readonly { tool: string; arguments: Json }[];
   knownArguments?: true;
@@ -55,6 +58,7 @@ export interface StatedRules {
 
 type StatedLists = readonly (string | readonly string[])[];
 
+/** Converts rules from a file to the form that is checked. */
 export function rulesOf(stated: StatedRules): Rules {
   const { before, atMost, atLeast, allowedTools, forbiddenTools, status, knownArguments } = stated;
   const { forbiddenSequence, forbiddenArguments } = stated;
@@ -126,6 +130,7 @@ export function joinRules(...sets: readonly Rules[]): Rules {
 
 type ListKey = Exclude<keyof Rules, Maximum | "knownArguments">;
 
+/** Returns the names and globs of tools in rules, without duplicates. */
 export function toolsInRules(rules: Rules): string[] {
   const { atMost = [], atLeast = [], status = [], forbiddenArguments = [] } = rules;
   const { before = [], allowedTools = [], forbiddenSequence = [], forbiddenTools = [] } = rules;
@@ -161,6 +166,7 @@ export function banOf(name: string, rules: Rules): string | undefined {
   return allowedTools.every(mayBeIn) ? undefined : "allowedTools does not allow it";
 }
 
+/** Returns true if the glob matches only its own text as a name. */
 export function isLiteral(glob: string): boolean {
   return !/[\\*?[\]{}!]/.test(glob);
 }

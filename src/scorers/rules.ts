@@ -37,6 +37,7 @@ export function uncheckedRule(run: Run, rules: Rules, rates: readonly Rate[] = [
 
 export type RulesState = "kept" | "unchecked";
 
+/** Returns undefined if a rule is broken or there are none. */
 export function stateOfRules(run: Run, rules: Rules, rates: readonly Rate[] = []): RulesState | undefined {
   if (Object.keys(rules).length === 0) return undefined;
   const { broken, unchecked } = findingsOf(run, rules, rates);
@@ -130,6 +131,7 @@ class RuledCalls {
   readonly run: Run;
   readonly all: readonly ToolCall[];
   private readonly rules: Rules;
+  /** One call of each tool, by full name. */
   private readonly tools: ReadonlyMap<string, ToolCall>;
   private readonly named = new Map<string, ReadonlySet<string>>();
 

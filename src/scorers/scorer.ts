@@ -46,6 +46,7 @@ export interface JudgedScorer extends ScorerFacts {
 
 export type Scorer = DeterministicScorer | JudgedScorer;
 
+/** Returns the outcome of a run that cannot be scored, for example because no judge is available. */
 export function notAssessed(reason: string): NotAssessed {
   return { status: "not-assessed", reason };
 }
@@ -57,6 +58,7 @@ export const CALLS_UNRECORDED: NotAssessed = {
   unrecorded: true,
 };
 
+/** Returns the outcome of a run that has nothing for the scorer to measure. */
 export function nothingToMeasure(reason: string): NotAssessed {
   return { status: "not-assessed", reason, nothingToMeasure: true };
 }

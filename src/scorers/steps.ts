@@ -26,6 +26,7 @@ export interface UnmetStep {
   agent?: OtherAgent;
 }
 
+/** The expected calls, without the optional ones that were not made, and the first that is not met. */
 export interface OrderedCalls {
   steps: readonly ReferenceCall[];
   isMet: boolean;

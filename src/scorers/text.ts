@@ -13,6 +13,7 @@ import {
   type TextScorer,
 } from "./texts/text-scorer.ts";
 
+/** Wraps a judged text scorer as a run scorer. */
 export function judgedText(text: JudgedText): JudgedScorer {
   return {
     kind: "judged",
@@ -24,6 +25,7 @@ export function judgedText(text: JudgedText): JudgedScorer {
   };
 }
 
+/** Wraps a deterministic text scorer as a run scorer. */
 export function countedText(text: CountedText): DeterministicScorer<TextDetails> {
   return {
     kind: "deterministic",
@@ -76,6 +78,7 @@ function isAskedByPart(
   return asked?.[id as TextScorerId] !== undefined;
 }
 
+/** Returns the options that a case sets for a text scorer, or its defaults. */
 export function optionsOf({ id, options }: TextScorer, { asked }: Expectation): object {
   return asked?.[id as TextScorerId] ?? options;
 }

@@ -6,6 +6,7 @@ import type { F1Details, NamedCall } from "./f1.ts";
 import type { Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";
 
+/** Counts of one tool over runs that have expectations. */
 export interface ToolCount {
   name: string;
   /** Required calls, and the optional ones that were made. */
@@ -13,7 +14,9 @@ export interface ToolCount {
   called: number;
   /** Expected calls without a match. Includes wrong arguments and confusions. */
   missed: number;
+  /** Missed calls next to an unexpected call of the same tool. */
   wrongArguments: number;
+  /** Missed calls next to an unexpected call of another tool. */
   confusedWith: readonly Confusion[];
 }
 
@@ -30,6 +33,7 @@ export function wholeCount({ name, ...counts }: SparseCount): ToolCount {
 
 type SparseCount = { [Key in keyof ToolCount]?: ToolCount[Key] | undefined } & Pick<ToolCount, "name">;
 
+/** Counts of one or several runs. A tool may appear more than once, and its counts add up. */
 export type ToolCounts = readonly ToolCount[];
 
 const NOTHING: ToolCounts = Object.freeze([]);

@@ -5,6 +5,7 @@ import type { ToolDefinition } from "../recordings/run.ts";
 /** The name of a tool as written in a file, or its parts as recorded. */
 export type ToolName = string | NamedTool;
 
+/** The traits of tools by name, from the policy and the recording. */
 export interface ToolBook {
   ignoresNone: boolean;
   ignores(tool: ToolName): boolean;
@@ -20,6 +21,7 @@ export interface ToolBook {
   innerCall(tool: ToolName): InnerCall | undefined;
 }
 
+/** JSON Pointers into the arguments of a meta tool. */
 export interface InnerCall {
   nameIn: string;
   argumentsIn?: string;

@@ -1,6 +1,7 @@
 import { counted } from "../../base/text.ts";
 import type { Row, SheetName, TableName, Tables } from "../texts/text-scorer.ts";
 
+/** The settings that influence the judge's answers. `votes` is odd; the majority decides. */
 export interface JudgeTerms {
   model: string;
   /** Base URL of the OpenAI-compatible API. */
@@ -22,11 +23,13 @@ interface QuestionBase {
   /** The reply must repeat it. It is derived from all data, so that the data cannot contain it. */
   nonce: string;
   system: string;
+  /** The data between markers, followed by the end of the rubric. */
   user: string;
   /** The maximum length of a reply, including the model's reasoning. */
   replyTokens: number;
 }
 
+/** A question about appropriate calls and missing tools. */
 export interface CallsQuestion extends QuestionBase {
   kind: "calls";
   calls: readonly JudgedCall[];
@@ -34,6 +37,7 @@ export interface CallsQuestion extends QuestionBase {
   seesReasoning?: true;
 }
 
+/** A table for the judge to fill in. */
 export interface SheetTable {
   name: TableName;
   rows: readonly string[];
@@ -41,6 +45,7 @@ export interface SheetTable {
   columns: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A question about the texts of a run. */
 export interface SheetQuestion extends QuestionBase {
   kind: "sheet";
   sheet: SheetName;
@@ -55,6 +60,7 @@ export interface CallVerdict {
   partly?: true | undefined;
 }
 
+/** A valid reply about calls, in their order. */
 export interface CallsReply {
   evaluations: (CallVerdict & { callId: string; reasoning: string })[];
   missingTools: string[];
@@ -63,6 +69,7 @@ export interface CallsReply {
 
 export type FilledRow = Required<Row> & { reason: string };
 
+/** A valid reply to a sheet, in the order of the question. */
 export interface SheetReply {
   tables: Partial<Record<TableName, FilledRow[]>>;
 }
@@ -77,6 +84,7 @@ export interface JudgedBy {
   reasoning?: true | undefined;
 }
 
+/** The combined votes on a run's calls. */
 export interface CallsJudgement {
   evaluations: (CallVerdict & {
     callId: string;
@@ -91,6 +99,7 @@ export interface CallsJudgement {
   votes: number;
 }
 
+/** The combined votes on a sheet. */
 export interface SheetJudgement {
   sheet: SheetName;
   /** The reason of a row comes from the first vote with the same words in the whole row. */
@@ -107,6 +116,7 @@ export type Answer =
   | { status: "failed"; reason: string }
   | { status: "left"; reason: string };
 
+/** `requests` includes repeats. `unmetered` counts replies without token counts from the server. */
 export interface JudgeUsage {
   requests: number;
   promptTokens: number;
@@ -118,6 +128,7 @@ export interface JudgeUsage {
 /** A cautious estimate: English has four or more characters per token, JSON has fewer. */
 const CHARACTERS_PER_TOKEN = 3;
 
+/** Estimates the maximum number of tokens for one attempt. */
 export function tokensOf({ system, user, replyTokens }: Question): number {
   return Math.ceil((system.length + user.length) / CHARACTERS_PER_TOKEN) + replyTokens;
 }

@@ -7,6 +7,7 @@ import type { ToolName } from "../tools.ts";
 import type { CallsQuestion, JudgedCall, JudgeTerms } from "./judgement.ts";
 import { type NothingToAsk, type Redaction, redactionFor, tooLong } from "./visible-texts.ts";
 
+/** The known tools and the redaction settings. */
 export interface VisibleContext {
   /** The tools that the agent could have called, [] if unknown. */
   tools: readonly ToolDefinition[];
@@ -173,6 +174,7 @@ export function oneLine(value: Json): string {
   );
 }
 
+/** Returns the nonce that a reply to the question must repeat. */
 export function nonceOf(key: string): string {
   return sha256(key).slice("sha256:".length, "sha256:".length + 16);
 }
@@ -236,6 +238,7 @@ function callData({ callId, call }: NamedCall, redaction: Redaction): JsonObject
   };
 }
 
+/** A judged call with the id that the judge sees. */
 export type NamedCall = JudgedCall & { call: ToolCall };
 
 type Step = Pick<Text, "speaker" | "text"> | { calls: NamedCall[] };

@@ -18,6 +18,7 @@ import { PROMPT_VERSION } from "./question.ts";
 import { keptReason, majority, readObject, readReply, replyJsonSchema } from "./reply.ts";
 import { SHEET_VERSION } from "./sheet.ts";
 
+/** The handling of replies for one kind of question. */
 export interface Form<Reply> extends Pick<JudgedBy, "promptVersion" | "reasoning"> {
   read(text: string): { reply: Reply } | { fault: string };
   withReasons(reply: Reply, fit: (reason: string) => string): Reply;

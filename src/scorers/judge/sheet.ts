@@ -6,6 +6,7 @@ import type { JudgeTerms, SheetQuestion, SheetTable } from "./judgement.ts";
 import { framed, nonceOf, oneLine } from "./question.ts";
 import { type Material, type NothingToAsk, tooLong, type VisibleText } from "./visible-texts.ts";
 
+/** The content of a sheet's question. */
 export interface SheetTerms {
   sheet: SheetName;
   asks: TableQuestions;
@@ -89,6 +90,7 @@ export type SheetRows = Readonly<Record<TableName, readonly SheetRow[]>>;
 const ASPECTS = ["intent", "completeness", "appropriateness"];
 const DIMENSIONS = ["accuracy", "completeness", "relevance", "consistency", "hallucination"];
 
+/** Returns the rows of every table. */
 export function rowsOf(material: Material, contexts: readonly string[]): SheetRows {
   const { request, system, answer, truths, clean } = material;
   const fixed = (ids: readonly string[], isThere: boolean) => (isThere ? ids.map((id) => ({ id })) : []);

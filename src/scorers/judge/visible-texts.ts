@@ -20,6 +20,7 @@ import { type ToolName, toolMatcher } from "../tools.ts";
 const LOW_HALF = /^[\uDC00-\uDFFF]/;
 const HIGH_HALF = /[\uD800-\uDBFF]$/;
 
+/** Replaces the middle of a text longer than `length` with a note on the omitted characters. */
 function cutMiddle(text: string, length: number): string {
   return text.length <= length ? text : ends(text, text, length, text.length);
 }
@@ -39,6 +40,7 @@ function ends(beginning: string, end: string, length: number, whole: number): st
   return `${head}[… ${counted(whole - head.length - tail.length, "character")} left out …]${tail}`;
 }
 
+/** Redacts and shortens the parts of a run for a judge. */
 export interface Redaction {
   name(name: string): string;
   text(text: string, most: number): string;
@@ -106,6 +108,7 @@ function textOf(value: Json): string {
 /** The start of every reason that a run is too large for a judge. */
 export const TOO_LONG = "the run is too long for a judge";
 
+/** A reason not to ask. */
 export interface NothingToAsk {
   unasked: string;
 }
@@ -149,6 +152,7 @@ export function pointedAt(option: ContextOption, { row = null }: Run): Json[] {
   return items.filter((item) => item !== null);
 }
 
+/** Returns the successful calls with a recorded result, without ignored tools. */
 export function answeredCalls({ toolCalls }: Run, isIgnored: (tool: ToolName) => boolean): ToolCall[] {
   return toolCalls.filter((call) => call.status === "ok" && call.result !== undefined && !isIgnored(call));
 }
@@ -223,6 +227,7 @@ export function sentencesOf(text: string): string[] {
   return sentences.filter((sentence) => sentence.replace(INVISIBLE, "") !== "");
 }
 
+/** A redacted text. */
 export interface VisibleText {
   text: string;
   sentences: readonly string[];
@@ -230,6 +235,7 @@ export interface VisibleText {
   length: number;
 }
 
+/** The redacted texts of a run and of its case. `truths` are reference answers. */
 export interface Material {
   request: VisibleText;
   system: VisibleText;

@@ -80,6 +80,7 @@ interface Term {
   tags: string[];
 }
 
+/** Returns the words and numbers of an English text that carry meaning. Needs the tagger. */
 export function keywordsOf(text: string): Pattern[] {
   const keywords = new Map<string, string>();
   for (const { text: term, post, tags } of termsOf(text)) {
@@ -193,6 +194,7 @@ function isNear(a: string, b: string): boolean {
 
 let loaded: typeof Nlp | undefined;
 
+/** Loads the English part-of-speech tagger. */
 export async function loadTagger(): Promise<void> {
   loaded ??= (await import("compromise")).default;
 }

@@ -34,13 +34,16 @@ export function countsByWord(rows: readonly Row[], column: string): Record<strin
   return Object.fromEntries([...groups].map(([word, { length }]) => [word, length]));
 }
 
+/** A reason for a lower score, with its cost as part of the score. */
 export interface Cost {
   row: Row;
   cost: number;
+  /** Follows the row's id, or `name`, in the message. */
   text: string;
   name?: string;
 }
 
+/** Converts costs to shortcomings, the most expensive first. */
 export function lacksOf(costs: readonly Cost[]): Shortcoming[] {
   return costs
     .filter(({ cost }) => cost > 0)
@@ -56,6 +59,7 @@ export function noAnswer({ sentences }: Pick<RowCounts, "sentences">): string | 
   return sentences === 0 ? "the agent gave no answer" : undefined;
 }
 
+/** Returns a reason if there is no context to judge by, else undefined. */
 export function noContext(
   { contexts }: Pick<RowCounts, "contexts">,
   { context }: { context: ContextOption },
@@ -71,17 +75,20 @@ const NO_CONTEXT = {
   "tool-results": "no tool of the run answered",
 };
 
+/** The outcome for an answer that only greets, asks or offers. */
 export const NOTHING_ASSERTED: TextOutcome = {
   status: "not-assessed",
   reason: "the answer asserts nothing",
 };
 
+/** Builds the schema of an option from 0 to 1. `value` is its default. */
 export function shareOption({ z }: SchemaKit, about: string, value: number) {
   return z.number().min(0).max(1).describe(`${about}. Where no level says it: ${value}`).optional();
 }
 
 let pieces: Z.ZodType<Pattern> | undefined;
 
+/** Builds the schema of a text or a text matcher in expectations and policies. */
 export function pieceSchema(z: typeof kinds): Z.ZodType<Pattern> {
   pieces ??= z
     .unknown()
@@ -128,6 +135,7 @@ const NO_POINTER =
 const FROM_TOOLS =
   "write context: { toolResults: [the tool's name] }, or where it is in the recording, as context: /metadata/retrievedContext";
 
+/** The common parts of scorers with contexts as their only option. */
 export const contextFacts = {
   options: { context: "" as ContextOption },
   schema: (kit: SchemaKit) => ({ context: contextSchema(kit) }),

@@ -8,6 +8,7 @@ import {
   unrecorded,
 } from "./text-scorer.ts";
 
+/** Scores the longest common subsequence of characters of the answer and the reference. */
 export const textualDifference = counted({
   id: "textual-difference",
   direction: "higher",
@@ -155,6 +156,7 @@ function zeros(block: number, bits: number): number {
   return count;
 }
 
+/** Scores the common character pairs of the answer and the reference. */
 export const contentSimilarity = counted({
   id: "content-similarity",
   direction: "higher",
@@ -215,6 +217,7 @@ function pairsOf(text: string): string[] {
   return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
 }
 
+/** The source of the reference text. */
 export type ComparedWith = "groundTruth" | "input";
 
 export function againstSchema(choice: SchemaKit["choice"]) {

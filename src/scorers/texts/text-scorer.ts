@@ -12,6 +12,7 @@ export type TextOutcome =
   | { status: "not-assessed"; reason: string; unrecorded?: true }
   | { status: "error"; reason: string };
 
+/** `counts` are the numbers behind the score, by name. */
 export interface TextDetails {
   counts: Record<string, number>;
   lacks: Shortcoming[];
@@ -37,7 +38,9 @@ interface TextFacts<Id extends string, Options extends object> {
   what: string;
   /** Increase it whenever the same run may get a different score. */
   version: number;
+  /** Defaults. */
   options: Options;
+  /** Builds the options as a zod shape, each optional. */
   schema(kit: SchemaKit): Z.ZodRawShape;
   /** For options of similar scorers in other tools: a hint for the author about the equivalent here. */
   instead?: Readonly<Record<string, string>>;
@@ -87,8 +90,10 @@ export type TableName =
   | "dimensions"
   | "answer";
 
+/** The verdicts by table. A table without questions or rows is absent. */
 export type Tables = Readonly<Partial<Record<TableName, readonly Row[]>>>;
 
+/** The columns by table and name. */
 export type TableQuestions = Readonly<Partial<Record<TableName, Readonly<Record<string, Column>>>>>;
 
 export type RowCounts = Readonly<Record<TableName, number>>;
@@ -106,6 +111,7 @@ export interface JudgedText<Id extends string = string, Options extends object =
 
 export type TextScorer = CountedText | JudgedText;
 
+/** Adds the kind, and keeps the types of id and options. */
 export function counted<const Id extends string, Options extends object>(
   scorer: Omit<CountedText<Id, Options>, "kind">,
 ): CountedText<Id, Options> {
@@ -118,6 +124,7 @@ export function judged<const Id extends string, Options extends object>(
   return { kind: "judged", ...scorer };
 }
 
+/** The reason for a recording without any text of the user or the agent. */
 export const NO_TEXTS = "the recording has no texts";
 
 /** Returns a reason if the run was recorded without texts. An agent that answers nothing is a different case. */
@@ -126,6 +133,7 @@ export function unrecorded({ input, said }: Pick<RunTexts, "input" | "said">): s
   return isSilent ? NO_TEXTS : undefined;
 }
 
+/** The texts of a run without noise, as the baseline of a noisy run. */
 export interface CleanPair {
   cleanQuery: string;
   baselineResponse: string;
@@ -138,6 +146,7 @@ export interface CaseTexts extends RecordedTexts {
   noise?: Noise;
 }
 
+/** The texts of a run and of its case. */
 export interface RunTexts extends CaseTexts {
   scores?: ReadonlyMap<string, Json>;
   /** The user's messages up to the answer. */

@@ -107,6 +107,7 @@ export interface SearchedText {
   left: number;
 }
 
+/** Tokenizes a text for searches. */
 export function searched(text: string): SearchedText {
   const words = wordsOf(text);
   const plain = words.filter(({ kind }) => kind !== "symbol");
@@ -245,6 +246,7 @@ export interface Alignment {
   costs: Cost[];
 }
 
+/** Returns the weighted mean of the parts that are not null. */
 export function aligned(side: Side, parts: AlignmentShares): number {
   const weights = WEIGHTS[side];
   const weighed = PARTS.flatMap((part) => {

@@ -137,6 +137,7 @@ function beyond(tokens: number, maxTokens: number): Answer {
 
 export type { JudgeConnection };
 
+/** The limits of judging. `timeoutSeconds` is per attempt, `deadlineSeconds` for all questions together. */
 export interface JudgeBounds {
   maxTokens: number;
   concurrency: number;

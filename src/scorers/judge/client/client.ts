@@ -179,6 +179,7 @@ function bodyOf(
   return status >= 300 || bytes.length === 0 ? null : new Uint8Array(bytes);
 }
 
+/** `vote` counts from 1 to `votes`. */
 export interface Ballot {
   vote: number;
   votes: number;
@@ -244,6 +245,7 @@ const choicesSchema = z.tuple(
 
 const errorSchema = z.object({ message: z.string() });
 
+/** A parsed answer: token counts, and the reply's text or a fault. */
 export type Completion = {
   model?: string | undefined;
   usage?: { prompt_tokens: number; completion_tokens: number } | undefined;

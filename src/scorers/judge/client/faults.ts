@@ -85,6 +85,7 @@ export class JudgeFault extends Error {
   }
 }
 
+/** The answer exceeded `limits.judgeAnswerBytes` and was not read further. */
 export class AnswerTooLong extends Error {
   override readonly name = "AnswerTooLong";
 
@@ -122,6 +123,7 @@ const ADVICE = new Map([
   [404, "check the model and the server's address"],
 ]);
 
+/** Converts an error of the client. `timeoutSeconds` is the limit of each attempt. */
 export function faultOf(
   error: unknown,
   { APIError, APIConnectionError, APIConnectionTimeoutError }: typeof openai,
