@@ -203,11 +203,11 @@ function isOrder(order: readonly string[], actual: readonly string[], exact: boo
 
 function isAmong(names: readonly string[], actual: readonly string[], exact: boolean): boolean {
   if (exact && names.length !== actual.length) return false;
-  const left = new Map<string, number>();
-  for (const name of actual) left.set(name, (left.get(name) ?? 0) + 1);
+  const remaining = new Map<string, number>();
+  for (const name of actual) remaining.set(name, (remaining.get(name) ?? 0) + 1);
   return names.every((name) => {
-    const count = left.get(name) ?? 0;
-    left.set(name, count - 1);
+    const count = remaining.get(name) ?? 0;
+    remaining.set(name, count - 1);
     return count > 0;
   });
 }

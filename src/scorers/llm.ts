@@ -108,7 +108,7 @@ export interface PendingQuestion {
   scorers: readonly string[];
   score(judgement: Judgement): JudgedRun;
   /** Returns undefined if the stored judgement does not fit. */
-  recall(kept: KeptJudgement): JudgedRun | undefined;
+  recall(stored: KeptJudgement): JudgedRun | undefined;
 }
 
 /** The outcomes that need no question, and the questions. */

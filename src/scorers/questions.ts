@@ -88,7 +88,7 @@ interface Group {
   requests: RequestedScorer[];
 }
 
-type MarkNotAssessed = (requests: readonly RequestedScorer[], why: NotAssessed) => void;
+type MarkNotAssessed = (requests: readonly RequestedScorer[], outcome: NotAssessed) => void;
 
 /** Builds one question per sheet and selection of contexts. A scorer without contexts joins any question of its sheet. */
 export function sheetQuestions(
@@ -98,9 +98,9 @@ export function sheetQuestions(
   seen: VisibleContext,
   terms: JudgeTerms,
 ): RunQuestions {
-  const found: RunQuestions = { scores: {}, pending: [] };
-  const markNotAssessed: MarkNotAssessed = (requests, why) => {
-    for (const { scorer } of requests) found.scores[scorer.id] = why;
+  const result: RunQuestions = { scores: {}, pending: [] };
+  const markNotAssessed: MarkNotAssessed = (requests, outcome) => {
+    for (const { scorer } of requests) result.scores[scorer.id] = outcome;
   };
   const { texts = {} } = expectation;
   const able = scorers.flatMap((scorer) => {
@@ -110,16 +110,16 @@ export function sheetQuestions(
     markNotAssessed([request], nothingToMeasure(`the case declares no ${missing}`));
     return [];
   });
-  if (able.length === 0) return found;
+  if (able.length === 0) return result;
   const shown = shownTexts(run, texts, able, seen);
   if ("unasked" in shown) {
     markNotAssessed(able, notAssessed(shown.unasked));
-    return found;
+    return result;
   }
   const ask = ({ sheet, contexts, requests }: Group) => {
     const pendingQuestion = sheetQuestionFor({ sheet, contexts, requests, material: shown.material }, terms);
     if (!("unasked" in pendingQuestion)) {
-      found.pending.push(pendingQuestion);
+      result.pending.push(pendingQuestion);
       return;
     }
     // A question that is too long with its contexts may fit without them.
@@ -131,7 +131,7 @@ export function sheetQuestions(
     if (rest.length > 0) ask({ sheet, contexts: [], requests: rest });
   };
   for (const group of groupsOf(able, shown, markNotAssessed)) ask(group);
-  return found;
+  return result;
 }
 
 function groupsOf(
@@ -158,7 +158,8 @@ function groupsOf(
     }
     const sheet = scorer.sheet(texts, options);
     const group = groups.find(
-      (other) => other.sheet === sheet && (!asksOfContexts(request) || sameTexts(other.contexts, contexts)),
+      (candidate) =>
+        candidate.sheet === sheet && (!asksOfContexts(request) || sameTexts(candidate.contexts, contexts)),
     );
     if (group === undefined) groups.push({ sheet, contexts, requests: [request] });
     else group.requests.push(request);
@@ -214,7 +215,7 @@ function shownTexts(
 
 /** Every text from which redacted values must be removed. */
 function searchedIn(
-  { input, response, texts: said, toolCalls }: Run,
+  { input, response, texts: messages, toolCalls }: Run,
   { groundTruth = [], context = [], noise }: CaseTexts,
   calls: readonly ToolCall[],
   { redact }: VisibleContext,
@@ -223,7 +224,7 @@ function searchedIn(
   return [
     input,
     response,
-    ...said.filter(({ speaker }) => speaker === "system").map(({ text }) => text),
+    ...messages.filter(({ speaker }) => speaker === "system").map(({ text }) => text),
     ...groundTruth,
     ...context.map(({ text }) => text),
     ...clean,
@@ -261,8 +262,8 @@ function sheetQuestionFor(
       if (!("tables" in judgement)) throw new Error("a judgement of calls is no answer to a sheet");
       return scoreSheet(judgement);
     },
-    recall: (kept) =>
-      "tables" in kept && fitsSheet(kept, question) ? scoreSheet(inOrder(kept, question)) : undefined,
+    recall: (stored) =>
+      "tables" in stored && fitsSheet(stored, question) ? scoreSheet(inOrder(stored, question)) : undefined,
   };
 }
 

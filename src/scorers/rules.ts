@@ -95,14 +95,18 @@ function budgetFindings(run: Run, rules: Rules, rates: readonly Rate[]): ReturnT
     const measured = measureRun(runFacts(run), measure, rates);
     if ("why" in measured) return [{ rule, why: `${measured.why}. ${TO_RECORD[measure]}` }];
     if (measured.value <= most) return [];
-    const [value, allowed] = apartTexts(measure, measured.value, most);
+    const [value, allowed] = distinctTexts(measure, measured.value, most);
     const took = measure === "tokens" ? `${value} tokens` : value;
     return [{ rule, message: `took ${took}, ${allowed} ${measure === "tokens" ? "are" : "is"} allowed` }];
   });
 }
 
 /** Two different values must not be rounded to the same text. */
-function apartTexts(measure: "tokens" | "duration" | "cost", value: number, most: number): [string, string] {
+function distinctTexts(
+  measure: "tokens" | "duration" | "cost",
+  value: number,
+  most: number,
+): [string, string] {
   const texts: [string, string] = [measureText(measure, value), measureText(measure, most)];
   return texts[0] === texts[1] ? [String(value), String(most)] : texts;
 }
@@ -319,10 +323,10 @@ function isSame(a: ToolCall, b: ToolCall): boolean {
 function statusCheck(calls: RuledCalls, { status = [] }: Rules): ReturnType<Check> {
   return status.flatMap(({ tool, status: required }) => {
     const made = calls.positionsOf(tool);
-    const other = made.find((at) => ![required, "pending"].includes(calls.call(at).status));
-    if (other !== undefined) {
-      const message = `${calls.label(other)} ended as ${calls.call(other).status}, ${required} is required`;
-      return calls.broken("status", other, message);
+    const mismatch = made.find((at) => ![required, "pending"].includes(calls.call(at).status));
+    if (mismatch !== undefined) {
+      const message = `${calls.label(mismatch)} ended as ${calls.call(mismatch).status}, ${required} is required`;
+      return calls.broken("status", mismatch, message);
     }
     const open = made.find((at) => calls.call(at).status === "pending");
     return open === undefined ? [] : unrecorded("status", calls.label(open));

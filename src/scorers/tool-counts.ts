@@ -120,11 +120,11 @@ interface Named {
 
 /** Returns the items of a list that exceed the number of items with their name in the other list. */
 function surplus<T extends Named>(list: readonly T[], other: readonly Named[]): T[] {
-  const left = new Map<string, number>();
-  for (const { name } of other) left.set(name, (left.get(name) ?? 0) + 1);
+  const remaining = new Map<string, number>();
+  for (const { name } of other) remaining.set(name, (remaining.get(name) ?? 0) + 1);
   return list.filter(({ name }) => {
-    const count = left.get(name) ?? 0;
-    left.set(name, count - 1);
+    const count = remaining.get(name) ?? 0;
+    remaining.set(name, count - 1);
     return count <= 0;
   });
 }

@@ -16,7 +16,7 @@ export interface JudgedCall {
   name: string;
 }
 
-/** The same run with the same terms always gives the same question. */
+/** Deterministic: equal runs and terms give an equal question. */
 interface QuestionBase {
   /** The sha256 of prompt version, terms, rubric and data. Finds stored judgements again. */
   key: string;

@@ -102,9 +102,9 @@ export function keptReason(reason: string): string {
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[];
 
 function misshapen([issue]: Issues): string {
-  const where =
+  const path =
     issue === undefined || issue.path.length === 0 ? "" : ` at ${issue.path.map(String).join(".")}`;
-  return `the reply is not what was asked for${where}: ${issue?.message ?? "another shape"}`;
+  return `the reply is not what was asked for${path}: ${issue?.message ?? "another shape"}`;
 }
 
 const SIGN = /[{}]|("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?/gs;

@@ -23,9 +23,9 @@ export function sheetQuestion(
   const longest = Math.max(...textsShown(sheet, material).map(({ length }) => length));
   if (longest > limits.redactedText) return { unasked: tooLong(longest, limits.redactedText, "character") };
   const rows = rowsOf(material, contexts);
-  const asked = askedTables(asks).filter(([name]) => rows[name].length > 0);
-  if (asked.length === 0) return { unasked: NOTHING };
-  const tables = asked.map(([name, columns]) =>
+  const questions = askedTables(asks).filter(([name]) => rows[name].length > 0);
+  if (questions.length === 0) return { unasked: NOTHING };
+  const tables = questions.map(([name, columns]) =>
     tableOf(
       name,
       columns,
@@ -38,7 +38,7 @@ export function sheetQuestion(
   const data = Object.fromEntries(parts);
   const line = oneLine(data);
   if (line.length > limits.judgedRun) return { unasked: tooLong(line.length, limits.judgedRun, "character") };
-  const rubric = sheetRubric([...parts.keys()], asked);
+  const rubric = sheetRubric([...parts.keys()], questions);
   const key = sha256(
     canonicalJson({ sheet, sheetVersion: SHEET_VERSION, server, model, votes, rubric, data }),
   );

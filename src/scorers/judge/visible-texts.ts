@@ -77,8 +77,8 @@ export function redactionBy(rules: RedactRules, hidden: ReadonlySet<string>): Re
   }
 
   function allowed(value: Json, tool: string): Json {
-    const left = redacted(value, tool, [], rules);
-    return hidden.size === 0 ? left : redacted(left, tool, [], elsewhere);
+    const visible = redacted(value, tool, [], rules);
+    return hidden.size === 0 ? visible : redacted(visible, tool, [], elsewhere);
   }
 
   /** A large value is not parsed, so that paths cannot be redacted in it. */
@@ -241,7 +241,7 @@ export interface Material {
   system: VisibleText;
   answer: VisibleText;
   truths: readonly VisibleText[];
-  /** The same run without noise, if known. */
+  /** The run without noise, if the case names one. */
   clean?: { request: VisibleText; answer: VisibleText; noise: string };
 }
 

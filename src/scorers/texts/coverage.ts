@@ -152,8 +152,8 @@ const SHORT = 3;
 
 /** Returns the words of an English text and of its noun phrases without case, accents and duplicates, with verbs as infinitives. */
 function elementsOf(text: string): string[] {
-  const found = taggedPieces(text).flatMap(phrasesOf);
-  return [...new Set(found.flatMap(bareWords))];
+  const phrases = taggedPieces(text).flatMap(phrasesOf);
+  return [...new Set(phrases.flatMap(bareWords))];
 }
 
 function phrasesOf(sentence: string): string[] {
@@ -173,9 +173,9 @@ function bareWords(text: string): string[] {
   return segmentsOf(bare, "word").flatMap(({ segment }) => (segment.trim() === "" ? [] : [segment]));
 }
 
-function uncovered(elements: readonly string[], others: readonly string[]): string[] {
-  const otherSet = new Set(others);
-  const words = others.filter(isLongWord);
+function uncovered(elements: readonly string[], candidates: readonly string[]): string[] {
+  const otherSet = new Set(candidates);
+  const words = candidates.filter(isLongWord);
   return elements.filter(
     (element) =>
       !otherSet.has(element) && !(isLongWord(element) && words.some((word) => isNear(element, word))),

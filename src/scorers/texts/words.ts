@@ -198,8 +198,8 @@ interface Numeral {
 function numeralsIn(run: string): Numeral[] {
   const value = decimalOf(run);
   if (value !== undefined) return [{ kind: "number", text: value }];
-  const apart = /[ \u00a0\u202f\u2009]/.test(run) ? /[ \u00a0\u202f\u2009]/ : /[,'’]/;
-  const parts = run.split(apart);
+  const separator = /[ \u00a0\u202f\u2009]/.test(run) ? /[ \u00a0\u202f\u2009]/ : /[,'’]/;
+  const parts = run.split(separator);
   if (parts.length > 1) return parts.flatMap(numeralsIn);
   return [{ kind: "word", text: run }];
 }
@@ -259,19 +259,19 @@ export function aligned(side: Side, parts: AlignmentShares): number {
 /** Computes the score of one side's prompt from a judge's rows. Throws if an aspect has no row. */
 export function alignmentWith(side: Side, asks: readonly Row[], aspects: readonly Row[]): Alignment {
   const weights = WEIGHTS[side];
-  const asking = asks.filter(({ verdicts }) => verdicts.fulfilled !== "none");
-  const unfulfilled = asking.filter((row) => !isYes(row, "fulfilled"));
-  const fulfilled = asking.length - unfulfilled.length;
-  const all = asking.length === 0 ? 1 - weights.requirements : 1;
+  const requests = asks.filter(({ verdicts }) => verdicts.fulfilled !== "none");
+  const unfulfilled = requests.filter((row) => !isYes(row, "fulfilled"));
+  const fulfilled = requests.length - unfulfilled.length;
+  const all = requests.length === 0 ? 1 - weights.requirements : 1;
   const met = ASPECTS.map((aspect) => {
     const row = aspectRow(aspects, aspect);
     return { aspect, row, value: worth(row, "met", MET) };
   });
   const [intent, completeness, appropriateness] = met.map(({ value }) => value) as [number, number, number];
-  const requirements = asking.length === 0 ? null : fulfilled / asking.length;
+  const requirements = requests.length === 0 ? null : fulfilled / requests.length;
   return {
     value: asScore(aligned(side, { intent, requirements, completeness, appropriateness })),
-    asked: asking.length,
+    asked: requests.length,
     fulfilled,
     costs: [
       ...met.map(({ aspect, row, value }) => ({
@@ -282,7 +282,7 @@ export function alignmentWith(side: Side, asks: readonly Row[], aspects: readonl
       })),
       ...unfulfilled.map((row) => ({
         row,
-        cost: weights.requirements / asking.length,
+        cost: weights.requirements / requests.length,
         text: "is not fulfilled",
       })),
     ],

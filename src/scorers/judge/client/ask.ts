@@ -47,27 +47,27 @@ interface Vote<Reply> {
 /**
  * Reserves tokens for all votes in advance, and again before a second attempt after an invalid reply. Throws JudgeFault without an answer.
  */
-function askQuestion(question: Question, asking: AskContext): Promise<Answer> {
+function askQuestion(question: Question, context: AskContext): Promise<Answer> {
   return question.kind === "calls"
-    ? askBy(callsForm(question), question, asking)
-    : askBy(sheetForm(question), question, asking);
+    ? askBy(callsForm(question), question, context)
+    : askBy(sheetForm(question), question, context);
 }
 
-async function askBy<Reply>(form: Form<Reply>, question: Question, asking: AskContext): Promise<Answer> {
-  const { votes, maxTokens } = asking.bounds;
+async function askBy<Reply>(form: Form<Reply>, question: Question, context: AskContext): Promise<Answer> {
+  const { votes, maxTokens } = context.bounds;
   const tokens = tokensOf(question);
-  if (!asking.budget.take(tokens * votes)) return beyond(tokens * votes, maxTokens);
+  if (!context.budget.take(tokens * votes)) return overBudget(tokens * votes, maxTokens);
   const cast: Vote<Reply>[] = [];
   for (let vote = 1; vote <= votes; vote++) {
     const ballot = { vote, votes };
-    let said = await ask(form, question, ballot, asking);
-    if ("fault" in said) {
-      if (!asking.budget.take(tokens)) return beyond(tokens, maxTokens);
-      said = await ask(form, question, ballot, asking);
+    let result = await ask(form, question, ballot, context);
+    if ("fault" in result) {
+      if (!context.budget.take(tokens)) return overBudget(tokens, maxTokens);
+      result = await ask(form, question, ballot, context);
     }
-    if ("fault" in said)
-      return { status: "failed", reason: `the judge gave no valid reply, twice: ${said.fault}` };
-    cast.push(said);
+    if ("fault" in result)
+      return { status: "failed", reason: `the judge gave no valid reply, twice: ${result.fault}` };
+    cast.push(result);
   }
   const replies = cast.map(({ reply }) => reply);
   return { status: "judged", judgement: form.verdict(replies, judgedBy(cast, form)) };
@@ -77,9 +77,9 @@ async function ask<Reply>(
   form: Form<Reply>,
   question: Question,
   ballot: Ballot,
-  asking: AskContext,
+  context: AskContext,
 ): Promise<Vote<Reply> | { fault: string }> {
-  const { client, connection, levels, usage, budget, onReply, signal } = asking;
+  const { client, connection, levels, usage, budget, onReply, signal } = context;
   const safe = (text: string) => safeText(text, connection.apiKey);
   try {
     const { answer, level } = await levels.descend((level) =>
@@ -131,13 +131,13 @@ function judgedBy(
   };
 }
 
-function beyond(tokens: number, maxTokens: number): Answer {
+function overBudget(tokens: number, maxTokens: number): Answer {
   return { status: "left", reason: beyondTokens(tokens, maxTokens) };
 }
 
 export type { JudgeConnection };
 
-/** The limits of judging. `timeoutSeconds` is per attempt, `deadlineSeconds` for all questions together. */
+/** The limits of judging. `deadlineSeconds` is for all questions together. */
 export interface JudgeBounds {
   maxTokens: number;
   concurrency: number;
@@ -208,19 +208,19 @@ function allLeft(questions: readonly Question[], reason: string): Map<string, An
 
 /** Stops and aborts open requests after a fault that ends the judge, or too many faults in a row. */
 class Judge {
-  private readonly asking: AskContext;
+  private readonly context: AskContext;
   private readonly end: AbortController;
   private faultsInRow = 0;
 
-  constructor(asking: AskContext, end: AbortController) {
-    this.asking = asking;
+  constructor(context: AskContext, end: AbortController) {
+    this.context = context;
     this.end = end;
   }
 
   async answer(question: Question): Promise<Answer> {
     if (this.end.signal.aborted) return this.left();
     try {
-      const answer = await askQuestion(question, this.asking);
+      const answer = await askQuestion(question, this.context);
       if (answer.status !== "left") this.faultsInRow = 0;
       return answer;
     } catch (error) {

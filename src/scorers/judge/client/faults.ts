@@ -141,7 +141,7 @@ export function faultOf(
   const { message, code, param, type } = refusalOf(error.error);
   const answered = `the judge's server answered ${status}`;
   if (mayPass(status)) {
-    const ending = whyNoMore(status, headers, `${code} ${type} ${message}`);
+    const ending = reasonToStop(status, headers, `${code} ${type} ${message}`);
     // The server's text is left out, because it contains times and request ids that differ between runs.
     return ending === undefined
       ? new JudgeFault("passing", answered)
@@ -187,11 +187,11 @@ function mayPass(status: number): boolean {
 
 /** Returns true if a request may be repeated after this answer, regardless of the server's own hint. `text` is the answer's body. */
 export function mayAskAgain(status: number, headers: Headers, text: string): boolean {
-  return mayPass(status) && whyNoMore(status, headers, text) === undefined;
+  return mayPass(status) && reasonToStop(status, headers, text) === undefined;
 }
 
 /** Returns a reason to stop all requests although the fault may pass. `text` is the answer's body, or the known part of it. */
-function whyNoMore(status: number, headers: Headers, text: string): string | undefined {
+function reasonToStop(status: number, headers: Headers, text: string): string | undefined {
   if (status === 429 && text.includes("insufficient_quota")) return "the key's quota is used up";
   const most = limits.judgeRetryAfterSeconds;
   return secondsToWait(headers) > most ? `it asks to wait longer than ${most} s` : undefined;
