@@ -16,7 +16,10 @@ export const AGENTS_UNRECORDED: NotAssessed = {
   unrecorded: true,
 };
 
-/** Keeps the calls of the case's agents. Clears `namesAgents` if none of them made a call: a misspelled agent name must not pass. */
+/**
+ * Keeps the calls of the case's agents. If only other agents made calls and the case expects none, returns the run without `namesAgents`,
+ * because a misspelled agent name must not pass.
+ */
 export function withinScope<R extends Run>(run: R, expectation: Expectation): R {
   const { agents } = expectation;
   if (agents === undefined || !run.namesAgents) return run;

@@ -73,7 +73,7 @@ function whyToolLeftOut(
 /** The limit of comparisons in `isAsExpected`. A larger run goes to the scorers, which report if it is too large. */
 const FAST_COMPARISONS = 1_000_000;
 
-/** A fast path for the majority of runs: every scorer of calls gives 1 to exactly the expected calls in order (`isOneAsExpected`). */
+/** A fast path: returns true for exactly the expected calls, in order. Every call scorer gives 1 then (`isOneAsExpected`). */
 export function isAsExpected(run: Run, expectation: Expectation, book: ToolBook): boolean {
   const tools = toolsOfCase(book, expectation);
   const { referenceToolCalls, expectedTool, expectedToolOrder, options } = expectation;
@@ -346,8 +346,8 @@ const met = {
 };
 
 /**
- * Returns a fraction from 0 to 1. Strict mode: 0 or 1. Flexible mode: matching reference arguments / reference arguments, and 0.5 for a
- * call with arguments if the reference has none.
+ * Returns the share of the reference's arguments that the call meets, from 0 to 1. Strict mode: 0 or 1. Flexible mode: matching reference
+ * arguments / reference arguments, and 0.5 for a call with arguments if the reference has none.
  */
 export function matchedFraction(
   reference: ReferenceCall,

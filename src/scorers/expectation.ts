@@ -186,7 +186,7 @@ export function writtenKey(key: string): string {
   return key.startsWith("$") ? `$${key}` : key;
 }
 
-/** Redacted values become `{$any: true}`, because many people can read an expectations file. */
+/** Returns a writer for a tool's arguments. It writes redacted values as `{$any: true}`, because many people can read the file. */
 export function valueWriter(tool: string, { hides, clean }: RedactRules): WriteValue {
   const shows = (text: string) => clean(text) === text;
   const write: WriteValue = (value, keys) => {

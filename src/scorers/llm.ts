@@ -26,7 +26,7 @@ type JudgedCalls = Omit<LlmDetails, "evaluations"> & {
   evaluations: readonly Omit<LlmDetails["evaluations"][number], "toolCallId" | "name">[];
 };
 
-/** Scores with a judge if the called tools were appropriate. */
+/** Scores with a judge whether the called tools were appropriate. */
 export const llm: JudgedScorer = { id: "llm", kind: "judged", direction: "higher", version: 2 };
 
 export function scoreJudgement(judgement: CallsJudgement, question: CallsQuestion): Outcome<LlmDetails> {

@@ -103,7 +103,10 @@ export const TO_RECORD: Record<RunMeasure, string> = {
   cost: "Record the cost, or write rates in the policy",
 };
 
-/** Measures a run: total tokens, calls, answers of the model, milliseconds, or US dollars. An unrecorded cost is computed from tokens. */
+/**
+ * Measures a run: total tokens, calls, answers of the model, milliseconds, or US dollars.
+ * An unrecorded cost is computed from the tokens. The last rate that matches a model applies.
+ */
 export function measureRun(run: RunFacts, measure: RunMeasure, rates: readonly Rate[] = []): Measurement {
   const why = run.unmeasured?.[measure];
   if (why !== undefined) return { why };

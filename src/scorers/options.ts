@@ -74,7 +74,8 @@ export type StatedAsks = Partial<Record<TextScorerId, boolean | object | undefin
 export type RequestedTexts = Readonly<Partial<Record<TextScorerId, object>>>;
 
 /**
- * Merges requests for text scorers, the most specific level first. That level decides if a scorer runs; its options come from all levels.
+ * Merges requests for text scorers, the most specific level first: case, expectations file, policy. The first level that mentions a scorer
+ * decides if it runs; options come from all levels. Returns undefined without any request.
  */
 export function resolveAsked(...levels: (StatedAsks | undefined)[]): RequestedTexts | undefined {
   const requested: [TextScorerId, object][] = [];

@@ -3,8 +3,9 @@ import { limits } from "../base/limits.ts";
 type Meets = (step: number, call: number) => boolean;
 
 /**
- * Leaves out the optional steps that were not called if the remaining steps were called in order. `exact` forbids other calls.
- * Returns undefined if there is no solution, if an optional step was called out of its place, or above `limits.explainedCalls`.
+ * Leaves out the optional steps that were not called if the remaining steps were called in order. `exact` forbids other calls. Returns a
+ * solution with the most steps, or undefined if there is none, if an optional step was called out of its place, or above
+ * `limits.explainedCalls`.
  */
 export function stepsInPlace<Step extends { optional: boolean }>(
   steps: readonly Step[],

@@ -37,7 +37,7 @@ export function uncheckedRule(run: Run, rules: Rules, rates: readonly Rate[] = [
 
 export type RulesState = "kept" | "unchecked";
 
-/** Returns undefined if a rule is broken or there are none. */
+/** Returns undefined if a rule is broken or there are no rules. */
 export function stateOfRules(run: Run, rules: Rules, rates: readonly Rate[] = []): RulesState | undefined {
   if (Object.keys(rules).length === 0) return undefined;
   const { broken, unchecked } = findingsOf(run, rules, rates);

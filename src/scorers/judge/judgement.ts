@@ -121,7 +121,6 @@ export interface JudgeUsage {
   requests: number;
   promptTokens: number;
   replyTokens: number;
-  /** Replies without token counts from the server. */
   unmetered: number;
 }
 

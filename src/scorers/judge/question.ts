@@ -16,7 +16,10 @@ export interface VisibleContext {
   seesReasoning: boolean;
 }
 
-/** Returns a reason if there is nothing to ask. Contains nothing that changes when the same run is recorded again, such as call ids. */
+/**
+ * Builds the question about a run's calls, or returns a reason if there is nothing to ask. Contains nothing that changes when the same run
+ * is recorded again, such as call ids.
+ */
 export function questionOf(run: Run, seen: VisibleContext, terms: JudgeTerms): CallsQuestion | NothingToAsk {
   const calls = namedCalls(run, seen);
   const tools = shownTools(seen);
@@ -180,8 +183,8 @@ export function nonceOf(key: string): string {
 }
 
 /**
- * The markers cannot occur in the data. The nonce appears only before the data: a server that cuts the start of a long prompt also
- * cuts the nonce, so that a verdict on a partial run is invalid.
+ * Wraps the data in markers that cannot occur in it. The nonce appears only before the data: a server that cuts the start of a long prompt
+ * also cuts the nonce, so that a verdict on a partial run is invalid.
  */
 export function framed(line: string, nonce: string, request: string, task: string): string {
   return `${request} The line between the markers is its data.
@@ -193,7 +196,7 @@ ${task}
 Reply with one JSON object and nothing else, its nonce the 16 characters in the marker before the data.`;
 }
 
-/** The conversation with its calls in order, and the available tools. Tool names must already be redacted. */
+/** Returns the conversation with its calls in order, and the available tools. Tool names must already be redacted. */
 export function judgedData(
   run: Run,
   calls: readonly NamedCall[],

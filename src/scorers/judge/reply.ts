@@ -4,7 +4,10 @@ import { groupBy, listed, shorten } from "../../base/text.ts";
 import * as z from "../../base/zod.ts";
 import type { CallsJudgement, CallsQuestion, CallsReply, CallVerdict, JudgedBy } from "./judgement.ts";
 
-/** A valid reply judges each call exactly once and names only available tools as missing. `fault` describes a problem in one sentence. */
+/**
+ * Reads a judge's reply about calls. A valid reply judges each call exactly once and names only available tools as missing. Otherwise
+ * `fault` describes the problem in one sentence.
+ */
 export function readReply(text: string, question: CallsQuestion): { reply: CallsReply } | { fault: string } {
   const result = readObject(text, question.nonce, replySchema);
   if ("fault" in result) return result;
@@ -64,7 +67,7 @@ const verdict = z.object({
   partly: z.boolean(),
 });
 
-/** Without limits, because some servers refuse them. `reasoning` precedes the verdict, so that the model reasons first. */
+/** Only plain strings, booleans and lists, because some servers refuse limits. `reasoning` precedes the verdict to come first. */
 const requestedSchema = z.object({
   nonce: z.string(),
   evaluations: z.array(verdict),
@@ -76,7 +79,10 @@ const replySchema = requestedSchema.extend({ evaluations: z.array(verdict.partia
 
 export const replyJsonSchema = z.toJSONSchema(requestedSchema, { target: "draft-7", io: "output" });
 
-/** Reads the last JSON object of a text. It must have no duplicate key and must repeat the question's nonce. */
+/**
+ * Reads the last JSON object of a text by a schema. It must have no duplicate key and must repeat the question's nonce. Otherwise `fault`
+ * describes the problem in one sentence.
+ */
 export function readObject<Reply extends { nonce: string }>(
   text: string,
   nonce: string,

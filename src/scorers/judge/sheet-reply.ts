@@ -107,7 +107,7 @@ function inOrder(replyRows: readonly ReplyRow[], { rows, columns }: SheetTable):
 
 const rowSchema = z.object({ id: z.string(), reason: z.string() });
 
-/** Without limits, because some servers refuse them. `reason` precedes the words, so that the model reasons first. */
+/** Only plain strings and lists, because some servers refuse limits. `reason` precedes the words to come first. */
 function sheetSchema(tables: readonly SheetTable[]) {
   const rows = tables.map(({ name, columns }) => {
     const words = Object.entries(columns).map(([column, words]) => [column, z.enum(words)]);

@@ -15,7 +15,10 @@ export interface SheetTerms {
   contexts: readonly string[];
 }
 
-/** Returns a reason if there is nothing to ask. Contains nothing that changes when the same run is recorded again. */
+/**
+ * Builds a sheet's question, or returns a reason if there is nothing to ask. Contains nothing that changes when the same run is recorded
+ * again.
+ */
 export function sheetQuestion(
   { sheet, asks, material, contexts }: SheetTerms,
   { model, server, votes }: JudgeTerms,
@@ -152,7 +155,7 @@ function partsOf(sheet: SheetName, { request, clean }: Material, rows: SheetRows
   return new Map(SHOWN[sheet].filter(isVisible).map((part) => [part, parts[part]]));
 }
 
-/** These texts must be shown in full. */
+/** Returns the texts that the sheet must show in full. */
 function textsShown(sheet: SheetName, { request, system, answer, truths, clean }: Material): VisibleText[] {
   const shown: Record<SheetName, readonly VisibleText[]> = {
     response: [],

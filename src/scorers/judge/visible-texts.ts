@@ -117,7 +117,7 @@ export interface NothingToAsk {
 const LONG = 200;
 const TOO_MUCH_HIDDEN = `${TOO_LONG}: what redact hides by its path would have to be sought everywhere in it`;
 
-/** Returns a reason if there is too much to search. */
+/** Builds the redaction of a run's texts, or returns a reason if there is too much to search. */
 export function redactionFor(
   run: Run,
   searched: readonly Json[],
@@ -158,8 +158,8 @@ export function answeredCalls({ toolCalls }: Run, isIgnored: (tool: ToolName) =>
 }
 
 /**
- * Returns redacted contexts. They are never cut, because a cut text cannot show that it lacks a fact. Returns a reason if there is too
- * much.
+ * Returns the redacted contexts that an option selects. They are never cut, because a cut text cannot show that it lacks a fact. Returns a
+ * reason if there are too many or they are too large.
  */
 export function contextsOf(
   option: ContextOption,

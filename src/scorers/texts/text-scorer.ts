@@ -44,7 +44,7 @@ interface TextFacts<Id extends string, Options extends object> {
   schema(kit: SchemaKit): Z.ZodRawShape;
   /** For options of similar scorers in other tools: a hint for the author about the equivalent here. */
   instead?: Readonly<Record<string, string>>;
-  /** Returns the absent field, or undefined. */
+  /** Returns the field that the case lacks, or undefined. */
   missing?(texts: CaseTexts, options: NoInfer<Options>): string | undefined;
   /** Replaces the request by id: returns true if the case's texts request the scorer. */
   isAskedBy?(texts: CaseTexts): boolean;
@@ -74,6 +74,7 @@ export interface Row {
 }
 
 /**
+ * The tables of a sheet. Each row is answered exactly once.
  * - contexts: in ranked order
  * - units: sentences of the right answers, such as `truth-1.unit-1`
  * - userAspects, systemAspects: `intent`, `completeness`, `appropriateness`
@@ -190,7 +191,7 @@ function piecesOf(text: string): string[] {
   return [...pieces, text.slice(start)];
 }
 
-/** Leaves out the agent's reasoning. */
+/** Returns the texts of a run and of its case, without the agent's reasoning. */
 export function runTexts(run: Run, texts: CaseTexts = {}): RunTexts {
   const { input, response, scores } = run;
   const messages = run.texts.filter(({ speaker }) => speaker === "assistant").map(({ text }) => text);

@@ -45,7 +45,8 @@ interface Vote<Reply> {
 }
 
 /**
- * Reserves tokens for all votes in advance, and again before a second attempt after an invalid reply. Throws JudgeFault without an answer.
+ * Asks one question, once per vote. Reserves tokens for all votes in advance, and again before a second attempt after an invalid reply;
+ * repeats after a refusal or fault need none. Throws JudgeFault without an answer.
  */
 function askQuestion(question: Question, context: AskContext): Promise<Answer> {
   return question.kind === "calls"
@@ -153,7 +154,10 @@ export interface JudgingResult {
   usage: JudgeUsage;
 }
 
-/** Never throws because of the server. The first request runs alone, because it may reveal a problem such as a wrong key. */
+/**
+ * Asks all questions. Never throws because of the server. The first request runs alone, because it may reveal a problem such as a wrong
+ * key. `onAnswer` receives each answer and the number of answers so far.
+ */
 export async function askJudge(
   questions: readonly Question[],
   connection: JudgeConnection,

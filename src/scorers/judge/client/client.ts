@@ -31,7 +31,7 @@ export interface JudgeConnection {
 
 export interface JudgeClient {
   /**
-   * Repeats after faults that may pass. Returns the body of a successful answer unchecked.
+   * Sends a request, and again after faults that may pass. Returns the body of a successful answer unchecked.
    * Throws JudgeFault, AnswerTooLong, and anything after the signal is aborted.
    */
   send: (request: ChatCompletionCreateParamsNonStreaming, signal: AbortSignal) => Promise<string>;
@@ -107,9 +107,9 @@ interface Watch {
 }
 
 /**
- * Throws JudgeFault for an unusable proxy. `fetch` sends only the headers listed here, because the client takes others from the
- * environment. It follows no redirect, because the key must not go elsewhere. It resolves after the whole answer, so that the signal
- * also ends a stalled body. Reading the body of an answer that is too long throws AnswerTooLong.
+ * Opens the transport to a server. Throws JudgeFault for an unusable proxy. `fetch` sends only the headers listed here, because the client
+ * takes others from the environment. It follows no redirect, because the key must not go elsewhere. It resolves after the whole answer, so
+ * that the signal also ends a stalled body. Reading the body of an answer that is too long throws AnswerTooLong.
  */
 function openTransport({ server, apiKey }: { server: string; apiKey: string }, watch: Watch): Transport {
   const dispatcher = dispatcherFor(server);
@@ -188,7 +188,7 @@ export interface Ballot {
 /** The temperature with several votes, which would otherwise all be equal. */
 const SPREAD = 0.7;
 
-/** Deterministic for a question, level and vote. */
+/** Builds the request for one vote. Deterministic for a question, level and vote. */
 export function requestOf(
   question: Question,
   model: string,

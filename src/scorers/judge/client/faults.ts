@@ -9,8 +9,8 @@ export class RequestLevels {
   private level = TOP_LEVEL;
 
   /**
-   * Descends after refusals. Later requests start at the level that worked. A level without success is not remembered, because then the
-   * request itself was at fault. Throws the error of `send` if no lower level could help.
+   * Sends at the best level that may work and descends after refusals. Later requests start at the level that worked. A level without
+   * success is not remembered, because then the request itself was at fault. Throws the error of `send` if no lower level could help.
    */
   async descend(
     send: (level: RequestLevel) => Promise<string>,
@@ -113,7 +113,7 @@ export function withoutKey(text: string, apiKey: string): string {
   return apiKey.length < SHORTEST_KEY ? text : text.replaceAll(apiKey, "***");
 }
 
-// The next run's request may be accepted.
+// The server may still accept the request of the next run.
 const OF_THE_RUN = [400, 413, 422];
 
 const ADVICE = new Map([
