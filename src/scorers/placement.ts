@@ -42,7 +42,7 @@ function placeAll(
   });
 }
 
-/** Returns a table lookup: the number of steps from `step` on that fit the calls from `call` on, or −1 if a required step does not fit. */
+/** Returns a lookup: the number of steps from `step` on that fit the calls from `call` on, or −1 if a required step does not fit. */
 function countPlaceable(
   steps: readonly { optional: boolean }[],
   calls: number,
