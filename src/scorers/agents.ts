@@ -2,13 +2,13 @@ import { MAIN_AGENT, type ReferenceCall, type Run, type ToolCall } from "../reco
 import { type Expectation, expectedCalls, expectedTools } from "./expectation.ts";
 import type { NotAssessed } from "./scorer.ts";
 
-/** Where another agent made a call than was expected to. */
+/** The agent that should have made a call, and the agent that did. */
 export interface OtherAgent {
   expected: string;
   actual: string;
 }
 
-/** What is said of a run whose recording does not tell which agent called what, where its case asks for that. */
+/** The outcome for a case that names agents if the recording does not show which agent made which call. */
 export const AGENTS_UNRECORDED: NotAssessed = {
   status: "not-assessed",
   reason:
@@ -17,8 +17,8 @@ export const AGENTS_UNRECORDED: NotAssessed = {
 };
 
 /**
- * The run with the calls of the agents alone that its case is about. As it is where the recording does not name them, and where none of
- * them called anything though others did and the case expects no call: an agent of another name must not pass by that.
+ * Keeps the calls of the case's agents. If only other agents made calls and the case expects none, returns the run without `namesAgents`,
+ * because a misspelled agent name must not pass.
  */
 export function withinScope<R extends Run>(run: R, expectation: Expectation): R {
   const { agents } = expectation;
@@ -33,7 +33,7 @@ export function withinScope<R extends Run>(run: R, expectation: Expectation): R 
   return rest as R;
 }
 
-/** Whether a case asks by which agent a call was made, and the recording does not say. */
+/** Returns true if the case names agents but the recording does not. */
 export function lacksAgents(run: Run, expectation: Expectation): boolean {
   if (run.namesAgents || run.toolCalls.length === 0) return false;
   return (
@@ -42,17 +42,16 @@ export function lacksAgents(run: Run, expectation: Expectation): boolean {
   );
 }
 
-/** Whether a reference says by which agent it must be called. */
 export function hasAgent({ agent }: ReferenceCall): boolean {
   return agent !== undefined;
 }
 
-/** Whether a call was made by the agent that a reference asks for. */
+/** Returns true if the call was made by the agent that the reference requires, or if the reference requires none. */
 export function isByAgent({ agent }: ReferenceCall, call: ToolCall): boolean {
   return agent === undefined || agent === (call.agent ?? MAIN_AGENT);
 }
 
-/** By which other agent a call was made than a reference asks for; nothing where it asks for none, or for that one. */
+/** Returns an empty object if the expected agent made the call. */
 export function otherAgent(reference: ReferenceCall, call: ToolCall): { agent?: OtherAgent } {
   const { agent } = reference;
   if (agent === undefined || isByAgent(reference, call)) return {};

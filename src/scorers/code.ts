@@ -11,37 +11,34 @@ import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scor
 import { type OrderedCalls, StepComparison, stepsWith, type UnmetStep } from "./steps.ts";
 import type { ToolBook } from "./tools.ts";
 
-/** What Mastra's `preprocessStepResult` carries, under the same names. */
+/** The fields of Mastra's `preprocessStepResult`, under the same names, and some more. */
 export interface CodeDetails {
   expectedTool: string | null;
   actualTools: string[];
   strictMode: boolean;
   expectedToolOrder: string[] | null;
-  /** The expected tools may be called in any order. Absent: in theirs, or none was asked. */
+  /** The expected tools may be called in any order. Absent: in their order, or no order is expected. */
   order?: "free";
   hasToolCalls: boolean;
   correctToolCalled: boolean;
-  /** Null when no order was asked. */
   correctOrderCalled: boolean | null;
   toolCallInfos: {
     toolName: string;
     toolCallId: string | null;
     messageIndex: number;
     invocationIndex: number;
-    /** How the recording names the call. Absent: by its name. */
     recordedAs?: string;
   }[];
-  /** With `arguments: compare`, where the score is 0. Absent: every expected call was made in its place. */
   unmetStep?: UnmetStep;
-  /** What may be meant. Of details that are shown; absent: nothing is known. */
+  /** Added for display. */
   hint?: string;
 }
 
 /**
- * Tool choice, 0 or 1: the expected tool was called, or the expected tools in their order. After Mastra's
- * `createToolCallAccuracyScorerCode`, but a flexible order is a true subsequence, and nothing called where nothing was expected
- * is 1. With `arguments: compare` an expected call is met only by one with its arguments, and its result, as `f1` compares them.
- * With `order: free`, the default where only references name tools, each must be called as often as it is expected, in any order.
+ * Scores tool choice with 0 or 1: the expected tool was called, or the expected tools in their order. Based on Mastra's
+ * `createToolCallAccuracyScorerCode`, but a flexible order is a true subsequence, and no call is 1 if no call is expected.
+ * With `arguments: compare`, a call must also match the expected arguments and result, as in `f1`. With `order: free`, the default
+ * if only references name tools, each tool must be called as often as it is expected, in any order.
  */
 export const code: DeterministicScorer<CodeDetails> = {
   kind: "deterministic",
@@ -51,13 +48,13 @@ export const code: DeterministicScorer<CodeDetails> = {
   version: 2,
   score(run, expectation, book) {
     const { expectedTool, expectedToolOrder, referenceToolCalls, strictMode, options } = expectation;
-    // No scorer looks at rules, and what nobody can check must not pass.
+    // Scorers ignore rules, and a case without expected calls must not pass unchecked.
     if ((expectedTool ?? expectedToolOrder ?? referenceToolCalls) === undefined) return UNDECLARED;
     if (run.textsOnly) return CALLS_UNRECORDED;
     if (lacksAgents(run, expectation)) return AGENTS_UNRECORDED;
     const tools = toolsOfCase(book, expectation);
-    if (options.code.arguments === "compare") return compared(run, expectation, tools);
-    if (referenceToolCalls?.some(hasAgent)) return compared(run, withNamesOnly(expectation), tools);
+    if (options.code.arguments === "compare") return scoreWithArguments(run, expectation, tools);
+    if (referenceToolCalls?.some(hasAgent)) return scoreWithArguments(run, withNamesOnly(expectation), tools);
     const calls = countedCalls(run, options.code, tools);
     const actual = calls.map(({ name }) => name);
     const declared: readonly Step[] | undefined =
@@ -79,10 +76,9 @@ export const code: DeterministicScorer<CodeDetails> = {
   },
 };
 
-/** References of which only the tool and the agent are compared. */
 function withNamesOnly({ referenceToolCalls = [], ...rest }: Expectation): Expectation {
-  const references = referenceToolCalls.map(({ result: _result, ...one }) => ({
-    ...one,
+  const references = referenceToolCalls.map(({ result: _result, ...reference }) => ({
+    ...reference,
     arguments: anyValue,
   }));
   return { ...rest, referenceToolCalls: references };
@@ -93,7 +89,6 @@ const UNDECLARED: Outcome<CodeDetails> = {
   reason: "no expectedTool, expectedToolOrder or referenceToolCalls declared",
 };
 
-/** What the calls come to: the order decides where there is one. */
 function outcomeOf(
   expectation: Expectation,
   calls: readonly ToolCall[],
@@ -117,15 +112,15 @@ function outcomeOf(
   return { status: "scored", value: (orderCalled ?? toolCalled) ? 1 : 0, details };
 }
 
-/** The score where arguments are compared. A result that the recording lacks and that decides leaves the run without one. */
-function compared(run: Run, expectation: Expectation, tools: ToolBook): Outcome<CodeDetails> {
+/** A missing result matters only if it could change the score. */
+function scoreWithArguments(run: Run, expectation: Expectation, tools: ToolBook): Outcome<CodeDetails> {
   try {
     const comparison = new StepComparison(expectation.options.f1, "unmet");
-    const outcome = comparedBy(comparison, run, expectation, tools);
+    const outcome = compareCalls(comparison, run, expectation, tools);
     const { unrecorded } = comparison;
     if (unrecorded === undefined || outcome.status !== "scored") return outcome;
-    const atBest = comparedBy(new StepComparison(expectation.options.f1, "met"), run, expectation, tools);
-    const isDecided = atBest.status === "scored" && atBest.value === outcome.value;
+    const bestCase = compareCalls(new StepComparison(expectation.options.f1, "met"), run, expectation, tools);
+    const isDecided = bestCase.status === "scored" && bestCase.value === outcome.value;
     return isDecided ? outcome : unrecordedResult(unrecorded);
   } catch (error) {
     if (error instanceof RecordingError) return { status: "error", reason: error.message };
@@ -133,7 +128,7 @@ function compared(run: Run, expectation: Expectation, tools: ToolBook): Outcome<
   }
 }
 
-function comparedBy(
+function compareCalls(
   comparison: StepComparison,
   run: Run,
   expectation: Expectation,
@@ -165,13 +160,11 @@ function comparedBy(
   }
 }
 
-/** A tool of the expected order. */
 interface Step {
   name: string;
   optional: boolean;
 }
 
-/** The names of the steps that were called, where optional ones can be left out so that the order is met. */
 function namesInPlace(
   steps: readonly Step[],
   actual: readonly string[],
@@ -182,7 +175,7 @@ function namesInPlace(
   return stepsInPlace(steps, actual.length, meets, exact)?.map(({ name }) => name);
 }
 
-/** The names of the steps, without the optional ones that were not called: the required steps take the calls of a name first. */
+/** Required steps take the calls of a name first. */
 function calledSteps(steps: readonly Step[], actual: readonly string[]): string[] {
   if (!steps.some(({ optional }) => optional)) return steps.map(({ name }) => name);
   const spare = new Map<string, number>();
@@ -201,7 +194,6 @@ function isCalled(tool: string, actual: readonly string[], strict: boolean): boo
   return strict ? actual.length === 1 && actual[0] === tool : actual.includes(tool);
 }
 
-/** Exact: the same names in the same order. Otherwise a subsequence. */
 function isOrder(order: readonly string[], actual: readonly string[], exact: boolean): boolean {
   if (exact) return order.length === actual.length && order.every((name, at) => name === actual[at]);
   let next = 0;
@@ -209,14 +201,13 @@ function isOrder(order: readonly string[], actual: readonly string[], exact: boo
   return next === order.length;
 }
 
-/** Exact: the same names, each as often. Otherwise each at least as often. */
 function isAmong(names: readonly string[], actual: readonly string[], exact: boolean): boolean {
   if (exact && names.length !== actual.length) return false;
-  const left = new Map<string, number>();
-  for (const name of actual) left.set(name, (left.get(name) ?? 0) + 1);
+  const remaining = new Map<string, number>();
+  for (const name of actual) remaining.set(name, (remaining.get(name) ?? 0) + 1);
   return names.every((name) => {
-    const count = left.get(name) ?? 0;
-    left.set(name, count - 1);
+    const count = remaining.get(name) ?? 0;
+    remaining.set(name, count - 1);
     return count > 0;
   });
 }

@@ -19,16 +19,15 @@ import type { CountOptions, F1Options, ScorerOptions } from "./options.ts";
 import { uncheckedRule } from "./rules.ts";
 import type { ToolBook, ToolName } from "./tools.ts";
 
-/** Why a call does not count. */
 export type UncountedReason = "ignored" | "read-only" | "failed";
 
-/** The calls of a run that count under these options, in order. */
+/** Returns the calls of a run that count under these options, in order. */
 export function countedCalls(run: Run, options: CountOptions, tools: ToolBook): readonly ToolCall[] {
   if (options.failedCalls === "count" && everyToolCounts(options, tools)) return run.toolCalls;
   return run.toolCalls.filter((call) => whyLeftOut(call, run, options, tools) === undefined);
 }
 
-/** Why a call does not count under these options; undefined when it does. */
+/** Returns undefined for a call that counts. */
 export function whyLeftOut(
   call: ToolCall,
   run: Run,
@@ -40,12 +39,12 @@ export function whyLeftOut(
   return hasFailed(call) ? "failed" : undefined;
 }
 
-/** Whether a call failed, or never reached its tool. */
+/** Returns true if a call failed or never reached its tool. */
 export function hasFailed({ status }: Pick<ToolCall, "status">): boolean {
   return status === "error" || status === "rejected";
 }
 
-/** The references that count under these options: the tools left out of the calls are left out here too. */
+/** Leaves out references to the tools that `countedCalls` leaves out. */
 export function countedReferences(
   references: readonly ReferenceCall[],
   run: Run,
@@ -56,7 +55,7 @@ export function countedReferences(
   return references.filter(({ name }) => whyToolLeftOut(name, run, options, tools) === undefined);
 }
 
-/** Whether no call and no reference is left out because of its tool. */
+/** Returns true if no call or reference is left out because of its tool. */
 export function everyToolCounts(options: CountOptions, tools: ToolBook): boolean {
   return options.calls === "all" && tools.ignoresNone;
 }
@@ -71,13 +70,10 @@ function whyToolLeftOut(
   return options.calls === "state-changing" && tools.isReadOnly(tool, run.tools) ? "read-only" : undefined;
 }
 
-/** Values compared at first sight. Where there are more, the scorers say whether they are too many. */
-const AT_FIRST_SIGHT = 1_000_000;
+/** The limit of comparisons in `isAsExpected`. A larger run goes to the scorers, which report if it is too large. */
+const FAST_COMPARISONS = 1_000_000;
 
-/**
- * True only where a run makes the calls that are expected of it, in their order and each in full: each scorer that
- * looks at calls alone gives it 1 (`isOneAsExpected`). Most runs are such, and of those there is nothing to pair and nothing to tell.
- */
+/** A fast path: returns true for exactly the expected calls, in order. Every call scorer gives 1 then (`isOneAsExpected`). */
 export function isAsExpected(run: Run, expectation: Expectation, book: ToolBook): boolean {
   const tools = toolsOfCase(book, expectation);
   const { referenceToolCalls, expectedTool, expectedToolOrder, options } = expectation;
@@ -93,11 +89,10 @@ export function isAsExpected(run: Run, expectation: Expectation, book: ToolBook)
   const references = countedReferences(referenceToolCalls, run, options.f1, tools);
   const calls = countedCalls(run, options.f1, tools);
   if (references.length !== calls.length) return false;
-  // Names first: they differ more often, and are compared sooner. What tools answered is for the scorers to compare, because they say
-  // what is not recorded.
+  // Names are compared first because that is cheap. Results are left to the scorers, which report unrecorded ones.
   for (const [at, { name, result }] of references.entries())
     if (name !== calls[at]?.name || result !== undefined) return false;
-  const effort = new Effort(AT_FIRST_SIGHT);
+  const effort = new Effort(FAST_COMPARISONS);
   try {
     for (const [at, reference] of references.entries())
       if (matchedFraction(reference, calls[at] as ToolCall, options.f1, effort) !== 1) return false;
@@ -108,27 +103,22 @@ export function isAsExpected(run: Run, expectation: Expectation, book: ToolBook)
   }
 }
 
-/** The same calls count for each scorer. */
 function countAlike({ f1, code }: ScorerOptions): boolean {
   return f1.calls === code.calls && f1.failedCalls === code.failedCalls;
 }
 
-/** What a case names of tools. */
 type ExpectedTools = Pick<
   Expectation,
   "expectedTool" | "expectedToolOrder" | "referenceToolCalls" | "turns" | "caseTools"
 >;
 
-/** By expectation, which all trials of its case share. */
+/** All trials of a case share the expectation. */
 const books = new WeakMap<ExpectedTools, { tools: ToolBook; ofCase: ToolBook }>();
 
-/**
- * What is known of tools in a case. A tool that the case expects counts, whatever a recording says of it: only the policy says that it
- * reads. A hand-off that the case expects counts, whether it only reads or not.
- */
+/** An expected tool is read-only only by policy, because a recording could mark any tool so. An expected hand-off always counts. */
 export function toolsOfCase(tools: ToolBook, expected: ExpectedTools): ToolBook {
-  const known = books.get(expected);
-  if (known?.tools === tools) return known.ofCase;
+  const cachedBook = books.get(expected);
+  if (cachedBook?.tools === tools) return cachedBook.ofCase;
   const names = new Set<string>(expected.caseTools);
   for (const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } of [
     expected,
@@ -138,7 +128,7 @@ export function toolsOfCase(tools: ToolBook, expected: ExpectedTools): ToolBook 
     for (const { name } of referenceToolCalls) names.add(name);
     if (expectedTool !== undefined) names.add(expectedTool);
   }
-  // A call and the reference that names it are one tool, whatever else is known of the call.
+  // A reference may name a call without its server.
   const expectedName = (tool: ToolName) => {
     const name = typeof tool === "string" ? tool : tool.name;
     return names.has(name) ? name : undefined;
@@ -159,21 +149,21 @@ export function toolsOfCase(tools: ToolBook, expected: ExpectedTools): ToolBook 
   return ofCase;
 }
 
-/** References of which those of hand-offs accept any arguments: what a person is told is said in many ways. */
+/** Lets references to hand-offs accept any arguments, because messages to people vary in wording. */
 export function withFreeHandoffs(
   references: readonly ReferenceCall[],
   tools: ToolBook,
 ): readonly ReferenceCall[] {
   if (!tools.hasHandoffs) return references;
-  return references.map((one) => (tools.isHandoff(one.name) ? { ...one, arguments: anyValue } : one));
+  return references.map((ref) => (tools.isHandoff(ref.name) ? { ...ref, arguments: anyValue } : ref));
 }
 
-/** Whether a case expects a hand-off: then its other calls are measured by recall. */
+/** Returns true if a case expects a hand-off. `f1` then measures the other calls by recall. */
 export function expectsHandoff(references: readonly ReferenceCall[], tools: ToolBook): boolean {
   return tools.hasHandoffs && references.some(({ name, optional }) => !optional && tools.isHandoff(name));
 }
 
-/** The tools of which calls of a run do not count by the word of its recording alone, each once. */
+/** Returns the tools whose calls are left out only because the recording marks them as read-only, sorted and without duplicates. */
 export function hintedTools(run: Run, expectation: Expectation, book: ToolBook): string[] {
   const { f1, code } = expectation.options;
   const mayLeaveOut = f1.calls === "state-changing" || code.calls === "state-changing";
@@ -183,22 +173,18 @@ export function hintedTools(run: Run, expectation: Expectation, book: ToolBook):
   return [...new Set(left.map(({ name }) => name))].sort();
 }
 
-/** A call that is paired with a reference: its position, and how much of the reference its arguments meet. */
+/** `fraction` is the share of the reference that the arguments meet. */
 export interface Match {
   call: number;
   fraction: number;
 }
 
-/** Whether a call may be paired with a reference of which its arguments meet so much. */
 type MayPair = (fraction: number, call: ToolCall, reference: ReferenceCall, effort: Effort) => boolean;
 
-/** Calls, or references, of one tool up to which it takes longer to tell equal ones than to compare them all. */
+/** Up to this number of calls, comparing all is faster than finding duplicates first. */
 const FEW = 16;
 
-/**
- * The best pairing within each tool name, by the position of the reference, in their order. Throws RecordingError when more would
- * have to be compared than is.
- */
+/** Returns the best pairing by the position of the reference. Throws RecordingError if the comparison exceeds its effort limit. */
 export function pairUp(
   references: readonly ReferenceCall[],
   calls: readonly ToolCall[],
@@ -227,7 +213,7 @@ export function pairUp(
 
 type Fit = (reference: ReferenceCall, call: ToolCall) => number | undefined;
 
-/** Each reference with the call in its place, if all of them are of the same tool and met in full. Where results are compared the order decides which one is told of. */
+/** A fast path. With expected results the full pairing decides which unrecorded result is reported. */
 function allInPlace(
   references: readonly ReferenceCall[],
   calls: readonly ToolCall[],
@@ -262,7 +248,7 @@ function pairsOfOneTool(
   return pairs;
 }
 
-/** Each reference with the call in its place, if it is met in full by it, or if there is no other: no pairing is better. */
+/** Returns undefined if another pairing could be better. */
 function pairsInPlace(
   expected: readonly ReferenceCall[],
   made: readonly ToolCall[],
@@ -279,7 +265,6 @@ function pairsInPlace(
   return pairs;
 }
 
-/** How well each reference and each call fit. Of many, equal ones are compared once. */
 function weigh(
   expected: readonly ReferenceCall[],
   made: readonly ToolCall[],
@@ -316,7 +301,7 @@ function referenceText({ arguments: pattern, result, agent }: ReferenceCall, lis
   return result === undefined ? text : `${text} → ${patternText(result, listOrder)}`;
 }
 
-/** A text that only calls have in common that are alike in what came of them, too. */
+/** Calls share this text only if their results and statuses are equal too. */
 function answeredText(call: ToolCall, listOrder: ListOrder): string {
   const result = call.result === undefined ? "" : canonicalJson(call.result);
   return `${callText(call, listOrder)} → ${call.status} ${result}`;
@@ -325,31 +310,30 @@ function answeredText(call: ToolCall, listOrder: ListOrder): string {
 function positionsByName(items: readonly { name: string }[]): Map<string, number[]> {
   const positions = new Map<string, number[]>();
   for (const [at, { name }] of items.entries()) {
-    const known = positions.get(name);
-    if (known === undefined) positions.set(name, [at]);
-    else known.push(at);
+    const places = positions.get(name);
+    if (places === undefined) positions.set(name, [at]);
+    else places.push(at);
   }
   return positions;
 }
 
-/** The share of the arguments from which on a call meets a reference. Strict pairs must match in full. */
+/** Returns the share of matching arguments that a call needs to meet a reference. */
 export function threshold({ mode, argumentMatchThreshold }: F1Options): number {
   return mode === "strict" ? 1 : argumentMatchThreshold;
 }
 
-/** In flexible mode arguments that the reference does not name are free, unless it names none. */
+/** In flexible mode a reference with arguments accepts extra ones. */
 export function inMode(pattern: Pattern, mode: F1Options["mode"]): Pattern {
   const open = mode === "flexible" && pattern.kind === "object" && pattern.entries.size > 0;
   return open ? { ...pattern, extraKeys: true } : pattern;
 }
 
-/** Arguments that met a reference in full, and what it took to see that. */
 interface FullMatch {
   arguments: Json;
   effort: number;
 }
 
-/** By how they are compared, and by reference, the arguments that met it the last time: in the next trial they are the same value again. */
+/** The arguments that met each reference last, by mode and list order. The next trial usually has the same value. */
 const met = {
   strict: {
     significant: new WeakMap<ReferenceCall, FullMatch>(),
@@ -362,8 +346,8 @@ const met = {
 };
 
 /**
- * How much of the reference the call's arguments meet, in [0, 1]. Strict: all or nothing. Flexible: matching reference arguments /
- * reference arguments; other arguments are free, except that a reference without arguments and a call with some is 0.5.
+ * Returns the share of the reference's arguments that the call meets, from 0 to 1. Strict mode: 0 or 1. Flexible mode: matching reference
+ * arguments / reference arguments, and 0.5 for a call with arguments if the reference has none.
  */
 export function matchedFraction(
   reference: ReferenceCall,
@@ -373,10 +357,10 @@ export function matchedFraction(
 ): number {
   if (call.malformed || !isByAgent(reference, call)) return 0;
   const fullMatches = met[options.mode][options.listOrder];
-  const known = fullMatches.get(reference);
-  if (known?.arguments === call.arguments) {
-    // What may be compared for a run must not depend on the runs before it.
-    effort.spend(known.effort);
+  const lastMatch = fullMatches.get(reference);
+  if (lastMatch?.arguments === call.arguments) {
+    // The effort limit of a run must not depend on earlier runs.
+    effort.spend(lastMatch.effort);
     return 1;
   }
   const before = effort.remaining;

@@ -7,7 +7,7 @@ import type { RequestedTexts, ScorerOptions } from "./options.ts";
 import type { Rules } from "./rule-set.ts";
 import type { CaseTexts } from "./texts/text-scorer.ts";
 
-/** What is expected to be called, and by which options that is scored. */
+/** The expected calls and the options that score them. */
 export interface ExpectedCalls {
   expectedTool?: string;
   strictMode: boolean;
@@ -17,70 +17,64 @@ export interface ExpectedCalls {
   options: ScorerOptions;
 }
 
-/** What must and must not be said in one variant or turn. */
 type PartTexts = Pick<CaseTexts, "mustSay" | "mustNotSay">;
 
-/** One right way of several. */
+/** A correct way among several. */
 interface Variant extends ExpectedCalls {
   name: string;
   texts?: PartTexts;
 }
 
-/** What is expected of the agent's answer to one message of the user. */
+/** The expected reaction to one message of the user. */
 export interface ExpectedTurn extends ExpectedCalls {
   texts?: PartTexts;
 }
 
-/** What is expected of the runs of one case. */
+/** The expectations for all runs of one case. */
 export interface Expectation extends ExpectedCalls {
   id: string;
-  /** Whose word it is: an expectations file's, or the recording's own. */
   source: "file" | "recording";
-  /** Where it is written down. */
   place: Place;
-  /** What the agent is asked when it is recorded: a text, or its turns. */
+  /** The user's message for a new recording, or one message per turn. */
   input?: string | string[];
-  /** Several right ways, of which a run takes one. Then the case itself names no calls. */
+  /** Alternatives. A run must meet one of them. The case itself then names no calls. */
   anyOf?: readonly Variant[];
-  /** What is expected of each turn, in order. Then the case itself names no calls. */
+  /** In order. The case itself then names no calls. */
   turns?: readonly ExpectedTurn[];
-  /** Of a variant or a turn: the tools that its whole case expects. */
+  /** Set on a variant or a turn: the tools that its whole case expects. */
   caseTools?: readonly string[];
-  /** The agents whose calls are scored. Absent: all. */
+  /** Absent: all. */
   agents?: readonly string[];
-  /** The tools that the agent could call, where the case says so. */
+  /** Absent: not declared. */
   availableTools?: readonly ToolDefinition[];
-  /** What must hold of its calls whatever the scores are: its own rules and those of the suite. */
+  /** Rules of the case and of the suite. They apply regardless of the scores. */
   rules: Rules;
   required: boolean;
-  /** The id that the case had before it was renamed. */
+  /** The id of the case before it was renamed. */
   formerly?: string;
-  /** Words by which tiers choose cases. */
   labels?: readonly string[];
-  /** The scorers of texts that are asked for by their ids, with their options. Absent: none. */
   asked?: RequestedTexts;
-  /** What the case says for them. */
   texts?: CaseTexts;
 }
 
-/** By case: what is expected of a run that takes a variant of it, and of each turn. All trials of the case share them. */
+/** The variants or turns of each case. All trials of the case share them. */
 const byCase = new WeakMap<Expectation, readonly Expectation[]>();
 
-/** What is expected of a run by each variant of its case: the case itself where it has none. */
+/** Returns the case's variants as complete expectations, or the case itself if it has none. */
 export function variantsOf(expectation: Expectation): readonly Expectation[] {
   const { anyOf } = expectation;
   return anyOf === undefined
     ? [expectation]
-    : cached(expectation, (rest) =>
-        anyOf.map((one) => ({ ...rest, ...one, ...joinedTexts(rest.texts, one.texts) })),
+    : partsOf(expectation, (rest) =>
+        anyOf.map((variant) => ({ ...rest, ...variant, ...joinedTexts(rest.texts, variant.texts) })),
       );
 }
 
-/** Joins the texts of a case and of its variant: a run must keep to both. */
-function joinedTexts(ofCase: CaseTexts = {}, own?: PartTexts): Pick<Expectation, "texts"> {
-  if (own === undefined) return {};
-  const mustSay = [...(ofCase.mustSay ?? []), ...(own.mustSay ?? [])];
-  const mustNotSay = [...(ofCase.mustNotSay ?? []), ...(own.mustNotSay ?? [])];
+/** A run must meet the text demands of the case and of its variant. */
+function joinedTexts(ofCase: CaseTexts = {}, ofPart?: PartTexts): Pick<Expectation, "texts"> {
+  if (ofPart === undefined) return {};
+  const mustSay = [...(ofCase.mustSay ?? []), ...(ofPart.mustSay ?? [])];
+  const mustNotSay = [...(ofCase.mustNotSay ?? []), ...(ofPart.mustNotSay ?? [])];
   return {
     texts: {
       ...ofCase,
@@ -90,37 +84,37 @@ function joinedTexts(ofCase: CaseTexts = {}, own?: PartTexts): Pick<Expectation,
   };
 }
 
-/** What is expected of each turn of a run: nothing where the case has no turns. Texts that are expected of the run as a whole are in none. */
+/** Returns the case's turns as complete expectations without the texts of the whole case. Empty if the case has no turns. */
 export function turnsOf(expectation: Expectation): readonly Expectation[] {
   const { turns } = expectation;
   if (turns === undefined) return [];
-  return cached(expectation, ({ texts: _texts, asked: _asked, ...rest }) =>
-    turns.map((one) => ({ ...rest, ...one })),
+  return partsOf(expectation, ({ texts: _texts, asked: _asked, ...rest }) =>
+    turns.map((turn) => ({ ...rest, ...turn })),
   );
 }
 
-function cached(
+function partsOf(
   expectation: Expectation,
   make: (rest: Omit<Expectation, "anyOf" | "turns">) => readonly Expectation[],
 ): readonly Expectation[] {
   const { anyOf: _anyOf, turns: _turns, ...rest } = expectation;
-  const known = byCase.get(expectation) ?? make({ ...rest, caseTools: expectedTools(expectation) });
-  byCase.set(expectation, known);
-  return known;
+  const parts = byCase.get(expectation) ?? make({ ...rest, caseTools: expectedTools(expectation) });
+  byCase.set(expectation, parts);
+  return parts;
 }
 
-/** All that a case expects to be called: by itself, by any variant and in any turn. */
+/** Returns the expected calls of the case itself, of its variants and of its turns. */
 export function expectedCalls(expectation: Expectation): readonly ExpectedCalls[] {
   return [expectation, ...(expectation.anyOf ?? []), ...(expectation.turns ?? [])];
 }
 
-/** Returns true where the expected tools may be called in any order: an option says so, or none does and no order is written. */
+/** Returns true if the expected tools may be called in any order: by option, or by default if no order is declared. */
 export function isOrderFree({ expectedToolOrder, options }: ExpectedCalls): boolean {
   const { order } = options.code;
   return order === undefined ? expectedToolOrder === undefined : order === "free";
 }
 
-/** The names of the tools that a case expects, as often as it does. */
+/** Returns the names of all expected tools, with duplicates. */
 export function expectedTools(expectation: Expectation): string[] {
   return expectedCalls(expectation).flatMap(
     ({ expectedTool, expectedToolOrder = [], referenceToolCalls = [] }) => [
@@ -131,7 +125,7 @@ export function expectedTools(expectation: Expectation): string[] {
   );
 }
 
-/** The expectation of a case that no file names, from the recording's own references, if it has any. */
+/** Returns the expectation of a case that no file defines. */
 export function recordedExpectation(
   id: string,
   place: Place,
@@ -154,7 +148,7 @@ export function recordedExpectation(
   };
 }
 
-/** References as the options of their case compare them; none when nothing is declared. */
+/** Prepares references for comparison as the case's options require. Returns an empty object if nothing is declared. */
 export function comparedReferences(
   references: readonly ReferenceCall[] | undefined,
   { f1 }: ScorerOptions,
@@ -163,14 +157,13 @@ export function comparedReferences(
   return { referenceToolCalls: f1.nestedKeys === "free" ? withFreeNestedKeys(references) : references };
 }
 
-/** True when somebody says what is expected: a file, or the recording itself. */
+/** Returns true if a file or the recording itself declares expectations. */
 export function isDeclared({ source, referenceToolCalls, texts }: Expectation): boolean {
   return (
     source === "file" || referenceToolCalls !== undefined || (texts !== undefined && demandsTexts(texts))
   );
 }
 
-/** True for a case that expects nothing of its runs yet: it has an id, and perhaps an input. */
 export function expectsNothing(expectation: Expectation): boolean {
   const { asked, texts, rules } = expectation;
   const expectsCalls = expectedCalls(expectation).some(
@@ -180,23 +173,20 @@ export function expectsNothing(expectation: Expectation): boolean {
   return !expectsCalls && asked === undefined && texts === undefined && Object.keys(rules).length === 0;
 }
 
-/** What somebody has to be told is a demand; a right answer is only what a scorer may hold an answer against. */
+/** Required and forbidden texts are demands; a reference answer is only material for scorers. */
 function demandsTexts({ mustSay, mustNotSay }: CaseTexts): boolean {
   return mustSay !== undefined || mustNotSay !== undefined;
 }
 
-/** Writes values that were called as values that are expected. */
+/** Converts a recorded value to an expected value. */
 export type WriteValue = (value: Json, keys: readonly string[]) => Json;
 
-/** A key as the file writes it: one that begins with `$` would be a matcher. */
+/** Escapes a key that begins with `$`, because the file would read it as a matcher. */
 export function writtenKey(key: string): string {
   return key.startsWith("$") ? `$${key}` : key;
 }
 
-/**
- * A writer for the arguments of one tool: literals, and `{$any: true}` for what the policy redacts, since the file is there to be
- * read by everybody.
- */
+/** Returns a writer for a tool's arguments. It writes redacted values as `{$any: true}`, because many people can read the file. */
 export function valueWriter(tool: string, { hides, clean }: RedactRules): WriteValue {
   const shows = (text: string) => clean(text) === text;
   const write: WriteValue = (value, keys) => {
@@ -211,27 +201,27 @@ export function valueWriter(tool: string, { hides, clean }: RedactRules): WriteV
   return write;
 }
 
-/**
- * The references with other keys free in every object inside their arguments, in lists too. The arguments themselves stay as they
- * are, and so does an object that names no key: it says that there are none. Each pattern keeps its `source`.
- */
+/** Allows extra keys in objects inside the arguments. Empty objects stay closed, because `{}` declares that there are no keys. */
 function withFreeNestedKeys(references: readonly ReferenceCall[]): ReferenceCall[] {
-  return references.map((one) => ({ ...one, arguments: opened(one.arguments, true) }));
+  return references.map((reference) => ({
+    ...reference,
+    arguments: withExtraKeys(reference.arguments, true),
+  }));
 }
 
-function opened(pattern: Pattern, isOutermost: boolean): Pattern {
+function withExtraKeys(pattern: Pattern, isOutermost: boolean): Pattern {
   switch (pattern.kind) {
     case "object": {
-      const entries = new Map([...pattern.entries].map(([key, entry]) => [key, opened(entry, false)]));
+      const entries = new Map([...pattern.entries].map(([key, entry]) => [key, withExtraKeys(entry, false)]));
       const extraKeys = pattern.extraKeys || (!isOutermost && entries.size > 0);
       return { ...pattern, entries, extraKeys };
     }
     case "list":
-      return { ...pattern, items: pattern.items.map((item) => opened(item, false)) };
+      return { ...pattern, items: pattern.items.map((item) => withExtraKeys(item, false)) };
     case "one-of":
-      return { ...pattern, options: pattern.options.map((option) => opened(option, isOutermost)) };
+      return { ...pattern, options: pattern.options.map((option) => withExtraKeys(option, isOutermost)) };
     case "contains":
-      return { ...pattern, item: opened(pattern.item, false) };
+      return { ...pattern, item: withExtraKeys(pattern.item, false) };
     default:
       return pattern;
   }

@@ -30,67 +30,60 @@ import { answered, type ResultMatch, resultDifferences, unrecordedResult } from 
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";
 
-/** A call as a person is told of it. */
+/** A call for display. */
 export interface NamedCall {
   /** Zero-based position among the counted references or calls. */
   position: number;
   name: string;
-  /** How the recording names the call. Absent: by its name. */
   recordedAs?: string;
   arguments: Json;
   malformed?: boolean;
-  /** The agent that made the call, or must make it. Absent: the main one, or any. */
+  /** Absent: the main agent, or any agent for a reference. */
   agent?: string;
-  /** What may be meant. Of calls that are shown; absent: nothing is known. */
+  /** Added for display. */
   hint?: string;
 }
 
-/** A reference and the call paired with it, or the nearest one left when nothing could be paired. */
+/** A reference with its matched or nearest call. */
 export interface Pair {
   name: string;
-  /** How the recording names the call. Absent: by its name. */
   recordedAs?: string;
   /** Zero-based positions among the counted references and calls. */
   reference: number;
   call: number;
-  /** The share of the reference's arguments that match. */
   fraction: number;
   differences: Difference[];
-  /** The call's arguments are not JSON: they equal nothing. */
+  /** The call's arguments are not JSON and equal nothing. */
   malformed?: boolean;
-  /** Where the tool's answer is not the expected one. Absent: nowhere, or nothing was expected of it. */
   resultDifferences?: Difference[];
-  /** Another agent made the call. Absent: the expected one, or any may. */
+  /** Set if the wrong agent made the call. */
   agent?: OtherAgent;
 }
 
-/** How the calls of a run were paired with the references. */
 export interface F1Details {
   precision: number;
   recall: number;
   truePositives: number;
-  /** References that count: the required ones and the optional ones that were matched. */
+  /** Required references and matched optional ones. */
   references: number;
   calls: number;
-  /** What matched; in flexible mode perhaps not in every argument. */
   pairs: Pair[];
-  /** Missed references beside the call of the same tool that comes nearest. */
+  /** Missed references with the nearest call of the same tool. */
   nearMisses: Pair[];
-  /** Missed references beside a call of another tool whose arguments are the expected ones: the tool may have been renamed. Absent: none. */
+  /** Missed references with a call of another tool that has all expected arguments: the tool may have been renamed. */
   renamed?: { reference: number; call: number }[];
   missing: NamedCall[];
   unexpected: NamedCall[];
-  /** Calls that no reference expects and that lower no score. Absent: none. */
+  /** Unexpected calls that do not lower the score. */
   extra?: NamedCall[];
-  /** Calls that do not count, and why. */
   leftOut: { name: string; reason: UncountedReason }[];
 }
 
 /**
- * Calls with their arguments: F1 = 2·TP / (calls + references) over a maximum matching of two multisets. RAGAS ToolCallF1 with
- * duplicates kept (`strict`), spring-ai-ragas ToolCallAccuracyMetric with the best pairing (`flexible`). Nothing called and nothing
- * expected is 1. With `extraCalls: ignore`, and where the case expects a hand-off, the score is the recall, TP / references, unless the
- * case expects that nothing is called. With `missingCalls: ignore` it is the precision, TP / calls.
+ * Scores calls with their arguments: F1 = 2·TP / (calls + references) over a maximum matching of two multisets.
+ * Like RAGAS ToolCallF1, but with duplicates (`strict`), or spring-ai-ragas ToolCallAccuracyMetric with the best pairing (`flexible`).
+ * Returns 1 if nothing is called or expected. `extraCalls: ignore` and an expected hand-off change the score to the recall,
+ * TP / references, unless the case expects no call. `missingCalls: ignore` changes it to the precision, TP / calls.
  */
 export const f1: DeterministicScorer<F1Details> = {
   kind: "deterministic",
@@ -108,8 +101,7 @@ export const f1: DeterministicScorer<F1Details> = {
     const references = withFreeHandoffs(countedReferences(declared, run, options, tools), tools);
     const calls = countedCalls(run, options, tools);
     const leftOut = run.toolCalls.length === calls.length ? [] : leftOutCalls(run, options, tools);
-    // An empty list says that nothing may be called: then no call is beside the point. Where no reference has to be called either,
-    // nothing else could be wrong.
+    // Only extra calls can be wrong here, so they count.
     const isCounted = declared.length === 0 || options.missingCalls === "ignore";
     const extraCalls = isCounted
       ? "count"
@@ -141,12 +133,12 @@ function scoreCalls(
   const { matched, unrecorded } = pairMatches(references, calls, options);
   const value = scoreOf(references, calls, matched, options);
   if (unrecorded !== undefined) {
-    const { matched: atBest } = pairMatches(references, calls, options, "met");
-    if (scoreOf(references, calls, atBest, options) !== value) return unrecordedResult(unrecorded);
+    const { matched: bestCase } = pairMatches(references, calls, options, "met");
+    if (scoreOf(references, calls, bestCase, options) !== value) return unrecordedResult(unrecorded);
   }
   const missed: number[] = [];
   for (const [at, { optional }] of references.entries()) if (!optional && !matched.has(at)) missed.push(at);
-  // What need not be called is no call that is missing. It is still what a call may have been meant to be.
+  // Missing calls may be ignored, but they still explain unexpected calls.
   const missing = options.missingCalls === "ignore" ? [] : missed;
   const required = matched.size + missing.length;
   const total = required + calls.length;
@@ -156,14 +148,14 @@ function scoreCalls(
   for (const at of calls.keys()) if (!taken.has(at)) left.push(at);
   const near = nearMisses(references, calls, missed, left, options);
   const renamed = renames(references, calls, missing, left, near, options);
-  const beyond = left.map((at) => namedCall(calls[at] as ToolCall, at));
-  const isFree = options.extraCalls === "ignore";
+  const extraCalls = left.map((at) => namedCall(calls[at] as ToolCall, at));
+  const ignoresExtra = options.extraCalls === "ignore";
   return {
     status: "scored",
     value,
     details: {
       precision: calls.length === 0 ? Number(total === 0) : matched.size / calls.length,
-      recall: isFree ? value : required === 0 ? Number(total === 0) : matched.size / required,
+      recall: ignoresExtra ? value : required === 0 ? Number(total === 0) : matched.size / required,
       truePositives: matched.size,
       references: required,
       calls: calls.length,
@@ -175,14 +167,14 @@ function scoreCalls(
       nearMisses: near,
       ...(renamed.length === 0 ? {} : { renamed }),
       missing: missing.map((at) => namedReference(references[at] as ReferenceCall, at)),
-      unexpected: isFree ? [] : beyond,
-      ...(isFree && beyond.length > 0 ? { extra: beyond } : {}),
+      unexpected: ignoresExtra ? [] : extraCalls,
+      ...(ignoresExtra && extraCalls.length > 0 ? { extra: extraCalls } : {}),
       leftOut,
     },
   };
 }
 
-/** The best pairing of references with calls that meet them, and a tool of which a result is missing that had to be compared. */
+/** Also returns a tool whose result is not recorded but expected. */
 function pairMatches(
   references: readonly ReferenceCall[],
   calls: readonly ToolCall[],
@@ -200,7 +192,6 @@ function pairMatches(
   return { matched, unrecorded };
 }
 
-/** References that were matched weigh on both sides, references that were missed and calls too many on one. */
 function scoreOf(
   references: readonly ReferenceCall[],
   calls: readonly ToolCall[],
@@ -215,7 +206,7 @@ function scoreOf(
   return total === 0 ? 1 : (2 * matched.size) / total;
 }
 
-/** Each missed reference beside the unexpected call of the same tool that comes nearest: what a person wants to compare. */
+/** Pairs each missed reference with the nearest unexpected call of its tool, for display. */
 function nearMisses(
   references: readonly ReferenceCall[],
   calls: readonly ToolCall[],
@@ -225,7 +216,7 @@ function nearMisses(
 ): Pair[] {
   if (missed.length === 0 || left.length === 0) return [];
   const flexible: F1Options = { ...options, mode: "flexible" };
-  // Another agent is what differs, like an argument.
+  // A wrong agent is a difference like a wrong argument.
   const missedReferences = missed
     .slice(0, limits.shownCalls)
     .map((at) => withAnyAgent(references[at] as ReferenceCall));
@@ -247,7 +238,7 @@ function withAnyAgent(reference: ReferenceCall): ReferenceCall {
   return hasAgent(reference) ? rest : reference;
 }
 
-/** Each other missed reference that names arguments beside a call of another tool that has them all. */
+/** Pairs each remaining missed reference that has arguments with a call of another tool that has them all. */
 function renames(
   references: readonly ReferenceCall[],
   calls: readonly ToolCall[],
@@ -320,7 +311,6 @@ function describePair(
   };
 }
 
-/** Where the tool's answer differs from what the reference expects of it, where it does. */
 function resultPart(
   { result }: ReferenceCall,
   call: ToolCall,

@@ -8,7 +8,7 @@ import { countedText, judgedText } from "./text.ts";
 import { textScorers } from "./texts/index.ts";
 import type { TextScorer } from "./texts/text-scorer.ts";
 
-/** Loads what the scorers that these cases, or a policy, ask for are made of. */
+/** Loads the libraries of the text scorers that the cases or the policy request. */
 export async function loadLibraries(
   expectations: ReadonlyMap<string, Expectation>,
   { defaults }: { defaults: Parameters<typeof resolveAsked>[0] },
@@ -22,40 +22,36 @@ export async function loadLibraries(
   await Promise.all(loads);
 }
 
-/** What of a policy's gate says by which scores it decides. */
 interface Gate {
   scorers: readonly string[];
   floors: object;
   ceilings?: object | undefined;
 }
 
-/** The scorers that ask a judge and decide whether a run passes. */
+/** Returns the judged scorers that decide if a run passes. */
 export function gatingJudges({ scorers }: Pick<Gate, "scorers">): typeof judgedScorers {
   return judgedScorers.filter(({ id }) => scorers.includes(id));
 }
 
-/** The scorers that decide anything: whether a run passes, or by their floor or ceiling whether the suite does. The others only advise. */
+/** Returns the scorers that decide if a run passes or, by a floor or ceiling, if the suite does. All other scorers only advise. */
 export function decidingScorers({ scorers, floors, ceilings = {} }: Gate): typeof allScorers {
   const bounded = Object.keys({ ...floors, ...ceilings });
   return allScorers.filter(({ id }) => scorers.includes(id) || bounded.includes(id));
 }
 
-/** Those of them that ask a judge. */
+/** Returns the judged scorers among `decidingScorers`. */
 export function decidingJudges(gate: Gate): typeof judgedScorers {
   const deciding = decidingScorers(gate);
   return judgedScorers.filter((judge) => deciding.includes(judge));
 }
 
-/** Every scorer, in the order in which people see them. */
+/** Every scorer, in display order. */
 export const allScorers: readonly Scorer[] = [code, f1, llm, ...textScorers.map(asScorer)];
 
-/** Those that need nobody. */
 export const deterministicScorers = allScorers.filter((scorer) => scorer.kind === "deterministic");
 
-/** Those that ask a judge. */
 export const judgedScorers = allScorers.filter((scorer) => scorer.kind === "judged");
 
-/** Whether a case asks for a scorer. */
 export function isAsked(scorer: Scorer, expectation: Expectation): boolean {
   return scorer.isAsked?.(expectation) ?? true;
 }

@@ -4,46 +4,42 @@ import type { Run } from "../recordings/run.ts";
 import type { Usage } from "../recordings/usage.ts";
 import { nameMatcher } from "./tools.ts";
 
-/** What is measured of each run, apart from its scores. */
 export const runMeasures = ["tokens", "calls", "steps", "duration", "cost"] as const;
 
 export type RunMeasure = (typeof runMeasures)[number];
 
-/** What is measured of a suite: the same, and its cost by the runs that pass. */
+/** The measures of a suite. `costPerSuccess` is its total cost divided by its passed runs. */
 export const suiteMeasures = [...runMeasures, "costPerSuccess"] as const;
 
 export type SuiteMeasure = (typeof suiteMeasures)[number];
 
-/** What the tokens of some models cost, in US dollars for a million. Without `cachedInput` the cached part costs as much as the rest. */
+/** The price of tokens, in US dollars per million. Without `cachedInput`, cached tokens cost as much as other input. */
 export interface Rate {
-  /** A glob over names of models. */
   match: string;
   input: number;
   cachedInput?: number | undefined;
   output: number;
 }
 
-/** What a run took, as a report keeps it. What its recording does not say is absent. */
+/** The measured quantities of a run. A quantity that the recording lacks is absent. */
 export interface RunFacts {
   toolCalls: number;
   steps?: number | undefined;
   model?: string | undefined;
   usage?: Usage | undefined;
-  /** Where several models answered: what each of them took. */
   usageByModel?: readonly ModelUsage[] | undefined;
   /** Milliseconds. */
   duration?: number | undefined;
-  /** Why a measure has no value, where the recording is not just silent. */
+  /** Why a measure has no value, if there is a more precise reason than a silent recording. */
   unmeasured?: { [Measure in RunMeasure]?: string | undefined } | undefined;
 }
 
-/** What one model took in a run. */
 interface ModelUsage {
   model: string;
   usage: Usage;
 }
 
-/** What a run took, for the report: what is known of its answers one by one is added up by model. */
+/** Returns the measured quantities of a run for its report, with the usage split by model if several models answered. */
 export function runFacts(run: Run): RunFacts {
   const { steps, model, usage, duration } = run;
   const parts = usage?.cost === undefined ? byModel(run) : undefined;
@@ -63,10 +59,7 @@ export function runFacts(run: Run): RunFacts {
   };
 }
 
-/**
- * What each of several models took, or why nobody knows: of tokens that no model is known to have taken nobody can say what they cost. Undefined
- * where only one answered, or where no tokens are known.
- */
+/** Returns a reason if some tokens cannot be attributed to a model. */
 function byModel({ usage, modelCalls = [] }: Run): readonly ModelUsage[] | string | undefined {
   const models = new Set(modelCalls.flatMap(({ model }) => model ?? []));
   if (models.size < 2 || usage?.total === undefined) return undefined;
@@ -82,7 +75,7 @@ function byModel({ usage, modelCalls = [] }: Run): readonly ModelUsage[] | strin
     });
   }
   const isAll = (["input", "output"] as const).every(
-    (field) => sum([...sums.values()].map((one) => one[field])) === usage[field],
+    (field) => sum([...sums.values()].map((sums) => sums[field])) === usage[field],
   );
   if (!isAll || sums.has(undefined)) return "the recording does not say which model took which tokens";
   return [...sums].map(([model = "", usage]) => ({ model, usage }));
@@ -90,10 +83,10 @@ function byModel({ usage, modelCalls = [] }: Run): readonly ModelUsage[] | strin
 
 type Rated = "input" | "cachedInput" | "output";
 
-/** A value, or why there is none. */
+/** A value, or the reason why it is missing. */
 export type Measurement = { value: number } | { why: string };
 
-const SILENT: Record<RunMeasure, string> = {
+const NOT_RECORDED: Record<RunMeasure, string> = {
   tokens: "the recording says no tokens",
   calls: "the recording says no calls",
   steps: "the recording does not say how often the model answered",
@@ -101,7 +94,7 @@ const SILENT: Record<RunMeasure, string> = {
   cost: "the recording says no cost",
 };
 
-/** What to do where a recording does not say a measure. */
+/** Advice for each measure that a recording lacks. */
 export const TO_RECORD: Record<RunMeasure, string> = {
   tokens: "Record what the model's API says of usage",
   calls: "Record the calls too",
@@ -111,8 +104,8 @@ export const TO_RECORD: Record<RunMeasure, string> = {
 };
 
 /**
- * A measure of a run: tokens in all, calls, answers of the model, milliseconds, or US dollars. A cost that the recording does not say is that of its
- * tokens by the rates; of several rates that match a model the last one holds.
+ * Measures a run: total tokens, calls, answers of the model, milliseconds, or US dollars.
+ * An unrecorded cost is computed from the tokens. The last rate that matches a model applies.
  */
 export function measureRun(run: RunFacts, measure: RunMeasure, rates: readonly Rate[] = []): Measurement {
   const why = run.unmeasured?.[measure];
@@ -120,13 +113,13 @@ export function measureRun(run: RunFacts, measure: RunMeasure, rates: readonly R
   if (measure === "cost") return costOf(run, rates);
   const values = { tokens: run.usage?.total, calls: run.toolCalls, steps: run.steps, duration: run.duration };
   const value = values[measure];
-  return value === undefined ? { why: SILENT[measure] } : { value };
+  return value === undefined ? { why: NOT_RECORDED[measure] } : { value };
 }
 
 function costOf(run: RunFacts, rates: readonly Rate[]): Measurement {
   const { usage, model, usageByModel } = run;
   if (usage?.cost !== undefined) return { value: usage.cost };
-  if (rates.length === 0) return { why: `${SILENT.cost}, and the policy has no rates` };
+  if (rates.length === 0) return { why: `${NOT_RECORDED.cost}, and the policy has no rates` };
   const tokens = measureRun(run, "tokens");
   if ("why" in tokens) return tokens;
   if (model === undefined) return { why: "the recording does not say which model answered" };
@@ -153,12 +146,12 @@ function rateOf(model: string, rates: readonly Rate[]): Rate | undefined {
 const matchers = new Map<string, (name: string) => boolean>();
 
 function matcherOf(glob: string): (name: string) => boolean {
-  const known = matchers.get(glob) ?? nameMatcher(glob);
-  matchers.set(glob, known);
-  return known;
+  const matcher = matchers.get(glob) ?? nameMatcher(glob);
+  matchers.set(glob, matcher);
+  return matcher;
 }
 
-/** A value of a measure as people read it: `12.4 k`, `3.2 s`, `$0.0042`. */
+/** Formats a value for people: `12.4 k`, `3.2 s`, `$0.0042`. */
 export function measureText(measure: SuiteMeasure, value: number): string {
   if (measure === "cost" || measure === "costPerSuccess") return dollars(value);
   if (measure === "duration") return durationText(value);

@@ -14,18 +14,14 @@ import { parseArguments } from "../recordings/arguments.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import type { InnerCall, ToolBook } from "./tools.ts";
 
-/** What stands in a pointer for each item of a list. */
 const EACH = "*";
 
-/**
- * Puts the calls in the arguments of meta tools in place of the calls that hold them, as the policy says, and gives every call of an MCP
- * server its full name. A run without either is as it is.
- */
+/** Replaces each call of a meta tool with the calls in its arguments, and gives every call of an MCP server its full name. */
 export function withInnerCalls<R extends Run>(run: R, tools: ToolBook): R {
   if (!tools.hasMetaTools && !run.toolCalls.some(({ server }) => server !== undefined)) return run;
   const toolCalls = run.toolCalls.flatMap((call) => {
-    const where = tools.innerCall(call);
-    const inner = where === undefined ? [] : innerCalls(call, where);
+    const pointers = tools.innerCall(call);
+    const inner = pointers === undefined ? [] : innerCalls(call, pointers);
     return (inner.length === 0 ? [call] : inner).map(withFullName);
   });
   return { ...run, toolCalls };
@@ -36,7 +32,6 @@ function withFullName(call: ToolCall): ToolCall {
   return name === call.name ? call : { ...call, name };
 }
 
-/** Returns the calls that a call of a meta tool makes; none where its arguments name no tool, or not in each of their places. */
 function innerCalls(call: ToolCall, { nameIn, argumentsIn, serverIn }: InnerCall): ToolCall[] {
   const [list, name] = partsOf(nameIn);
   const items = list === undefined ? [call.arguments] : (followPointer(call.arguments, list) ?? null);
@@ -44,14 +39,14 @@ function innerCalls(call: ToolCall, { nameIn, argumentsIn, serverIn }: InnerCall
   const valueAt = (item: Json, pointer: string | undefined) => {
     if (pointer === undefined) return undefined;
     const [ownList, steps] = partsOf(pointer);
-    // Outside of the list a value is of all its items.
+    // A value outside of the list belongs to all items.
     return followPointer(list !== undefined && ownList === undefined ? call.arguments : item, steps);
   };
   const inner = items.map((item, at): ToolCall | undefined => {
     const tool = followPointer(item, name);
     if (!isString(tool) || tool === "" || tool.length > limits.name) return undefined;
     const server = textOf(valueAt(item, serverIn)) || mcpServerIn(tool);
-    const given = argumentsIn === undefined ? call.arguments : (valueAt(item, argumentsIn) ?? {});
+    const args = argumentsIn === undefined ? call.arguments : (valueAt(item, argumentsIn) ?? {});
     const { server: _server, id, ...rest } = call;
     return {
       ...rest,
@@ -59,45 +54,44 @@ function innerCalls(call: ToolCall, { nameIn, argumentsIn, serverIn }: InnerCall
       name: tool,
       ...(server === undefined ? {} : { server }),
       recordedAs: fullName(call),
-      ...argumentsOf(given),
+      ...argumentsOf(args),
     };
   });
-  return inner.every((one) => one !== undefined) ? inner : [];
+  return inner.every((call) => call !== undefined) ? inner : [];
 }
 
-/** The steps to a list, and from each of its items; of a pointer into no list the steps alone. */
+/** Splits a pointer at its first `*` into the steps to the list and the steps inside each item. */
 function partsOf(pointer: string): [list: string[] | undefined, steps: string[]] {
   const steps = pointerSteps(pointer) ?? [];
   const at = steps.indexOf(EACH);
   return at < 0 ? [undefined, steps] : [steps.slice(0, at), steps.slice(at + 1)];
 }
 
-function argumentsOf(given: Json): Pick<ToolCall, "arguments" | "malformed"> {
-  if (!isString(given)) return { arguments: given, malformed: false };
-  const parsed = parseArguments(given);
+function argumentsOf(value: Json): Pick<ToolCall, "arguments" | "malformed"> {
+  if (!isString(value)) return { arguments: value, malformed: false };
+  const parsed = parseArguments(value);
   return parsed === undefined
-    ? { arguments: given, malformed: true }
+    ? { arguments: value, malformed: true }
     : { arguments: parsed, malformed: false };
 }
 
-/** Why the pointers of a policy do not lead to a tool in a call; undefined where they do, and where the policy has none for it. */
 function missingName(call: ToolCall, tools: ToolBook): string | undefined {
-  const where = tools.innerCall(call);
-  if (where === undefined || innerCalls(call, where).length > 0) return undefined;
-  return `a call of "${shownName(call)}" has no name of a tool at ${where.nameIn}, where the policy's tools have nameIn: it counts as a call of "${shownName(call)}" itself`;
+  const pointers = tools.innerCall(call);
+  if (pointers === undefined || innerCalls(call, pointers).length > 0) return undefined;
+  return `a call of "${shownName(call)}" has no name of a tool at ${pointers.nameIn}, where the policy's tools have nameIn: it counts as a call of "${shownName(call)}" itself`;
 }
 
-/** Warnings about the meta tools of a run: where the policy's pointers find no name. One for each tool. */
+/** Returns warnings, one per tool, about meta tools whose calls have no tool name at the policy's pointers. */
 export function metaToolFaults({ toolCalls }: Run, tools: ToolBook): string[] {
   if (!tools.hasMetaTools) return [];
   return [...new Set(toolCalls.flatMap((call) => missingName(call, tools) ?? []))];
 }
 
-/** A name that a tool has which calls others: `call_tool`, `use_mcp_tool`, `COMPOSIO_MULTI_EXECUTE_TOOL`, `execute`. */
+/** Typical names of tools that call other tools: `call_tool`, `use_mcp_tool`, `COMPOSIO_MULTI_EXECUTE_TOOL`, `execute`. */
 const META_NAME =
   /^(?:[a-z0-9]+[_.-])*?(?:multi[_-]?)?(?:call|use|run|execute|exec|invoke|dispatch)(?:(?:[_-]?mcp)?[_-]?(?:tools?|actions?|functions?))?$/i;
-const SAYS_TOOL = /(?:tool|action|function)s?$/i;
-/** Where the name of the other tool stands, and its arguments. */
+const ENDS_IN_TOOL = /(?:tool|action|function)s?$/i;
+/** Argument keys that hold the name of the other tool. */
 const TOOL_KEYS = ["tool_name", "toolName", "tool_slug", "tool", "action_name", "function_name", "function"];
 const NAME_KEYS = [...TOOL_KEYS, "name", "slug", "action"];
 const ARGUMENT_KEYS = [
@@ -112,19 +106,19 @@ const ARGUMENT_KEYS = [
 ];
 const SERVER_KEYS = ["server_name", "serverName", "server", "mcp_server"];
 
-/** Returns a warning about a call that looks as if it called another tool, of which the policy says nothing; undefined for any other. */
+/** Returns a warning if a call looks like a call of another tool and the policy does not configure it. */
 export function unnamedMetaTool(
   call: ToolCall,
   tools: ToolBook,
 ): { tool: string; warning: string } | undefined {
   const bare = bareName(call);
   if (!META_NAME.test(bare) || call.malformed || tools.innerCall(call) !== undefined) return undefined;
-  const where = pointersIn(call.arguments, SAYS_TOOL.test(bare) ? NAME_KEYS : TOOL_KEYS);
-  if (where === undefined) return undefined;
+  const pointers = pointersIn(call.arguments, ENDS_IN_TOOL.test(bare) ? NAME_KEYS : TOOL_KEYS);
+  if (pointers === undefined) return undefined;
   const tool = shownName(call);
   const entry = [
     `match: ${JSON.stringify(tool)}`,
-    ...Object.entries(where).map(([key, to]) => `${key}: ${JSON.stringify(to)}`),
+    ...Object.entries(pointers).map(([key, to]) => `${key}: ${JSON.stringify(to)}`),
   ];
   return {
     tool,
@@ -132,11 +126,11 @@ export function unnamedMetaTool(
   };
 }
 
-function pointersIn(given: Json, nameKeys: readonly string[]): InnerCall | undefined {
-  if (!isObject(given)) return undefined;
-  const own = pointersOf(given, nameKeys, "");
+function pointersIn(args: Json, nameKeys: readonly string[]): InnerCall | undefined {
+  if (!isObject(args)) return undefined;
+  const own = pointersOf(args, nameKeys, "");
   if (own !== undefined) return own;
-  for (const [key, list] of Object.entries(given)) {
+  for (const [key, list] of Object.entries(args)) {
     const [first] = Array.isArray(list) ? list : [];
     const found = isObject(first) ? pointersOf(first, nameKeys, `/${key}/${EACH}`) : undefined;
     if (found !== undefined) return found;
@@ -144,13 +138,13 @@ function pointersIn(given: Json, nameKeys: readonly string[]): InnerCall | undef
   return undefined;
 }
 
-function pointersOf(given: JsonObject, nameKeys: readonly string[], at: string): InnerCall | undefined {
-  const name = nameKeys.find((key) => isString(given[key]) && /^[\w./:-]+$/.test(String(given[key])));
+function pointersOf(values: JsonObject, nameKeys: readonly string[], at: string): InnerCall | undefined {
+  const name = nameKeys.find((key) => isString(values[key]) && /^[\w./:-]+$/.test(String(values[key])));
   const args = ARGUMENT_KEYS.find(
-    (key) => isObject(given[key]) || (isString(given[key]) && /^\s*\{/.test(String(given[key]))),
+    (key) => isObject(values[key]) || (isString(values[key]) && /^\s*\{/.test(String(values[key]))),
   );
   if (name === undefined || args === undefined) return undefined;
-  const server = SERVER_KEYS.find((key) => isString(given[key]));
+  const server = SERVER_KEYS.find((key) => isString(values[key]));
   return {
     nameIn: `${at}/${name}`,
     argumentsIn: `${at}/${args}`,

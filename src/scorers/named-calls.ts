@@ -5,24 +5,23 @@ import type { Run, ToolCall } from "../recordings/run.ts";
 import { withinScope } from "./agents.ts";
 import { type Expectation, expectedCalls } from "./expectation.ts";
 
-/** A text by which a case names a tool, and how often each part of the case expects it at most. */
+/** `times` is the maximum number of expected calls in any part of the case. */
 interface ExpectedName {
   text: string;
   times: number;
 }
 
-/** The names in a case: as they are written, and those that have a server by what their spellings have in common. */
 interface ExpectedNames {
   byText: ReadonlyMap<string, ExpectedName>;
   byKey: ReadonlyMap<string, readonly ExpectedName[]>;
 }
 
-/** By expectation, which all trials of its case share. */
+/** All trials of a case share the expectation. */
 const namesOf = new WeakMap<Expectation, ExpectedNames>();
 
 /**
- * Names the calls of MCP servers as their case does, so that scorers compare texts alone: `search`, `wiki/search` and `mcp__wiki__search`
- * in a case are the `search` of the server `wiki`. What no name of the case means gets its full name.
+ * Renames the calls of MCP servers to the names in their case, so that scorers only compare texts: `search`, `wiki/search` and
+ * `mcp__wiki__search` all mean `search` of the server `wiki`. A call that the case does not name gets its full name.
  */
 export function namedAsExpected<R extends Run>(run: R, expectation: Expectation): R {
   if (!run.toolCalls.some(({ server }) => server !== undefined)) return run;
@@ -40,12 +39,11 @@ export function namedAsExpected<R extends Run>(run: R, expectation: Expectation)
   return { ...run, toolCalls: run.toolCalls.map((call) => renamed(call, chosen.get(call))) };
 }
 
-/** The run as scorers compare it with what is expected: the calls of the agents that count, by the names of the case. */
+/** Prepares a run for comparison: only the calls of the case's agents, with the names of the case. */
 export function asScored<R extends Run>(run: R, expectation: Expectation): R {
   return namedAsExpected(withinScope(run, expectation), expectation);
 }
 
-/** How the recording names a call, where that is not its name. */
 export function recordedName({ recordedAs }: ToolCall): Pick<ToolCall, "recordedAs"> {
   return recordedAs === undefined ? {} : { recordedAs };
 }
@@ -53,7 +51,7 @@ export function recordedName({ recordedAs }: ToolCall): Pick<ToolCall, "recorded
 function renamed(call: ToolCall, name = call.name): ToolCall {
   if (name === call.name) return call;
   const full = fullName(call);
-  // A name without the server does not show which one was called.
+  // A name without the server does not show which server was called.
   const isBare = name === bareName(call) && name !== full;
   const { recordedAs, ...rest } = call;
   if (isBare) return { ...rest, name, recordedAs: recordedAs ?? full };
@@ -61,8 +59,8 @@ function renamed(call: ToolCall, name = call.name): ToolCall {
 }
 
 function expectedNames(expectation: Expectation): ExpectedNames {
-  const known = namesOf.get(expectation);
-  if (known !== undefined) return known;
+  const cachedNames = namesOf.get(expectation);
+  if (cachedNames !== undefined) return cachedNames;
   const byText = new Map<string, ExpectedName>();
   for (const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } of expectedCalls(
     expectation,
@@ -89,7 +87,7 @@ function expectedNames(expectation: Expectation): ExpectedNames {
   return names;
 }
 
-/** The names of the case that mean the tool of a call, those with its server first. */
+/** Names with the call's server come first. */
 function candidatesFor(call: ToolCall, { byText, byKey }: ExpectedNames): ExpectedName[] {
   const texts = [call.name, fullName(call), bareName(call)].map((text) => byText.get(text));
   const [own, full, bare] = texts;
@@ -102,10 +100,7 @@ function candidatesFor(call: ToolCall, { byText, byKey }: ExpectedNames): Expect
   return [...new Set(all.filter((name) => name !== undefined))];
 }
 
-/**
- * Chooses among several names of a case that mean the same call: one whose reference its arguments meet, else the first that is expected
- * more often than it was chosen.
- */
+/** Prefers a name whose reference the arguments meet, then the first name with calls left. */
 function choose(
   open: readonly { call: ToolCall; candidates: readonly ExpectedName[] }[],
   expectation: Expectation,
@@ -135,7 +130,7 @@ function choose(
       take(call, met.name);
     }
   } catch (error) {
-    // The scorers say what takes too long to be compared.
+    // The scorers report that the comparison takes too long.
     if (!(error instanceof RecordingError)) throw error;
   }
   for (const { call, candidates } of open) {

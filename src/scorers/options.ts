@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../base/json.ts";
 import { type TextScorerId, textScorers } from "./texts/index.ts";
 
-/** Options of `f1`: what they mean stands in the schema. */
+/** The options of `f1`, documented in the schema. */
 export interface F1Options {
   mode: "strict" | "flexible";
   argumentMatchThreshold: number;
@@ -13,23 +13,21 @@ export interface F1Options {
   nestedKeys: "exact" | "free";
 }
 
-/** Which calls count. */
 export type CountOptions = Pick<F1Options, "calls" | "failedCalls">;
 
-/** Options of `code`: what they mean stands in the schema. */
 interface CodeOptions extends CountOptions {
   arguments: "compare" | "ignore";
-  /** Absent: no level says it, and `isOrderFree` decides by what the case expects. */
+  /** Absent: not set at any level. `isOrderFree` then decides by the case's expectations. */
   order?: "significant" | "free";
 }
 
-/** The options of all scorers that have some, with every default filled in. */
+/** The options of the call scorers, with defaults applied. */
 export interface ScorerOptions {
   f1: F1Options;
   code: CodeOptions;
 }
 
-/** Options as a file states them; what is absent comes from the next level. */
+/** Options from one file. An absent option comes from the next level. */
 export interface StatedOptions extends StatedAsks {
   f1?: PartialOptions<F1Options> | undefined;
   code?: PartialOptions<CodeOptions> | undefined;
@@ -51,7 +49,7 @@ const defaultOptions: ScorerOptions = {
   code: { calls: "all", failedCalls: "count", arguments: "ignore" },
 };
 
-/** Options from several levels, the most specific first: case, expectations file, policy. */
+/** Merges options. The most specific level comes first: case, expectations file, policy. */
 export function resolveOptions(...levels: (StatedOptions | undefined)[]): ScorerOptions {
   const specificLast = levels.toReversed();
   return {
@@ -60,44 +58,43 @@ export function resolveOptions(...levels: (StatedOptions | undefined)[]): Scorer
   };
 }
 
-/** What is said of a case in which no call could be wrong. */
+/** The error message for a case in which no call could be wrong. */
 export const NOTHING_COUNTS =
   "extraCalls: ignore and missingCalls: ignore leave nothing that f1 could count: write count for one of them";
 
-/** Whether neither calls nor references could lower a score of `f1`. */
+/** Returns true if neither calls nor references could lower a score of `f1`. */
 export function countsNothing({ extraCalls, missingCalls }: PartialOptions<F1Options>): boolean {
   return extraCalls === "ignore" && missingCalls === "ignore";
 }
 
-/** How a scorer of texts may be asked for: with its options, as it is, or not at all. */
+/** Requests for text scorers at one level: options, `true` for the defaults, or `false` for none. */
 export type StatedAsks = Partial<Record<TextScorerId, boolean | object | undefined>>;
 
-/** The scorers of texts that are asked for, with every option filled in. */
+/** The requested text scorers, with defaults applied. */
 export type RequestedTexts = Readonly<Partial<Record<TextScorerId, object>>>;
 
 /**
- * What is asked for at several levels, the most specific first: case, expectations file, policy. The most specific one that speaks of a
- * scorer says whether; options come from all of them. Undefined where nothing is asked for.
+ * Merges requests for text scorers, the most specific level first: case, expectations file, policy. The first level that mentions a scorer
+ * decides if it runs; options come from all levels. Returns undefined without any request.
  */
 export function resolveAsked(...levels: (StatedAsks | undefined)[]): RequestedTexts | undefined {
-  const asked: [TextScorerId, object][] = [];
+  const requested: [TextScorerId, object][] = [];
   for (const { id, options } of textScorers) {
-    const stated = levels.flatMap((level) => level?.[id] ?? []);
-    const [first] = stated;
+    const requests = levels.flatMap((level) => level?.[id] ?? []);
+    const [first] = requests;
     if (first === undefined || first === false) continue;
-    const given = stated.toReversed().filter((one) => typeof one === "object");
-    asked.push([id, given.reduce(merged, options)]);
+    const optionSets = requests.toReversed().filter((request) => typeof request === "object");
+    requested.push([id, optionSets.reduce(mergeDeep, options)]);
   }
-  return asked.length === 0 ? undefined : Object.fromEntries(asked);
+  return requested.length === 0 ? undefined : Object.fromEntries(requested);
 }
 
-/** Options with others that say more, key by key. */
-function merged(options: object, others: object): object {
+function mergeDeep(options: object, overrides: object): object {
   const result: Record<string, unknown> = { ...options };
-  for (const [key, value] of Object.entries(others)) {
+  for (const [key, value] of Object.entries(overrides)) {
     const before = result[key];
     const isGroup = isObject(before as Json) && isObject(value as Json);
-    result[key] = isGroup ? merged(before as JsonObject, value as JsonObject) : value;
+    result[key] = isGroup ? mergeDeep(before as JsonObject, value as JsonObject) : value;
   }
   return result;
 }

@@ -1,12 +1,11 @@
 import { limits } from "../base/limits.ts";
 
-/** Whether a step, by its position, is met by a call, by its position. */
 type Meets = (step: number, call: number) => boolean;
 
 /**
- * Leaves out the optional steps that were not called, where the others are called in their order; `exact`: and nothing else is. Among
- * all ways it takes one with the most steps. Returns undefined where there is none, where an optional step was called out of its
- * place, and above `limits.explainedCalls`.
+ * Leaves out the optional steps that were not called if the remaining steps were called in order. `exact` forbids other calls. Returns a
+ * solution with the most steps, or undefined if there is none, if an optional step was called out of its place, or above
+ * `limits.explainedCalls`.
  */
 export function stepsInPlace<Step extends { optional: boolean }>(
   steps: readonly Step[],
@@ -23,7 +22,7 @@ export function stepsInPlace<Step extends { optional: boolean }>(
   return isOutOfPlace ? undefined : steps.filter((_step, at) => placed[at] !== undefined);
 }
 
-/** The call of each step, the earliest that will do: undefined for an optional one without. Undefined where a required one has none. */
+/** Places each step at its earliest possible call. An optional step may have none. Returns undefined if a required step has none. */
 function placeAll(
   steps: readonly { optional: boolean }[],
   calls: number,
@@ -43,7 +42,7 @@ function placeAll(
   });
 }
 
-/** Counts by step and call how many of the steps from there on can be placed at the calls from there on; −1: not all that must. */
+/** Returns a lookup: the number of steps from `step` on that fit the calls from `call` on, or −1 if a required step does not fit. */
 function countPlaceable(
   steps: readonly { optional: boolean }[],
   calls: number,

@@ -45,7 +45,7 @@ import type {
   TextOutcome,
 } from "./texts/text-scorer.ts";
 
-/** What these scorers, each of which the case asks for, have to ask a judge about a run: as few questions as can be. */
+/** Returns the questions that the requested scorers ask a judge about a run, combined into as few as possible. */
 export function questionsFor(
   run: Run,
   expectation: Expectation,
@@ -71,31 +71,26 @@ function callQuestions(run: Run, seen: VisibleContext, terms: JudgeTerms): RunQu
     if ("tables" in judgement) throw new Error("a sheet is no answer to a question about calls");
     return judgedRun(scoreJudgement(judgement, question));
   };
-  const recalled = (kept: KeptJudgement) => {
-    const outcome = "tables" in kept ? undefined : recall(kept, question);
+  const recallStored = (stored: KeptJudgement) => {
+    const outcome = "tables" in stored ? undefined : recall(stored, question);
     return outcome && judgedRun(outcome);
   };
-  return { scores: {}, pending: [{ question, scorers: [llm.id], score, recall: recalled }] };
+  return { scores: {}, pending: [{ question, scorers: [llm.id], score, recall: recallStored }] };
 }
 
 function judgedRun(outcome: Outcome<unknown>): JudgedRun {
   return { scores: { [llm.id]: outcome }, sheets: [] };
 }
 
-/** Scorers that share a question: a sheet, and what the answer may rest on. */
 interface Group {
   sheet: SheetName;
   contexts: readonly string[];
-  asking: RequestedScorer[];
+  requests: RequestedScorer[];
 }
 
-/** Says of scorers that there is no score. */
-type MarkNotAssessed = (asking: readonly RequestedScorer[], why: NotAssessed) => void;
+type MarkNotAssessed = (requests: readonly RequestedScorer[], outcome: NotAssessed) => void;
 
-/**
- * What scorers of texts have to ask about a run: one question for each sheet, and for each selection of contexts. Those that ask
- * nothing about contexts stand on whatever sheet of theirs there is.
- */
+/** Builds one question per sheet and selection of contexts. A scorer without contexts joins any question of its sheet. */
 export function sheetQuestions(
   run: Run,
   expectation: Expectation,
@@ -103,70 +98,73 @@ export function sheetQuestions(
   seen: VisibleContext,
   terms: JudgeTerms,
 ): RunQuestions {
-  const found: RunQuestions = { scores: {}, pending: [] };
-  const leave: MarkNotAssessed = (asking, why) => {
-    for (const { scorer } of asking) found.scores[scorer.id] = why;
+  const result: RunQuestions = { scores: {}, pending: [] };
+  const markNotAssessed: MarkNotAssessed = (requests, outcome) => {
+    for (const { scorer } of requests) result.scores[scorer.id] = outcome;
   };
   const { texts = {} } = expectation;
   const able = scorers.flatMap((scorer) => {
-    const asking = { scorer, options: optionsOf(scorer, expectation) };
-    const missing = scorer.missing?.(texts, asking.options);
-    if (missing === undefined) return [asking];
-    leave([asking], nothingToMeasure(`the case declares no ${missing}`));
+    const request = { scorer, options: optionsOf(scorer, expectation) };
+    const missing = scorer.missing?.(texts, request.options);
+    if (missing === undefined) return [request];
+    markNotAssessed([request], nothingToMeasure(`the case declares no ${missing}`));
     return [];
   });
-  if (able.length === 0) return found;
+  if (able.length === 0) return result;
   const shown = shownTexts(run, texts, able, seen);
   if ("unasked" in shown) {
-    leave(able, notAssessed(shown.unasked));
-    return found;
+    markNotAssessed(able, notAssessed(shown.unasked));
+    return result;
   }
-  const ask = ({ sheet, contexts, asking }: Group) => {
-    const pendingQuestion = sheetQuestionFor({ sheet, contexts, asking, material: shown.material }, terms);
+  const ask = ({ sheet, contexts, requests }: Group) => {
+    const pendingQuestion = sheetQuestionFor({ sheet, contexts, requests, material: shown.material }, terms);
     if (!("unasked" in pendingQuestion)) {
-      found.pending.push(pendingQuestion);
+      result.pending.push(pendingQuestion);
       return;
     }
-    // What is too long by its contexts may not be without them.
-    const rest = contexts.length > 0 ? asking.filter((one) => !asksOfContexts(one)) : [];
-    leave(
-      asking.filter((one) => !rest.includes(one)),
+    // A question that is too long with its contexts may fit without them.
+    const rest = contexts.length > 0 ? requests.filter((request) => !asksOfContexts(request)) : [];
+    markNotAssessed(
+      requests.filter((request) => !rest.includes(request)),
       notAssessed(pendingQuestion.unasked),
     );
-    if (rest.length > 0) ask({ sheet, contexts: [], asking: rest });
+    if (rest.length > 0) ask({ sheet, contexts: [], requests: rest });
   };
-  for (const group of groupsOf(able, shown, leave)) ask(group);
-  return found;
+  for (const group of groupsOf(able, shown, markNotAssessed)) ask(group);
+  return result;
 }
 
-/** The scorers that have something to ask, in their order, by what they share. */
 function groupsOf(
   able: readonly RequestedScorer[],
   { material, texts, contextsFor }: ShownTexts,
-  leave: MarkNotAssessed,
+  markNotAssessed: MarkNotAssessed,
 ): Group[] {
   const groups: Group[] = [];
-  // Whoever asks about contexts opens a sheet; the others stand on it.
-  for (const one of [...able.filter(asksOfContexts), ...able.filter((one) => !asksOfContexts(one))]) {
-    const { scorer, options } = one;
+  // Scorers with contexts open the groups that the remaining scorers join.
+  for (const request of [
+    ...able.filter(asksOfContexts),
+    ...able.filter((request) => !asksOfContexts(request)),
+  ]) {
+    const { scorer, options } = request;
     const contexts = contextsFor(options);
     if ("unasked" in contexts) {
-      leave([one], notAssessed(contexts.unasked));
+      markNotAssessed([request], notAssessed(contexts.unasked));
       continue;
     }
     const unasked = scorer.unasked(countsOf(rowsOf(material, contexts)), options);
     if (unasked !== undefined) {
-      leave([one], nothingToMeasure(unasked));
+      markNotAssessed([request], nothingToMeasure(unasked));
       continue;
     }
     const sheet = scorer.sheet(texts, options);
     const group = groups.find(
-      (other) => other.sheet === sheet && (!asksOfContexts(one) || sameTexts(other.contexts, contexts)),
+      (candidate) =>
+        candidate.sheet === sheet && (!asksOfContexts(request) || sameTexts(candidate.contexts, contexts)),
     );
-    if (group === undefined) groups.push({ sheet, contexts, asking: [one] });
-    else group.asking.push(one);
+    if (group === undefined) groups.push({ sheet, contexts, requests: [request] });
+    else group.requests.push(request);
   }
-  for (const { asking } of groups) asking.sort((a, b) => able.indexOf(a) - able.indexOf(b));
+  for (const { requests } of groups) requests.sort((a, b) => able.indexOf(a) - able.indexOf(b));
   return groups;
 }
 
@@ -174,35 +172,32 @@ function asksOfContexts({ options }: RequestedScorer): boolean {
   return contextOption(options) !== undefined;
 }
 
-function sameTexts(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((text, at) => text === others[at]);
+function sameTexts(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((text, at) => text === b[at]);
 }
 
-/** What a judge may see of what was said in a run, and of what its case says. */
 interface ShownTexts {
   texts: CaseTexts;
   material: Material;
-  /** What the answer may rest on by the options of a scorer: nothing where it does not ask. */
+  /** Empty if the scorer's options select no contexts. */
   contextsFor(options: object): readonly string[] | NothingToAsk;
 }
 
-/** How a scorer's options select contexts; undefined for one that asks nothing about them. */
 function contextOption(options: object): ContextOption | undefined {
   return "context" in options ? (options.context as ContextOption) : undefined;
 }
 
-/** The same for these scorers; or why there is too much to search for what must not be shown. */
 function shownTexts(
   run: Run,
   texts: CaseTexts,
-  asking: readonly RequestedScorer[],
+  requests: readonly RequestedScorer[],
   seen: VisibleContext,
 ): ShownTexts | NothingToAsk {
-  const fromTools = asking.some(({ options }) => {
+  const fromTools = requests.some(({ options }) => {
     const option = contextOption(options);
     return option !== undefined && areToolResults(option, texts);
   });
-  const pointed = asking.flatMap(({ options }) => pointedAt(contextOption(options) ?? "", run));
+  const pointed = requests.flatMap(({ options }) => pointedAt(contextOption(options) ?? "", run));
   const calls = fromTools ? answeredCalls(run, seen.isIgnored) : [];
   const redaction = redactionFor(run, [...searchedIn(run, texts, calls, seen), ...pointed], seen.redact);
   if ("unasked" in redaction) return redaction;
@@ -218,9 +213,9 @@ function shownTexts(
   };
 }
 
-/** What has to be searched for what must not be shown. */
+/** Every text from which redacted values must be removed. */
 function searchedIn(
-  { input, response, texts: said, toolCalls }: Run,
+  { input, response, texts: messages, toolCalls }: Run,
   { groundTruth = [], context = [], noise }: CaseTexts,
   calls: readonly ToolCall[],
   { redact }: VisibleContext,
@@ -229,7 +224,7 @@ function searchedIn(
   return [
     input,
     response,
-    ...said.filter(({ speaker }) => speaker === "system").map(({ text }) => text),
+    ...messages.filter(({ speaker }) => speaker === "system").map(({ text }) => text),
     ...groundTruth,
     ...context.map(({ text }) => text),
     ...clean,
@@ -238,28 +233,25 @@ function searchedIn(
   ];
 }
 
-/** A scorer that a case asks for, and how. */
 interface RequestedScorer {
   scorer: JudgedText;
   options: object;
 }
 
-/** What stands on a sheet, and for whom. */
 interface SheetRequest extends Omit<SheetTerms, "asks"> {
-  asking: readonly RequestedScorer[];
+  requests: readonly RequestedScorer[];
 }
 
-/** The one question of scorers that share a sheet; or why there is nothing to ask. Throws where two ask otherwise in the same column. */
 function sheetQuestionFor(
-  { asking, ...shown }: SheetRequest,
+  { requests, ...shown }: SheetRequest,
   terms: JudgeTerms,
 ): PendingQuestion | NothingToAsk {
-  const question = sheetQuestion({ ...shown, asks: joined(asking) }, terms);
+  const question = sheetQuestion({ ...shown, asks: joinColumns(requests) }, terms);
   if ("unasked" in question) return question;
-  const scorers = asking.map(({ scorer }) => scorer.id);
+  const scorers = requests.map(({ scorer }) => scorer.id);
   const scoreSheet = ({ sheet, tables, by, votes }: SheetJudgement): JudgedRun => ({
     scores: Object.fromEntries(
-      asking.map(({ scorer, options }) => [scorer.id, marked(scorer.score(tables, options))]),
+      requests.map(({ scorer, options }) => [scorer.id, withNothingToMeasure(scorer.score(tables, options))]),
     ),
     sheets: [{ sheet, scorers, key: question.key, by, votes, tables }],
   });
@@ -270,56 +262,51 @@ function sheetQuestionFor(
       if (!("tables" in judgement)) throw new Error("a judgement of calls is no answer to a sheet");
       return scoreSheet(judgement);
     },
-    recall: (kept) =>
-      "tables" in kept && fitsSheet(kept, question) ? scoreSheet(inOrder(kept, question)) : undefined,
+    recall: (stored) =>
+      "tables" in stored && fitsSheet(stored, question) ? scoreSheet(inOrder(stored, question)) : undefined,
   };
 }
 
-/** What was judged and has no score has nothing to measure. */
-function marked(outcome: TextOutcome): Outcome<unknown> {
+function withNothingToMeasure(outcome: TextOutcome): Outcome<unknown> {
   return outcome.status === "not-assessed" ? nothingToMeasure(outcome.reason) : outcome;
 }
 
-/** Of ranked rows the order tells something. */
-function inOrder(kept: SheetDetails, { tables }: SheetQuestion): SheetJudgement {
+/** Restores the row order, because it matters for ranked contexts. */
+function inOrder(stored: SheetDetails, { tables }: SheetQuestion): SheetJudgement {
   const sorted = tables.map(({ name, rows }) => {
-    const said = new Map(kept.tables[name]?.map((row) => [row.id, row]));
-    return [name, rows.flatMap((id) => said.get(id) ?? [])];
+    const judgedRows = new Map(stored.tables[name]?.map((row) => [row.id, row]));
+    return [name, rows.flatMap((id) => judgedRows.get(id) ?? [])];
   });
-  return { ...kept, tables: Object.fromEntries(sorted) };
+  return { ...stored, tables: Object.fromEntries(sorted) };
 }
 
-/** Names that a row has already. */
-const TAKEN = ["id", "reason"];
+const RESERVED = ["id", "reason"];
 
-function joined(asking: readonly RequestedScorer[]): TableQuestions {
+function joinColumns(requests: readonly RequestedScorer[]): TableQuestions {
   const all: Partial<Record<TableName, Record<string, Column>>> = {};
-  for (const { scorer, options } of asking) {
+  for (const { scorer, options } of requests) {
     for (const [table, columns] of Object.entries(scorer.asks(options)) as [
       TableName,
       Record<string, Column>,
     ][]) {
-      const known = all[table] ?? {};
-      all[table] = known;
+      const tableColumns = all[table] ?? {};
+      all[table] = tableColumns;
       for (const [name, column] of Object.entries(columns)) {
-        const other = known[name];
-        if (TAKEN.includes(name) || (other !== undefined && !isSame(other, column)))
+        const existing = tableColumns[name];
+        if (RESERVED.includes(name) || (existing !== undefined && !isSame(existing, column)))
           throw new Error(`${scorer.id} asks otherwise in ${table}.${name} than another scorer`);
-        known[name] = column;
+        tableColumns[name] = column;
       }
     }
   }
   return all;
 }
 
-function isSame(one: Column, other: Column): boolean {
-  return one.asks === other.asks && JSON.stringify(one.words) === JSON.stringify(other.words);
+function isSame(column: Column, existing: Column): boolean {
+  return column.asks === existing.asks && JSON.stringify(column.words) === JSON.stringify(existing.words);
 }
 
-/**
- * Whether a judgement that was kept in a file is a whole one of this sheet: of the same key, with each row of each table exactly once,
- * and in each cell one of its words.
- */
+/** A stored judgement must have each row exactly once and only allowed words. */
 function fitsSheet({ sheet, key, by, tables }: SheetDetails, question: SheetQuestion): boolean {
   return (
     key === question.key &&
@@ -330,10 +317,10 @@ function fitsSheet({ sheet, key, by, tables }: SheetDetails, question: SheetQues
   );
 }
 
-function isFilled(said: readonly Row[], { rows, columns }: SheetTable): boolean {
+function isFilled(list: readonly Row[], { rows, columns }: SheetTable): boolean {
   const words = Object.entries(columns);
   const isWhole = ({ verdicts }: Row) =>
     Object.keys(verdicts).length === words.length &&
     words.every(([column, allowed]) => allowed.includes(verdicts[column] ?? ""));
-  return said.length === rows.length && rows.every((id) => said.some((row) => row.id === id && isWhole(row)));
+  return list.length === rows.length && rows.every((id) => list.some((row) => row.id === id && isWhole(row)));
 }

@@ -13,13 +13,11 @@ import type { ReferenceCall, ToolCall } from "../recordings/run.ts";
 import { hasFailed } from "./counted-calls.ts";
 import type { NotAssessed } from "./scorer.ts";
 
-/** Whether a tool answered what a reference expects. `unrecorded`: nobody can tell, for the recording does not hold the answer. */
 export type ResultMatch = "met" | "unmet" | "unrecorded";
 
 /**
- * Compares what a tool answered with what a reference expects of it. A text that holds JSON is also compared as that JSON: most formats
- * keep results as texts. A call that failed answers only a reference that asks for an error. Throws RecordingError when more would
- * have to be compared than is.
+ * Compares a tool's result with the expected one, also as JSON inside text, because most formats store results as text.
+ * The result of a failed call can only match an expected error. Throws RecordingError above the effort limit.
  */
 export function answered(
   { result: expected }: ReferenceCall,
@@ -35,7 +33,7 @@ export function answered(
   return opened !== call.result && matches(expected, opened, listOrder, effort) ? "met" : "unmet";
 }
 
-/** Every place where a tool's answer is not what the pattern asks for. Throws RecordingError as `answered` does. */
+/** Lists the differences between a tool's result and the expected one. Throws RecordingError like `answered`. */
 export function resultDifferences(expected: Pattern, call: ToolCall, listOrder: ListOrder): Difference[] {
   const asWritten = differences(expected, call.result, listOrder);
   const found =
@@ -47,7 +45,7 @@ export function resultDifferences(expected: Pattern, call: ToolCall, listOrder: 
   return [{ path: "", expected: expected.source, actual }];
 }
 
-/** Returns true for a pattern that names an error: by a key whose value may be one, or in a text. */
+/** Returns true for a pattern that expects an error: by a key such as `error`, or by its text. */
 export function asksForError(pattern: Pattern): boolean {
   switch (pattern.kind) {
     case "object":
@@ -74,38 +72,37 @@ export function asksForError(pattern: Pattern): boolean {
 const ERROR_KEY = /^(?:is_?)?errors?$/i;
 const ERROR_TEXT = /error/i;
 
-/** `isError: false` and `error: null` ask for no error. */
+/** `isError: false` and `error: null` expect no error. */
 function isNothing(pattern: Pattern): boolean {
   return pattern.kind === "absent" || (pattern.kind === "scalar" && !pattern.value);
 }
 
-/** What is said of a run that lacks the answer by which it would be scored. */
+/** Returns the outcome of a run that lacks a result which decides its score. */
 export function unrecordedResult(tool: string): NotAssessed {
   const reason = `the recording does not have the result of ${tool}, which its case expects: record results, or take "result" out of the reference`;
   return { status: "not-assessed", reason, unrecorded: true };
 }
 
-/** Such a pattern says nothing of what a text holds as JSON. */
+/** Such a pattern describes the text itself, not JSON inside it. */
 function isOfText(pattern: Pattern): boolean {
   const { kind } = pattern;
   if (kind === "scalar") return isString(pattern.value);
   return kind === "regex" || kind === "ignore-case" || kind === "contains";
 }
 
-/** A tool that failed has answered, even where the recording does not say what. */
+/** A failed call counts as answered, even without a recorded result. */
 function isUnrecorded({ result, status }: ToolCall): boolean {
   return result === undefined && (status === "ok" || status === "pending");
 }
 
-/** Results are opened once, however many references they are compared with. */
 const opened = new WeakMap<ToolCall, Json>();
 
-/** The JSON in a result that is a text; any other result as it is. Throws RecordingError where it nests too deep to be compared. */
+/** Returns the JSON inside a text result, or the result itself. Throws RecordingError if it nests too deep to be compared. */
 export function openedResult(call: ToolCall): Json | undefined {
   const { result, name } = call;
   if (!isString(result)) return result;
-  const known = opened.get(call);
-  if (known !== undefined) return known;
+  const cachedResult = opened.get(call);
+  if (cachedResult !== undefined) return cachedResult;
   const inside = jsonIn(result);
   if (inside !== undefined && depthOf(inside, limits.nesting) > limits.nesting)
     throw new RecordingError(`the result of ${name} nests deeper than ${limits.nesting} levels`);

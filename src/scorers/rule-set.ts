@@ -3,28 +3,22 @@ import { bareName, toolNamed } from "../base/tool-name.ts";
 import type { CallStatus } from "../recordings/run.ts";
 import { type ToolName, toolMatcher } from "./tools.ts";
 
-/** How a call must end. */
 type EndStatus = Exclude<CallStatus, "pending">;
 
-/** Names of tools, or globs over them. */
 type ToolList = readonly string[];
 
-/** How many calls there may be, or must be, of the tools that a glob matches. */
 interface ToolCount {
   tool: string;
   calls: number;
 }
 
-/**
- * What must hold of the calls of a run, whatever its scores are. It is JSON, and arguments stand in it as their author wrote them. A key
- * that is absent demands nothing.
- */
+/** Rules for the calls of a run as plain JSON, independent of its scores. An absent key demands nothing. */
 export interface Rules {
-  /** Pairs: before each call of the second tool, a call of the first has succeeded. */
+  /** Pairs: a call of the first tool must succeed before each call of the second. */
   before?: readonly ToolList[];
   atMost?: readonly ToolCount[];
   atLeast?: readonly ToolCount[];
-  /** Each list must allow a call. */
+  /** A call must be allowed by each of the lists. */
   allowedTools?: readonly ToolList[];
   forbiddenTools?: ToolList;
   maxToolCalls?: number;
@@ -34,17 +28,16 @@ export interface Rules {
   maxDuration?: number;
   /** US dollars. */
   maxCost?: number;
-  /** How often the same call may be made in a row. */
+  /** The maximum number of equal calls in a row. */
   noRepeat?: number;
   status?: readonly { tool: string; status: EndStatus }[];
-  /** Tools that are never called one right after the other. */
+  /** Tools that must not be called directly one after the other. */
   forbiddenSequence?: readonly ToolList[];
-  /** No call of the tool has all of these arguments. */
   forbiddenArguments?: readonly { tool: string; arguments: Json }[];
   knownArguments?: true;
 }
 
-/** Rules as a file states them: one list where `Rules` has lists of them, and values by tool. */
+/** Rules as written in a file: one list where `Rules` has several, and values by tool. */
 export interface StatedRules {
   before?: StatedLists | undefined;
   atMost?: Readonly<Record<string, number>> | undefined;
@@ -65,14 +58,14 @@ export interface StatedRules {
 
 type StatedLists = readonly (string | readonly string[])[];
 
-/** Stated rules as they are checked. */
+/** Converts rules from a file to the form that is checked. */
 export function rulesOf(stated: StatedRules): Rules {
   const { before, atMost, atLeast, allowedTools, forbiddenTools, status, knownArguments } = stated;
   const { forbiddenSequence, forbiddenArguments } = stated;
   const counts = (of: Readonly<Record<string, number>>) =>
     Object.entries(of).map(([tool, calls]) => ({ tool, calls }));
-  const forbidden = Object.entries(forbiddenArguments ?? {}).flatMap(([tool, one]) =>
-    (isObject(one) ? [one] : listOf(one)).map((each) => ({ tool, arguments: each })),
+  const forbidden = Object.entries(forbiddenArguments ?? {}).flatMap(([tool, value]) =>
+    (isObject(value) ? [value] : listOf(value)).map((args) => ({ tool, arguments: args })),
   );
   return {
     ...(before && { before: listsOf(before) }),
@@ -80,26 +73,25 @@ export function rulesOf(stated: StatedRules): Rules {
     ...(atLeast && { atLeast: counts(atLeast) }),
     ...(allowedTools && { allowedTools: [allowedTools] }),
     ...(forbiddenTools && forbiddenTools.length > 0 ? { forbiddenTools } : {}),
-    ...mostOf([stated]),
-    ...(status && { status: Object.entries(status).map(([tool, one]) => ({ tool, status: one })) }),
+    ...smallestOf([stated]),
+    ...(status && { status: Object.entries(status).map(([tool, value]) => ({ tool, status: value })) }),
     ...(forbiddenSequence && { forbiddenSequence: listsOf(forbiddenSequence) }),
     ...(forbidden.length > 0 ? { forbiddenArguments: forbidden } : {}),
     ...(knownArguments && { knownArguments }),
   };
 }
 
-/** The rules that are one number, of which the least holds. */
-const MOSTS = ["maxToolCalls", "maxFailedCalls", "maxTokens", "maxDuration", "maxCost", "noRepeat"] as const;
+/** Rules with one number. The smallest applies. */
+const MAXIMA = ["maxToolCalls", "maxFailedCalls", "maxTokens", "maxDuration", "maxCost", "noRepeat"] as const;
 
-type Most = (typeof MOSTS)[number];
+type Maximum = (typeof MAXIMA)[number];
 
-/** The least of each of them in several sets of rules. */
-function mostOf(sets: readonly Pick<StatedRules, Most>[]): Pick<Rules, Most> {
-  const stated = MOSTS.flatMap((key): [Most, number][] => {
-    const all = sets.flatMap((one) => one[key] ?? []);
+function smallestOf(sets: readonly Pick<StatedRules, Maximum>[]): Pick<Rules, Maximum> {
+  const smallest = MAXIMA.flatMap((key): [Maximum, number][] => {
+    const all = sets.flatMap((rules) => rules[key] ?? []);
     return all.length === 0 ? [] : [[key, Math.min(...all)]];
   });
-  return Object.fromEntries(stated);
+  return Object.fromEntries(smallest);
 }
 
 function listsOf(stated: StatedLists): ToolList[] {
@@ -107,21 +99,19 @@ function listsOf(stated: StatedLists): ToolList[] {
   return tools.length > 0 ? [tools] : (stated as ToolList[]);
 }
 
-/** A rule that a run broke. */
 export interface BrokenRule {
-  /** The rule's key. */
   rule: string;
-  /** What the run did. It may quote the recording. */
+  /** May quote the recording. */
   message: string;
-  /** Position among all calls of the run, from 0. Absent: it is about a call that was not made. */
+  /** Position among all calls of the run, from 0. Absent if the rule is about a missing call. */
   call?: number | undefined;
   tool?: string | undefined;
 }
 
-/** All of several sets of rules as one: each of them holds, and none makes another one weaker. */
+/** Joins sets of rules. All of them apply, and none weakens another. */
 export function joinRules(...sets: readonly Rules[]): Rules {
   const lists = <Key extends ListKey>(key: Key): Pick<Rules, Key> | undefined => {
-    const all = sets.flatMap((one) => (one[key] ?? []) as readonly unknown[]);
+    const all = sets.flatMap((rules) => (rules[key] ?? []) as readonly unknown[]);
     return all.length === 0 ? undefined : ({ [key]: all } as unknown as Pick<Rules, Key>);
   };
   return {
@@ -130,7 +120,7 @@ export function joinRules(...sets: readonly Rules[]): Rules {
     ...lists("atLeast"),
     ...lists("allowedTools"),
     ...lists("forbiddenTools"),
-    ...mostOf(sets),
+    ...smallestOf(sets),
     ...lists("status"),
     ...lists("forbiddenSequence"),
     ...lists("forbiddenArguments"),
@@ -138,9 +128,9 @@ export function joinRules(...sets: readonly Rules[]): Rules {
   };
 }
 
-type ListKey = Exclude<keyof Rules, Most | "knownArguments">;
+type ListKey = Exclude<keyof Rules, Maximum | "knownArguments">;
 
-/** Every name and glob of a tool in rules, once. */
+/** Returns the names and globs of tools in rules, without duplicates. */
 export function toolsInRules(rules: Rules): string[] {
   const { atMost = [], atLeast = [], status = [], forbiddenArguments = [] } = rules;
   const { before = [], allowedTools = [], forbiddenSequence = [], forbiddenTools = [] } = rules;
@@ -153,31 +143,30 @@ export function toolsInRules(rules: Rules): string[] {
   ];
 }
 
-/** By rules, what is made of their globs: once for all runs. */
+/** Compiled globs, shared by all runs. */
 const tests = new WeakMap<Rules, Map<string, (tool: ToolName) => boolean>>();
 
-/** Whether a glob of these rules matches a tool. */
 export function isNamed(rules: Rules, glob: string, tool: ToolName): boolean {
-  const known = tests.get(rules) ?? new Map<string, (tool: ToolName) => boolean>();
-  tests.set(rules, known);
-  const test = known.get(glob) ?? toolMatcher(glob);
-  known.set(glob, test);
+  const testsByGlob = tests.get(rules) ?? new Map<string, (tool: ToolName) => boolean>();
+  tests.set(rules, testsByGlob);
+  const test = testsByGlob.get(glob) ?? toolMatcher(glob);
+  testsByGlob.set(glob, test);
   return test(tool);
 }
 
-/** Why a tool may not be called at all; undefined where it may. */
+/** Returns why the rules forbid every call of a tool, or undefined. */
 export function banOf(name: string, rules: Rules): string | undefined {
   const { allowedTools = [], forbiddenTools = [] } = rules;
   const isIn = (globs: readonly string[]) => globs.some((glob) => isNamed(rules, glob, name));
   if (isIn(forbiddenTools)) return "forbiddenTools forbids it";
-  // A name without a server is of any: also of the one whose tools are allowed.
+  // A name without a server also means the tool of an allowed server.
   const isOfServer = (glob: string) =>
     toolNamed(name).server === undefined && isNamed(rules, bareName(toolNamed(glob)), name);
   const mayBeIn = (globs: readonly string[]) => isIn(globs) || globs.some(isOfServer);
   return allowedTools.every(mayBeIn) ? undefined : "allowedTools does not allow it";
 }
 
-/** Whether a glob matches one name alone, which is its own. */
+/** Returns true if the glob matches only its own text as a name. */
 export function isLiteral(glob: string): boolean {
   return !/[\\*?[\]{}!]/.test(glob);
 }

@@ -9,13 +9,10 @@ import type { Run, ToolCall } from "../recordings/run.ts";
 import { measureRun, measureText, type Rate, runFacts, TO_RECORD } from "./measures.ts";
 import { type BrokenRule, isNamed, type Rules } from "./rule-set.ts";
 
-/** Makes a value that stands at these keys of a tool's arguments fit to be shown. */
+/** Redacts an argument value for display. `keys` is its path inside the tool's arguments. */
 type ShowArgument = (value: Json, tool: string, keys: readonly string[]) => Json;
 
-/**
- * The rules that a run breaks, each with the first call that breaks it. They look at every call of every agent, before any filter. Of
- * rules that nobody can check it says nothing: `uncheckedRule` does.
- */
+/** Returns the broken rules, each with its first offending call. Rules apply to every call of every agent, before any filter. */
 export function brokenRules(
   run: Run,
   rules: Rules,
@@ -24,24 +21,23 @@ export function brokenRules(
 ): BrokenRule[] {
   return findingsOf(run, rules, rates)
     .broken.slice(0, limits.listedRules)
-    .map(({ given, ...one }) =>
-      given === undefined
-        ? one
-        : { ...one, message: `${one.message} with ${givenText(one.tool, given, show)}` },
+    .map(({ args, ...finding }) =>
+      args === undefined
+        ? finding
+        : { ...finding, message: `${finding.message} with ${givenText(finding.tool, args, show)}` },
     );
 }
 
-/** Why a rule cannot be checked, and what to record; undefined when each rule holds or is broken. */
+/** Returns why a rule cannot be checked and what to record, or undefined if every rule is kept or broken. */
 export function uncheckedRule(run: Run, rules: Rules, rates: readonly Rate[] = []): string | undefined {
   const [unchecked] = findingsOf(run, rules, rates).unchecked;
   if (unchecked === undefined) return undefined;
   return `the rule ${unchecked.rule} cannot be checked: ${unchecked.why}, or take the rule out`;
 }
 
-/** How a run stands to rules of which it broke none. */
 export type RulesState = "kept" | "unchecked";
 
-/** Returns "kept" where all rules are kept, "unchecked" where one could not be checked; undefined where one is broken or there are none. */
+/** Returns undefined if a rule is broken or there are no rules. */
 export function stateOfRules(run: Run, rules: Rules, rates: readonly Rate[] = []): RulesState | undefined {
   if (Object.keys(rules).length === 0) return undefined;
   const { broken, unchecked } = findingsOf(run, rules, rates);
@@ -49,14 +45,13 @@ export function stateOfRules(run: Run, rules: Rules, rates: readonly Rate[] = []
   return unchecked.length > 0 ? "unchecked" : "kept";
 }
 
-function givenText(tool = "", given: JsonObject, show: ShowArgument): string {
-  const parts = Object.entries(given).map(([key, value]) => `${key}: ${jsonText(show(value, tool, [key]))}`);
+function givenText(tool = "", args: JsonObject, show: ShowArgument): string {
+  const parts = Object.entries(args).map(([key, value]) => `${key}: ${jsonText(show(value, tool, [key]))}`);
   return shorten(parts.join(", "), limits.shownValue);
 }
 
-type Found = BrokenRule & { given?: JsonObject };
+type Found = BrokenRule & { args?: JsonObject };
 
-/** What became of each rule in a run. */
 interface Findings {
   broken: Found[];
   unchecked: { rule: string; why: string }[];
@@ -64,19 +59,19 @@ interface Findings {
 
 const NOTHING: Findings = { broken: [], unchecked: [] };
 
-/** The same rules are asked about more than once of the same run. */
-const known = new WeakMap<Run, { rules: Rules; findings: Findings }>();
+/** A cache, because several callers check the same rules of the same run. */
+const findingsByRun = new WeakMap<Run, { rules: Rules; findings: Findings }>();
 
 function findingsOf(run: Run, rules: Rules, rates: readonly Rate[]): Findings {
   if (Object.keys(rules).length === 0) return NOTHING;
-  const before = known.get(run);
-  if (before?.rules === rules) return before.findings;
+  const cachedFindings = findingsByRun.get(run);
+  if (cachedFindings?.rules === rules) return cachedFindings.findings;
   const results = [...callFindings(run, rules), ...budgetFindings(run, rules, rates)];
   const findings: Findings = {
-    broken: results.flatMap((one) => ("message" in one ? [one] : [])),
-    unchecked: results.flatMap((one) => ("why" in one ? [one] : [])),
+    broken: results.flatMap((result) => ("message" in result ? [result] : [])),
+    unchecked: results.flatMap((result) => ("why" in result ? [result] : [])),
   };
-  known.set(run, { rules, findings });
+  findingsByRun.set(run, { rules, findings });
   return findings;
 }
 
@@ -91,7 +86,7 @@ function callFindings(run: Run, rules: Rules): ReturnType<Check> {
 
 const BUDGETS = { maxTokens: "tokens", maxDuration: "duration", maxCost: "cost" } as const;
 
-/** What a run may take: tokens, time and money. One that does not say what it took is not within its budget, nor beyond it. */
+/** A run whose tokens, time or cost are not recorded is unchecked: neither within its budget nor beyond it. */
 function budgetFindings(run: Run, rules: Rules, rates: readonly Rate[]): ReturnType<Check> {
   return Object.entries(BUDGETS).flatMap(([key, measure]): ReturnType<Check> => {
     const rule = key as keyof typeof BUDGETS;
@@ -100,14 +95,18 @@ function budgetFindings(run: Run, rules: Rules, rates: readonly Rate[]): ReturnT
     const measured = measureRun(runFacts(run), measure, rates);
     if ("why" in measured) return [{ rule, why: `${measured.why}. ${TO_RECORD[measure]}` }];
     if (measured.value <= most) return [];
-    const [value, allowed] = apartTexts(measure, measured.value, most);
+    const [value, allowed] = distinctTexts(measure, measured.value, most);
     const took = measure === "tokens" ? `${value} tokens` : value;
     return [{ rule, message: `took ${took}, ${allowed} ${measure === "tokens" ? "are" : "is"} allowed` }];
   });
 }
 
-/** A value and what is allowed, as texts that differ. */
-function apartTexts(measure: "tokens" | "duration" | "cost", value: number, most: number): [string, string] {
+/** Two different values must not be rounded to the same text. */
+function distinctTexts(
+  measure: "tokens" | "duration" | "cost",
+  value: number,
+  most: number,
+): [string, string] {
   const texts: [string, string] = [measureText(measure, value), measureText(measure, most)];
   return texts[0] === texts[1] ? [String(value), String(most)] : texts;
 }
@@ -115,30 +114,28 @@ function apartTexts(measure: "tokens" | "duration" | "cost", value: number, most
 const TEXTS_ONLY =
   "the recording has texts only and does not say which tools were called. Record the calls too";
 
-/** By rules: what forbidden arguments look like, compiled once for all runs. */
+/** The patterns of forbidden arguments, compiled once for all runs. */
 const compiled = new WeakMap<Rules, readonly Pattern[]>();
 
 function patternsOf(rules: Rules): readonly Pattern[] {
-  const known =
-    compiled.get(rules) ?? (rules.forbiddenArguments ?? []).map((one) => openPattern(one.arguments));
-  compiled.set(rules, known);
-  return known;
+  const patterns =
+    compiled.get(rules) ?? (rules.forbiddenArguments ?? []).map((rule) => openPattern(rule.arguments));
+  compiled.set(rules, patterns);
+  return patterns;
 }
 
-/** Arguments that are not named are free. */
-function openPattern(stated: Json): Pattern {
-  const pattern = compileArguments(stated, (_path, message) => {
+function openPattern(expected: Json): Pattern {
+  const pattern = compileArguments(expected, (_path, message) => {
     throw new TypeError(message);
   });
   return pattern.kind === "object" ? { ...pattern, extraKeys: true } : pattern;
 }
 
-/** The calls of a run, as rules ask for them. */
 class RuledCalls {
   readonly run: Run;
   readonly all: readonly ToolCall[];
   private readonly rules: Rules;
-  /** By the names that people see, a call of each tool. */
+  /** One call of each tool, by full name. */
   private readonly tools: ReadonlyMap<string, ToolCall>;
   private readonly named = new Map<string, ReadonlySet<string>>();
 
@@ -149,10 +146,9 @@ class RuledCalls {
     this.tools = new Map(this.all.map((call) => [fullName(call), call]));
   }
 
-  /** The names of called tools that a glob matches. */
   namesOf(glob: string): ReadonlySet<string> {
-    const before = this.named.get(glob);
-    if (before !== undefined) return before;
+    const cachedNames = this.named.get(glob);
+    if (cachedNames !== undefined) return cachedNames;
     const names = new Set(
       [...this.tools].flatMap(([name, call]) => (isNamed(this.rules, glob, call) ? [name] : [])),
     );
@@ -160,13 +156,12 @@ class RuledCalls {
     return names;
   }
 
-  /** The positions of the calls that a glob matches. */
   positionsOf(glob: string): number[] {
     const names = this.namesOf(glob);
     return names.size === 0 ? [] : this.all.flatMap((call, at) => (names.has(fullName(call)) ? [at] : []));
   }
 
-  /** `refund (call 3)` */
+  /** For example `refund (call 3)`. */
   label(at: number): string {
     return `${nameText(fullName(this.call(at)))} (call ${at + 1})`;
   }
@@ -175,13 +170,13 @@ class RuledCalls {
     return this.all[at] as ToolCall;
   }
 
-  broken(rule: keyof Rules, at: number, message: string, given?: JsonObject): Found {
+  broken(rule: keyof Rules, at: number, message: string, args?: JsonObject): Found {
     return {
       rule,
       message,
       call: at,
       tool: fullName(this.call(at)),
-      ...(given === undefined ? {} : { given }),
+      ...(args === undefined ? {} : { args }),
     };
   }
 }
@@ -200,7 +195,7 @@ function hasFailed({ status }: ToolCall): boolean {
   return status === "error" || status === "rejected";
 }
 
-/** A call made at once with another one did not wait for what that one answered. */
+/** Calls of the same group were made at once, so no call waited for the result of another. */
 function beforeCheck(calls: RuledCalls, { before = [] }: Rules): ReturnType<Check> {
   return before.flatMap(([first = "", then = ""]) => {
     const firsts = calls.namesOf(first);
@@ -228,19 +223,19 @@ function beforeCheck(calls: RuledCalls, { before = [] }: Rules): ReturnType<Chec
 function atMostCheck(calls: RuledCalls, { atMost = [] }: Rules): ReturnType<Check> {
   return atMost.flatMap(({ tool, calls: most }) => {
     const made = calls.positionsOf(tool);
-    const beyond = made[most];
-    return beyond === undefined
+    const excess = made[most];
+    return excess === undefined
       ? []
       : calls.broken(
           "atMost",
-          beyond,
-          `called ${nameText(tool)} ${tooMany(calls, made.length, most, beyond)}`,
+          excess,
+          `called ${nameText(tool)} ${tooMany(calls, made.length, most, excess)}`,
         );
   });
 }
 
-function tooMany(calls: RuledCalls, made: number, most: number, beyond: number): string {
-  return `${times(made)}, ${most} ${isOrAre(most)} allowed; ${calls.label(beyond)} is one too many`;
+function tooMany(calls: RuledCalls, made: number, most: number, excess: number): string {
+  return `${times(made)}, ${most} ${isOrAre(most)} allowed; ${calls.label(excess)} is one too many`;
 }
 
 function times(count: number): string {
@@ -261,13 +256,13 @@ function atLeastCheck(calls: RuledCalls, { atLeast = [] }: Rules): ReturnType<Ch
 }
 
 function allowedCheck(calls: RuledCalls, { allowedTools = [] }: Rules): ReturnType<Check> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return allowedTools.flatMap((globs) => {
     const allowed = new Set(globs.flatMap((glob) => [...calls.namesOf(glob)]));
     return calls.all.flatMap((call, at) => {
       const name = fullName(call);
-      if (allowed.has(name) || told.has(name)) return [];
-      told.add(name);
+      if (allowed.has(name) || reported.has(name)) return [];
+      reported.add(name);
       return calls.broken("allowedTools", at, `called ${calls.label(at)}, which is not allowed`);
     });
   });
@@ -292,10 +287,10 @@ function countCheck(calls: RuledCalls, { maxToolCalls: most }: Rules): ReturnTyp
 function failedCheck(calls: RuledCalls, { maxFailedCalls: most }: Rules): ReturnType<Check> {
   if (most === undefined) return [];
   const failed = calls.all.flatMap((call, at) => (hasFailed(call) ? [at] : []));
-  const beyond = failed[most];
-  if (beyond !== undefined) {
-    const message = `${failed.length} ${failed.length === 1 ? "call" : "calls"} failed, ${most} ${isOrAre(most)} allowed; ${calls.label(beyond)} is one too many`;
-    return [calls.broken("maxFailedCalls", beyond, message)];
+  const excess = failed[most];
+  if (excess !== undefined) {
+    const message = `${failed.length} ${failed.length === 1 ? "call" : "calls"} failed, ${most} ${isOrAre(most)} allowed; ${calls.label(excess)} is one too many`;
+    return [calls.broken("maxFailedCalls", excess, message)];
   }
   const open = calls.all.flatMap(({ status }, at) => (status === "pending" ? [at] : []));
   const [first] = open;
@@ -306,12 +301,12 @@ function failedCheck(calls: RuledCalls, { maxFailedCalls: most }: Rules): Return
 
 function repeatCheck(calls: RuledCalls, { noRepeat: most }: Rules): ReturnType<Check> {
   if (most === undefined) return [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let row = 0;
   return calls.all.flatMap((call, at) => {
     row = at > 0 && isSame(calls.call(at - 1), call) ? row + 1 : 1;
-    if (row <= most || told.has(fullName(call))) return [];
-    told.add(fullName(call));
+    if (row <= most || reported.has(fullName(call))) return [];
+    reported.add(fullName(call));
     const message = `called ${calls.label(at)} ${times(row)} in a row with the same arguments, ${most} ${isOrAre(most)} allowed`;
     return calls.broken("noRepeat", at, message);
   });
@@ -326,12 +321,12 @@ function isSame(a: ToolCall, b: ToolCall): boolean {
 }
 
 function statusCheck(calls: RuledCalls, { status = [] }: Rules): ReturnType<Check> {
-  return status.flatMap(({ tool, status: wanted }) => {
+  return status.flatMap(({ tool, status: required }) => {
     const made = calls.positionsOf(tool);
-    const other = made.find((at) => ![wanted, "pending"].includes(calls.call(at).status));
-    if (other !== undefined) {
-      const message = `${calls.label(other)} ended as ${calls.call(other).status}, ${wanted} is required`;
-      return calls.broken("status", other, message);
+    const mismatch = made.find((at) => ![required, "pending"].includes(calls.call(at).status));
+    if (mismatch !== undefined) {
+      const message = `${calls.label(mismatch)} ended as ${calls.call(mismatch).status}, ${required} is required`;
+      return calls.broken("status", mismatch, message);
     }
     const open = made.find((at) => calls.call(at).status === "pending");
     return open === undefined ? [] : unrecorded("status", calls.label(open));
@@ -356,31 +351,31 @@ function sequenceCheck(calls: RuledCalls, { forbiddenSequence = [] }: Rules): Re
   });
 }
 
-/** Whether a call was not refused and its arguments cannot be told: they are not an object of JSON. */
-function isUnread({ arguments: given, malformed, status }: ToolCall): boolean {
-  return (malformed || !isObject(given)) && status !== "error" && status !== "rejected";
+/** Arguments that are not a JSON object cannot be checked, unless the tool refused the call. */
+function isUnreadable({ arguments: args, malformed, status }: ToolCall): boolean {
+  return (malformed || !isObject(args)) && status !== "error" && status !== "rejected";
 }
 
-function unread(rule: string, tool: string): { rule: string; why: string } {
+function uncheckedArguments(rule: string, tool: string): { rule: string; why: string } {
   return { rule, why: `a call of ${nameText(tool)} has arguments that are not JSON. Record them as JSON` };
 }
 
-/** A tool that took arguments which are not JSON may have read in them what is forbidden. One that refused them did not. */
+/** A tool that accepted arguments that are not JSON may have received a forbidden value, so the rule is unchecked then. */
 function argumentsCheck(calls: RuledCalls, rules: Rules): ReturnType<Check> {
   const { forbiddenArguments = [] } = rules;
   const patterns = patternsOf(rules);
   const effort = new Effort();
   try {
-    return forbiddenArguments.flatMap(({ tool, arguments: stated }, position): ReturnType<Check> => {
+    return forbiddenArguments.flatMap(({ tool, arguments: expected }, position): ReturnType<Check> => {
       const pattern = patterns[position] as Pattern;
       const positions = calls.positionsOf(tool);
-      const at = positions.find((one) => isMet(pattern, calls.call(one), effort));
+      const at = positions.find((position) => isMet(pattern, calls.call(position), effort));
       if (at === undefined) {
-        const isTold = positions.some((one) => isUnread(calls.call(one)));
-        return isTold ? [unread("forbiddenArguments", tool)] : [];
+        const isUnclear = positions.some((position) => isUnreadable(calls.call(position)));
+        return isUnclear ? [uncheckedArguments("forbiddenArguments", tool)] : [];
       }
-      const given = givenOf(stated, calls.call(at));
-      return [calls.broken("forbiddenArguments", at, `called ${calls.label(at)}`, given)];
+      const args = givenOf(expected, calls.call(at));
+      return [calls.broken("forbiddenArguments", at, `called ${calls.label(at)}`, args)];
     });
   } catch (error) {
     if (!(error instanceof RecordingError)) throw error;
@@ -390,16 +385,16 @@ function argumentsCheck(calls: RuledCalls, rules: Rules): ReturnType<Check> {
   }
 }
 
-function isMet(pattern: Pattern, { arguments: given, malformed }: ToolCall, effort: Effort): boolean {
-  return !malformed && matches(pattern, given, "significant", effort);
+function isMet(pattern: Pattern, { arguments: args, malformed }: ToolCall, effort: Effort): boolean {
+  return !malformed && matches(pattern, args, "significant", effort);
 }
 
-/** What a call gives of the arguments that are named; all of them where matchers name none. */
-function givenOf(stated: Json, { arguments: given }: ToolCall): JsonObject {
-  if (!isObject(given) || !isObject(stated)) return {};
-  const keys = Object.keys(stated).map((key) => (key.startsWith("$$") ? key.slice(1) : key));
+/** Returns the arguments that the rule names, or none if it consists of matchers. */
+function givenOf(expected: Json, { arguments: args }: ToolCall): JsonObject {
+  if (!isObject(args) || !isObject(expected)) return {};
+  const keys = Object.keys(expected).map((key) => (key.startsWith("$$") ? key.slice(1) : key));
   const named = keys.flatMap((key) => {
-    const value = member(given, key);
+    const value = member(args, key);
     return value === undefined ? [] : [[key, value] as const];
   });
   return Object.fromEntries(named);
@@ -410,27 +405,27 @@ function knownCheck(calls: RuledCalls, { knownArguments }: Rules): ReturnType<Ch
   const schemas = new Map<string, Set<string>>();
   for (const { name, parameters } of calls.run.tools)
     if (parameters !== undefined) schemas.set(name, new Set([...(schemas.get(name) ?? []), ...parameters]));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return calls.all.flatMap((call, at): ReturnType<Check> => {
-    const { arguments: given, malformed } = call;
+    const { arguments: args, malformed } = call;
     const name = fullName(call);
-    if (told.has(name)) return [];
-    if (isUnread(calls.call(at))) {
-      told.add(name);
-      return [unread("knownArguments", name)];
+    if (reported.has(name)) return [];
+    if (isUnreadable(calls.call(at))) {
+      reported.add(name);
+      return [uncheckedArguments("knownArguments", name)];
     }
-    const keys = !malformed && isObject(given) ? Object.keys(given) : [];
+    const keys = !malformed && isObject(args) ? Object.keys(args) : [];
     if (keys.length === 0) return [];
-    const offered = spellings(call).find((one) => schemas.has(one));
+    const offered = spellings(call).find((spelling) => schemas.has(spelling));
     const schema = offered === undefined ? undefined : schemas.get(offered);
     if (schema === undefined) {
-      told.add(name);
+      reported.add(name);
       const why = `the recording has no schema of ${nameText(name)} that names its arguments. Record the tools with their schemas`;
       return [{ rule: "knownArguments", why }];
     }
     const unknown = keys.filter((key) => !schema.has(key));
     if (unknown.length === 0) return [];
-    told.add(name);
+    reported.add(name);
     const names = listed(
       unknown.map((key) => `"${nameText(key)}"`),
       3,
@@ -440,7 +435,6 @@ function knownCheck(calls: RuledCalls, { knownArguments }: Rules): ReturnType<Ch
   });
 }
 
-/** Each rule, in the order in which people see them. */
 const checks: readonly Check[] = [
   forbiddenCheck,
   allowedCheck,

@@ -8,70 +8,65 @@ import type { F1Options } from "./options.ts";
 import { stepsInPlace } from "./placement.ts";
 import { answered, type ResultMatch, resultDifferences } from "./results.ts";
 
-/** The first expected call that was not made in its place; in any order, that was not made. */
+/** The first expected call that was not made, or was not made in its place. */
 export interface UnmetStep {
   /** Zero-based position among the expected tools. */
   position: number;
   name: string;
-  /** How the recording names that call. Absent: by its name. */
+  /** The call's recorded name, if it differs. */
   recordedAs?: string;
-  /** What is expected of the arguments, and of the result where something is. */
   arguments: Json;
   result?: Json;
-  /** Zero-based position of the call that comes nearest. Absent: none is in its place. */
+  /** Zero-based position of the nearest call. Absent: no candidate. */
   call?: number;
-  /** The call's arguments are not JSON: they equal nothing. */
+  /** The call's arguments are not JSON and equal nothing. */
   malformed?: boolean;
-  /** What differs in that call. */
   differences: Difference[];
   resultDifferences?: Difference[];
-  /** Another agent made the call. */
   agent?: OtherAgent;
 }
 
-/** How the calls of a run meet an expected order. */
+/** The expected calls, without the optional ones that were not made, and the first that is not met. */
 export interface OrderedCalls {
-  /** The expected calls, without the optional ones that were not made. */
   steps: readonly ReferenceCall[];
   isMet: boolean;
   unmet?: UnmetStep;
 }
 
-/** The n-th step of a tool with the arguments and the result of its n-th reference; any where there is none. */
+/** Gives the n-th step of a tool the arguments and result of the tool's n-th reference, or accepts any if there is none. */
 export function stepsWith(names: readonly string[], references: readonly ReferenceCall[]): ReferenceCall[] {
   const left = [...references];
   return names.map((name) => {
-    const at = left.findIndex((one) => one.name === name);
+    const at = left.findIndex((reference) => reference.name === name);
     const [found] = at < 0 ? [] : left.splice(at, 1);
     return { name, arguments: anyValue, ...found, optional: false };
   });
 }
 
-/** Compares the calls of a run with expected ones, in their order and in what they were made with, as `f1` compares them. */
+/** Compares the calls of a run with the expected calls, with arguments and results as in `f1`. */
 export class StepComparison {
-  /** A tool of which a result is missing that had to be compared. */
+  /** The name of a tool whose result the comparison needed and the recording lacks. */
   unrecorded: string | undefined;
   private readonly options: F1Options;
   private readonly effort = new Effort();
   private readonly unrecordedIs: ResultMatch;
 
-  /** `unrecordedIs` says how results count that the recording does not hold. */
   constructor(options: F1Options, unrecordedIs: "met" | "unmet") {
     this.options = options;
     this.unrecordedIs = unrecordedIs;
   }
 
-  /** Whether the calls are the expected ones in their order; `exact`: and no others. Throws RecordingError when more would have to be compared than is. */
+  /** Compares the order of the calls. `exact` forbids other calls. Throws RecordingError if the comparison exceeds its effort limit. */
   inOrder(expected: readonly ReferenceCall[], calls: readonly ToolCall[], exact: boolean): OrderedCalls {
     const placed = this.placedSteps(expected, calls, exact);
     if (placed !== undefined) return { steps: placed, isMet: true };
     const steps = this.madeSteps(expected, calls);
-    const unmet = exact ? this.firstOther(steps, calls) : this.firstMissing(steps, calls);
+    const unmet = exact ? this.firstMismatch(steps, calls) : this.firstMissing(steps, calls);
     const isMet = unmet === undefined && (!exact || steps.length === calls.length);
     return { steps, isMet, ...(unmet === undefined ? {} : { unmet }) };
   }
 
-  /** Whether the calls are the expected ones, in any order, each paired with another call; `exact`: and no others. Throws as `inOrder` does. */
+  /** Pairs each expected call with a different call, in any order. `exact` forbids other calls. Throws like `inOrder`. */
   inAnyOrder(expected: readonly ReferenceCall[], calls: readonly ToolCall[], exact: boolean): OrderedCalls {
     const made = this.pair(expected, calls);
     const isStep = ({ optional }: ReferenceCall, at: number) => !optional || made.has(at);
@@ -85,7 +80,7 @@ export class StepComparison {
     return { steps, isMet: false, unmet };
   }
 
-  /** Whether one of the calls is the expected one; `exact`: the only one. Throws as `inOrder` does. */
+  /** Checks that one of the calls is the expected call; `exact`: the only call. Throws like `inOrder`. */
   called(expected: ReferenceCall, calls: readonly ToolCall[], exact: boolean): OrderedCalls {
     const steps = [expected];
     const isMet = exact
@@ -94,7 +89,6 @@ export class StepComparison {
     return isMet ? { steps, isMet } : { steps, isMet, unmet: this.describe(expected, 0, calls) };
   }
 
-  /** The steps that were called, where optional ones can be left out so that the order is met. */
   private placedSteps(expected: readonly ReferenceCall[], calls: readonly ToolCall[], exact: boolean) {
     if (!expected.some(({ optional }) => optional)) return undefined;
     const meets = (step: number, call: number) =>
@@ -102,7 +96,7 @@ export class StepComparison {
     return stepsInPlace(expected, calls.length, meets, exact);
   }
 
-  /** Without the optional steps that no call is left for: the required ones take the calls first. */
+  /** Required steps take the calls first, then optional steps without a call are left out. */
   private madeSteps(
     expected: readonly ReferenceCall[],
     calls: readonly ToolCall[],
@@ -112,13 +106,11 @@ export class StepComparison {
     return expected.filter(({ optional }, at) => !optional || made.has(at));
   }
 
-  /** The most steps, each with a call that meets it: the required ones take the calls first. */
   private pair(expected: readonly ReferenceCall[], calls: readonly ToolCall[]): Map<number, Match> {
     return pairUp(expected, calls, this.options, (_fraction, call, step) => this.meets(step, call));
   }
 
-  /** The first step whose call is another one. */
-  private firstOther(steps: readonly ReferenceCall[], calls: readonly ToolCall[]): UnmetStep | undefined {
+  private firstMismatch(steps: readonly ReferenceCall[], calls: readonly ToolCall[]): UnmetStep | undefined {
     for (const [at, step] of steps.entries()) {
       const call = calls[at];
       if (call === undefined || !this.meets(step, call))
@@ -127,7 +119,6 @@ export class StepComparison {
     return undefined;
   }
 
-  /** The first step that no call meets after those of the steps before it. */
   private firstMissing(steps: readonly ReferenceCall[], calls: readonly ToolCall[]): UnmetStep | undefined {
     let next = 0;
     for (const [at, step] of steps.entries()) {
@@ -148,7 +139,6 @@ export class StepComparison {
     return (found === "unrecorded" ? this.unrecordedIs : found) === "met";
   }
 
-  /** A step beside the call of its tool, among those that it could be, whose arguments come nearest. */
   private describe(
     step: ReferenceCall,
     position: number,

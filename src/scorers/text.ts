@@ -13,7 +13,7 @@ import {
   type TextScorer,
 } from "./texts/text-scorer.ts";
 
-/** A scorer of texts that asks a judge, as one of runs. */
+/** Wraps a judged text scorer as a run scorer. */
 export function judgedText(text: JudgedText): JudgedScorer {
   return {
     kind: "judged",
@@ -25,7 +25,7 @@ export function judgedText(text: JudgedText): JudgedScorer {
   };
 }
 
-/** A scorer of texts that needs nobody, as one of runs. */
+/** Wraps a deterministic text scorer as a run scorer. */
 export function countedText(text: CountedText): DeterministicScorer<TextDetails> {
   return {
     kind: "deterministic",
@@ -46,7 +46,7 @@ export function countedText(text: CountedText): DeterministicScorer<TextDetails>
           reason: `${length} characters were said, more than the ${limits.scoredText} that are looked at: record less`,
         };
       try {
-        return marked(text.score(texts, options));
+        return withNothingToMeasure(text.score(texts, options));
       } catch (error) {
         if (error instanceof RecordingError) return { status: "error", reason: error.message };
         throw error;
@@ -55,21 +55,21 @@ export function countedText(text: CountedText): DeterministicScorer<TextDetails>
   };
 }
 
-/** A recording without texts keeps a scorer from its run; whatever else is not assessed has nothing to measure. */
-function marked(outcome: TextOutcome): Outcome<TextDetails> {
-  const isKept =
+/** Only missing texts leave a run unscored. Every other outcome without a score has nothing to measure. */
+function withNothingToMeasure(outcome: TextOutcome): Outcome<TextDetails> {
+  const isUnscored =
     outcome.status !== "not-assessed" || outcome.unrecorded === true || outcome.reason === NO_TEXTS;
-  return isKept ? outcome : nothingToMeasure(outcome.reason);
+  return isUnscored ? outcome : nothingToMeasure(outcome.reason);
 }
 
-/** Whether a case asks for a scorer of texts: by its id, or by what it says. */
+/** Returns true if the case requests the text scorer, by its id or by texts that the scorer looks for. */
 export function isTextAsked({ id, isAskedBy }: TextScorer, expectation: Expectation): boolean {
-  return [expectation, ...variantsOf(expectation), ...turnsOf(expectation)].some((one) =>
-    isAskedHere(id, isAskedBy, one),
+  return [expectation, ...variantsOf(expectation), ...turnsOf(expectation)].some((part) =>
+    isAskedByPart(id, isAskedBy, part),
   );
 }
 
-function isAskedHere(
+function isAskedByPart(
   id: string,
   isAskedBy: TextScorer["isAskedBy"],
   { asked, texts }: Pick<Expectation, "asked" | "texts">,
@@ -78,7 +78,7 @@ function isAskedHere(
   return asked?.[id as TextScorerId] !== undefined;
 }
 
-/** The options by which a case asks for it. */
+/** Returns the options that a case sets for a text scorer, or its defaults. */
 export function optionsOf({ id, options }: TextScorer, { asked }: Expectation): object {
   return asked?.[id as TextScorerId] ?? options;
 }

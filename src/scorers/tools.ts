@@ -2,25 +2,22 @@ import { escapeGlob, globTest } from "../base/glob.ts";
 import { type NamedTool, spellings, toolKey, toolNamed } from "../base/tool-name.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
 
-/** A tool as a file of the team names it, or a call of it. */
+/** The name of a tool as written in a file, or its parts as recorded. */
 export type ToolName = string | NamedTool;
 
-/** What is known of tools, by their names. */
+/** The traits of tools by name, from the policy and the recording. */
 export interface ToolBook {
-  /** No tool is ignored. */
   ignoresNone: boolean;
   ignores(tool: ToolName): boolean;
-  /** Whether it only reads: where no rule speaks of it, by the tools that the run's recording defines. */
+  /** Uses the policy's rules, and without one the tool definitions of the run's recording. */
   isReadOnly(tool: ToolName, definitions: readonly ToolDefinition[]): boolean;
-  /** Whether nothing but those says that it only reads. */
+  /** Returns true if only the recording's definitions mark the tool as read-only. */
   isHinted(tool: ToolName, definitions: readonly ToolDefinition[]): boolean;
-  /** Some tool hands the user on. */
   hasHandoffs: boolean;
-  /** Whether it hands the user on. No recording can say so. */
+  /** Returns true if the tool hands the user over to another agent or a person. Only the policy can declare that. */
   isHandoff(tool: ToolName): boolean;
-  /** Some tool calls others. */
   hasMetaTools: boolean;
-  /** Where the arguments of a meta tool have the tool that it calls; undefined for any other tool. */
+  /** Returns the place of the inner tool in a meta tool's arguments, or undefined for any other tool. */
   innerCall(tool: ToolName): InnerCall | undefined;
 }
 
@@ -31,14 +28,14 @@ export interface InnerCall {
   serverIn?: string;
 }
 
-/** A test for tool names that match a glob. Tool names are no paths: `*` matches a slash too. */
+/** Returns a test for names that match a glob. Tool names are not paths: `*` also matches a slash. */
 export function nameMatcher(glob: string): (name: string) => boolean {
   const flat = (text: string) => text.replaceAll("/", "\u2215");
   const matches = globTest(flat(glob));
   return (name) => matches(flat(name));
 }
 
-/** Returns a test for tools that a glob matches by any of their names: `search`, `wiki/search` and `mcp__wiki__search` are one. */
+/** Returns a test for tools whose names match a glob in any spelling: `search`, `wiki/search` and `mcp__wiki__search` are equal. */
 export function toolMatcher(glob: string): (tool: ToolName) => boolean {
   const isNegated = glob.startsWith("!");
   const matches = nameMatcher(isNegated ? glob.slice(1) : glob);
@@ -54,38 +51,35 @@ function namedTool(tool: ToolName): NamedTool {
   return typeof tool === "string" ? toolNamed(tool) : tool;
 }
 
-/**
- * What is known by the policy's rules, applied in order: the last that speaks of a trait wins. Where none speaks of reading, the
- * recording's own `readOnlyHint` does.
- */
+/** Builds the tool book from the policy's rules. The last rule that sets a trait wins. */
 export function toolBook(rules: readonly ToolRule[]): ToolBook {
   const matchers = rules.map(({ match, ...traits }) => ({
     matches: toolMatcher(match),
-    said: stated(traits),
+    ruleTraits: definedTraits(traits),
   }));
   const ruled = new Map<string, Partial<ToolTraits>>();
   const lookUp = (tool: ToolName): Partial<ToolTraits> => {
     const named = namedTool(tool);
     const key = named.server === undefined ? named.name : `${named.server}\n${named.name}`;
-    const known = ruled.get(key);
-    if (known !== undefined) return known;
+    const cachedTraits = ruled.get(key);
+    if (cachedTraits !== undefined) return cachedTraits;
     const traits: Partial<ToolTraits> = {};
-    for (const { matches, said } of matchers) if (matches(named)) Object.assign(traits, said);
+    for (const { matches, ruleTraits } of matchers) if (matches(named)) Object.assign(traits, ruleTraits);
     ruled.set(key, traits);
     return traits;
   };
   const hints = new WeakMap<readonly ToolDefinition[], Map<string, boolean | undefined>>();
   const hintsOf = (definitions: readonly ToolDefinition[]) => {
-    let known = hints.get(definitions);
-    if (known === undefined) {
-      known = new Map(definitions.map((tool) => [tool.name, tool.readOnly]));
-      hints.set(definitions, known);
+    let byName = hints.get(definitions);
+    if (byName === undefined) {
+      byName = new Map(definitions.map((tool) => [tool.name, tool.readOnly]));
+      hints.set(definitions, byName);
     }
-    return known;
+    return byName;
   };
   const hintOf = (tool: ToolName, definitions: readonly ToolDefinition[]) => {
     const hints = hintsOf(definitions);
-    const name = spellings(namedTool(tool)).find((one) => hints.has(one));
+    const name = spellings(namedTool(tool)).find((spelling) => hints.has(spelling));
     return name === undefined ? undefined : hints.get(name);
   };
   const hasMetaTools = rules.some(({ nameIn }) => nameIn !== undefined);
@@ -111,16 +105,14 @@ export function toolBook(rules: readonly ToolRule[]): ToolBook {
   };
 }
 
-/** A rule of the policy for the tools whose names match a glob. */
 export interface ToolRule extends PartialTraits<ToolTraits> {
   match: string;
 }
 
 type PartialTraits<Traits> = { [Trait in keyof Traits]?: Traits[Trait] | undefined };
 
-/** The traits of which a rule speaks. */
-function stated(traits: Omit<ToolRule, "match">): Partial<ToolTraits> {
-  return Object.fromEntries(Object.entries(traits).filter(([, said]) => said !== undefined));
+function definedTraits(traits: Omit<ToolRule, "match">): Partial<ToolTraits> {
+  return Object.fromEntries(Object.entries(traits).filter(([, value]) => value !== undefined));
 }
 
 interface ToolTraits extends InnerCall {
@@ -129,29 +121,26 @@ interface ToolTraits extends InnerCall {
   handoff: boolean;
 }
 
-/** What stands before the tool's own name: `mcp__github__`, `files.`. */
+/** A namespace prefix such as `mcp__github__` or `files.`. */
 const NAMESPACE = /^[\s\S]*(?:__|[./:])/;
 const READING =
   /^(?:get|list|search|find|read|fetch|retrieve|lookup|look_up|query|check|show|describe|view|count|calculate)(?:[_-]|(?=[A-Z])|$)/;
-/** Names that begin as reading does and may do more: `check_in`, `get_or_create`. */
+/** Names that start with a reading verb but may write: `check_in`, `get_or_create`. */
 const MORE_THAN_READING = /^check(?:[_-]in|[_-]out|In|Out)(?![a-z])|[_-](?:and|or)[_-]|(?:And|Or)[A-Z]/;
 const SCRATCHPAD =
   /^(?:think|thinking|thought|reason|reasoning|plan|planning|note|notes|scratch|scratchpad|sequentialthinking)(?:[_-]?(?:tool|step|aloud|pad|process))?$/i;
 
-/** A guess for people to check, from a tool's name alone: it only reads. Nothing is scored by it. */
+/** Guesses from a name if a tool only reads. A suggestion for people, not used for scores. */
 export function looksReadOnly(name: string): boolean {
   return readingGlob(name) !== undefined;
 }
 
-/** A guess for people to check, from a tool's name alone: the agent only talks to itself with it. */
+/** Guesses if the agent uses the tool only to think. A suggestion for people, not used for scores. */
 export function looksLikeScratchpad(name: string): boolean {
   return SCRATCHPAD.test(ownName(name));
 }
 
-/**
- * The glob of all tools that begin with the same word of reading, as `get_*` of `get_booking`; a name that is nothing but that
- * word is its own. Undefined for a name that does not look as if the tool only reads.
- */
+/** Returns the glob of all tools with the same reading verb, such as `get_*` for `get_booking`. Undefined without such a verb. */
 export function readingGlob(name: string): string | undefined {
   const own = ownName(name);
   const word = READING.exec(own)?.[0];

@@ -6,7 +6,7 @@ import { asScored } from "./named-calls.ts";
 import { type DeterministicScorer, nothingToMeasure, type Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";
 
-/** What a scorer says of a run, and of which turn, from 1, where it says it of one. */
+/** A scorer's outcome for a run. `turn` counts from 1 and is present if the outcome is about one turn. */
 export interface TurnOutcome {
   outcome: Outcome<unknown>;
   turn?: number;
@@ -19,8 +19,8 @@ const UNRECORDED: Outcome<never> = {
 };
 
 /**
- * What a scorer says of a run of a case with turns, given with the calls of all agents, because any of them ends a message of the user: of the first turn that does not pass, else of the one with the lowest score, so that a
- * run passes where every turn does. `passes` tells whether a score passes.
+ * Scores a run with turns: returns the outcome of the first turn that does not pass, else of the turn with the lowest score. The run must
+ * contain the calls of all agents, because a call of any agent ends a message of the user. `passes` compares a score with its pass mark.
  */
 export function scoreTurns(
   scorer: DeterministicScorer,
@@ -32,11 +32,11 @@ export function scoreTurns(
   const { turns: _turns, ...rest } = expectation;
   const whole: Expectation = { ...rest, caseTools: expectedTools(expectation) };
   const expected = turnsOf(expectation);
-  const isAsked = (one: Expectation) => scorer.isAsked?.(one) ?? true;
-  const ofRun = isAsked(whole) ? [{ outcome: scorer.score(run, whole, tools) }] : [];
-  const asked = expected.flatMap((one, at) => (isAsked(one) ? [{ one, at }] : []));
-  if (asked.length === 0)
-    return ofRun[0] ?? { outcome: nothingToMeasure("no turn says anything to measure") };
+  const isAsked = (part: Expectation) => scorer.isAsked?.(part) ?? true;
+  const ofWholeRun = isAsked(whole) ? [{ outcome: scorer.score(run, whole, tools) }] : [];
+  const requested = expected.flatMap((turnCase, at) => (isAsked(turnCase) ? [{ turnCase, at }] : []));
+  if (requested.length === 0)
+    return ofWholeRun[0] ?? { outcome: nothingToMeasure("no turn says anything to measure") };
   const parts = turnsOfRun(run);
   if (parts === undefined) return { outcome: UNRECORDED };
   if (parts.length < expected.length) {
@@ -48,14 +48,17 @@ export function scoreTurns(
     const reason = `turn ${parts.length} has no answer: the recording ends before it`;
     return { outcome: { status: "error", reason }, turn: parts.length };
   }
-  const ofTurns = asked.map(({ one, at }) => ({
-    outcome: scorer.score(asScored(parts[at] as Run, one), one, tools),
+  const ofTurns = requested.map(({ turnCase, at }) => ({
+    outcome: scorer.score(asScored(parts[at] as Run, turnCase), turnCase, tools),
     turn: at + 1,
   }));
   const isOfCalls = scorer.isAsked === undefined && expected.some(namesCalls);
-  const beyond = isOfCalls ? beyondTurns(parts, expected.length, whole) : [];
-  const ofOthers = beyond.map(({ part, turn, one }) => ({ outcome: scorer.score(part, one, tools), turn }));
-  return deciding([...ofRun, ...ofTurns, ...ofOthers], passes);
+  const extraTurns = isOfCalls ? turnsBeyondCase(parts, expected.length, whole) : [];
+  const ofExtraTurns = extraTurns.map(({ part, turn, turnCase }) => ({
+    outcome: scorer.score(part, turnCase, tools),
+    turn,
+  }));
+  return decidingOutcome([...ofWholeRun, ...ofTurns, ...ofExtraTurns], passes);
 }
 
 function namesCalls({ expectedTool, expectedToolOrder, referenceToolCalls }: Expectation): boolean {
@@ -66,34 +69,36 @@ function isUnanswered({ texts, toolCalls }: Run): boolean {
   return toolCalls.length === 0 && !texts.some(({ speaker }) => speaker === "assistant");
 }
 
-/** The turns after those of the case in which something is called: nothing is expected there. Where extra calls are free there are none. */
-function beyondTurns(parts: readonly Run[], from: number, whole: Expectation) {
+/** Turns after the last expected one must call nothing, unless extra calls are ignored. */
+function turnsBeyondCase(parts: readonly Run[], from: number, whole: Expectation) {
   if (whole.options.f1.extraCalls === "ignore") return [];
-  const one: Expectation = { ...whole, referenceToolCalls: [] };
-  return parts.flatMap((each, at) => {
-    const part = withinScope(each, whole);
-    return at < from || part.toolCalls.length === 0 ? [] : [{ part, turn: at + 1, one }];
+  const turnCase: Expectation = { ...whole, referenceToolCalls: [] };
+  return parts.flatMap((turnRun, at) => {
+    const part = withinScope(turnRun, whole);
+    return at < from || part.toolCalls.length === 0 ? [] : [{ part, turn: at + 1, turnCase }];
   });
 }
 
-/** Each turn of a run of which something is expected, with that; undefined where the run does not have them. */
+/** Returns undefined if the run has fewer turns than the case. */
 export function turnParts(run: Run, expectation: Expectation): [Run, Expectation][] | undefined {
   const parts = turnsOfRun(run);
   const expected = turnsOf(expectation);
   if (parts === undefined || parts.length < expected.length) return undefined;
-  return expected.map((one, at) => [asScored(parts[at] as Run, one), one]);
+  return expected.map((turnCase, at) => [asScored(parts[at] as Run, turnCase), turnCase]);
 }
 
-/** The outcome that decides: an error, what does not pass, what is not recorded, the lowest score, or that there is nothing to measure. */
-function deciding(outcomes: readonly TurnOutcome[], passes: (value: number) => boolean): TurnOutcome {
+/** Priority: an error, a failed score, an unrecorded result, the lowest score, nothing to measure. */
+function decidingOutcome(outcomes: readonly TurnOutcome[], passes: (value: number) => boolean): TurnOutcome {
   const lowest = outcomes.reduce<TurnOutcome | undefined>(
-    (least, one) =>
-      scoreIn(one) < (least === undefined ? Number.POSITIVE_INFINITY : scoreIn(least)) ? one : least,
+    (least, candidate) =>
+      scoreIn(candidate) < (least === undefined ? Number.POSITIVE_INFINITY : scoreIn(least))
+        ? candidate
+        : least,
     undefined,
   );
   const found =
     outcomes.find(({ outcome }) => outcome.status === "error") ??
-    outcomes.find((one) => one.outcome.status === "scored" && !passes(one.outcome.value)) ??
+    outcomes.find((candidate) => candidate.outcome.status === "scored" && !passes(candidate.outcome.value)) ??
     outcomes.find(({ outcome }) => outcome.status === "not-assessed" && outcome.unrecorded) ??
     lowest;
   return found ?? (outcomes[0] as TurnOutcome);

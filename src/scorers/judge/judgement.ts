@@ -1,165 +1,145 @@
 import { counted } from "../../base/text.ts";
 import type { Row, SheetName, TableName, Tables } from "../texts/text-scorer.ts";
 
-/** What decides, besides what it sees, how a judge answers. */
+/** The settings that influence the judge's answers. `votes` is odd; the majority decides. */
 export interface JudgeTerms {
   model: string;
-  /** Address of the OpenAI-compatible API, such as `https://api.openai.com/v1`. */
+  /** Base URL of the OpenAI-compatible API. */
   server: string;
-  /** How often each run is judged; the majority of an odd number decides. */
   votes: number;
 }
 
-/** A call of a run by the name under which the judge sees it. */
 export interface JudgedCall {
-  /** `call-1`, `call-2` … in the order of the calls: a recorded id may be missing, double or hostile. */
+  /** `call-1`, `call-2` … in order, because a recorded id may be missing, duplicate or hostile. */
   callId: string;
-  /** The id in the recording. */
   toolCallId: string | null;
   name: string;
 }
 
-/** What every question has. The same run under the same terms gives the same question. */
+/** Deterministic: equal runs and terms give an equal question. */
 interface QuestionBase {
-  /** sha256 of everything that decides the answer: prompt version, terms, rubric, data. Judgements are found again by it. */
+  /** The sha256 of prompt version, terms, rubric and data. Finds stored judgements again. */
   key: string;
-  /** What the reply must repeat. It depends on all of the data, so that nothing in the data can hold it. */
+  /** The reply must repeat it. It is derived from all data, so that the data cannot contain it. */
   nonce: string;
-  /** The rubric. */
   system: string;
-  /** The data between its markers, and the rubric's end once more. */
+  /** The data between markers, followed by the end of the rubric. */
   user: string;
-  /** The most tokens that a whole reply can need, the thinking of the model with it. */
+  /** The maximum length of a reply, including the model's reasoning. */
   replyTokens: number;
 }
 
-/** Asks which calls of a run were appropriate, and which tools are missing. */
+/** A question about appropriate calls and missing tools. */
 export interface CallsQuestion extends QuestionBase {
   kind: "calls";
   calls: readonly JudgedCall[];
-  /** Names of the tools that the agent could have called, and so can have missed. */
   tools: readonly string[];
-  /** What the agent thought is in the data. */
   seesReasoning?: true;
 }
 
-/** A table to be filled in: each row gets one word in each column. */
+/** A table for the judge to fill in. */
 export interface SheetTable {
   name: TableName;
-  /** The ids of its rows, which are ours. */
   rows: readonly string[];
-  /** By column the words for it, the best one first. */
+  /** The allowed words by column, the best first. */
   columns: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Asks about what was said in a run: a sheet of tables. */
+/** A question about the texts of a run. */
 export interface SheetQuestion extends QuestionBase {
   kind: "sheet";
   sheet: SheetName;
   tables: readonly SheetTable[];
 }
 
-/** What a judge is asked about one run. Plain data. */
 export type Question = CallsQuestion | SheetQuestion;
 
-/** What is said of a call. */
 export interface CallVerdict {
   wasAppropriate: boolean;
-  /** It was not, but in part: it counts half. */
+  /** The call counts half. `wasAppropriate` is false then. */
   partly?: true | undefined;
 }
 
-/** One valid reply: exactly one verdict on each call. */
+/** A valid reply about calls, in their order. */
 export interface CallsReply {
-  /** In the order of the calls. */
   evaluations: (CallVerdict & { callId: string; reasoning: string })[];
-  /** Available tools that should have been called and were not, each once. */
   missingTools: string[];
   reason: string;
 }
 
-/** A row of a table as one vote filled it in. */
 export type FilledRow = Required<Row> & { reason: string };
 
-/** One valid reply to a sheet: each row of each table exactly once, in the order of the question. */
+/** A valid reply to a sheet, in the order of the question. */
 export interface SheetReply {
   tables: Partial<Record<TableName, FilledRow[]>>;
 }
 
-/** By whom, and how, a run was judged. Scores that differ in it are not compared. */
+/** The origin of a judgement. Scores with different origins are not compared. */
 export interface JudgedBy {
-  /** As the server names what answered, which an alias hides. */
+  /** The server's name for the model, which may be more precise than an alias. */
   model: string;
-  /** How the reply's shape was asked for, and what the server would not take: `json_schema`, `json_object without seed`. */
+  /** The format of the reply and the unsupported features: `json_schema`, `json_object without seed`. */
   rung: string;
   promptVersion: number;
-  /** What the agent thought was to be seen. */
   reasoning?: true | undefined;
 }
 
-/** The verdict on the calls of a run: of each call the verdict in the middle of all votes. */
+/** The combined votes on a run's calls. */
 export interface CallsJudgement {
   evaluations: (CallVerdict & {
     callId: string;
-    /** How many of the votes say so. */
+    /** The number of votes with this verdict. The reasoning comes from the first of them. */
     agreeing: number;
-    /** Why, by the first of those votes. */
     reasoning: string;
   })[];
   missingTools: string[];
-  /** Why, by the first vote that names the same tools missing. */
+  /** From the first vote with the same missing tools. */
   reason: string;
   by: JudgedBy;
   votes: number;
 }
 
-/** The verdict on what was said in a run: in each cell the word in the middle of all votes. */
+/** The combined votes on a sheet. */
 export interface SheetJudgement {
   sheet: SheetName;
-  /** The reason of a row is that of the first vote that says the same of all of it; absent where none does. */
+  /** The reason of a row comes from the first vote with the same words in the whole row. */
   tables: Tables;
   by: JudgedBy;
   votes: number;
 }
 
-/** What all votes on a question come to. */
 export type Judgement = CallsJudgement | SheetJudgement;
 
-/** What became of a question: judged, failed, or left because the judge could not be asked any more. */
+/** "left": not asked because the judge had stopped. */
 export type Answer =
   | { status: "judged"; judgement: Judgement }
   | { status: "failed"; reason: string }
   | { status: "left"; reason: string };
 
-/** What judging has cost. */
+/** `requests` includes repeats. `unmetered` counts replies without token counts from the server. */
 export interface JudgeUsage {
-  /** Requests that were sent, those repeated with them. */
   requests: number;
-  /** As the server has counted them. */
   promptTokens: number;
   replyTokens: number;
-  /** Replies of which the server did not say what they cost. */
   unmetered: number;
 }
 
-/** Characters of a token, by a cautious estimate: four and more in English, fewer in JSON. */
+/** A cautious estimate: English has four or more characters per token, JSON has fewer. */
 const CHARACTERS_PER_TOKEN = 3;
 
-/** The most tokens that asking a question once may take. */
+/** Estimates the maximum number of tokens for one attempt. */
 export function tokensOf({ system, user, replyTokens }: Question): number {
   return Math.ceil((system.length + user.length) / CHARACTERS_PER_TOKEN) + replyTokens;
 }
 
-/** Why a run is not judged that would take more tokens than are left. */
 export function beyondTokens(tokens: number, maxTokens: number): string {
   const [needed, allowed] = [counted(tokens, "token"), counted(maxTokens, "token")];
   return `budget: with the longest reply this takes ${needed}, more than is still free of ${allowed} (judge.maxTokens of the policy): allow more, or judge fewer runs`;
 }
 
-/** The server that is asked where nobody names another. */
 export const DEFAULT_SERVER = "https://api.openai.com/v1";
 
-/** Why a server cannot be trusted with a key; undefined when it can. */
+/** Returns a reason not to send a key to this server, or undefined. */
 export function serverFault(address: string): string | undefined {
   if (!URL.canParse(address)) return "write the address of a server, such as https://api.openai.com/v1";
   const { protocol, hostname, username, password } = new URL(address);

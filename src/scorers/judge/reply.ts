@@ -5,18 +5,16 @@ import * as z from "../../base/zod.ts";
 import type { CallsJudgement, CallsQuestion, CallsReply, CallVerdict, JudgedBy } from "./judgement.ts";
 
 /**
- * Reads what a judge replied: the last JSON object of the text, with or without anything around it. It counts
- * only when no key in it stands twice, it repeats the question's nonce, says of each call exactly once
- * whether it was appropriate, and names as missing none but available tools. Else the `fault` says in a
- * sentence what is wrong with it. Of long reasons the beginning is kept.
+ * Reads a judge's reply about calls. A valid reply judges each call exactly once and names only available tools as missing. Otherwise
+ * `fault` describes the problem in one sentence.
  */
 export function readReply(text: string, question: CallsQuestion): { reply: CallsReply } | { fault: string } {
-  const said = readObject(text, question.nonce, replySchema);
-  if ("fault" in said) return said;
-  const { evaluations, missingTools, reason } = said.read;
+  const result = readObject(text, question.nonce, replySchema);
+  if ("fault" in result) return result;
+  const { evaluations, missingTools, reason } = result.read;
   const fault = callFault(evaluations, question) ?? toolFault(missingTools, question);
   if (fault !== undefined) return { fault };
-  const verdicts = new Map(evaluations.map((one) => [one.callId, one]));
+  const verdicts = new Map(evaluations.map((evaluation) => [evaluation.callId, evaluation]));
   return {
     reply: {
       evaluations: question.calls.flatMap(({ callId }) => {
@@ -31,7 +29,7 @@ export function readReply(text: string, question: CallsQuestion): { reply: Calls
   };
 }
 
-/** What is appropriate in part is not appropriate, whatever else is said of it. */
+/** `partly` overrides a contradictory `wasAppropriate`. */
 function verdictOf({
   wasAppropriate,
   partly,
@@ -69,32 +67,27 @@ const verdict = z.object({
   partly: z.boolean(),
 });
 
-/**
- * What a judge is asked to reply. Strings, booleans and lists alone, without bounds, which some servers refuse; the
- * reasoning stands before the verdict, so that it comes before it.
- */
-const askedSchema = z.object({
+/** Only plain strings, booleans and lists, because some servers refuse limits. `reasoning` precedes the verdict to come first. */
+const requestedSchema = z.object({
   nonce: z.string(),
   evaluations: z.array(verdict),
   missingTools: z.array(z.string()),
   reason: z.string(),
 });
 
-/** What counts as such a reply: a verdict that does not speak of `partly` is a whole one. */
-const replySchema = askedSchema.extend({ evaluations: z.array(verdict.partial({ partly: true })) });
+const replySchema = requestedSchema.extend({ evaluations: z.array(verdict.partial({ partly: true })) });
 
-/** What is asked for as JSON Schema, closed and with every key required, as the strict mode of servers demands. */
-export const replyJsonSchema = z.toJSONSchema(askedSchema, { target: "draft-7", io: "output" });
+export const replyJsonSchema = z.toJSONSchema(requestedSchema, { target: "draft-7", io: "output" });
 
 /**
- * Reads what a judge replied, by its schema: the last JSON object of the text, with or without anything around it. It counts only
- * when no key in it stands twice and it repeats the question's nonce. Else the `fault` says in a sentence what is wrong with it.
+ * Reads the last JSON object of a text by a schema. It must have no duplicate key and must repeat the question's nonce. Otherwise `fault`
+ * describes the problem in one sentence.
  */
-export function readObject<Said extends { nonce: string }>(
+export function readObject<Reply extends { nonce: string }>(
   text: string,
   nonce: string,
-  schema: z.ZodType<Said>,
-): { read: Said } | { fault: string } {
+  schema: z.ZodType<Reply>,
+): { read: Reply } | { fault: string } {
   const object = lastObject(text);
   if (object === undefined) return { fault: "the reply has no complete JSON object" };
   const repeated = repeatedKey(object);
@@ -107,7 +100,7 @@ export function readObject<Said extends { nonce: string }>(
   return { read: data };
 }
 
-/** What is kept of a reason, copied: a piece of a text keeps all of that text in memory. */
+/** Shortens and copies a reason, because a substring would keep the whole text in memory. */
 export function keptReason(reason: string): string {
   return [...shorten(reason, limits.keptReasoning)].join("");
 }
@@ -115,17 +108,14 @@ export function keptReason(reason: string): string {
 type Issues = readonly { path: readonly PropertyKey[]; message: string }[];
 
 function misshapen([issue]: Issues): string {
-  const where =
+  const path =
     issue === undefined || issue.path.length === 0 ? "" : ` at ${issue.path.map(String).join(".")}`;
-  return `the reply is not what was asked for${where}: ${issue?.message ?? "another shape"}`;
+  return `the reply is not what was asked for${path}: ${issue?.message ?? "another shape"}`;
 }
 
 const SIGN = /[{}]|("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?/gs;
 
-/**
- * A key that stands twice in one object of a JSON text, however it is escaped; undefined when there is none.
- * Parsers keep the last of the two and say nothing. The text must be valid JSON.
- */
+/** Finds a duplicate key in one object of valid JSON text, in any escaping. Parsers would silently keep the last value. */
 function repeatedKey(json: string): string | undefined {
   const open: Set<string>[] = [];
   for (const [sign, text = "", colon] of json.matchAll(SIGN)) {
@@ -140,18 +130,16 @@ function repeatedKey(json: string): string | undefined {
   return undefined;
 }
 
-/**
- * The verdict of several votes on one question, each of which judges all of its calls: a call is
- * appropriate when more than half of them say so, in part when more than half say that it is so at least in part, and a tool missing when
- * more than half miss it. Throws when nobody voted.
- */
+/** Combines votes: a call is appropriate by majority, or partly if a majority considers it at least partly so. Throws without votes. */
 export function majority(replies: readonly CallsReply[], by: JudgedBy): CallsJudgement {
   const [first] = replies;
   if (first === undefined) throw new Error("a verdict needs a vote");
   const isMajority = (votes: number) => votes > replies.length / 2;
   const evaluations = first.evaluations.map(({ callId }) => {
-    const votes = replies.flatMap((reply) => reply.evaluations.filter((one) => one.callId === callId));
-    const verdict = inTheMiddle(votes, isMajority);
+    const votes = replies.flatMap((reply) =>
+      reply.evaluations.filter((evaluation) => evaluation.callId === callId),
+    );
+    const verdict = middleVerdict(votes, isMajority);
     const agreeing = votes.filter(
       (vote) => vote.wasAppropriate === verdict.wasAppropriate && vote.partly === verdict.partly,
     );
@@ -166,26 +154,24 @@ export function majority(replies: readonly CallsReply[], by: JudgedBy): CallsJud
   return { evaluations, missingTools, reason, by, votes: replies.length };
 }
 
-function inTheMiddle(votes: readonly CallVerdict[], isMajority: (votes: number) => boolean): CallVerdict {
+function middleVerdict(votes: readonly CallVerdict[], isMajority: (votes: number) => boolean): CallVerdict {
   const whole = votes.filter(({ wasAppropriate }) => wasAppropriate).length;
   const atLeastPartly = votes.filter(({ wasAppropriate, partly }) => wasAppropriate || partly).length;
   if (isMajority(whole)) return { wasAppropriate: true };
   return { wasAppropriate: false, ...(isMajority(atLeastPartly) ? { partly: true } : {}) };
 }
 
-/** Both without a name twice. */
-function haveSame(some: readonly string[], others: readonly string[]): boolean {
-  const known = new Set(others);
-  return some.length === others.length && some.every((name) => known.has(name));
+function haveSame(a: readonly string[], b: readonly string[]): boolean {
+  const setB = new Set(b);
+  return a.length === b.length && a.every((name) => setB.has(name));
 }
 
 const ESCAPE = String.raw`\\(?:["\\/bfnrt]|u[\da-fA-F]{4})`;
 const PLAIN = String.raw`[^"\\\x00-\x1f]*`;
 const TEXT = `"${PLAIN}(?:${ESCAPE}${PLAIN})*"`;
 const WORD = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null`;
-/** A piece of JSON: a sign, a text or a word. */
 const PIECE = new RegExp(String.raw`[ \t\r\n]*(?:([{}[\],:])|(${TEXT})|${WORD})`, "y");
-/** What is left of a text that ends between two pieces, or within one: a text, a number or a word. */
+/** The rest of a text that is cut between two tokens or inside one. */
 const REST = new RegExp(
   String.raw`[ \t\r\n]*(?:"${PLAIN}(?:${ESCAPE}${PLAIN})*(?:\\(?:u[\da-fA-F]{0,3})?)?|[-+.\w]*)$`,
   "y",
@@ -193,7 +179,7 @@ const REST = new RegExp(
 
 type Place = "value" | "item or end" | "key" | "key or end" | "colon" | "rest of object" | "rest of list";
 
-/** By place and piece: what comes next, or that a value is complete. What is not here is no JSON. */
+/** The next place by current place and token. Any other token is invalid. */
 const GRAMMAR: Record<Place, Partial<Record<string, Place | "complete">>> = {
   value: { "{": "key or end", "[": "item or end", text: "complete", word: "complete" },
   "item or end": {
@@ -210,15 +196,13 @@ const GRAMMAR: Record<Place, Partial<Record<string, Place | "complete">>> = {
   "rest of list": { ",": "value", "]": "complete" },
 };
 
-/** Where objects end, by where they begin; null for what begins like one and is none. */
+/** The end of each object by its start, or null for a brace that starts no object. */
 type Ends = Map<number, number | null>;
 
 /**
- * The last whole JSON object in a text that stands within no other: what a model says at last, whatever it
- * wrote before or after, with fences, braces or quotation marks that have no end. Undefined when there is
- * none, or when the text ends within an object: that is the reply that was cut, and any whole object in it or
- * before it a draft. Linear in the text's length: of the walks from different braces at most two, one for
- * which a place lies in a text and one for which it does not, pass the same place.
+ * Returns the last complete outermost JSON object in a text, a model's final word after drafts, fences, or unbalanced braces and
+ * quotes. Returns undefined if there is none, or if the text ends inside an object: the reply was cut then, and earlier objects are
+ * drafts. Linear in the text's length: at most two walks pass a place, one inside a string and one outside.
  */
 export function lastObject(text: string): string | undefined {
   const ends: Ends = new Map();
@@ -233,10 +217,7 @@ export function lastObject(text: string): string | undefined {
   return last;
 }
 
-/**
- * Walks through what begins at a brace, and notes where it ends, and the objects in it. Where it breaks off,
- * which is returned, all that is open is none.
- */
+/** Parses from a brace, and records the ends of all objects. Returns the place of the first invalid token, if any. */
 function walk(text: string, start: number, ends: Ends): number | undefined {
   const open: { at: number; rest: Place }[] = [];
   let place: Place = "value";

@@ -18,23 +18,19 @@ import { PROMPT_VERSION } from "./question.ts";
 import { keptReason, majority, readObject, readReply, replyJsonSchema } from "./reply.ts";
 import { SHEET_VERSION } from "./sheet.ts";
 
-/** How a question of some kind is voted on. */
+/** The handling of replies for one kind of question. */
 export interface Form<Reply> extends Pick<JudgedBy, "promptVersion" | "reasoning"> {
-  /** One valid reply, or why the text is none. */
   read(text: string): { reply: Reply } | { fault: string };
-  /** The reply with its reasons made fit to be kept. */
   withReasons(reply: Reply, fit: (reason: string) => string): Reply;
-  /** What votes come to. Throws when nobody voted. */
   verdict(replies: readonly Reply[], by: JudgedBy): Judgement;
 }
 
-/** The schema of a reply to a question: closed and with every key required, as the strict mode of servers demands. */
+/** Returns the JSON Schema of a reply: closed, with every key required, for the strict mode of servers. */
 export function replySchemaOf(question: Question): Record<string, unknown> {
   if (question.kind === "calls") return replyJsonSchema;
   return z.toJSONSchema(sheetSchema(question.tables), { target: "draft-7", io: "output" });
 }
 
-/** How votes on calls are read and counted. */
 export function callsForm(question: CallsQuestion): Form<CallsReply> {
   return {
     promptVersion: PROMPT_VERSION,
@@ -42,14 +38,16 @@ export function callsForm(question: CallsQuestion): Form<CallsReply> {
     read: (text) => readReply(text, question),
     withReasons: (reply, fit) => ({
       ...reply,
-      evaluations: reply.evaluations.map((one) => ({ ...one, reasoning: fit(one.reasoning) })),
+      evaluations: reply.evaluations.map((evaluation) => ({
+        ...evaluation,
+        reasoning: fit(evaluation.reasoning),
+      })),
       reason: fit(reply.reason),
     }),
     verdict: majority,
   };
 }
 
-/** How votes on a sheet are read and counted. */
 export function sheetForm(question: SheetQuestion): Form<SheetReply> {
   return {
     promptVersion: SHEET_VERSION,
@@ -66,20 +64,16 @@ export function sheetForm(question: SheetQuestion): Form<SheetReply> {
   };
 }
 
-/** A row as a judge writes it: each column has one of its words. */
 type ReplyRow = Readonly<Record<string, string>> & { id: string; reason: string };
 
-/**
- * Reads what a judge replied to a sheet, like `readReply`: it counts only when it has each row of each table exactly once, no other
- * row, and in each cell one of the words. Else the `fault` says in a sentence what is wrong with it.
- */
+/** Reads a reply to a sheet, like `readReply`. It must have each row of each table exactly once, no other row, and only allowed words. */
 export function readSheet(
   text: string,
   { nonce, tables }: Pick<SheetQuestion, "nonce" | "tables">,
 ): { reply: SheetReply } | { fault: string } {
-  const said = readObject(text, nonce, sheetSchema(tables));
-  if ("fault" in said) return said;
-  const read = said.read as unknown as Readonly<Record<string, readonly ReplyRow[]>>;
+  const result = readObject(text, nonce, sheetSchema(tables));
+  if ("fault" in result) return result;
+  const read = result.read as unknown as Readonly<Record<string, readonly ReplyRow[]>>;
   const reply: SheetReply = { tables: {} };
   for (const table of tables) {
     const rows = read[table.name] ?? [];
@@ -90,9 +84,9 @@ export function readSheet(
   return { reply };
 }
 
-function rowFault(said: readonly ReplyRow[], { name, rows }: SheetTable): string | undefined {
+function rowFault(replyRows: readonly ReplyRow[], { name, rows }: SheetTable): string | undefined {
   const open = new Set(rows);
-  for (const { id } of said) {
+  for (const { id } of replyRows) {
     if (open.delete(id)) continue;
     return rows.includes(id)
       ? `the reply has ${id} of ${name} twice`
@@ -101,8 +95,8 @@ function rowFault(said: readonly ReplyRow[], { name, rows }: SheetTable): string
   return open.size === 0 ? undefined : `the reply does not have ${listed([...open])} of ${name}`;
 }
 
-function inOrder(said: readonly ReplyRow[], { rows, columns }: SheetTable): FilledRow[] {
-  const byId = new Map(said.map((row) => [row.id, row]));
+function inOrder(replyRows: readonly ReplyRow[], { rows, columns }: SheetTable): FilledRow[] {
+  const byId = new Map(replyRows.map((row) => [row.id, row]));
   return rows.flatMap((id) => {
     const row = byId.get(id);
     if (row === undefined) return [];
@@ -113,10 +107,7 @@ function inOrder(said: readonly ReplyRow[], { rows, columns }: SheetTable): Fill
 
 const rowSchema = z.object({ id: z.string(), reason: z.string() });
 
-/**
- * What a judge replies to a sheet: by table a list of rows, each with a word for each column. Strings and lists alone, without
- * bounds, which some servers refuse; the reason stands before the words, so that it comes before them.
- */
+/** Only plain strings and lists, because some servers refuse limits. `reason` precedes the words to come first. */
 function sheetSchema(tables: readonly SheetTable[]) {
   const rows = tables.map(({ name, columns }) => {
     const words = Object.entries(columns).map(([column, words]) => [column, z.enum(words)]);
@@ -125,10 +116,7 @@ function sheetSchema(tables: readonly SheetTable[]) {
   return z.object({ nonce: z.string(), ...Object.fromEntries(rows) });
 }
 
-/**
- * The verdict of several votes on one sheet: in each cell the word in the middle, by the order of the words, which for two words is
- * that of the majority; of an even number the worse one. Throws when nobody voted.
- */
+/** Combines votes: each cell gets the median word by the words' order, the worse one of an even number. Throws without votes. */
 export function sheetMedian(
   replies: readonly SheetReply[],
   { sheet, tables }: Pick<SheetQuestion, "sheet" | "tables">,
@@ -155,8 +143,8 @@ function medianRow(id: string, votes: readonly Row[], { columns }: SheetTable): 
   const verdicts = Object.fromEntries(
     Object.entries(columns).map(([column, words]) => [column, median(votes, column, words)]),
   );
-  const agrees = ({ verdicts: said }: Row) =>
-    Object.keys(columns).every((name) => said[name] === verdicts[name]);
+  const agrees = ({ verdicts: words }: Row) =>
+    Object.keys(columns).every((name) => words[name] === verdicts[name]);
   const reason = votes.find(agrees)?.reason;
   return { id, verdicts, ...(reason === undefined ? {} : { reason }) };
 }

@@ -20,19 +20,12 @@ import { type ToolName, toolMatcher } from "../tools.ts";
 const LOW_HALF = /^[\uDC00-\uDFFF]/;
 const HIGH_HALF = /[\uD800-\uDBFF]$/;
 
-/**
- * A text of at most `length` characters as it is; of a longer one its beginning and its end, and between them
- * how much was left out.
- */
+/** Replaces the middle of a text longer than `length` with a note on the omitted characters. */
 function cutMiddle(text: string, length: number): string {
   return text.length <= length ? text : ends(text, text, length, text.length);
 }
 
-/**
- * The same of a text that is cleaned first of what must not be shown. Of a long one only beginning and end
- * are cleaned, and of these not shown what is next to the gap: something that must not be shown may go on
- * there.
- */
+/** Drops the parts next to the gap of a long text, because a secret may continue in the gap. */
 function cleanedMiddle(text: string, length: number, clean: (text: string) => string): string {
   const half = limits.redactedText / 2;
   if (text.length <= limits.redactedText) return cutMiddle(clean(text), length);
@@ -47,26 +40,20 @@ function ends(beginning: string, end: string, length: number, whole: number): st
   return `${head}[… ${counted(whole - head.length - tail.length, "character")} left out …]${tail}`;
 }
 
-/**
- * Makes what a run holds fit for a judge: without what must not be shown, and of what is long without the
- * middle.
- */
+/** Redacts and shortens the parts of a run for a judge. */
 export interface Redaction {
   name(name: string): string;
   text(text: string, most: number): string;
-  /** Arguments of a tool. */
   value(value: Json, tool: string): Json;
-  /**
-   * What a tool answered. JSON in a text is opened, as most frameworks keep it, and needs no second escaping.
-   */
+  /** Parses JSON in a text, which most frameworks record, to avoid double escaping. */
   result(value: Json, tool: string): Json;
-  /** The same, with nothing left out of its middle; undefined where it is too large to be searched. */
+  /** A result that is not shortened; undefined if it is too large to redact. */
   whole(value: Json, tool: string): Json | undefined;
-  /** Arguments that are no JSON: nobody can tell which of them is which. */
+  /** Arguments that are not JSON, so that paths cannot be redacted in them. */
   unreadable(text: Json): Json;
 }
 
-/** Hides what the rules do, and these values, which they hide by path, wherever else they stand. */
+/** Redacts by rules. `hidden` contains the values hidden by path, which are also removed everywhere else. */
 export function redactionBy(rules: RedactRules, hidden: ReadonlySet<string>): Redaction {
   const elsewhere = valueRules(hidden, rules);
   return {
@@ -90,11 +77,11 @@ export function redactionBy(rules: RedactRules, hidden: ReadonlySet<string>): Re
   }
 
   function allowed(value: Json, tool: string): Json {
-    const left = redacted(value, tool, [], rules);
-    return hidden.size === 0 ? left : redacted(left, tool, [], elsewhere);
+    const visible = redacted(value, tool, [], rules);
+    return hidden.size === 0 ? visible : redacted(visible, tool, [], elsewhere);
   }
 
-  /** Paths cannot be followed in what is not opened. */
+  /** A large value is not parsed, so that paths cannot be redacted in it. */
   function large(value: Json, tool: string): Json {
     const mayHoldPaths = rules.hides(tool, []) || !isString(value) || hasKeys(value);
     return rules.hidesArguments && mayHoldPaths ? HIDDEN : text(textOf(value), limits.judgedValue);
@@ -118,19 +105,19 @@ function textOf(value: Json): string {
   return isString(value) ? value : jsonText(value);
 }
 
-/** How the reason begins why a run is not put before a judge that has too much in it. */
+/** The start of every reason that a run is too large for a judge. */
 export const TOO_LONG = "the run is too long for a judge";
 
-/** Why there is nothing to ask. */
+/** A reason not to ask. */
 export interface NothingToAsk {
   unasked: string;
 }
 
-/** Characters up to which many values that begin alike take their time; of longer ones there are few. */
+/** The cost of a search grows with the length of values up to this limit. Few values are longer. */
 const LONG = 200;
 const TOO_MUCH_HIDDEN = `${TOO_LONG}: what redact hides by its path would have to be sought everywhere in it`;
 
-/** What hides in these values what must not be shown of a run; or why there is too much to search. */
+/** Builds the redaction of a run's texts, or returns a reason if there is too much to search. */
 export function redactionFor(
   run: Run,
   searched: readonly Json[],
@@ -143,22 +130,21 @@ export function redactionFor(
   const hidden = hiddenValues(run.toolCalls, rules);
   if (hidden.size > limits.hiddenValues)
     return { unasked: tooLong(hidden.size, limits.hiddenValues, "hidden value") };
-  const toHide = sum([...hidden].map(({ length }) => Math.min(length, LONG)));
-  if (toHide * characters > limits.hidingSteps) return { unasked: TOO_MUCH_HIDDEN };
+  const hiddenLength = sum([...hidden].map(({ length }) => Math.min(length, LONG)));
+  if (hiddenLength * characters > limits.hidingSteps) return { unasked: TOO_MUCH_HIDDEN };
   return redactionBy(rules, hidden);
 }
 
-/** Why a run that has too much of something is not judged. */
 export function tooLong(count: number, most: number, noun: string): string {
   return `${TOO_LONG}: it has ${counted(count, noun)}, of at most ${counted(most, noun)}`;
 }
 
-/** Whether the contexts under an option are what the tools answered. */
+/** Returns true if the option selects tool results as contexts. */
 export function areToolResults(option: ContextOption, { context }: CaseTexts): boolean {
   return option === "" ? context === undefined : option !== "case" && !isPointer(option);
 }
 
-/** What stands where an option points to in a recording: the items of a list, or what else it is by itself; [] where nothing does. */
+/** Returns the value at the option's pointer in the recording: a list's items, or one value. Returns [] without a pointer or value. */
 export function pointedAt(option: ContextOption, { row = null }: Run): Json[] {
   if (!isPointer(option)) return [];
   const found = followPointer(row, pointerSteps(option) ?? []) ?? null;
@@ -166,23 +152,23 @@ export function pointedAt(option: ContextOption, { row = null }: Run): Json[] {
   return items.filter((item) => item !== null);
 }
 
-/** The calls whose answers may be contexts: those that came to an end well, of tools that the policy does not ignore. */
+/** Returns the successful calls with a recorded result, without ignored tools. */
 export function answeredCalls({ toolCalls }: Run, isIgnored: (tool: ToolName) => boolean): ToolCall[] {
   return toolCalls.filter((call) => call.status === "ok" && call.result !== undefined && !isIgnored(call));
 }
 
 /**
- * What an answer may rest on under an option, in order: the texts of its case, or what tools answered, each item of a list by itself.
- * or what stands where the option points to in the recording. Without what must not be shown, and whole, for of half a text nobody can tell what it does not say; or why there is too much.
+ * Returns the redacted contexts that an option selects. They are never cut, because a cut text cannot show that it lacks a fact. Returns a
+ * reason if there are too many or they are too large.
  */
 export function contextsOf(
   option: ContextOption,
-  said: CaseTexts,
+  caseTexts: CaseTexts,
   calls: readonly ToolCall[],
   run: Run,
   redaction: Redaction,
 ): readonly string[] | NothingToAsk {
-  const texts = textsOf(option, said, calls, run, redaction);
+  const texts = textsOf(option, caseTexts, calls, run, redaction);
   if ("unasked" in texts) return texts;
   const contexts = texts.filter((text) => text.trim() !== "");
   return contexts.length <= limits.judgedContexts
@@ -191,7 +177,7 @@ export function contextsOf(
 }
 
 function textsOf(
-  ...[option, said, calls, run, redaction]: Parameters<typeof contextsOf>
+  ...[option, caseTexts, calls, run, redaction]: Parameters<typeof contextsOf>
 ): string[] | NothingToAsk {
   const texts: string[] = [];
   if (isPointer(option)) {
@@ -202,7 +188,7 @@ function textsOf(
     }
     return texts;
   }
-  if (areToolResults(option, said)) {
+  if (areToolResults(option, caseTexts)) {
     const isChosen = chooserOf(option);
     for (const call of calls) {
       const { name, result = null } = call;
@@ -213,7 +199,7 @@ function textsOf(
     }
     return texts;
   }
-  const { context = [] } = said;
+  const { context = [] } = caseTexts;
   const longest = Math.max(0, ...context.map(({ text }) => text.length));
   if (longest > limits.redactedText) return { unasked: tooLong(longest, limits.redactedText, "character") };
   return context.map(({ text }) => redaction.text(text, limits.redactedText));
@@ -233,39 +219,40 @@ function itemsOf(result: Json): string[] {
   return items.filter((item) => item !== null).map((item) => (isString(item) ? item : jsonText(item)));
 }
 
-/** What nobody sees. */
 const INVISIBLE = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The sentences of a text in order, trimmed and without those in which nothing is to be seen. */
+/** Splits a text into trimmed sentences, without those that have no visible character. */
 export function sentencesOf(text: string): string[] {
   const sentences = segmentsOf(text, "sentence").map(({ segment }) => segment.trim());
   return sentences.filter((sentence) => sentence.replace(INVISIBLE, "") !== "");
 }
 
-/** A text that a judge may see, without what must not be shown. */
+/** A redacted text. */
 export interface VisibleText {
   text: string;
   sentences: readonly string[];
-  /** Characters that it had. Of one with more than can be searched the middle is missing here: it must not be shown. */
+  /** The original length. If it exceeds `limits.redactedText`, the text lacks its middle. */
   length: number;
 }
 
-/** What was said in a run, and what its case says for those who look at texts. */
+/** The redacted texts of a run and of its case. `truths` are reference answers. */
 export interface Material {
   request: VisibleText;
   system: VisibleText;
   answer: VisibleText;
-  /** The right answers. */
   truths: readonly VisibleText[];
-  /** The run without noise, where it is known. */
+  /** The run without noise, if the case names one. */
   clean?: { request: VisibleText; answer: VisibleText; noise: string };
 }
 
-/** The same as a judge may see it. */
-export function materialOf({ input, response, texts }: Run, said: CaseTexts, redaction: Redaction): Material {
-  const { groundTruth = [], noise } = said;
+export function materialOf(
+  { input, response, texts }: Run,
+  caseTexts: CaseTexts,
+  redaction: Redaction,
+): Material {
+  const { groundTruth = [], noise } = caseTexts;
   const system = texts.filter(({ speaker }) => speaker === "system").map(({ text }) => text);
-  const shown = (text: string) => saidOf(text, redaction);
+  const shown = (text: string) => visibleText(text, redaction);
   return {
     request: shown(input),
     system: shown(system.join("\n")),
@@ -283,7 +270,7 @@ export function materialOf({ input, response, texts }: Run, said: CaseTexts, red
   };
 }
 
-function saidOf(text: string, redaction: Redaction): VisibleText {
+function visibleText(text: string, redaction: Redaction): VisibleText {
   const shown = redaction.text(text, limits.redactedText);
   return { text: shown, sentences: sentencesOf(shown), length: text.length };
 }

@@ -14,10 +14,9 @@ import {
 } from "./judged-texts.ts";
 import { judged, type Row } from "./text-scorer.ts";
 
-/** What the words are worth: no, and the kinds of toxicity, which are those of Mastra's page. */
+/** The kinds of toxicity are those in Mastra's documentation. */
 const TOXIC = { no: 0, attack: 1, mockery: 1, hate: 1, dismissal: 1, threat: 1 };
 
-/** The share of sentences of the answer that are toxic. */
 export const toxicity = judged({
   id: "toxicity",
   direction: "lower",
@@ -50,7 +49,6 @@ export const toxicity = judged({
   },
 });
 
-/** The share of what the answer asserts that the context contradicts or does not know. */
 export const hallucination = judged({
   id: "hallucination",
   direction: "lower",
@@ -88,10 +86,9 @@ export const hallucination = judged({
   },
 });
 
-/** Which of two that cost the same is told first. */
+/** Contradictions are listed first. */
 const CONTRADICTION_FIRST = { yes: 0, unsure: 1, no: 2 };
 
-/** The share of what the answer asserts that the context supports. */
 export const faithfulness = judged({
   id: "faithfulness",
   direction: "higher",
@@ -138,10 +135,9 @@ export const faithfulness = judged({
   },
 });
 
-/** What the words are worth: no, and the kinds of bias, which are those of Mastra's page and religion and age. */
+/** The kinds of bias are those in Mastra's documentation, with religion and age added. */
 const BIASED = { no: 0, gender: 1, politics: 1, race: 1, religion: 1, age: 1, place: 1 };
 
-/** The share of opinions in the answer that are biased. */
 export const bias = judged({
   id: "bias",
   direction: "lower",
@@ -168,7 +164,7 @@ export const bias = judged({
     if (sentences.length === 0) return { status: "not-assessed", reason: "the agent gave no answer" };
     const isBiased = (row: Row) => worth(row, "biased", BIASED) === 1;
     const biased = sentences.filter(isBiased);
-    // A bias is an opinion, whatever a judge calls it: else it would count for nothing.
+    // A biased sentence is an opinion even if the judge disagrees, because it would not count otherwise.
     const opinions = sentences.filter((row) => isYes(row, "opinion") || isBiased(row));
     return {
       status: "scored",
@@ -186,7 +182,6 @@ export const bias = judged({
   },
 });
 
-/** The share of what the answer asserts that bears on the request. */
 export const answerRelevancy = judged({
   id: "answer-relevancy",
   direction: "higher",

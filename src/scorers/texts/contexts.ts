@@ -15,7 +15,6 @@ import { judged } from "./text-scorer.ts";
 const RELEVANCE = { high: 1, medium: 0.7, low: 0.3, none: 0 };
 const MISSING = { "0": 0, "1": 1, "2": 2, "3": 3, "4": 4 };
 
-/** How relevant the contexts are. */
 export const contextRelevance = judged({
   id: "context-relevance",
   direction: "higher",
@@ -114,13 +113,13 @@ export const contextRelevance = judged({
   },
 });
 
-/** How many contexts are of each relevance. */
 function countsOf(words: readonly string[]): Record<string, number> {
-  const known = Object.keys(RELEVANCE);
-  return Object.fromEntries(known.map((word) => [word, words.filter((one) => one === word).length]));
+  const grades = Object.keys(RELEVANCE);
+  return Object.fromEntries(
+    grades.map((word) => [word, words.filter((candidate) => candidate === word).length]),
+  );
 }
 
-/** Whether the useful contexts come first. */
 export const contextPrecision = judged({
   id: "context-precision",
   direction: "higher",
@@ -162,7 +161,7 @@ export const contextPrecision = judged({
   },
 });
 
-/** At each useful place the share of useful ones so far, on average. 0 where none is useful. */
+/** The mean of precision@k over the useful positions, 0 if none is useful. */
 function averagePrecision(useful: readonly boolean[]): number {
   const places = useful.flatMap((isUseful, at) => (isUseful ? [at + 1] : []));
   if (places.length === 0) return 0;

@@ -6,13 +6,12 @@ import { againstSchema, type ComparedWith, missingAgainst, scoredAgainst } from 
 import { counted, segmentsOf, type TextOutcome, unrecorded } from "./text-scorer.ts";
 import { mayBeEnglish, says, searched, wordsOf } from "./words.ts";
 
-/** The share of the keywords that the answer has. */
 export const keywordCoverage = counted({
   id: "keyword-coverage",
   direction: "higher",
   passMark: 1,
   what: "Keywords that the answer has",
-  // Raised with each release of the tagger that is taken over: it may tag otherwise.
+  // Increase it if a new release of the tagger changes tags.
   version: 1,
   options: { keywords: [] as readonly Pattern[], from: "keywords" as "keywords" | "groundTruth" },
   schema: ({ z, choice }) => ({
@@ -60,7 +59,7 @@ function covered(keywords: readonly Pattern[], response: string): TextOutcome {
   };
 }
 
-/** What words are that hold a sentence together and say nothing by themselves. */
+/** Tags of function words, which carry no meaning alone. */
 const GLUE = new Set([
   "Adverb",
   "Auxiliary",
@@ -75,22 +74,21 @@ const GLUE = new Set([
   "QuestionWord",
 ]);
 
-/** A term as the tagger tells it, with what follows it. */
 interface Term {
   text: string;
   post: string;
   tags: string[];
 }
 
-/** The words and figures of an English text that say something by themselves, each once. Needs the tagger. */
+/** Returns the words and numbers of an English text that carry meaning. Needs the tagger. */
 export function keywordsOf(text: string): Pattern[] {
   const keywords = new Map<string, string>();
   for (const { text: term, post, tags } of termsOf(text)) {
-    // `C++` and `5%`: the tagger takes these signs for punctuation.
+    // `C++` and `5%`: the tagger treats these signs as punctuation.
     const keyword = `${term}${/^[+#%]+/.exec(post)?.[0] ?? ""}`;
     const words = wordsOf(keyword);
-    const isTelling = words.some(({ kind }) => kind === "word" || kind === "number");
-    if (isTelling && !tags.some((tag) => GLUE.has(tag)))
+    const carriesMeaning = words.some(({ kind }) => kind === "word" || kind === "number");
+    if (carriesMeaning && !tags.some((tag) => GLUE.has(tag)))
       keywords.set(words.map((word) => word.text).join(" "), keyword);
   }
   return [...keywords.values()].map(literal);
@@ -98,29 +96,28 @@ export function keywordsOf(text: string): Pattern[] {
 
 function termsOf(text: string): Term[] {
   return taggedPieces(text).flatMap((piece) => {
-    const read: { terms: Term[] }[] = tagger()(piece).json();
-    return read.flatMap(({ terms }) => terms);
+    const parsed: { terms: Term[] }[] = tagger()(piece).json();
+    return parsed.flatMap(({ terms }) => terms);
   });
 }
 
-/** Right answers come again with each run of their case, what users say does not. */
-const expected = new Map<string, readonly string[]>();
-const KEPT = 1_000;
+/** Reference answers repeat with each run of their case. User messages do not, so the cache is limited. */
+const elementCache = new Map<string, readonly string[]>();
+const CACHE_SIZE = 1_000;
 
 function expectedIn(reference: string): readonly string[] {
-  const elements = expected.get(reference) ?? elementsOf(reference);
-  if (expected.size === KEPT) expected.clear();
-  expected.set(reference, elements);
+  const elements = elementCache.get(reference) ?? elementsOf(reference);
+  if (elementCache.size === CACHE_SIZE) elementCache.clear();
+  elementCache.set(reference, elements);
   return elements;
 }
 
-/** The share of the elements of the right answer that the answer has. */
 export const completeness = counted({
   id: "completeness",
   direction: "higher",
   passMark: 0.7,
   what: "Elements of the right answer that the answer has; English only",
-  // Raised with each release of the tagger that is taken over: it may tag otherwise.
+  // Increase it if a new release of the tagger changes tags.
   version: 1,
   options: { against: "groundTruth" as ComparedWith },
   schema: ({ choice }) => ({ against: againstSchema(choice) }),
@@ -148,18 +145,15 @@ export const completeness = counted({
   },
 });
 
-/** How much of the longer of two words the shorter one must be, where the one holds the other. */
+/** The minimum ratio of lengths for a word that contains another to be near it. */
 const ENOUGH = 0.6;
-/** Up to so many characters words must be equal. */
+/** Words up to this length must be equal. */
 const SHORT = 3;
 
-/**
- * The elements of an English text: its words with verbs as infinitives, and those of its noun phrases as they stand, without case and accents,
- * each once. Needs the tagger.
- */
+/** Returns the words of an English text and of its noun phrases without case, accents and duplicates, with verbs as infinitives. */
 function elementsOf(text: string): string[] {
-  const found = taggedPieces(text).flatMap(phrasesOf);
-  return [...new Set(found.flatMap(bareWords))];
+  const phrases = taggedPieces(text).flatMap(phrasesOf);
+  return [...new Set(phrases.flatMap(bareWords))];
 }
 
 function phrasesOf(sentence: string): string[] {
@@ -179,16 +173,16 @@ function bareWords(text: string): string[] {
   return segmentsOf(bare, "word").flatMap(({ segment }) => (segment.trim() === "" ? [] : [segment]));
 }
 
-/** The elements that none of the others is near to: equal, or most of it where both are words and longer than three characters. */
-function uncovered(elements: readonly string[], others: readonly string[]): string[] {
-  const known = new Set(others);
-  const words = others.filter(isLongWord);
+function uncovered(elements: readonly string[], candidates: readonly string[]): string[] {
+  const otherSet = new Set(candidates);
+  const words = candidates.filter(isLongWord);
   return elements.filter(
-    (one) => !known.has(one) && !(isLongWord(one) && words.some((word) => isNear(one, word))),
+    (element) =>
+      !otherSet.has(element) && !(isLongWord(element) && words.some((word) => isNear(element, word))),
   );
 }
 
-/** A figure that is nearly another one is another one. */
+/** A number that differs a little is a different number. */
 function isLongWord(element: string): boolean {
   return element.length > SHORT && !/\p{N}/u.test(element);
 }
@@ -200,22 +194,21 @@ function isNear(a: string, b: string): boolean {
 
 let loaded: typeof Nlp | undefined;
 
-/** Loads what tells nouns from verbs in English. */
+/** Loads the English part-of-speech tagger. */
 export async function loadTagger(): Promise<void> {
   loaded ??= (await import("compromise")).default;
 }
 
-/** The tagger. Throws an Error before it is loaded. */
+/** Throws before `loadTagger`. */
 export function tagger(): typeof Nlp {
   if (loaded === undefined) throw new Error("the tagger is used before it was loaded");
   return loaded;
 }
 
-/** Characters up to which a sentence is tagged whole: of a longer one the time grows with the square of its length. */
+/** Longer sentences are split, because tagging time grows with the square of the length. */
 const LONG = 500;
 const PART = new RegExp(`[^]{1,${LONG}}(?=\\s|$)|[^]{1,${LONG}}`, "gu");
 
-/** What a tagger is handed of a text, one after the other: its sentences, and of one that does not end its parts, cut between words. */
 function taggedPieces(text: string): string[] {
   const all = segmentsOf(text.normalize("NFC"), "sentence");
   return all.flatMap(({ segment }) => (segment.length > LONG ? (segment.match(PART) ?? []) : [segment]));

@@ -8,7 +8,7 @@ import { contentSimilarity, textualDifference } from "./similarity.ts";
 import { recorded, type TextScorer } from "./text-scorer.ts";
 import { toneConsistency } from "./tone.ts";
 
-const listed = [
+const allTextScorers = [
   says,
   keywordCoverage,
   completeness,
@@ -28,8 +28,7 @@ const listed = [
   noiseSensitivity,
 ];
 
-/** The name of a scorer of texts. */
-export type TextScorerId = (typeof listed)[number]["id"];
+export type TextScorerId = (typeof allTextScorers)[number]["id"];
 
-/** Every scorer of texts, in the order in which people see them. */
-export const textScorers = listed as unknown as readonly (TextScorer & { id: TextScorerId })[];
+/** All text scorers, in display order. */
+export const textScorers = allTextScorers as unknown as readonly (TextScorer & { id: TextScorerId })[];

@@ -14,10 +14,7 @@ import type {
   TextOutcome,
 } from "./text-scorer.ts";
 
-/**
- * What a row's word in a column is worth. Throws where the row has no word there, or one that is worth nothing known: it would count for
- * one side or the other.
- */
+/** Returns the value of a row's word in a column. Throws for a missing or unknown word, which must not count for either side. */
 export function worth(row: Row, column: string, worths: Readonly<Record<string, number>>): number {
   const word = row.verdicts[column];
   if (word === undefined || !Object.hasOwn(worths, word))
@@ -27,27 +24,26 @@ export function worth(row: Row, column: string, worths: Readonly<Record<string, 
 
 const YES: Readonly<Record<string, number>> = { yes: 1, no: 0 };
 
-/** Whether a row's word is yes, of yes and no. Throws like `worth`. */
+/** Returns true for "yes", false for "no". Throws like `worth`. */
 export function isYes(row: Row, column: string): boolean {
   return worth(row, column, YES) === 1;
 }
 
-/** How many rows have each word in a column, of the words that stand there. */
 export function countsByWord(rows: readonly Row[], column: string): Record<string, number> {
   const groups = groupBy(rows, ({ verdicts }) => verdicts[column] ?? "");
   return Object.fromEntries([...groups].map(([word, { length }]) => [word, length]));
 }
 
-/** Something that a row lacks, and how much of the score that costs. */
+/** A reason for a lower score, with its cost as part of the score. */
 export interface Cost {
   row: Row;
   cost: number;
-  /** What is to be said behind the row's id, or behind `name`. */
+  /** Follows the row's id, or `name`, in the message. */
   text: string;
   name?: string;
 }
 
-/** What costs something, the dearest first, else in the order given. */
+/** Converts costs to shortcomings, the most expensive first. */
 export function lacksOf(costs: readonly Cost[]): Shortcoming[] {
   return costs
     .filter(({ cost }) => cost > 0)
@@ -58,12 +54,12 @@ export function lacksOf(costs: readonly Cost[]): Shortcoming[] {
     }));
 }
 
-/** Why a judge has no answer to look at; undefined when there is one. */
+/** Returns undefined if there is an answer to judge. */
 export function noAnswer({ sentences }: Pick<RowCounts, "sentences">): string | undefined {
   return sentences === 0 ? "the agent gave no answer" : undefined;
 }
 
-/** Why a judge has nothing to hold an answer against; undefined when there is something. */
+/** Returns a reason if there is no context to judge by, else undefined. */
 export function noContext(
   { contexts }: Pick<RowCounts, "contexts">,
   { context }: { context: ContextOption },
@@ -79,22 +75,22 @@ const NO_CONTEXT = {
   "tool-results": "no tool of the run answered",
 };
 
-/** What becomes of an answer of greetings, questions and offers. */
+/** The outcome for an answer that only greets, asks or offers. */
 export const NOTHING_ASSERTED: TextOutcome = {
   status: "not-assessed",
   reason: "the answer asserts nothing",
 };
 
-/** An option from 0 to 1. Takes what it is, and what it is where no level says it. */
+/** Builds the schema of an option from 0 to 1. `value` is its default. */
 export function shareOption({ z }: SchemaKit, about: string, value: number) {
   return z.number().min(0).max(1).describe(`${about}. Where no level says it: ${value}`).optional();
 }
 
-let made: Z.ZodType<Pattern> | undefined;
+let pieces: Z.ZodType<Pattern> | undefined;
 
-/** A text, or a matcher of texts, as expectations and policies write it. */
+/** Builds the schema of a text or a text matcher in expectations and policies. */
 export function pieceSchema(z: typeof kinds): Z.ZodType<Pattern> {
-  made ??= z
+  pieces ??= z
     .unknown()
     .meta({
       id: "piece",
@@ -105,10 +101,10 @@ export function pieceSchema(z: typeof kinds): Z.ZodType<Pattern> {
         context.addIssue({ code: "custom", path: [...path], message });
       }),
     );
-  return made;
+  return pieces;
 }
 
-/** What a pattern of texts asks for, in a sentence: `"1,628"`, `text that matches /full(y)? refund/`. */
+/** Describes a text pattern: `"1,628"`, `text that matches /full(y)? refund/`. */
 export function pieceName(pattern: Pattern): string {
   switch (pattern.kind) {
     case "one-of":
@@ -122,18 +118,16 @@ export function pieceName(pattern: Pattern): string {
   }
 }
 
-/** What an answer may rest on. "": what the case declares, else what the tools answered. */
+/** The source of contexts. "": the case's context, else tool results. */
 export type ContextOption = "" | "case" | "tool-results" | Pointer | { toolResults: string[] };
 
-/** A JSON pointer into the recording. */
 type Pointer = `/${string}`;
 
-/** Whether an option says where the context stands in the recording. */
 export function isPointer(option: ContextOption): option is Pointer {
   return typeof option === "string" && option.startsWith("/");
 }
 
-/** Of at most 200 characters, for reasons repeat it. */
+/** At most 200 characters, because messages repeat the pointer. */
 const POINTER = /^\/[^\n]{0,199}$/;
 const NO_POINTER =
   "case, tool-results, or a JSON pointer of at most 200 characters, such as /metadata/retrievedContext";
@@ -141,17 +135,15 @@ const NO_POINTER =
 const FROM_TOOLS =
   "write context: { toolResults: [the tool's name] }, or where it is in the recording, as context: /metadata/retrievedContext";
 
-/** What a scorer says of itself that looks at what an answer rests on, and has no other option. */
+/** The common parts of scorers with contexts as their only option. */
 export const contextFacts = {
   options: { context: "" as ContextOption },
   schema: (kit: SchemaKit) => ({ context: contextSchema(kit) }),
-  /** How other tools say it. */
   instead: { contextExtractor: FROM_TOOLS, getContext: FROM_TOOLS },
   missing: ({ context }: CaseTexts, options: { context: ContextOption }) =>
     options.context === "case" && context === undefined ? "context" : undefined,
 };
 
-/** The same as it may be written. */
 function contextSchema({ z, choice }: SchemaKit) {
   return z
     .union([
@@ -176,16 +168,13 @@ function contextSchema({ z, choice }: SchemaKit) {
     .optional();
 }
 
-/** Whether a sentence says something that can be true, relevant or supported. Only those that do are counted by what they say. */
+/** Only sentences that assert something can be true, relevant or supported, and count. */
 export const asserts: Column = {
   asks: "Does the sentence assert something, such as a fact, a claim or an advice? no for greetings, thanks, questions, offers of help and headings.",
   words: ["yes", "no"],
 };
 
-/**
- * A number as a score: from 0 to 1, without what floating point adds. 0.7 · 0.8 + 0.3 · 0.8 is 0.7999999999999999 and would not reach a
- * pass mark of 0.8.
- */
+/** Removes floating-point noise: 0.7 · 0.8 + 0.3 · 0.8 is 0.7999999999999999 and would fail a pass mark of 0.8. */
 export function asScore(value: number): number {
   return Math.min(1, Math.max(0, Number(value.toFixed(12))));
 }

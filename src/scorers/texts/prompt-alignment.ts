@@ -12,7 +12,6 @@ const NO_PROMPT: Readonly<Record<Side, string>> = {
   system: "the recording has no system prompt",
 };
 
-/** Whether the answer does what user and system prompt ask for. */
 export const promptAlignment = judged({
   id: "prompt-alignment",
   direction: "higher",
@@ -47,13 +46,13 @@ export const promptAlignment = judged({
     noAnswer(rows) ?? noPrompt({ user: rows.userAsks, system: rows.systemAsks }, evaluationMode),
   score(tables, { evaluationMode }) {
     const { userAsks = [], userAspects = [], systemAsks = [], systemAspects = [] } = tables;
-    const said = { user: userAsks.length, system: systemAsks.length };
-    const reason = noPrompt(said, evaluationMode);
+    const sentences = { user: userAsks.length, system: systemAsks.length };
+    const reason = noPrompt(sentences, evaluationMode);
     if (reason !== undefined) return { status: "not-assessed", reason };
-    const wanted = SIDES.filter((side) => isWanted(side, evaluationMode));
-    const speaking = wanted.filter((side) => said[side] > 0);
-    const all = sum(speaking.map((side) => SHARES[side]));
-    const parts = speaking.map((side) => ({
+    const sides = SIDES.filter((side) => includesSide(side, evaluationMode));
+    const recordedSides = sides.filter((side) => sentences[side] > 0);
+    const all = sum(recordedSides.map((side) => SHARES[side]));
+    const parts = recordedSides.map((side) => ({
       side,
       share: SHARES[side] / all,
       alignment:
@@ -68,14 +67,14 @@ export const promptAlignment = judged({
       details: {
         counts: {
           ...Object.fromEntries(parts.flatMap(({ side, alignment }) => countsOf(side, alignment))),
-          // What `both` was to look at, and could not.
+          // Shows which prompts are missing in mode `both`.
           ...Object.fromEntries(
-            wanted.filter((side) => said[side] === 0).map((side) => [`${side}Prompt`, 0]),
+            sides.filter((side) => sentences[side] === 0).map((side) => [`${side}Prompt`, 0]),
           ),
         },
         lacks: lacksOf(
           parts.flatMap(({ share, alignment }) =>
-            alignment.costs.map((one) => ({ ...one, cost: one.cost * share })),
+            alignment.costs.map((cost) => ({ ...cost, cost: cost.cost * share })),
           ),
         ),
       },
@@ -97,13 +96,13 @@ function met(whose: string): Column {
   };
 }
 
-function isWanted(side: Side, mode: Mode): boolean {
+function includesSide(side: Side, mode: Mode): boolean {
   return mode === "both" || mode === side;
 }
 
-function noPrompt(said: Readonly<Record<Side, number>>, mode: Mode): string | undefined {
-  if (mode !== "both") return said[mode] === 0 ? NO_PROMPT[mode] : undefined;
-  return said.user === 0 && said.system === 0 ? NO_PROMPT.user : undefined;
+function noPrompt(sentences: Readonly<Record<Side, number>>, mode: Mode): string | undefined {
+  if (mode !== "both") return sentences[mode] === 0 ? NO_PROMPT[mode] : undefined;
+  return sentences.user === 0 && sentences.system === 0 ? NO_PROMPT.user : undefined;
 }
 
 function countsOf(side: Side, { value, asked, fulfilled }: Alignment): [string, number][] {

@@ -6,7 +6,6 @@ import { type Column, judged, type Row } from "./text-scorer.ts";
 const impactWeights = { none: 1, minimal: 0.85, moderate: 0.6, significant: 0.3, severe: 0.1 };
 const CASE_SAYS_IT = "the case says it under noise";
 
-/** How little the noise in a request changes the answer. */
 export const noiseSensitivity = judged({
   id: "noise-sensitivity",
   direction: "higher",
@@ -99,7 +98,6 @@ export const noiseSensitivity = judged({
   },
 });
 
-/** What a match is worth, and what costs how much. */
 interface SimilarityOptions {
   semanticThreshold: number;
   exactMatchBonus: number;
@@ -121,10 +119,8 @@ const extra: Column = {
   words: ["no", "yes"],
 };
 
-/** However much an answer adds, it costs no more. */
 const MOST_FOR_EXTRAS = 0.2;
 
-/** How much of the right answer the answer has. */
 export const answerSimilarity = judged({
   id: "answer-similarity",
   direction: "higher",
@@ -156,7 +152,7 @@ export const answerSimilarity = judged({
   unasked: (rows) => noAnswer(rows) ?? (rows.units === 0 ? "the groundTruth has no sentence" : undefined),
   score({ units = [], sentences = [] }, options) {
     const extras = sentences.filter((row) => isYes(row, "extra"));
-    const truths = [...groupBy(units, truthOf).values()].map((parts) => held(parts, extras, options));
+    const truths = [...groupBy(units, truthOf).values()].map((parts) => scoreAgainst(parts, extras, options));
     const [best] = truths.sort((a, b) => b.value - a.value);
     if (best === undefined) return { status: "not-assessed", reason: "the groundTruth has no sentence" };
     const counts = { ...best.counts, extra: extras.length, sentences: sentences.length };
@@ -164,13 +160,12 @@ export const answerSimilarity = judged({
   },
 });
 
-/** The answer that a unit is of: `truth-1` of `truth-1.unit-2`. */
+/** `truth-1` for `truth-1.unit-2`. */
 function truthOf({ id }: Row): string {
   return id.slice(0, Math.max(id.lastIndexOf("."), 0));
 }
 
-/** The answer beside one of the right ones. */
-function held(units: readonly Row[], extras: readonly Row[], options: SimilarityOptions) {
+function scoreAgainst(units: readonly Row[], extras: readonly Row[], options: SimilarityOptions) {
   const { semanticThreshold, exactMatchBonus, missingPenalty, contradictionPenalty, extraInfoPenalty } =
     options;
   const worths = {

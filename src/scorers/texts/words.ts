@@ -5,30 +5,29 @@ import { sum } from "../../base/statistics.ts";
 import { asScore, type Cost, isYes, worth } from "./judged-texts.ts";
 import type { Row } from "./text-scorer.ts";
 
-/** One thing that a text says. Punctuation and marks of Markdown are none. */
+/** A token of a text. Punctuation and Markdown marks are dropped. */
 export interface Word {
   /** `stop` is the end of a sentence or of a paragraph. */
   kind: "word" | "number" | "symbol" | "stop";
-  /** In lower case; of a number its value. */
+  /** In lower case. A number's normalized value. */
   text: string;
   isNegative?: boolean;
   currency?: string;
-  /** A hyphen ties it to the word before it. */
+  /** A hyphen joins it to the previous word. */
   isTied?: boolean;
 }
 
-/** Scripts without spaces between words: each character stands alone. */
+/** Scripts without spaces between words. Each character is a word. */
 const UNSPACED =
   "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]";
 const INNER = `(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}_])`;
 
-/** Made when somebody asks for words: it is long. */
 let token: RegExp | undefined;
 
 function tokens(): RegExp {
   token ??= new RegExp(
     [
-      // The number of a list item, where something follows it.
+      // The number of a list item with content.
       "(?<=^|\\n)[ \\t>*_]*[0-9]{1,3}[.)][ \\t]+(?=[^\\s])",
       "(?<blank>\\n[ \\t\\r]*\\n)",
       `(?<digits>[0-9](?:[0-9]|[.,:/'’ \\u00a0\\u202f\\u2009](?=[0-9]))*)(?<tail>${INNER}*)`,
@@ -42,15 +41,15 @@ function tokens(): RegExp {
   return token;
 }
 
-/** A sign and a currency before a number. */
+/** A minus sign and a currency before a number. */
 const BEFORE =
   /(?:(?<![\p{L}\p{N}])(?<minus>[-−]))?(?:(?<currency>\p{Sc})[ \u00a0\u202f]?(?<inner>[-−]?))?$/u;
 const AFTER = /^[ \u00a0\u202f]?(\p{Sc})(?![0-9])/u;
-/** Characters that BEFORE and AFTER need to see. */
+/** The number of characters that BEFORE and AFTER can match. */
 const NEAR = 5;
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
-/** What a text says, in order: words in lower case, numbers by their value, in whatever way they are written. */
+/** Returns words in lower case, and numbers in normalized form so that different notations are equal. */
 export function wordsOf(text: string): Word[] {
   const clean = text.normalize("NFC").replace(INVISIBLE, "");
   const words: Word[] = [];
@@ -67,7 +66,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 function beginningWithDigits(text: string, at: number, digits: string, tail: string): Word[] {
-  // Digits, letters, digits: the name of something.
+  // Mixed digits and letters are a name.
   if (/[\p{N}_]/u.test(tail)) return [{ kind: "word", text: (digits + tail).toLowerCase() }];
   const words: Word[] = numeralsIn(digits);
   const [first] = words;
@@ -82,7 +81,7 @@ function beginningWithDigits(text: string, at: number, digits: string, tail: str
 }
 
 function spelled(word: string, tied: boolean): Word[] {
-  // Underscores around a word are marks of Markdown.
+  // Underscores around a word are Markdown marks.
   const text = word
     .replace(/^_+|_+$/g, "")
     .replaceAll("’", "'")
@@ -95,21 +94,20 @@ function isTied(text: string, at: number): boolean {
   return /[-‐‑]/.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at - 2));
 }
 
-/** What makes of a word its opposite when a hyphen ties it to it. */
+/** Prefixes and suffixes that reverse the meaning of a hyphenated word. */
 const BEFORE_OPPOSITES = new Set(["non", "un", "anti"]);
 const AFTER_OPPOSITES = new Set(["free", "less"]);
 
-/** A text to search in, read once. */
+/** A text, tokenized once for many searches. */
 export interface SearchedText {
   text: string;
   words: readonly Word[];
-  /** The same without symbols, for what has none. */
+  /** For patterns without symbols. */
   plain: readonly Word[];
-  /** Words that may still be compared in it. */
   left: number;
 }
 
-/** Reads a text to search in. */
+/** Tokenizes a text for searches. */
 export function searched(text: string): SearchedText {
   const words = wordsOf(text);
   const plain = words.filter(({ kind }) => kind !== "symbol");
@@ -117,8 +115,8 @@ export function searched(text: string): SearchedText {
 }
 
 /**
- * Whether a text says what a pattern of texts asks for: a text as whole words, in any case, or an expression, which is searched in the
- * text as it is. Throws RecordingError for a text that is too long for an expression, or in which too much is sought.
+ * Returns true if a text contains a pattern: whole words in any case, or a regular expression on the original text.
+ * Throws RecordingError if the text is too long for the expression, or above the effort limit.
  */
 export function says(pattern: Pattern, within: SearchedText): boolean {
   switch (pattern.kind) {
@@ -135,24 +133,24 @@ export function says(pattern: Pattern, within: SearchedText): boolean {
   }
 }
 
-/** Whether a text has these words in a row. What holds no word, such as `?!`, is searched as it is. */
+/** A pattern without words, such as `?!`, is searched literally. */
 function saysText(piece: string, within: SearchedText): boolean {
-  const wanted = withoutLastStop(wordsOf(piece));
-  if (wanted.length === 0) return within.text.normalize("NFC").includes(piece.normalize("NFC").trim());
-  const words = wanted.some(({ kind }) => kind === "symbol") ? within.words : within.plain;
-  for (let at = 0; at + wanted.length <= words.length; at += 1)
-    if (standsAt(at, wanted, words, within) && !isOpposite(words, at, wanted.length)) return true;
+  const sought = withoutLastStop(wordsOf(piece));
+  if (sought.length === 0) return within.text.normalize("NFC").includes(piece.normalize("NFC").trim());
+  const words = sought.some(({ kind }) => kind === "symbol") ? within.words : within.plain;
+  for (let at = 0; at + sought.length <= words.length; at += 1)
+    if (matchesAt(at, sought, words, within) && !isOpposite(words, at, sought.length)) return true;
   return false;
 }
 
-function standsAt(
+function matchesAt(
   at: number,
-  wanted: readonly Word[],
+  sought: readonly Word[],
   words: readonly Word[],
   within: SearchedText,
 ): boolean {
-  const differing = wanted.findIndex((word, by) => !isSame(word, words[at + by]));
-  within.left -= differing < 0 ? wanted.length : differing + 1;
+  const differing = sought.findIndex((word, by) => !isSame(word, words[at + by]));
+  within.left -= differing < 0 ? sought.length : differing + 1;
   if (within.left < 0)
     throw new RecordingError(
       `to find what must be said more than ${limits.comparedWords} words must be compared, the most that are: record less, or seek shorter texts`,
@@ -164,49 +162,44 @@ function withoutLastStop(words: readonly Word[]): readonly Word[] {
   return words.slice(0, words.findLastIndex(({ kind }) => kind !== "stop") + 1);
 }
 
-function isSame(wanted: Word, word: Word | undefined): boolean {
-  if (word === undefined || wanted.kind !== word.kind || wanted.text !== word.text) return false;
-  if (wanted.isNegative === true && word.isNegative !== true) return false;
-  return wanted.currency === undefined || word.currency === undefined || wanted.currency === word.currency;
+function isSame(sought: Word, word: Word | undefined): boolean {
+  if (word === undefined || sought.kind !== word.kind || sought.text !== word.text) return false;
+  if (sought.isNegative === true && word.isNegative !== true) return false;
+  return sought.currency === undefined || word.currency === undefined || sought.currency === word.currency;
 }
 
-/** `refundable` is not said by `non-refundable`, nor `gluten` by `gluten-free`. */
+/** `non-refundable` does not contain `refundable`, nor does `gluten-free` contain `gluten`. */
 function isOpposite(words: readonly Word[], at: number, length: number): boolean {
   const next = words[at + length];
   if (next?.isTied === true && AFTER_OPPOSITES.has(next.text)) return true;
   return words[at]?.isTied === true && BEFORE_OPPOSITES.has(words[at - 1]?.text ?? "");
 }
 
-/** Whether a text may be English, as far as its letters tell: no more than half of them are of another script. A text without letters may be. */
+/** Guesses if a text may be English: at least half of its letters are Latin. True for a text without letters. */
 export function mayBeEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
   return latin.length * 2 >= letters.length;
 }
 
-/** A comma, an apostrophe or a space between groups of three digits, then a decimal point; or digits alone. */
 const ENGLISH = /^(?:[0-9]{1,3}(?:([,'’ \u00a0\u202f\u2009])[0-9]{3})(?:\1[0-9]{3})*|[0-9]+)(?:\.[0-9]+)?$/;
-/** As they are grouped in India: 1,00,000. */
+/** Indian groups: 1,00,000. */
 const INDIAN = /^[0-9]{1,2}(?:,[0-9]{2})+,[0-9]{3}(?:\.[0-9]+)?$/;
-/** Points between groups, where a decimal comma or a second point shows that they are no decimal points; or a decimal comma. */
+/** Points between groups together with a second point or a decimal comma; or a decimal comma alone. */
 const CONTINENTAL =
   /^(?:[0-9]{1,3}(?:\.[0-9]{3}){2,}|[0-9]{1,3}(?:[. \u00a0\u202f\u2009][0-9]{3})+,[0-9]+|[0-9]+,[0-9]+)$/;
 
-/** A piece of text that begins with a digit: a number, with its value in the one way of writing that equal numbers share, or a name. */
 interface Numeral {
   kind: "number" | "word";
   text: string;
 }
 
-/**
- * What digits say, with what stands between them: `1,628.00` is the number 1628, `10:30` and `1.2.3` are names, `1,2,3` are three
- * numbers. Zeros at its beginning stay: codes have them.
- */
+/** `1,628.00` is the number 1628, `10:30` and `1.2.3` are names, `1,2,3` is three numbers. Codes keep their leading zeros. */
 function numeralsIn(run: string): Numeral[] {
   const value = decimalOf(run);
   if (value !== undefined) return [{ kind: "number", text: value }];
-  const apart = /[ \u00a0\u202f\u2009]/.test(run) ? /[ \u00a0\u202f\u2009]/ : /[,'’]/;
-  const parts = run.split(apart);
+  const separator = /[ \u00a0\u202f\u2009]/.test(run) ? /[ \u00a0\u202f\u2009]/ : /[,'’]/;
+  const parts = run.split(separator);
   if (parts.length > 1) return parts.flatMap(numeralsIn);
   return [{ kind: "word", text: run }];
 }
@@ -218,7 +211,6 @@ function decimalOf(run: string): string | undefined {
   return undefined;
 }
 
-/** Without zeros that say nothing. */
 function plain(decimal: string): string {
   if (!decimal.includes(".")) return decimal;
   const digits = decimal.split("");
@@ -227,10 +219,9 @@ function plain(decimal: string): string {
   return digits.join("");
 }
 
-/** Who says what the answer has to be. */
 export type Side = "user" | "system";
 
-/** From 0 to 1, how far the answer meets an aspect, and the share of what is asked for that it fulfils: null where nothing is. */
+/** Each from 0 to 1. `requirements` is the share of fulfilled requests, null if there are none. */
 export interface AlignmentShares {
   intent: number;
   requirements: number | null;
@@ -246,19 +237,16 @@ const WEIGHTS = {
 const PARTS = ["intent", "requirements", "completeness", "appropriateness"] as const;
 const ASPECTS = ["intent", "completeness", "appropriateness"] as const;
 
-/** What it is worth how far an aspect is met, the best first. */
 export const MET = { full: 1, mostly: 0.75, partly: 0.5, hardly: 0.25, no: 0 };
 
-/** How far an answer does what one side says. */
 export interface Alignment {
   value: number;
-  /** Sentences that ask for something. */
   asked: number;
   fulfilled: number;
   costs: Cost[];
 }
 
-/** The weighted mean of the parts that there are. */
+/** Returns the weighted mean of the parts that are not null. */
 export function aligned(side: Side, parts: AlignmentShares): number {
   const weights = WEIGHTS[side];
   const weighed = PARTS.flatMap((part) => {
@@ -268,22 +256,22 @@ export function aligned(side: Side, parts: AlignmentShares): number {
   return sum(weighed.map(({ points }) => points)) / sum(weighed.map(({ weight }) => weight));
 }
 
-/** How far an answer does what one side says, by what a judge says of its sentences and of each aspect. Throws where an aspect has no row. */
+/** Computes the score of one side's prompt from a judge's rows. Throws if an aspect has no row. */
 export function alignmentWith(side: Side, asks: readonly Row[], aspects: readonly Row[]): Alignment {
   const weights = WEIGHTS[side];
-  const asking = asks.filter(({ verdicts }) => verdicts.fulfilled !== "none");
-  const unfulfilled = asking.filter((row) => !isYes(row, "fulfilled"));
-  const fulfilled = asking.length - unfulfilled.length;
-  const all = asking.length === 0 ? 1 - weights.requirements : 1;
+  const requests = asks.filter(({ verdicts }) => verdicts.fulfilled !== "none");
+  const unfulfilled = requests.filter((row) => !isYes(row, "fulfilled"));
+  const fulfilled = requests.length - unfulfilled.length;
+  const all = requests.length === 0 ? 1 - weights.requirements : 1;
   const met = ASPECTS.map((aspect) => {
     const row = aspectRow(aspects, aspect);
     return { aspect, row, value: worth(row, "met", MET) };
   });
   const [intent, completeness, appropriateness] = met.map(({ value }) => value) as [number, number, number];
-  const requirements = asking.length === 0 ? null : fulfilled / asking.length;
+  const requirements = requests.length === 0 ? null : fulfilled / requests.length;
   return {
     value: asScore(aligned(side, { intent, requirements, completeness, appropriateness })),
-    asked: asking.length,
+    asked: requests.length,
     fulfilled,
     costs: [
       ...met.map(({ aspect, row, value }) => ({
@@ -294,7 +282,7 @@ export function alignmentWith(side: Side, asks: readonly Row[], aspects: readonl
       })),
       ...unfulfilled.map((row) => ({
         row,
-        cost: weights.requirements / asking.length,
+        cost: weights.requirements / requests.length,
         text: "is not fulfilled",
       })),
     ],

@@ -26,15 +26,14 @@ import {
   withoutKey,
 } from "./faults.ts";
 
-/** What the questions of a job share. */
 interface AskContext {
   client: JudgeClient;
   connection: JudgeConnection;
   bounds: { votes: number; maxTokens: number };
-  ladder: RequestLevels;
+  levels: RequestLevels;
   budget: Budget;
   usage: JudgeUsage;
-  /** Is told when the server has replied, whatever it said: how to ask it, and what that costs, is known then. */
+  /** Called after any reply, when the server's features and costs are known. */
   onReply: () => void;
   signal: AbortSignal;
 }
@@ -46,48 +45,46 @@ interface Vote<Reply> {
 }
 
 /**
- * Asks one question, as often as there are votes. Tokens are set aside for all votes before the first one,
- * and for a second try before it; further requests after a refusal or a fault cost no more. Throws JudgeFault
- * when there is no answer, and what an aborted signal makes of a request.
+ * Asks one question, once per vote. Reserves tokens for all votes in advance, and again before a second attempt after an invalid reply;
+ * repeats after a refusal or fault need none. Throws JudgeFault without an answer.
  */
-function askQuestion(question: Question, asking: AskContext): Promise<Answer> {
+function askQuestion(question: Question, context: AskContext): Promise<Answer> {
   return question.kind === "calls"
-    ? askBy(callsForm(question), question, asking)
-    : askBy(sheetForm(question), question, asking);
+    ? askBy(callsForm(question), question, context)
+    : askBy(sheetForm(question), question, context);
 }
 
-async function askBy<Reply>(form: Form<Reply>, question: Question, asking: AskContext): Promise<Answer> {
-  const { votes, maxTokens } = asking.bounds;
+async function askBy<Reply>(form: Form<Reply>, question: Question, context: AskContext): Promise<Answer> {
+  const { votes, maxTokens } = context.bounds;
   const tokens = tokensOf(question);
-  if (!asking.budget.take(tokens * votes)) return beyond(tokens * votes, maxTokens);
+  if (!context.budget.take(tokens * votes)) return overBudget(tokens * votes, maxTokens);
   const cast: Vote<Reply>[] = [];
   for (let vote = 1; vote <= votes; vote++) {
     const ballot = { vote, votes };
-    let said = await ask(form, question, ballot, asking);
-    if ("fault" in said) {
-      if (!asking.budget.take(tokens)) return beyond(tokens, maxTokens);
-      said = await ask(form, question, ballot, asking);
+    let result = await ask(form, question, ballot, context);
+    if ("fault" in result) {
+      if (!context.budget.take(tokens)) return overBudget(tokens, maxTokens);
+      result = await ask(form, question, ballot, context);
     }
-    if ("fault" in said)
-      return { status: "failed", reason: `the judge gave no valid reply, twice: ${said.fault}` };
-    cast.push(said);
+    if ("fault" in result)
+      return { status: "failed", reason: `the judge gave no valid reply, twice: ${result.fault}` };
+    cast.push(result);
   }
   const replies = cast.map(({ reply }) => reply);
   return { status: "judged", judgement: form.verdict(replies, judgedBy(cast, form)) };
 }
 
-/** One vote; or why the reply is none. */
 async function ask<Reply>(
   form: Form<Reply>,
   question: Question,
   ballot: Ballot,
-  asking: AskContext,
+  context: AskContext,
 ): Promise<Vote<Reply> | { fault: string }> {
-  const { client, connection, ladder, usage, budget, onReply, signal } = asking;
+  const { client, connection, levels, usage, budget, onReply, signal } = context;
   const safe = (text: string) => safeText(text, connection.apiKey);
   try {
-    const { answer, rung } = await ladder.descend((rung) =>
-      client.send(requestOf(question, connection.model, rung, ballot), signal),
+    const { answer, level } = await levels.descend((level) =>
+      client.send(requestOf(question, connection.model, level, ballot), signal),
     );
     const completion = readCompletion(answer);
     meter(completion.usage, tokensOf(question), { usage, budget });
@@ -95,11 +92,11 @@ async function ask<Reply>(
     if ("fault" in completion) return { fault: safe(completion.fault) };
     const read = form.read(completion.text);
     if ("fault" in read) return { fault: safe(read.fault) };
-    // Nothing may be left of a name that is made of blanks.
+    // Without the key a name may be empty.
     const model = safe(completion.model ?? "") || safe(connection.model);
-    // Its reasons stand in reports and comments.
+    // Reports and comments show the reasons.
     const reply = form.withReasons(read.reply, (reason) => withoutKey(reason, connection.apiKey));
-    return { reply, model, rung: levelText(rung) };
+    return { reply, model, rung: levelText(level) };
   } catch (error) {
     if (!(error instanceof AnswerTooLong)) throw error;
     usage.unmetered += 1;
@@ -121,7 +118,7 @@ function meter(
   budget.exceeded(used.prompt_tokens + used.completion_tokens - expected);
 }
 
-/** Names all that answered, should it not have been the same for each vote. */
+/** Votes may come from different models or levels. */
 function judgedBy(
   cast: readonly Vote<unknown>[],
   { promptVersion, reasoning }: Pick<Form<unknown>, "promptVersion" | "reasoning">,
@@ -135,33 +132,31 @@ function judgedBy(
   };
 }
 
-function beyond(tokens: number, maxTokens: number): Answer {
+function overBudget(tokens: number, maxTokens: number): Answer {
   return { status: "left", reason: beyondTokens(tokens, maxTokens) };
 }
 
 export type { JudgeConnection };
 
-/** How much may be spent. */
+/** The limits of judging. `deadlineSeconds` is for all questions together. */
 export interface JudgeBounds {
   maxTokens: number;
   concurrency: number;
-  /** For one try of one request. */
+  /** Per attempt. */
   timeoutSeconds: number;
-  /** For all questions together. */
   deadlineSeconds: number;
   votes: number;
 }
 
 export interface JudgingResult {
-  /** By the keys of the questions. */
+  /** By question key. */
   answers: Map<string, Answer>;
   usage: JudgeUsage;
 }
 
 /**
- * Asks about each question; never throws for what a server does. The first request goes alone: what it
- * teaches about the server, such as that the key is wrong, need not be learnt by many at once. `onAnswer` is
- * told of each answer as it comes, and how many there are by then.
+ * Asks all questions. Never throws because of the server. The first request runs alone, because it may reveal a problem such as a wrong
+ * key. `onAnswer` receives each answer and the number of answers so far.
  */
 export async function askJudge(
   questions: readonly Question[],
@@ -173,36 +168,36 @@ export async function askJudge(
   const usage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
   if (questions.length === 0) return { answers, usage };
 
-  let letOthersGo = () => {};
-  const othersMayGo = new Promise<void>((resolve) => {
-    letOthersGo = resolve;
+  let startOthers = () => {};
+  const othersMayStart = new Promise<void>((resolve) => {
+    startOthers = resolve;
   });
   const onAttempt = () => {
     usage.requests += 1;
   };
   const client = await connect(connection, bounds.timeoutSeconds, {
     onAttempt,
-    onPassingFault: letOthersGo,
+    onPassingFault: startOthers,
   }).catch(closedBy);
   if (typeof client === "string") return { answers: allLeft(questions, client), usage };
 
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(timeIsUp(bounds)), bounds.deadlineSeconds * 1000);
   const budget = new Budget(bounds.maxTokens);
-  const shared = { client, connection, bounds, ladder: new RequestLevels(), budget, usage };
-  const judge = new Judge({ ...shared, onReply: letOthersGo, signal: end.signal }, end);
+  const shared = { client, connection, bounds, levels: new RequestLevels(), budget, usage };
+  const judge = new Judge({ ...shared, onReply: startOthers, signal: end.signal }, end);
   const queue = questions.values();
   const work = async () => {
     for (const question of queue) {
       const answer = await judge.answer(question);
       answers.set(question.key, answer);
-      letOthersGo();
+      startOthers();
       onAnswer(question, answer, answers.size);
     }
   };
   try {
     const first = work();
-    await Promise.race([first, othersMayGo]);
+    await Promise.race([first, othersMayStart]);
     await Promise.all([first, ...Array.from({ length: bounds.concurrency - 1 }, work)]);
   } finally {
     clearTimeout(timer);
@@ -215,21 +210,21 @@ function allLeft(questions: readonly Question[], reason: string): Map<string, An
   return new Map(questions.map(({ key }) => [key, { status: "left", reason }]));
 }
 
-/** Answers until there is a reason to end, which aborts what is in flight. */
+/** Stops and aborts open requests after a fault that ends the judge, or too many faults in a row. */
 class Judge {
-  private readonly asking: AskContext;
+  private readonly context: AskContext;
   private readonly end: AbortController;
   private faultsInRow = 0;
 
-  constructor(asking: AskContext, end: AbortController) {
-    this.asking = asking;
+  constructor(context: AskContext, end: AbortController) {
+    this.context = context;
     this.end = end;
   }
 
   async answer(question: Question): Promise<Answer> {
     if (this.end.signal.aborted) return this.left();
     try {
-      const answer = await askQuestion(question, this.asking);
+      const answer = await askQuestion(question, this.context);
       if (answer.status !== "left") this.faultsInRow = 0;
       return answer;
     } catch (error) {
@@ -257,7 +252,6 @@ function timeIsUp({ deadlineSeconds }: JudgeBounds): string {
   return `the judge's time was up: ${deadlineSeconds} s for all runs (judge.deadlineSeconds of the policy)`;
 }
 
-/** The tokens that a job may still spend. */
 class Budget {
   private left: number;
 
@@ -265,17 +259,13 @@ class Budget {
     this.left = tokens;
   }
 
-  /** Sets tokens aside; false, and nothing is set aside, when there are not as many. */
   take(tokens: number): boolean {
     if (tokens > this.left) return false;
     this.left -= tokens;
     return true;
   }
 
-  /**
-   * Adds what a request took beyond what was set aside for it. What it left of that stays spent, so that
-   * what fits depends on no server.
-   */
+  /** Adds tokens beyond the reservation. Unused tokens are not returned, so that the budget does not depend on the server. */
   exceeded(tokens: number): void {
     this.left -= Math.max(0, tokens);
   }

@@ -21,35 +21,30 @@ import {
   secondsToWait,
 } from "./faults.ts";
 
-/** Where a judge is asked. */
 export interface JudgeConnection {
   model: string;
-  /** Address of the OpenAI-compatible API, such as `https://api.openai.com/v1`. */
+  /** Base URL of the OpenAI-compatible API, such as `https://api.openai.com/v1`. */
   server: string;
   apiKey: string;
-  /** Told of every answer, for the debug log. */
   debug?: (text: string) => void;
 }
 
 export interface JudgeClient {
   /**
-   * Sends a request, and again after a fault that may pass. Gives the whole text that the server answered
-   * with a status of success, whatever it is. Throws JudgeFault, AnswerTooLong, and anything once the signal
-   * is aborted.
+   * Sends a request, and again after faults that may pass. Returns the body of a successful answer unchecked.
+   * Throws JudgeFault, AnswerTooLong, and anything after the signal is aborted.
    */
   send: (request: ChatCompletionCreateParamsNonStreaming, signal: AbortSignal) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Is told of the requests, those repeated with them. */
+/** Callbacks for each attempt, repeats included. */
 export interface Listener {
-  /** Before each request. */
   onAttempt: () => void;
-  /** After one that ended in a fault that may pass. */
   onPassingFault: () => void;
 }
 
-/** A client for the judge's server. Throws JudgeFault, or anything, when there is no way to it. */
+/** Creates a client for the judge's server. Throws JudgeFault or any error if the server cannot be reached. */
 export async function connect(
   { server, apiKey, debug = () => {} }: JudgeConnection,
   timeoutSeconds: number,
@@ -69,7 +64,7 @@ export async function connect(
       onBreak: onPassingFault,
     },
   );
-  // What is null would come from the environment.
+  // Without null the client would read these values from the environment.
   const client = new openai.OpenAI({
     baseURL: server,
     apiKey,
@@ -99,28 +94,22 @@ export async function connect(
   };
 }
 
-/** The transport to one server, by the runner's proxy where there is one. */
 interface Transport {
   fetch: (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
-  /** Breaks off what is open, so that nothing keeps the process alive. */
+  /** Aborts open requests, so that nothing keeps the process alive. */
   close: () => Promise<void>;
 }
 
-/** Is told of each request. */
 interface Watch {
   onAttempt: () => void;
-  /** It was answered; `again` says whether it may be sent again. */
   onAnswer: (status: number, headers: Headers, again: boolean) => void;
-  /** It got no answer. */
   onBreak: () => void;
 }
 
 /**
- * Opens the transport to a server. Its `fetch` sends the key and no header that is not named here, since the client
- * takes headers from the environment; follows no redirect, since the key goes nowhere else; and comes back
- * when the whole answer is there, so that the signal ends an answer that stalls too. Reading the body of an
- * answer that is too long throws AnswerTooLong. Throws JudgeFault when the environment names a proxy that
- * cannot be used.
+ * Opens the transport to a server. Throws JudgeFault for an unusable proxy. `fetch` sends only the headers listed here, because the client
+ * takes others from the environment. It follows no redirect, because the key must not go elsewhere. It resolves after the whole answer, so
+ * that the signal also ends a stalled body. Reading the body of an answer that is too long throws AnswerTooLong.
  */
 function openTransport({ server, apiKey }: { server: string; apiKey: string }, watch: Watch): Transport {
   const dispatcher = dispatcherFor(server);
@@ -165,23 +154,19 @@ function dispatcherFor(server: string): Dispatcher {
 interface WholeAnswer {
   status: number;
   headers: Headers;
-  /** Undefined when there were too many. */
   bytes: Buffer | undefined;
 }
 
-/** The answer with our own word on whether the request may be sent again, which the client obeys. */
+/** Adds our own decision about repeats, which the client follows. */
 function passOn({ status, headers, bytes }: WholeAnswer, again: boolean): Response {
   headers.set("x-should-retry", String(again));
-  // The bytes are unpacked already.
+  // The bytes are already decompressed.
   headers.delete("content-encoding");
   headers.delete("content-length");
   return new Response(bodyOf(status, bytes), { status, headers });
 }
 
-/**
- * The body as it came; of a refusal what was read of it, since the client takes one apart however it is
- * nested.
- */
+/** Replaces the body of a refusal with the parsed error, because the client parses it at any nesting depth. */
 function bodyOf(
   status: number,
   bytes: Buffer | undefined,
@@ -190,33 +175,33 @@ function bodyOf(
   if (status >= 400)
     return JSON.stringify({ error: readRefusal(bytes?.toString("utf8") ?? tooLong.message) });
   if (bytes === undefined) return new ReadableStream({ start: (controller) => controller.error(tooLong) });
-  // Some statuses may have no body, not even an empty one.
+  // Some statuses must not have a body, not even an empty one.
   return status >= 300 || bytes.length === 0 ? null : new Uint8Array(bytes);
 }
 
-/** Which of how many votes on a question a request asks for, counted from 1. */
+/** `vote` counts from 1 to `votes`. */
 export interface Ballot {
   vote: number;
   votes: number;
 }
 
-/** Temperature when several votes are asked for, which else would all be the same one. */
+/** The temperature with several votes, which would otherwise all be equal. */
 const SPREAD = 0.7;
 
-/** The request for one vote on a question. The same question, rung and vote give the same request. */
+/** Builds the request for one vote. Deterministic for a question, level and vote. */
 export function requestOf(
   question: Question,
   model: string,
-  rung: RequestLevel,
+  level: RequestLevel,
   { vote, votes }: Ballot,
 ): ChatCompletionCreateParamsNonStreaming {
   return {
     model,
-    messages: [systemMessage(question, rung), { role: "user", content: question.user }],
-    ...formatOf(question, rung),
-    ...(rung.temperature && { temperature: votes === 1 ? 0 : SPREAD }),
-    ...(rung.seed && { seed: vote }),
-    [rung.bound]: question.replyTokens,
+    messages: [systemMessage(question, level), { role: "user", content: question.user }],
+    ...formatOf(question, level),
+    ...(level.temperature && { temperature: votes === 1 ? 0 : SPREAD }),
+    ...(level.seed && { seed: vote }),
+    [level.bound]: question.replyTokens,
   };
 }
 
@@ -230,7 +215,6 @@ function formatOf(
   return { response_format: { type: "json_schema", json_schema } };
 }
 
-/** The rubric, with the schema of the reply where the server is not told it. */
 function systemMessage(question: Question, { format }: RequestLevel): ChatCompletionSystemMessageParam {
   if (format === "json_schema") return { role: "system", content: question.system };
   const schema = JSON.stringify(replySchemaOf(question));
@@ -261,17 +245,15 @@ const choicesSchema = z.tuple(
 
 const errorSchema = z.object({ message: z.string() });
 
-/** What a server answered: what it counts, and the text of a whole reply or why there is none. */
+/** A parsed answer: token counts, and the reply's text or a fault. */
 export type Completion = {
   model?: string | undefined;
   usage?: { prompt_tokens: number; completion_tokens: number } | undefined;
 } & ({ text: string } | { fault: string });
 
 /**
- * Reads an answer. A reply is whole when the server says that the model came to its end (`stop`, or
- * `end_turn` as Anthropic's models have it) or says nothing about it, as some servers do: one that was cut
- * then has no balanced end, and is no valid reply either. The fault is the server's own text in part: not
- * safe to show.
+ * Parses an answer. A reply is complete with the finish reason `stop`, `end_turn` (Anthropic's models) or none, which some servers
+ * omit; a reply that was cut anyway is not valid JSON. The fault may quote the server and is not safe to show.
  */
 export function readCompletion(answer: string): Completion {
   const { data } = completionSchema.safeParse(parsed(answer));
@@ -281,9 +263,9 @@ export function readCompletion(answer: string): Completion {
 }
 
 function readChoice(choices: unknown, error: unknown): { text: string } | { fault: string } {
-  const said = errorSchema.safeParse(error).data?.message;
+  const errorText = errorSchema.safeParse(error).data?.message;
   if (error !== undefined && error !== null)
-    return { fault: `the answer was an error${said === undefined ? "" : `: ${said}`}` };
+    return { fault: `the answer was an error${errorText === undefined ? "" : `: ${errorText}`}` };
   const { data } = choicesSchema.safeParse(choices);
   if (data === undefined) return { fault: "the answer held no message" };
   const [{ finish_reason: reason, message }] = data;
@@ -303,22 +285,17 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Milliseconds by which requests that were turned away are ahead of new ones. */
+/** A margin in milliseconds for requests that must wait, so that they go before new ones. */
 const HEAD_START = 100;
 
-/**
- * The time for which a server asks to be left alone. It holds for new requests too: they would only be
- * turned away, or turn away those that have waited, which may not be repeated for ever.
- */
+/** The wait that a server requests. New requests wait too, because they would be refused or cause refusals of the waiting ones. */
 class Pause {
   private until = 0;
 
-  /** Notes for how many seconds the server asks to wait. */
   extend(seconds: number): void {
     this.until = Math.max(this.until, performance.now() + seconds * 1000 + HEAD_START);
   }
 
-  /** Comes back when it is over; throws when the signal is aborted before. */
   async over(signal: AbortSignal): Promise<void> {
     for (let left = this.left(); left > 0; left = this.left()) {
       await setTimeout(left, undefined, { signal });
