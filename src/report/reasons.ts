@@ -184,7 +184,7 @@ function isGoodEnough(id: string, { scores }: Trial, { passMarks }: DecidingScor
 
 function missesMark(id: string, { scores }: Pick<Trial, "scores">, policy: DecidingScorers): boolean {
   const outcome = member(scores, id);
-  const gating = policy.gate.scorers.find((id) => id === id);
+  const gating = policy.gate.scorers.find((scorer) => scorer === id);
   if (gating === undefined || outcome?.status !== "scored") return false;
   return !scorerNamed(id).reaches(outcome.value, passMarkOf(policy.passMarks, gating));
 }
