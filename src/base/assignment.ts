@@ -105,7 +105,6 @@ class Hungarian {
     return (cost[row]?.[column] ?? 0) - (rowPotential[row] ?? 0) - (columnPotential[column] ?? 0);
   }
 
-  /** Matches a row along the cheapest alternating path to a free column. */
   addRow(row: number): void {
     const slack = new Float64Array(this.size).fill(Number.POSITIVE_INFINITY);
     const cameFrom = new Int32Array(this.size);

@@ -1,7 +1,6 @@
 import { type Shift, UNMOVED } from "./drop-test.ts";
 import { mean, type Sample, variance } from "./statistics.ts";
 
-/** The base's pass rate at a commit, and its number of recorded runs. */
 export interface Level {
   rate: number;
   runs: number;

@@ -1,7 +1,4 @@
-/**
- * Returns the two-sided p of Student's t distribution: I(ν/(ν + t²); ν/2, ½), ν `degreesOfFreedom` ≥ 1, possibly fractional
- * (Abramowitz & Stegun, Handbook of Mathematical Functions, 26.7.1).
- */
+/** Returns the two-sided p of Student's t: I(ν/(ν + t²); ν/2, ½) (Abramowitz & Stegun, Handbook of Mathematical Functions, 26.7.1). */
 export function studentP(t: number, degreesOfFreedom: number): number {
   return incompleteBeta(degreesOfFreedom / (degreesOfFreedom + t * t), degreesOfFreedom / 2, 0.5);
 }

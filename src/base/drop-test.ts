@@ -7,13 +7,11 @@ export interface Shift {
   weight: number;
 }
 
-/** No movement between commits. */
 export const UNMOVED: readonly Shift[] = [{ logOdds: 0, weight: 1 }];
 
 /** The share of alpha for the sum over cases where the worst case alone can be significant. The worst case has the rest. */
 export const SUM_SHARE = 0.8;
 
-/** The rounding error of p. */
 export const P_ROUNDING = 1e-9;
 
 /** The evidence that the head is worse than the base. All p are one-sided and in [0,1]. */
@@ -21,11 +19,9 @@ export interface DropTest {
   /** p of the suite: of the sum, or of the sum and the worst case combined. */
   p: number;
   sum: number;
-  /** p of the least likely case. */
   worst: number;
   /** True if the worst case alone determines p. */
   isByWorst: boolean;
-  /** False if `sum` comes from the normal approximation. */
   exact: boolean;
   /** True if cases differ, and each passed all base trials and fails all head trials: no more evidence is possible. */
   mostExtreme: boolean;
@@ -122,7 +118,6 @@ export function caseP({ shares, seen }: Pick<Relabelling, "shares" | "seen">): n
   return lowerTail({ shares, seen }) - (shares[seen] ?? 0) / 2;
 }
 
-/** Returns the mean distance over all relabellings. */
 export function meanDistance({ distances, shares }: Pick<Relabelling, "distances" | "shares">): number {
   return sum(distances.map((distance, at) => distance * (shares[at] ?? 0)));
 }
@@ -135,7 +130,6 @@ export function distanceVariance(relabelling: Pick<Relabelling, "distances" | "s
   );
 }
 
-/** Cases with equal relabellings. */
 interface Stratum extends Pick<Relabelling, "distances" | "shares"> {
   count: number;
 }
@@ -162,7 +156,6 @@ function shifted(shares: readonly number[], logOdds: number): readonly number[] 
 const FINE_STEPS = 50_000;
 const COARSEST = 9;
 
-/** `nodes` is the number of shifts. */
 function sumTail(
   strata: readonly Stratum[],
   cases: readonly Relabelling[],
@@ -193,7 +186,6 @@ function greatestDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
-/** The number of multiplications of the convolution. */
 function stepsOf(strata: readonly Stratum[], seen: number): number {
   let steps = 0;
   let reached = 0;
@@ -243,7 +235,6 @@ function normalTail(strata: readonly Stratum[], seen: number): number {
   return normalP(mean - seen, Math.sqrt(variance));
 }
 
-/** The rounding error of a tail. */
 const TAIL_ROUNDING = 1e-9;
 
 /** The mid-p of the least likely case: 1 − ½·(∏(1 − Aᵢ) + ∏(1 − Bᵢ)). */

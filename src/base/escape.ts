@@ -12,7 +12,6 @@ export function yamlText(text: string): string {
   return isPlain ? text : quotedYaml(text);
 }
 
-/** Returns text in double quotes, with invisible characters escaped. */
 export function quotedYaml(text: string): string {
   return JSON.stringify(text).replace(INVISIBLE, yamlEscape);
 }
@@ -80,10 +79,7 @@ export function paintWith(colors: boolean): Paint {
 /** White space at the beginning of a line as .NET defines it, which includes U+0085. */
 const INDENTED_COMMAND = /^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gm;
 
-/**
- * Disables workflow commands in log lines. The runner looks for `::name::` at the beginning of a line, after optional white
- * space, and for `##[name]` anywhere. A zero-width space makes the name unknown.
- */
+/** Disables the runner's commands in log lines: `::name::` at the beginning of a line after white space, and `##[name]` anywhere. */
 export function withoutCommands(text: string): string {
   return text.replace(INDENTED_COMMAND, "$1:\u200b").replaceAll("##[", "#\u200b#[");
 }
@@ -100,7 +96,6 @@ export function oneLine(text: string): string {
   return plainText(text).replaceAll("##[", "#\u200b#[");
 }
 
-/** Returns the JSON escapes of characters. */
 export function jsonEscape(character: string): string {
   return [...Array(character.length).keys()]
     .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`)
@@ -167,15 +162,11 @@ export class Markdown {
 
 export const nothing = new Markdown("");
 
-/**
- * Escapes the pieces of a GitHub Markdown template: shortened, on one line, special characters as entities, invisible characters
- * written out. Not for use in code blocks or addresses.
- */
+/** Escapes the pieces of a GitHub Markdown template, shortened and on one line. Not for use in code blocks or addresses. */
 export function markdown(strings: TemplateStringsArray, ...pieces: readonly Piece<Markdown>[]): Markdown {
   return new Markdown(fill(strings, pieces, escaped, keptApart));
 }
 
-/** Returns untrusted text as inline code. */
 export function code(text: string): Markdown {
   return new Markdown(`<code>${entities(shorten(text, limits.shownText))}</code>`);
 }
@@ -193,7 +184,6 @@ export function unseenLine(words: string): Markdown {
   return new Markdown(`<!-- ${words.replace(/[^\w= -]/g, "-")} -->`);
 }
 
-/** Joins parts that are not empty. */
 export function joined(parts: readonly Markdown[], separator: "\n" | "\n\n" | " · " | ", " | " "): Markdown {
   const texts = parts.map(({ text }) => text).filter((text) => text !== "");
   return new Markdown(texts.join(separator));
@@ -242,10 +232,7 @@ const BREAK = "&#8203;";
 const FOUND_BY_GITHUB =
   /&#64;|&#35;(?=[\p{L}\p{N}])|&#58;(?=\/\/|(?!(?!(?:100|1234)[&:])\d+(?:&#58;|:))(?:[a-z\d+-]|&#95;)+(?:&#58;|:))|\bwww(?=\.)|\bGH(?=-\d)/giu;
 
-/**
- * Text that GitHub links as a commit: a hash prefix of at least seven digits. A decimal number, such as a date, stays intact for
- * copying, because hardly any commit begins with it. GitHub links nothing in code.
- */
+/** Text that GitHub links as a commit: at least seven digits of a hash. A decimal number, such as a date, stays intact for copying. */
 const HASH = /(?<![\p{L}\p{N}])(?!\d+(?![\da-f]))[\da-f]{7,40}(?![\p{L}\p{N}])/giu;
 
 const WORD_END = /[\p{L}\p{N}.:/@#+;_-]$/u;
@@ -270,10 +257,7 @@ export type Piece<Text extends EscapedText> =
   | undefined
   | readonly Piece<Text>[];
 
-/**
- * Fills a template. Escaped text stays as it is, `false`, `null` and `undefined` are nothing, and other text goes through
- * `escapeText` with the text before it. `between` returns the separator of two adjacent pieces.
- */
+/** Fills a template. `escapeText` gets a piece and the text before it. `between` returns the separator of two adjacent pieces. */
 function fill<Text extends EscapedText>(
   strings: readonly string[],
   pieces: readonly Piece<Text>[],

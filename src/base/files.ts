@@ -13,7 +13,6 @@ import { isAbsolute, relative, resolve, sep } from "node:path";
 import { limits } from "./limits.ts";
 import type { Problem } from "./problems.ts";
 
-/** The content of a file: text, or its pieces in order. */
 export type Content = string | Iterable<string>;
 
 const CHUNK = 64 * 1024;
@@ -72,10 +71,8 @@ export function systemFault(folder: string): string {
 
 export interface TextFileBounds {
   root: string;
-  /** Makes a file outside the root a problem. */
   contained: boolean;
   mostBytes: number;
-  /** The advice for a larger file. */
   remedy: string;
 }
 

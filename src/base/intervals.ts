@@ -1,7 +1,6 @@
 import { upperQuantile } from "./distributions.ts";
 import { mean, pooled, type Sample, sum, variance } from "./statistics.ts";
 
-/** Half the width of a 95% interval in standard errors. */
 export const Z_95 = upperQuantile(0.025);
 
 /**
@@ -72,7 +71,6 @@ export function normalInterval(change: number, standardError: number): [low: num
   return [Math.max(-1, change - margin), Math.min(1, change + margin)];
 }
 
-/** Includes the unchanged cases, with a difference of 0. */
 function squaresAround(center: number, differences: readonly number[], cases: number): number {
   const unchanged = (cases - differences.length) * center ** 2;
   return sum(differences.map((difference) => (difference - center) ** 2)) + unchanged;

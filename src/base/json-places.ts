@@ -1,7 +1,6 @@
 import type { Json } from "./json.ts";
 import type { Place, Problem } from "./problems.ts";
 
-/** The depth to which places are recorded: that of a case's members. */
 const KNOWN_DEPTH = 3;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
@@ -102,7 +101,6 @@ export class JsonPlaces {
     this.at = end + 1;
   }
 
-  /** A quote after an odd number of backslashes. */
   private isEscaped(at: number): boolean {
     let from = at;
     while (this.text.charCodeAt(from - 1) === BACKSLASH) from -= 1;

@@ -6,7 +6,6 @@ import { shorten } from "./text.ts";
 /** A parsed JSON value. Integers that a double cannot hold are bigint: 9007199254740993 differs from 9007199254740992. */
 export type Json = null | boolean | number | bigint | string | Json[] | JsonObject;
 
-/** A JSON object. Any key may occur, `__proto__` too: look up untrusted keys with `member`. */
 export interface JsonObject {
   [key: string]: Json;
 }
@@ -61,10 +60,7 @@ export function objectsOf(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/**
- * Returns how deep lists and objects nest (0 for a scalar, 1 for `[]`), counting to just above `atMost`.
- * Not recursive, so that hostile depth cannot exhaust the stack.
- */
+/** Returns how deep lists and objects nest (0 for a scalar), counting to just above `atMost`. Not recursive, as hostile depth would overflow. */
 export function depthOf(value: Json, atMost: number): number {
   let depth = 0;
   let level = isContainer(value) ? [value] : [];
@@ -141,7 +137,6 @@ export function fingerprint(value: Json): string {
   return sha256(canonicalJson(value));
 }
 
-/** Returns `sha256:` and the hexadecimal digest. */
 export function sha256(content: Buffer | string): string {
   return `sha256:${digest(content)}`;
 }
@@ -157,7 +152,6 @@ export function sha256Of(first: string, rest: readonly string[]): string {
 }
 
 const MOST_BYTES_PER_CHARACTER = 3;
-/** The buffer that joins texts before hashing: one `update` per text is slower. */
 const scratch = Buffer.allocUnsafeSlow(1024 * 1024);
 
 /** `crypto.hash`, where Node has it, takes half the time for short texts. */
@@ -183,10 +177,7 @@ const INTEGER = /^(-?\d+)(?:\.0+)?$/;
 const MARK = /^integer-\d+:/;
 const BLANK = /^[ \t\r\n]*$/;
 
-/**
- * Parses JSON text, with an optional byte order mark. Integers beyond 2^53 become bigint.
- * Throws JsonError for invalid JSON, for numbers such as NaN or 1e999, and for a repeated key in an object.
- */
+/** Parses JSON text. Integers beyond 2^53 become bigint. Throws JsonError for invalid JSON, numbers such as 1e999, and repeated keys. */
 export function parseJson(text: string): Json {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   let value: Json;
@@ -213,7 +204,6 @@ function mostKeysIn(text: string): number {
   return keys;
 }
 
-/** Keys are compared after unescaping. */
 function repeatedKey(text: string): JsonError | undefined {
   const objects: Set<string>[] = [];
   for (let at = 0; at < text.length; ) {
@@ -334,7 +324,6 @@ function withNumbers(text: string, replace: (token: string, offset: number) => s
 const [SPACE, COLON, OPEN_OBJECT, CLOSE_OBJECT] = [0x20, 0x3a, 0x7b, 0x7d];
 const [QUOTE, BACKSLASH, MINUS, PLUS, POINT, LITTLE_E, BIG_E] = [0x22, 0x5c, 0x2d, 0x2b, 0x2e, 0x65, 0x45];
 
-/** The offset after the closing quote. */
 function endOfString(text: string, start: number): number {
   let end = start;
   for (;;) {
@@ -387,7 +376,6 @@ export function isLfsPointer(text: string): boolean {
   return /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\//.test(text);
 }
 
-/** The description of such a file in messages. */
 export const LFS_POINTER =
   'is a Git LFS pointer, not the file itself: check out with "lfs: true" (actions/checkout), or run "git lfs pull"';
 
@@ -431,10 +419,7 @@ function excerpt(text: string): string {
   return line.length > 24 ? `${line.slice(0, 24)}…` : line;
 }
 
-/**
- * Compares two JSON values. Key order is free, list order is significant, 1 = 1.0, boolean ≠ number, "1" ≠ 1,
- * missing ≠ null, and integers of any size are exact.
- */
+/** Returns JSON equality: list order counts, key order does not, 1 = 1.0, "1" ≠ 1, missing ≠ null, integers of any size are exact. */
 export function jsonEquals(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (isNumeric(a) && isNumeric(b)) {
@@ -452,7 +437,6 @@ export function jsonEquals(a: Json, b: Json): boolean {
   );
 }
 
-/** Narrows a value to number or bigint. */
 export function isNumeric(value: Json | undefined): value is number | bigint {
   return typeof value === "number" || typeof value === "bigint";
 }
@@ -474,10 +458,7 @@ export function differences(
     .filter((entry) => canonicalJson(entry.base as Json) !== canonicalJson(entry.head as Json));
 }
 
-/**
- * Returns the canonical JSON text: keys sorted by code unit, undefined members left out, no white space, 1.0 as 1. Texts are equal
- * exactly when the values are equal. With `free` lists, the order of list items is ignored.
- */
+/** Returns JSON with sorted keys and without white space. Texts are equal exactly if the values are. `free` ignores the order of lists. */
 export function canonicalJson(value: Json, lists: "significant" | "free" = "significant"): string {
   if (typeof value === "string") return JSON.stringify(value);
   if (typeof value === "number") return canonicalNumber(value);

@@ -1,6 +1,5 @@
 import { Z_95 } from "./intervals.ts";
 
-/** The yes and no answers of two raters about the same items. */
 export interface Ratings {
   bothYes: number;
   onlyFirst: number;

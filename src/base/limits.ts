@@ -35,13 +35,10 @@ const configurationLimits = {
   configurationMistakes: 1_000,
   /** Anchors and aliases of one YAML file. */
   configurationAliases: 2_000,
-  /** Cases of one expectations file. */
   cases: 100_000,
-  /** Entries of `retired` in one expectations file. */
   retired: 10_000,
   /** Policy rules for tools, hidden arguments or workflows, and forbidden tools of a case. */
   toolRules: 1_000,
-  /** Tools, lists of tools or lists of arguments in one rule of a case or suite. */
   callRules: 200,
   /** Available tools that a case or the policy may declare. Above it, the file or the run is an error. */
   availableTools: 1_000,
@@ -51,7 +48,6 @@ const configurationLimits = {
   workflows: 200,
   /** Bytes of one workflow file. Above it, the file is skipped and a message reports it. */
   workflowBytes: 1024 * 1024,
-  /** Recordings of one gate that `doctor` searches for keys. The rest is skipped and a message reports it. */
   recordingsSearched: 1_000,
   /** Gates of a repository that `doctor` checks. The rest is skipped and a message reports it. */
   gates: 50,
@@ -59,12 +55,10 @@ const configurationLimits = {
   gitBytes: 512 * 1024 * 1024,
   /** Seconds for git to find the checked-out commit. After that the commit is unknown, and a warning reports it. */
   gitSeconds: 5,
-  /** Suites of one file. */
   suites: 20,
   /** Files of the agent, and their total bytes. */
   agentFiles: 2_000,
   agentBytes: 64 * 1024 * 1024,
-  /** Globs that rungate guesses for the files of an agent. */
   agentGlobs: 50,
   /** Lines of `.gitignore` files, without blanks and comments, that `init` and `doctor` read. Above it, no recording counts as ignored. */
   ignoringLines: 500,
@@ -74,24 +68,18 @@ const configurationLimits = {
 const recordingsLimits = {
   /** Recordings that the patterns match: the default of `limits.files`. Above it, the job ends with exit code 2. */
   files: 200_000,
-  /** Largest value of `limits.files` in a policy. */
   mostFiles: 1_000_000,
   /** Files and folders visited to find recordings: the default of `limits.entries`. Above it, the job ends with exit code 2. */
   entries: 2_000_000,
-  /** Largest value of `limits.entries` in a policy. */
   mostEntries: 20_000_000,
   /** Runs in all recordings of a job: the default of `limits.runs`. Above it, the job ends with exit code 2. */
   runs: 200_000,
-  /** Largest value of `limits.runs` in a policy. */
   mostRuns: 1_000_000,
   /** Bytes of all recordings, unpacked: the default of `limits.recordingMegabytes`. Above it, the job ends with exit code 2. */
   recordingBytes: 8 * 1024 * 1024 * 1024,
   /** Largest value of `limits.recordingMegabytes` in a policy, in bytes. */
   mostRecordingBytes: 256 * 1024 * 1024 * 1024,
-  /**
-   * Bytes of one JSON document (a `.json` file, a JSONL line, or all rows of one run): the default of
-   * `limits.documentMegabytes`. Above it, the recording is an error.
-   */
+  /** The default of `limits.documentMegabytes`: a `.json` file, a JSONL line, or all rows of one run. Above it, the recording is an error. */
   documentBytes: 64 * 1024 * 1024,
   /** Elements of a list that is a whole JSON document. Above it, the recording is an error. */
   listElements: 1_000_000,
@@ -105,7 +93,6 @@ const recordingsLimits = {
   durationOfRun: 1_000_000_000_000,
   /** Characters of one call's arguments that are cached after parsing. */
   rememberedText: 1_000,
-  /** Characters of all cached arguments. Above it, the cache is cleared. */
   rememberedCharacters: 4_000_000,
   /** Characters of one number that a double cannot hold exactly. Above it, the recording is an error. */
   numberCharacters: 10_000,
@@ -133,14 +120,10 @@ const recordingsLimits = {
   agents: 100,
   /** Characters of a tool name, call id, case id or tag. Above it, the run is an error. */
   name: 1_000,
-  /**
-   * Files and folders that `init` visits without a pattern, or that a proposed pattern may visit. Above it, `init` asks for a
-   * pattern (exit code 2), or the pattern is not proposed.
-   */
+  /** Files and folders visited without a pattern. Above it, `init` asks for a pattern (exit code 2), or proposes none. */
   entriesSearched: 50_000,
   /** Files of one folder that `init` inspects without a pattern. In a larger folder, a spread sample represents the rest. */
   filesLookedInto: 1_000,
-  /** Runs that `init` inspects in one such file. */
   runsLookedAt: 20,
   /** Values of a document that `inspect` searches for format marks. The rest is not searched. */
   valuesSearched: 100_000,
@@ -174,7 +157,6 @@ const textLimits = {
   caseText: 100_000,
   /** Texts that a case requires or forbids in an answer, or keywords. */
   pieces: 200,
-  /** Characters of one text that is searched in answers. */
   pieceText: 1_000,
   groundTruths: 20,
   /** Scores of a recording that the scorer `recorded` reads. */
@@ -188,25 +170,18 @@ const textLimits = {
 
 /** Limits of displayed content. A longer text is cut with a mark, and items beyond a list's limit are counted, unless noted. */
 const viewsLimits = {
-  /** Characters of one text inside an argument value. */
   shownString: 120,
-  /** Characters of one argument value. */
   shownValue: 400,
-  /** Characters of a case id, or of its tags, in a sentence. */
   shownName: 250,
   /** Characters of one piece of untrusted text in Markdown. */
   shownText: 500,
   /** Characters of one sentence in Markdown; names in it are cut before. */
   shownSentence: 4_000,
-  /** Characters of one reason of a judge. */
   shownReasoning: 400,
   /** Shortcomings of an answer listed per scorer. The rest is omitted. */
   shownLacks: 20,
-  /** Unknown types of rows and parts that a warning names. */
   shownTypes: 10,
-  /** Characters of one shortcoming. */
   shownLack: 240,
-  /** Argument differences of one call. */
   shownDifferences: 20,
   /** Broken rules of one run. The rest is omitted. */
   listedRules: 20,
@@ -224,7 +199,6 @@ const viewsLimits = {
   annotations: 10,
   /** Cases in the HTML report's table, worst first. */
   pageCases: 10_000,
-  /** Characters of that table. */
   pageCharacters: 32_000_000,
   /** Characters of the table reserved for rows of other cases. Run details are left out to keep it, with a note. */
   pageRows: 16_000_000,
@@ -239,19 +213,13 @@ const viewsLimits = {
   junitCharacters: 8 * 1024 * 1024,
   /** Cases in a JUnit file with run details, worst first. The rest shows only names. */
   junitExplained: 500,
-  /** Lines about the runs of one such case. */
   junitLines: 20,
-  /** Configuration problems in Markdown, or of a check in a JUnit file. */
   listedProblems: 50,
-  /** Tags that divide a suite's scores. */
   slicedTags: 8,
-  /** Values of one tag, worst first. */
   slicedValues: 50,
-  /** Trend measures drawn in the HTML report. */
   chartedMeasures: 12,
   /** Level shifts listed in the HTML report, lasting ones first. */
   listedShifts: 10,
-  /** Measures in a trend printed as JSON. */
   printedMeasures: 100,
   shownProblems: 1_000,
 } as const;
@@ -278,7 +246,6 @@ const judgeLimits = {
   judgeRetryAfterSeconds: 60,
   /** Bytes of one response. Above it, the run is an error of the judge. */
   judgeAnswerBytes: 1024 * 1024,
-  /** Characters of the server's error message that are read. */
   judgeRefusal: 4_000,
   /** Characters of one message in a prompt. The middle of a longer message is cut. */
   judgedText: 4_000,
@@ -292,7 +259,6 @@ const judgeLimits = {
   judgedRows: 80,
   /** Contexts of one run. A run with more is not assessed by them. */
   judgedContexts: 200,
-  /** Characters of a tool's description. The rest is cut. */
   toolDescription: 1_000,
   /** Characters of a text or value searched for secrets. The middle of a longer text is cut, a longer value is hidden. */
   redactedText: 50_000,
@@ -314,7 +280,6 @@ const judgeLimits = {
   judgeWord: 10,
   /** Characters of a judge's reason kept before it is redacted and cut for display. */
   keptReasoning: 2_000,
-  /** Judgements in a user's cache file. The oldest are dropped. */
   keptJudgements: 20_000,
   /** Labels that one calibration compares with verdicts. Above it, the job ends with exit code 2. */
   labels: 10_000,
@@ -342,7 +307,6 @@ const recordLimits = {
   startSeconds: 24 * 60 * 60,
   /** Characters kept from the end of a command's output, shown if the command fails. */
   shownOutput: 2_000,
-  /** Milliseconds between two checks of a server agent's port. */
   portMilliseconds: 50,
   /** Milliseconds between asking a command to end and killing it. */
   graceMilliseconds: 2_000,
@@ -356,11 +320,9 @@ const githubLimits = {
   requestSeconds: 30,
   /** Bytes of one API response, except a file, which has its own limit: 100 long comments are less. */
   githubAnswerBytes: 32 * 1024 * 1024,
-  /** Retries after a server fault. */
   requestRetries: 2,
   /** Seconds to wait for a rate limit. A longer wait fails the request. */
   rateLimitSeconds: 60,
-  /** Waits of one request for a rate limit. */
   rateLimitWaits: 2,
   /** Redirects from an artifact's URL to its bytes. Above it, the baseline is unavailable. */
   redirects: 3,
@@ -374,9 +336,7 @@ const githubLimits = {
   artifactPages: 5,
   /** Pages of 100 runs, newest first, of one workflow on one event, searched for a baseline. */
   runPages: 5,
-  /** Workflow files that a policy trusts with baselines, besides the calling file. */
   baselineWorkflows: 5,
-  /** Base branches in a policy, besides the default branch. */
   baselineBranches: 20,
   /** Runs queried one by one for their artifacts, and as many for their state, when no list contains them. */
   baselineCandidates: 5,
@@ -388,7 +348,6 @@ const githubLimits = {
   earlierRuns: 10,
   /** Cases in one accept comment. Above this or a following limit, the command is refused. */
   acceptedCases: 10,
-  /** Characters of the reason in an accept comment. */
   acceptReason: 500,
   /** Recordings and expectations files read for an accept comment. */
   acceptedRecordings: 100,
@@ -421,7 +380,6 @@ export interface JobLimits {
   documentMegabytes: number;
 }
 
-/** Limits of a job without a policy. */
 export const defaultJobLimits: JobLimits = {
   files: limits.files,
   entries: limits.entries,

@@ -27,10 +27,7 @@ const TOLERANCES = ["tolerance", "relative"];
 /** The tolerance of `$approx` without a bound: floating-point noise. */
 const DEFAULT_RELATIVE = 1e-9;
 
-/**
- * Compiles reference arguments: literals, and matchers where an object has exactly one key that begins with `$`.
- * Reports every mistake. After a report, the returned pattern is unusable.
- */
+/** Compiles reference arguments: literals and matchers. Reports every mistake; after a report, the returned pattern is unusable. */
 export function compileArguments(value: Json, report: OnMistake): Pattern {
   if (!isObject(value)) {
     const quoted = typeof value === "string" && value.trimStart().startsWith("{");

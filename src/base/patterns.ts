@@ -12,20 +12,15 @@ export interface Difference {
   actual?: Json;
   /** Invisible characters in each side, by name. Set only for display. */
   notes?: { expected?: string; actual?: string };
-  /** The likely cause. Set only for display. */
   hint?: string;
 }
 
 /** The number of searched characters that cost as much as comparing two values. */
 const SEARCHED_AT_ONCE = 1_000;
 
-/** `free` compares every list as a multiset. */
 export type ListOrder = "significant" | "free";
 
-/**
- * Returns true if the value (undefined: missing) matches the pattern. Throws RecordingError when the comparison exceeds `effort`,
- * which several comparisons may share.
- */
+/** Returns true if the value (undefined: missing) matches. Throws RecordingError when the comparison exceeds `effort`. */
 export function matches(
   pattern: Pattern,
   actual: Json | undefined,
@@ -266,10 +261,7 @@ export function foldText(text: string): string {
   return text.normalize("NFC").trim().replace(/\s+/g, " ").toLocaleLowerCase("en");
 }
 
-/**
- * Returns a maximum bipartite matching (augmenting paths, Kuhn 1955): the column of each row, or undefined.
- * `edges[row]` lists the row's allowed columns, best first. Earlier rows take precedence: a matched row stays matched.
- */
+/** Returns a maximum matching (augmenting paths, Kuhn 1955) as each row's column. Edges are best first, and earlier rows take precedence. */
 export function maximumMatching(
   edges: readonly (readonly number[])[],
   columns: number,
@@ -337,7 +329,6 @@ class Matching {
   }
 }
 
-/** The remaining work of comparisons, counted in values and in blocks of searched characters. */
 export class Effort {
   private left: number;
 

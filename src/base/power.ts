@@ -53,10 +53,7 @@ function failing({ base, head }: Sample): Sample {
   return { base, head: head.map(() => 0) };
 }
 
-/**
- * The fewest lost cases with exact p < alpha without noise: the mid-p of k cases is ½·C⁻ᵏ, C = C(n0+n1, n1) of the median case. At most
- * one more than there are samples.
- */
+/** The fewest lost cases with exact p < alpha without noise: the mid-p of k cases is ½·C⁻ᵏ, C = C(n0+n1, n1) of the median case. */
 function lostWithoutNoise(samples: readonly Sample[], alpha: number): number {
   const sorted = samples.map(relabellings).toSorted((a, b) => a - b);
   const ways = sorted[Math.floor(sorted.length / 2)] ?? 1;

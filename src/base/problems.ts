@@ -18,7 +18,6 @@ export interface Problem extends Place {
 /** The error for an unusable configuration, with every problem found. */
 export class ConfigurationError extends Error {
   readonly problems: readonly Problem[];
-  /** The heading of the problems. */
   readonly subject: string = "Configuration";
 
   constructor(problems: readonly Problem[]) {
@@ -28,7 +27,6 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** The error for shards that cannot be merged. */
 export class ShardsError extends ConfigurationError {
   override readonly subject = "Shards";
 }
@@ -50,7 +48,6 @@ export function placeText(place: Place): string {
   return place.file === undefined ? "" : `${placeName(place)}: `;
 }
 
-/** Longer words are not compared. */
 const LONGEST_WORD = 100;
 
 /** Returns ` Did you mean "x"?` for the nearest known word, ignoring case, or "". */
@@ -72,10 +69,7 @@ export function nearestName(word: string, known: Iterable<string>): string | und
 /** Shorter names that differ by a letter are different names, such as `to` and `tz`. */
 const SHORTEST_MISTYPED = 4;
 
-/**
- * Returns true if two names differ by one letter, two swapped letters, case or separators. Names with different first letters or digits
- * are different: `get_user` and `set_user`.
- */
+/** Returns true for a typing mistake: one letter, two swapped letters, case or separators differ. The first letter and digits must agree. */
 export function isMistyped(name: string, other: string): boolean {
   if (name === other || Math.max(name.length, other.length) > LONGEST_WORD) return false;
   const [letters, otherLetters] = [lettersOf(name), lettersOf(other)];

@@ -4,10 +4,8 @@ import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { MEBIBYTE } from "./limits.ts";
 import { ConfigurationError } from "./problems.ts";
 
-/** Synchronous work in small steps. */
 export type Steps<T> = Generator<undefined, T>;
 
-/** Small items, such as entries of a folder, per step. */
 export const ITEMS_PER_STEP = 256;
 
 /** Milliseconds of synchronous work between checks for interrupts. */
@@ -95,10 +93,7 @@ async function letInterruptsThrough(): Promise<void> {
 /** V8's young generation: the memory for new objects. */
 const YOUNG_BYTES = 8 * MEBIBYTE;
 
-/**
- * Limits the young generation, when called regularly. V8 doubles it up to 64 MiB when many objects survive, which is useless here: a run
- * is read, scored and dropped before the next. V8 reads the setting each time it would grow.
- */
+/** Keeps V8 from doubling its young generation up to 64 MiB, which is useless here: each run is dropped before the next. Call regularly. */
 export function boundYoungGeneration(): void {
   const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space");
   const mayGrow = space !== undefined && space.space_size < YOUNG_BYTES;

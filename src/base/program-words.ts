@@ -1,7 +1,6 @@
 /** The latest release, for projects that have not installed rungate. */
 const PACKAGE = "https://github.com/rungate/rungate/releases/latest/download/rungate.tgz";
 
-/** The command in projects that have installed rungate. */
 export const INSTALLED = "npx rungate";
 
 /** The command for any other project: `npx rungate` would run an unrelated package of that name. */

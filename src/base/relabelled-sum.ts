@@ -61,7 +61,6 @@ function sumVariance(sample: Sample): number {
   return (variance(pooled(sample)) * base * head) / (base + head);
 }
 
-/** The probabilities of sums: `shares[i]` is that of `lowest + i`. */
 interface Sums {
   lowest: number;
   shares: Float64Array;
@@ -139,7 +138,6 @@ function withoutEnds({ lowest, shares }: Sums): Sums {
 /** The range of a sum in standard deviations after its tails are dropped. */
 const WIDTH = 17;
 
-/** An estimate of the multiplications of `exactP`. */
 function stepsOf(cases: readonly Sample[]): number {
   let steps = 0;
   let [range, total] = [0, 0];

@@ -16,7 +16,6 @@ export interface RiseTest {
   exact: boolean;
   /** The rise found with 80% power; null if the runs cannot show one. */
   detectable: number | null;
-  /** The number of cases that take more on the head. */
   rose: number;
   cases: number;
 }
@@ -29,7 +28,6 @@ interface CaseRise {
 /** `log` for values above 0; `log1p` for counts, which may be 0. */
 export type RiseScale = "log" | "log1p";
 
-/** The rounding error of differences of logarithms. */
 const ROUNDING = 1e-9;
 /** Logarithms less than 0.1% apart count as equal when the grid is chosen. */
 const LEAST_LOG = 0.001;
@@ -67,7 +65,6 @@ export function riseTest(
   };
 }
 
-/** The cost of a run in any unit, and its success: 1 or 0. */
 export interface PricedTrial {
   cost: number;
   success: number;
@@ -147,10 +144,7 @@ function mostRisen(logs: readonly Sample[], amounts: readonly Sample[]): CaseRis
   return risen === undefined ? null : { at, rise: riseOf(meanOf(risen.base), meanOf(risen.head)) };
 }
 
-/**
- * (z₁₋α + z₀.₈)·SE over all relabellings. Null if even the most extreme relabelling has p ≥ alpha, or if every case has one equal
- * trial on each side.
- */
+/** (z₁₋α + z₀.₈)·SE. Null if even the most extreme relabelling has p ≥ alpha, or without repeated trials and noise. */
 function detectableDifference(samples: readonly Sample[], alpha: number): number | null {
   const smallest = samples.reduce((p, sample) => p / relabellings(sample), 0.5);
   if (smallest >= alpha) return null;

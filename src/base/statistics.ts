@@ -15,10 +15,7 @@ export function meanDrop(samples: readonly Sample[], cases: number): number {
   return (total("base") - total("head")) / cases;
 }
 
-/**
- * Returns the standard error of `meanDrop` when base and head are alike: SE² = cases⁻² Σ s²ᵢ(1/n0ᵢ+1/n1ᵢ), s²ᵢ the sample variance of
- * a case's pooled trials. Exact over all relabellings (Cochran, Sampling Techniques, 1977, theorem 2.2).
- */
+/** Returns the standard error of `meanDrop` over all relabellings (Cochran, Sampling Techniques, 1977, theorem 2.2). */
 export function standardError(samples: readonly Sample[], cases: number): number {
   const varying = samples.filter(varies);
   if (varying.length === 0) return 0;
@@ -59,10 +56,7 @@ export interface Distribution {
   shares: readonly number[];
 }
 
-/**
- * Returns the hypergeometric distribution (Johnson, Kotz & Kemp, Univariate Discrete Distributions, ch. 6) of the passes among `drawn`
- * trials, drawn without replacement. Built outward from the mode by the ratio of neighbors, so that no factorial overflows.
- */
+/** Returns the hypergeometric distribution (Johnson, Kotz & Kemp, ch. 6), built outward from the mode, so that no factorial overflows. */
 export function hypergeometric(passes: number, failures: number, drawn: number): Distribution {
   const lowest = Math.max(0, drawn - failures);
   const highest = Math.min(drawn, passes);

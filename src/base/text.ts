@@ -21,7 +21,6 @@ export function apart(value: number, bound: number): [value: string, bound: stri
 
 const MOST_DIGITS = 12;
 
-/** Returns a percentage, or `–` for null. */
 export function shareText(share: number | null): string {
   return share === null ? "–" : percent(share);
 }
@@ -31,7 +30,6 @@ export function counted(count: number, noun: string): string {
   return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Returns `7,474`. */
 export function grouped(count: number): string {
   // toLocaleString loads locale data first, which takes longer than scoring a small suite.
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
@@ -42,7 +40,6 @@ export function listed(items: readonly string[], most = 5): string {
   return `${items.slice(0, most).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-/** Joins parts that are not empty on one line. */
 export function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(" · ");
 }
@@ -73,7 +70,6 @@ export function pText(p: number, level: number): string {
   return `p = ${bare(p, digits)}`;
 }
 
-/** Returns `30 cases` or `10,000 of 20,000 cases`. */
 export function shareOfCases(part: number, all: number): string {
   return `${part === all ? "" : `${grouped(part)} of `}${counted(all, "case")}`;
 }

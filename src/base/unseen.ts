@@ -1,6 +1,5 @@
 import { INVISIBLE, jsonEscape } from "./escape.ts";
 
-/** Names of invisible or confusable characters. */
 const NAMES = new Map<string, string>([
   ["\t", "tab"],
   ["\n", "line break"],
@@ -60,7 +59,6 @@ const LOOK_ALIKES = new Map(
     [...foreign].map((letter, at) => [letter, latin[at] as string] as const),
   ),
 );
-/** Digits and letters that look alike in many fonts. */
 const TWINS = new Map([..."oO|lI"].map((character, at) => [character, "00111"[at] as string]));
 
 const SCRIPTS = ["Latin", "Cyrillic", "Greek", "Armenian", "Hebrew", "Arabic", "Han"] as const;
@@ -77,7 +75,6 @@ export function visible(text: string): string {
     );
 }
 
-/** The number of characters named per text. */
 const NAMED = 3;
 /** The number of characters compared, and that before the first difference. */
 const LONG = 10_000;
@@ -154,7 +151,6 @@ function nameOf(character: string): string {
   return script === undefined ? `invisible ${code}` : `${script} ${character} (${code})`;
 }
 
-/** Normalizes a text to its appearance. */
 function looks(text: string): string {
   const latin = [...text.normalize("NFKC").replace(/(?![\t\n\r])[\p{Cc}\p{Cf}]/gu, "")];
   return latin

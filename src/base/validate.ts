@@ -34,7 +34,6 @@ export function validate<Schema extends z.ZodType>(
   return { value: problems.length === 0 ? result.data : undefined, problems };
 }
 
-/** Compares problems by line and column. */
 export function byPlace(a: Problem, b: Problem): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
@@ -122,9 +121,7 @@ function expectedText(issue: z.core.$ZodIssue): string {
 function advice(issue: z.core.$ZodIssue, input: Json): string {
   switch (issue.code) {
     case "invalid_union":
-      return (
-        issue.errors.flatMap((branch) => branch.map((inner) => advice(inner, input))).find(Boolean) ?? ""
-      );
+      return issue.errors.flatMap((branch) => branch.map((item) => advice(item, input))).find(Boolean) ?? "";
     case "invalid_value": {
       const hint = typeof input === "string" ? didYouMean(input, issue.values.map(String)) : "";
       return hint === "" ? "" : `.${hint}`;

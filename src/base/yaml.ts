@@ -73,13 +73,9 @@ function sizeOf(value: Json, levels: number): { keys: number; values: number } {
   return size;
 }
 
-/** The lexeme before the text of a scalar. */
 const { SCALAR } = CST;
 
-/**
- * Parses YAML 1.2 (core schema: dates and `no` stay strings), which includes JSON. Duplicate keys, tags, merge keys, several
- * documents and alias bombs are returned as problems, never thrown.
- */
+/** Parses YAML 1.2 (core schema, includes JSON). Duplicate keys, tags, merge keys, further documents and alias bombs become problems. */
 export function parseYaml(file: string, text: string): ConfigurationDocument {
   const lines = new LineCounter();
   const at: Locate = (offset) => {
@@ -139,10 +135,7 @@ const MARKS: ReadonlySet<string> = new Set(["[", "{", "-", "?", ":", ","]);
 
 const OPENERS: ReadonlySet<string> = new Set([SCALAR, "[", "{", '"', "'"]);
 
-/**
- * Counts before composing, because empty lists take a hundred times the memory of their text, and the library resolves an alias
- * by searching all anchors and aliases before it.
- */
+/** Counts before composing: empty lists take a hundred times the memory of their text, and resolving an alias searches all before it. */
 function checkSize(text: string): void {
   const counts = { lexemes: 0, aliases: 0, values: 0 };
   const marks = new Map<string, number>([...MARKS].map((mark) => [mark, 0]));
@@ -309,7 +302,6 @@ function harmlessMistakes(document: Document.Parsed, at: Locate): Problem[] {
 /** The parser's message for an unquoted value such as `@ann`. */
 const RESERVED = /^Plain value cannot start with reserved character/;
 
-/** The first mistakes, at most one per line. */
 function syntaxProblems(errors: readonly YAMLError[], at: Locate): Problem[] {
   const byLine = new Map(
     errors.toReversed().map((error) => {

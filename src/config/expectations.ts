@@ -172,7 +172,6 @@ function ruleFaults(
 // Every module that reads globs and expressions imports this one first.
 await loadRe2();
 
-/** The content of all expectations files. */
 export interface LoadedExpectations {
   /** By case id. */
   expectations: Map<string, Expectation>;

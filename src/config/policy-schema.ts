@@ -317,7 +317,6 @@ export const gateSchema = z.strictObject({
     .default(null),
 });
 
-/** The pass marks by scorer. */
 export const passMarksSchema = z.strictObject({
   ...ofEachScorer((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
   ...ofEachCallScorer((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),

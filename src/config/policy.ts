@@ -14,7 +14,6 @@ export interface Bound {
   value: number;
 }
 
-/** The key of the pass rate among the bounds. */
 export const PASS_RATE_BOUND = "passRate";
 
 /** Returns the gate's bounds by scorer, the pass rate's under `passRate`, floors first. */
@@ -36,7 +35,6 @@ export function boundText({ kind, value }: Bound, share = percent(value)): strin
   return `${kind === "floor" ? "at least" : "at most"} ${share}`;
 }
 
-/** The default path of the configuration file. */
 export const CONFIG_FILE = ".github/rungate.yml";
 
 /** The possible paths of that file in a folder. The first existing file applies. */
@@ -50,10 +48,8 @@ export function suiteNameFault(name: string): string | undefined {
   return `suite "${name}" is not a name: use a to z, 0 to 9 and "-", at most 40 characters`;
 }
 
-/** The name of the only suite of a repository that names none. */
 export const DEFAULT_SUITE = "default";
 
-/** A suite as configured: its recordings and their expectations. */
 export interface SuiteConfig {
   name: string;
   /** Patterns of recordings. All paths are relative to the root of the repository. */
@@ -61,19 +57,13 @@ export interface SuiteConfig {
   expectations: readonly string[];
   format?: string | undefined;
   caseField?: string | undefined;
-  /** The command that records the agent. */
   record?: string | undefined;
-  /** Globs of the agent's files. */
   agent?: readonly string[] | undefined;
-  /** A committed report to compare with. */
   baseline?: string | undefined;
   judge?: { model: string; baseUrl?: string | undefined } | undefined;
 }
 
-/**
- * Returns the suites that a file adds to those of the base, without their judge: a pull request must not choose its judge or the
- * server that gets the key.
- */
+/** Returns the suites that a file adds to the base, without judges: a pull request must not choose its judge or the server that gets the key. */
 export function introducedSuites(
   ofBase: readonly SuiteConfig[],
   own: readonly SuiteConfig[] = [],
@@ -126,7 +116,6 @@ export const defaultPolicy: Policy = {
   trend: { points: 200 },
 };
 
-/** All policy values by key, also those that decide nothing. */
 function valuesOf({ $schema: _, gate, passMarks, ...rest }: Policy): Record<string, unknown> {
   const { quarantine, ...plain } = rest;
   const nested = Object.entries(plain).flatMap(([key, value]): [string, unknown][] => {
@@ -187,12 +176,11 @@ export function policyFingerprint({ limits: _, ...demands }: Policy): string {
   return fingerprint(demands as unknown as Json);
 }
 
-/** Returns a fingerprint of the whole policy, on which jobs that share a suite must agree. */
+/** Returns a fingerprint of the whole policy. */
 export function wholePolicyFingerprint(policy: Policy): string {
   return fingerprint(policy as unknown as Json);
 }
 
-/** The policy that judges a report, and its source. */
 export interface ActivePolicy {
   policy: Policy;
   source: "default" | "file" | "base" | "head";
@@ -206,7 +194,6 @@ export interface ActivePolicy {
   alsoHidden: readonly string[];
   /** True if the base file is invalid, so that its redact rules are unknown. */
   hidesUnknown: boolean;
-  /** The problems of both policies. */
   problems: Problem[];
 }
 
@@ -282,10 +269,7 @@ function besides(
   };
 }
 
-/**
- * Returns the policy that scores runs. It redacts the values of both sides, because a sent secret cannot be revoked. A policy that
- * a pull request introduces cannot raise a judge's spending above the defaults.
- */
+/** Returns the policy for scoring. It redacts the values of both sides, and an introduced policy cannot raise a judge's spending. */
 export function scoringPolicy({ policy, source, alsoHidden }: ActivePolicy): Policy {
   const { judge, redact } = policy;
   const bounded = source === "head" ? { ...judge, ...lesser(judge, defaultPolicy.judge) } : judge;

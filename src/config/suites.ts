@@ -114,7 +114,6 @@ export const fileSchema = policySchema
     }
   });
 
-/** Entries are identified by position. */
 function* quarantineFaults({ quarantine = [], gate }: Policy): Generator<[at: number, message: string]> {
   const seen = new Set<string>();
   const required = new Set(gate.requiredCases);

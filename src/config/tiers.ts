@@ -2,7 +2,6 @@ import { globTest } from "../base/glob.ts";
 import { didYouMean } from "../base/problems.ts";
 import { listed } from "../base/text.ts";
 
-/** The built-in tier of all cases. */
 export const ALL_CASES = "all";
 
 /** A tier: all cases, or those with one of the tags or a matching id. */

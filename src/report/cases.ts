@@ -38,20 +38,14 @@ export function worstCases({ cases }: Pick<Report, "cases">): ReportCase[] {
     .map(({ one }) => one);
 }
 
-/**
- * Returns the cases to list one by one, worst first: cases that passed more often on the base, then failing cases without a
- * comparison. Without a baseline, all failing cases.
- */
+/** Returns the cases to list, worst first: regressions, then failing cases without a comparison. Without a baseline, all failures. */
 export function casesToTell(report: Pick<Report, "cases" | "comparison">): ReportCase[] {
   const failing = worstCases(report);
   if (report.comparison === null) return failing;
   return [...worseCases(report).map(({ one }) => one), ...failing.filter(isUncompared)];
 }
 
-/**
- * Returns the deciding cases that are not assessed because they have no expectation, without removed and retired cases. Empty if
- * no case has an expectation: then the suite has none.
- */
+/** Returns the deciding cases without an expectation, except removed and retired cases; none if the whole suite has no expectations. */
 export function unexpectedCases({
   cases,
   retired,
@@ -116,7 +110,6 @@ function* listPieces(items: readonly unknown[]): Generator<string> {
 }
 
 export interface Slice {
-  /** Null for the cases without the tag. */
   value: string | null;
   cases: number;
   runs: number;
@@ -125,11 +118,9 @@ export interface Slice {
   change: Change | null;
   /** By scorer; null if nothing was assessed. */
   scores: Record<string, number | null>;
-  /** The means per run. */
   measures: { tokens?: number; cost?: number };
 }
 
-/** A suite divided by one tag, lowest pass rate first. */
 export interface Slicing {
   tag: string;
   slices: Slice[];
@@ -170,7 +161,6 @@ function meanScore(cases: readonly ReportCase[], scorer: string): number | null 
 /** The share of runs that a gating judge may leave unscored. */
 const MOST_UNSCORED = 0.05;
 
-/** A deciding scorer that left too many runs unscored. */
 export interface Shortfall {
   scorer: string;
   /** Runs to score, and the number with a score. */
@@ -178,11 +168,7 @@ export interface Shortfall {
   scored: number;
 }
 
-/**
- * Returns the deciding scorers (by pass mark, floor or ceiling) with too few scored runs: judges above `MOST_UNSCORED`, others with
- * any run whose recording lacks the data. Runs with nothing to measure and runs that could not run do not count. Neither do carried
- * cases: their scored runs would offset unscored ones.
- */
+/** Returns the deciding scorers with too many unscored runs. Carried cases do not count, because their scored runs would offset unscored runs. */
 export function shortfalls({
   cases,
   policy,
@@ -252,25 +238,19 @@ function compareTexts(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** The cases of a suite by the values of one tag, lowest pass rate first. */
 export interface Division {
   tag: string;
   groups: TagGroup[];
-  /** The number of values beyond the limit, which have no group. */
   more: number;
 }
 
-/** The cases with one value of a tag; null for the cases without the tag. */
 interface TagGroup {
   value: string | null;
   cases: ReportCase[];
   passRate: number | null;
 }
 
-/**
- * Returns the tags that divide cases, most frequent first, then by name: at least two values, a missing tag counting as a value.
- * A tag whose values mostly occur once identifies cases and is left out. Cases with and without a recorded model are not divided.
- */
+/** Returns the tags with several values (a missing tag is a value), most frequent first, except tags whose values mostly occur once. */
 export function dividingTags(cases: readonly DividedCase[]): string[] {
   return [...countValues(cases)]
     .map(([tag, counts]) => ({ tag, counts: [...counts.values()], tagged: sum([...counts.values()]) }))
@@ -298,7 +278,6 @@ export function dividersOf({ tags, trials = [] }: DividedCase): Readonly<Record<
   return isOne && !Object.hasOwn(tags, MODEL) ? { ...tags, [MODEL]: model } : tags;
 }
 
-/** The number of cases by tag and value. */
 function countValues(cases: readonly DividedCase[]): Map<string, Map<string, number>> {
   const byTag = new Map<string, Map<string, number>>();
   for (const each of cases) {
@@ -348,7 +327,6 @@ function byValue(a: string | null, b: string | null): number {
   return a < b ? -1 : 1;
 }
 
-/** A case with runs on both sides. */
 export interface ChangedCase {
   one: ReportCase;
   comparison: CaseComparison;

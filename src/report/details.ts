@@ -152,7 +152,6 @@ function codeDetails(whole: CodeDetails, redact: Redactor, tools: OfferedTools):
   return { ...details, unmetStep: shown };
 }
 
-/** The tools offered in a run's recording; empty if not recorded. */
 type OfferedTools = readonly ToolDefinition[];
 
 function defaultsOf(tools: OfferedTools, name: string): Defaults | undefined {
@@ -256,13 +255,11 @@ type Fit = (value: Json) => Json;
 
 /** Redacts recorded and expected values. Long values are shortened, integers beyond 2^53 become text. */
 export interface Redactor {
-  /** Redacts a value at these keys of a tool's arguments. */
   argument(value: Json, tool: string, keys: readonly string[], fit?: Fit): Json;
   /** Redacts a value at these keys of a tool's result. Rules may prefix its path with `result`. */
   result(value: Json, tool: string, keys: readonly string[], fit?: Fit): Json;
   /** Redacts arguments that are not JSON, so that rules by argument hide all of them. */
   malformed(text: Json, fit?: Fit): Json;
-  /** Redacts any text that may quote a recording. */
   text(text: string): string;
 }
 

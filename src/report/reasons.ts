@@ -13,22 +13,17 @@ import type {
 } from "./case.ts";
 import type { Report } from "./report.ts";
 
-/** A reason why a run is not perfect. Both texts are untrusted. */
 export interface Reason {
   subject: string;
   text: string;
 }
 
-/** The parts of a policy that decide if a run passes. */
 export type DecidingScorers = Pick<Report["policy"], "passMarks"> & {
   gate: Pick<Report["policy"]["gate"], "scorers"> &
     Partial<Pick<Report["policy"]["gate"], "floors" | "ceilings" | "endedAtLimit">>;
 };
 
-/**
- * Returns why a run lost points or was not measured, most important first: failed pass marks and broken rules, then the suite's
- * floors and ceilings, then the rest. A text score that reaches its pass mark gives no reasons.
- */
+/** Returns why a run lost points, most important first. A text score that reaches its pass mark gives no reasons. */
 export function reasonsOf(trial: Trial, policy: DecidingScorers): Reason[] {
   const bounds = boundsOf({ floors: {}, ...policy.gate });
   const rank = ({ scorers, isBroken }: ReasonGroup) => {
@@ -66,7 +61,6 @@ export function unpairedReasons(trial: Pick<Trial, "scores" | BrokenRuleField>):
   return sortedReasons(trial).others;
 }
 
-/** Earlier turns come first. */
 function sortedReasons(trial: Pick<Trial, "scores" | BrokenRuleField>) {
   const ids = Object.keys(trial.scores).filter(
     (id) => !scorerNamed(id).isOfTexts && !scorerNamed(id).isJudged,
@@ -132,7 +126,6 @@ export function judgeReasons(trial: Pick<Trial, "scores">): Reason[] {
   return judgedParts(trial).flatMap(({ reasons }) => reasons);
 }
 
-/** Reasons of the same scorers. */
 interface ReasonGroup {
   scorers: string[];
   /** True if the run fails whatever its scores are. */
@@ -195,7 +188,6 @@ function lostPoints({ scores }: Pick<Trial, "scores">, id: string): unknown[] {
   return outcome?.status === "scored" && !scorerNamed(id).isBest(outcome.value) ? [outcome.details] : [];
 }
 
-/** Narrows details to those of a text scorer. */
 export function isTextDetails(details: unknown): details is ReportTextDetails {
   return isObject(details) && "lacks" in details;
 }
@@ -228,7 +220,6 @@ export function unpaired({ nearMisses, renamed = [], missing, unexpected, extra 
   };
 }
 
-/** A tool that may have been renamed, and its cases. */
 export interface RenamedTool {
   expected: string;
   called: string;
@@ -390,7 +381,6 @@ function isOfNames(subject: string): boolean {
   return ["renamed?", "missing", "unexpected"].includes(subject);
 }
 
-/** The order of names matters only if no other reason explains the difference. */
 function orderReasons(details: ReportCodeDetails, earlier: readonly Reason[]): Reason[] {
   if (details.unmetStep !== undefined && earlier.length > 0) return [];
   if (earlier.some(({ subject }) => isOfNames(subject)) && details.expectedToolOrder !== null) return [];

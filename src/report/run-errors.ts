@@ -14,13 +14,11 @@ interface RunErrorShare {
   isOfKnown: boolean;
 }
 
-/** The runs of a suite that could not run, with the policy's limit. */
 export interface RunErrors extends RunErrorShare {
   /** The largest allowed share of all runs. */
   bound: number;
   /** The first share above the bound: the suite's, else that of the base's cases. */
   beyond: RunErrorShare | undefined;
-  /** Cases without a run that could run. */
   emptied: readonly ReportCase[];
   /** The number of errors that the policy does not allow. */
   refused: number;

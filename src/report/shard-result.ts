@@ -112,10 +112,7 @@ const partFields = z.strictObject({
   judge: judgeWorkSchema.nullable().describe("What judging has cost; null without a judge"),
 });
 
-/**
- * The recordings' results, of a whole suite or a shard, before they are aggregated or compared, without data from expectations and policy,
- * which the merging job reads itself. Only listed errors fail a gate, so every counted error must be listed.
- */
+/** The recordings' results without data from expectations and policy. Only listed errors fail a gate, so each error must be listed. */
 const shardResultSchema = partFields.refine(listsItsErrors, {
   path: ["problems"],
   message: "not the errors that are counted and that runs are in",

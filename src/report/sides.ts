@@ -109,7 +109,6 @@ function nearestText(side: Json | undefined, text: string): string | undefined {
   return texts.toSorted((a, b) => common(b) - common(a))[0];
 }
 
-/** The first differing texts at the same place of both sides. */
 function textPair(expected: Json | undefined, actual: Json | undefined): [string, string] | undefined {
   if (typeof actual === "string") {
     const text = nearestText(expected, actual);

@@ -24,18 +24,13 @@ export interface StoredFile<T extends z.ZodType, Bulk extends string = never> {
   schema: T;
   /** With its article: `a report`. */
   name: string;
-  /** The command that writes it. */
   writer: string;
-  /** The remedy for an old version. */
   renewal: string;
   /** The key of its largest list, and a test that accepts only valid lists. */
   bulk?: { key: Bulk; isSound: QuickTest };
 }
 
-/**
- * Parses a stored file. Throws ReportError for invalid JSON, another kind of file or another schema version. `value` keeps keys such as
- * `__proto__`, which may name a tag and which `checked`, the schema's copy without the bulk, lacks.
- */
+/** Parses a stored file, else throws ReportError. `value` keeps keys such as `__proto__`, which `checked`, the schema's copy, lacks. */
 export function readStored<T extends z.ZodType, Bulk extends string = never>(
   text: string,
   stored: StoredFile<T, Bulk>,
@@ -136,10 +131,7 @@ function notStored(
 /** A fast test. False means that the schema must decide. */
 export type QuickTest = (value: unknown) => boolean;
 
-/**
- * Returns a test that accepts only values that the schema accepts, in a small part of its time: without copies and messages. It calls the
- * schema itself for unsupported kinds.
- */
+/** Returns a fast test that accepts only values that the schema accepts. It calls the schema for unsupported kinds. */
 export function quickTest(schema: z.core.$ZodType): QuickTest {
   const values = valuesOfRecord(schema);
   if (values !== undefined) return recordTest(quickTest(values));
