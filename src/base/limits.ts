@@ -60,7 +60,7 @@ const configurationLimits = {
   agentFiles: 2_000,
   agentBytes: 64 * 1024 * 1024,
   agentGlobs: 50,
-  /** Lines of `.gitignore` files, without blanks and comments, that `init` and `doctor` read. Above it, no recording counts as ignored. */
+  /** Lines of `.gitignore` files, without blanks and comments, that `init` and `doctor` read. The rest is not read, so its files count as tracked. */
   ignoringLines: 500,
 } as const;
 
@@ -299,7 +299,7 @@ const recordLimits = {
   serverReplyBytes: 64 * 1024 * 1024,
   /** Largest `--concurrency` (exit code 2 above it). */
   startsAtOnce: 100,
-  /** Largest suite that `rungate plan` considers. Above it, no number of cases is enough. */
+  /** Cases of the largest suite that `rungate plan` considers. Above it, no number of cases is enough. */
   plannedCases: 2_000,
   /** Largest `--trials` (exit code 2 above it). */
   trials: 100,

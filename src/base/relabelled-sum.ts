@@ -29,7 +29,7 @@ export function relabelledP(samples: readonly Sample[], least: number): { p: num
   const isWithin = (units: number, share: number) =>
     stepsOf(onGrid(units)) <= limits.permutationSteps * share;
   const units =
-    GRIDS.find((some) => isWithin(some, SHARE_OF_STEPS)) ?? (isWithin(COARSEST, 1) ? COARSEST : null);
+    GRIDS.find((grid) => isWithin(grid, SHARE_OF_STEPS)) ?? (isWithin(COARSEST, 1) ? COARSEST : null);
   if (units === null) return { p: byNormalForm(onGrid(FINEST)), exact: false };
   return { p: exactP(onGrid(units)), exact: true };
 }

@@ -177,9 +177,9 @@ export function unseenDifference(expected: string, actual: string): string {
 }
 
 /** Returns the position of the first difference of two texts or lists. */
-export function firstDifference(one: ArrayLike<unknown>, other: ArrayLike<unknown>): number {
+export function firstDifference(left: ArrayLike<unknown>, right: ArrayLike<unknown>): number {
   let at = 0;
-  while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
+  while (at < left.length && at < right.length && left[at] === right[at]) at += 1;
   return at;
 }
 

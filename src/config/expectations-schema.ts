@@ -85,7 +85,7 @@ export function caseTexts({
 }: TextExpectations): CaseTexts | undefined {
   const texts: CaseTexts = {
     ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
-    ...(context === undefined ? {} : { context: context.map(named) }),
+    ...(context === undefined ? {} : { context: context.map(contextWithId) }),
     ...(mustSay === undefined ? {} : { mustSay }),
     ...(mustNotSay === undefined ? {} : { mustNotSay }),
     ...(noise === undefined ? {} : { noise: noise as Noise }),
@@ -93,7 +93,7 @@ export function caseTexts({
   return Object.keys(texts).length === 0 ? undefined : texts;
 }
 
-function named(context: string | { id: string; text: string }, at: number) {
+function contextWithId(context: string | { id: string; text: string }, at: number) {
   return typeof context === "string" ? { id: `context-${at + 1}`, text: context } : context;
 }
 

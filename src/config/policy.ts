@@ -120,14 +120,14 @@ function valuesOf({ $schema: _, gate, passMarks, ...rest }: Policy): Record<stri
   const { quarantine, ...plain } = rest;
   const nested = Object.entries(plain).flatMap(([key, value]): [string, unknown][] => {
     if (Array.isArray(value)) return [[key, value]];
-    return key === "measures" ? [] : named(key, value ?? {});
+    return key === "measures" ? [] : withPrefix(key, value ?? {});
   });
   const demands = demandsOf({ gate, passMarks, measures: rest.measures, quarantine });
   return { ...demands, ...Object.fromEntries(nested) };
 }
 
 function suiteValues(suites: readonly SuiteConfig[]): Record<string, unknown> {
-  return Object.fromEntries(suites.flatMap(({ name, ...suite }) => named(`suites.${name}`, suite)));
+  return Object.fromEntries(suites.flatMap(({ name, ...suite }) => withPrefix(`suites.${name}`, suite)));
 }
 
 /** Returns the policy's requirements by key: `regression.mode`, `floors.passRate`, `passMarks.f1` … */
@@ -140,12 +140,12 @@ export function demandsOf({
   const { floors, ceilings = {}, regression, maxRunErrors = 0, rules = "pass", ...ungrouped } = gate;
   const { maxQuarantine = MAX_QUARANTINE, minCoverage = LEAST_COVERAGE, ...rest } = ungrouped;
   return {
-    ...Object.fromEntries(named("passMarks", passMarks)),
-    ...Object.fromEntries(named("floors", floors)),
-    ...Object.fromEntries(named("ceilings", ceilings)),
-    ...Object.fromEntries(named("regression", regression)),
+    ...Object.fromEntries(withPrefix("passMarks", passMarks)),
+    ...Object.fromEntries(withPrefix("floors", floors)),
+    ...Object.fromEntries(withPrefix("ceilings", ceilings)),
+    ...Object.fromEntries(withPrefix("regression", regression)),
     ...Object.fromEntries(
-      Object.entries(measures).flatMap(([name, measure]) => named(`measures.${name}`, measure ?? {})),
+      Object.entries(measures).flatMap(([name, measure]) => withPrefix(`measures.${name}`, measure ?? {})),
     ),
     ...Object.fromEntries(
       quarantine.map(({ case: id, owner, reason, until }) => [
@@ -167,7 +167,7 @@ export const MAX_QUARANTINE = 0.1;
 /** The default of `minCoverage`: the share of the baseline's cases that a tier must record. */
 export const LEAST_COVERAGE = 0.1;
 
-function named(prefix: string, values: object): [string, unknown][] {
+function withPrefix(prefix: string, values: object): [string, unknown][] {
   return Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]);
 }
 

@@ -229,13 +229,13 @@ export interface RenamedTool {
 /** Returns every tool that may have been renamed, in the order of the cases. */
 export function renamedTools(cases: readonly ReportCase[]): RenamedTool[] {
   const tools = new Map<string, RenamedTool>();
-  for (const one of cases) {
-    const details = one.trials.flatMap((trial) => lostPoints(trial, "f1")).filter(isF1Details);
+  for (const reportCase of cases) {
+    const details = reportCase.trials.flatMap((trial) => lostPoints(trial, "f1")).filter(isF1Details);
     for (const { expected, called } of details.flatMap((each) => unpaired(each).renamed)) {
       const key = JSON.stringify([expected, called]);
       const tool = tools.get(key) ?? { expected, called, cases: new Set() };
       tools.set(key, tool);
-      tool.cases.add(one);
+      tool.cases.add(reportCase);
     }
   }
   return [...tools.values()];
