@@ -2,7 +2,7 @@ import { createColors } from "picocolors";
 import { limits } from "./limits.ts";
 import { shorten } from "./text.ts";
 
-/** Text that every YAML parser reads as the same string without quotes, in block or flow style. YAML 1.1 reads `y` and `n` as booleans; they stay plain, because they are common names. */
+/** Text that every YAML parser reads as a string without quotes. YAML 1.1 reads `y` and `n` as booleans, but they are common names. */
 const PLAIN = /^[\p{L}\p{N}_$/(][\p{L}\p{M}\p{N} _$/().+@%-]*$/u;
 const MEANS_OTHER = /^(?:null|true|false|yes|no|on|off)$|^[\d.+-][\d._]*(?:e[+-]?\d+)?$|^0[xob]| $/i;
 
@@ -102,7 +102,7 @@ export function jsonEscape(character: string): string {
     .join("");
 }
 
-/** Escaped HTML or XML. Only `markup`, and the page for its own style and script, create it, so that untrusted text cannot bypass escaping. */
+/** Escaped HTML or XML. Only `markup`, and the page for its style and script, create it, so that untrusted text cannot bypass escaping. */
 export class Markup {
   /** Makes the type nominal. */
   declare protected readonly made: true;
@@ -126,7 +126,7 @@ function escapedMarkup(text: string): string {
   return keptInOrder(safe);
 }
 
-/** Returns a value as one line of JSON for a prompt, without invisible characters and without ends of code blocks, HTML elements or comments. */
+/** Returns a value as one line of JSON for a prompt. It cannot end a code block or begin an HTML element, and nothing is invisible. */
 export function dataLine(value: unknown): string {
   return JSON.stringify(value)
     .replace(INVISIBLE, jsonEscape)

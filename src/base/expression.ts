@@ -6,7 +6,7 @@ const SHOWN_REASON = 100;
 /** Look-around and back-references, which other engines support. */
 const FOREIGN = /\(\?<?[=!]|\\[1-9]|\(\?>/;
 
-/** Compiles a regular expression with RE2, which is linear in time, because expressions come from untrusted files. Throws an Error for its author. */
+/** Compiles a regular expression with RE2, because untrusted expressions need linear time. Throws an Error for the author. */
 export function compileExpression(source: string): RE2JS {
   if (source.length > limits.expressionLength) {
     throw new Error(

@@ -60,7 +60,7 @@ export function objectsOf(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** Returns how deep lists and objects nest (0 for a scalar), counting to just above `atMost`. Not recursive, as hostile depth would overflow. */
+/** Returns how deep lists and objects nest (0 for a scalar), up to just above `atMost`. Not recursive, as hostile depth would overflow. */
 export function depthOf(value: Json, atMost: number): number {
   let depth = 0;
   let level = isContainer(value) ? [value] : [];
@@ -299,7 +299,7 @@ function parseLargeNumbers(text: string, parsed: Json): Json {
   );
 }
 
-/** Scans without a regular expression, because millions of escapes would exhaust one. */
+/** Scans without a regular expression, because millions of escapes would exhaust its stack. */
 function withNumbers(text: string, replace: (token: string, offset: number) => string): string {
   const pieces: string[] = [];
   let done = 0;

@@ -42,7 +42,7 @@ const configurationLimits = {
   callRules: 200,
   /** Available tools that a case or the policy may declare. Above it, the file or the run is an error. */
   availableTools: 1_000,
-  /** Nesting of arguments that `init` writes as expected. Below `nesting`, because they are nested in the file. Above it, any arguments are accepted. */
+  /** Nesting of arguments that `init` writes: below `nesting`, because the file nests them deeper. Above it, any arguments are accepted. */
   proposedNesting: 100,
   /** Files in `.github/workflows` that `doctor` reads. Above it, none is read and a message reports it. */
   workflows: 200,
@@ -60,7 +60,7 @@ const configurationLimits = {
   agentFiles: 2_000,
   agentBytes: 64 * 1024 * 1024,
   agentGlobs: 50,
-  /** Lines of `.gitignore` files, without blanks and comments, that `init` and `doctor` read. The rest is not read, so its files count as tracked. */
+  /** Lines of `.gitignore` files that `init` and `doctor` read, without blanks and comments. Files in the rest count as tracked. */
   ignoringLines: 500,
 } as const;
 
@@ -79,7 +79,7 @@ const recordingsLimits = {
   recordingBytes: 8 * 1024 * 1024 * 1024,
   /** Largest value of `limits.recordingMegabytes` in a policy, in bytes. */
   mostRecordingBytes: 256 * 1024 * 1024 * 1024,
-  /** The default of `limits.documentMegabytes`: a `.json` file, a JSONL line, or all rows of one run. Above it, the recording is an error. */
+  /** The default of `limits.documentMegabytes`: a `.json` file, a JSONL line or a run's rows. Above it, the recording is an error. */
   documentBytes: 64 * 1024 * 1024,
   /** Elements of a list that is a whole JSON document. Above it, the recording is an error. */
   listElements: 1_000_000,

@@ -75,7 +75,7 @@ export function differences(
     const found = Array.from({ length }, (_, at) =>
       itemDifferences(pattern.items[at], actual[at], listOrder, `${path}[${at}]`),
     ).flat();
-    // An optional item matches a missing one, so the lengths can differ without a difference of items.
+    // An optional item matches a missing item, so the lengths can differ without a difference of items.
     if (found.length > 0) return found;
   }
   return [difference(path, pattern.kind === "absent" ? undefined : pattern.source, actual)];
@@ -246,7 +246,7 @@ export function literal(value: Json): Pattern {
   return { source: value, kind: "scalar", value };
 }
 
-/** The pattern that matches every value except a missing one. */
+/** The pattern that matches every value except a missing value. */
 export const anyValue: Pattern = { source: { $any: true }, kind: "any" };
 
 /** Returns the pattern of an object with at least these members. */

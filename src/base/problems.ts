@@ -69,7 +69,7 @@ export function nearestName(word: string, known: Iterable<string>): string | und
 /** Shorter names that differ by a letter are different names, such as `to` and `tz`. */
 const SHORTEST_MISTYPED = 4;
 
-/** Returns true for a typing mistake: one letter, two swapped letters, case or separators differ. The first letter and digits must agree. */
+/** Returns true for a typing mistake: one letter, two swapped letters, case or separators differ, but not the first letter or digits. */
 export function isMistyped(name: string, other: string): boolean {
   if (name === other || Math.max(name.length, other.length) > LONGEST_WORD) return false;
   const [letters, otherLetters] = [lettersOf(name), lettersOf(other)];

@@ -37,7 +37,7 @@ const INTERRUPTS = ["SIGINT", "SIGTERM"] as const;
 
 /**
  * Runs `work`. An interrupt runs `last` and then ends the process by the signal, so that the parent sees exit code 130 or 143. It is
- * handled only while the work waits, so that a file written in one step is whole. Work that never waits must use `interruptibly`.
+ * handled only while the work waits, so that a file written in one step is whole. Work that never waits must check for it.
  */
 export async function interruptible<T>(
   work: () => Promise<T>,
@@ -85,7 +85,7 @@ export async function toItsEnd<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function letInterruptsThrough(): Promise<void> {
-  // The first turn may be the rest of the current one.
+  // The first turn may be the rest of a turn that has already checked for signals.
   await setImmediate();
   await setImmediate();
 }

@@ -276,9 +276,9 @@ function childOf(node: unknown, step: PropertyKey): Pair | Node | undefined {
 
 type Locate = (offset: number) => Place;
 
-/** Mistakes that leave the rest of a document meaningful, so that they are reported together with others. */
+/** Mistakes that leave the rest of a document meaningful, so that they are reported together with the rest. */
 const HARMLESS = new Set(["TAG_RESOLVE_FAILED"]);
-/** One syntax error often causes others. */
+/** One syntax error often causes further errors. */
 const SHOWN_SYNTAX_ERRORS = 5;
 
 function problem(place: Place, message: string): Problem {

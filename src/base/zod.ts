@@ -6,7 +6,7 @@ z.config({ jitless: true });
 /** The schema library without code generation. Import it as a namespace, so that bundles contain only the used parts. */
 export * from "zod";
 
-/** Schema constructors for modules that do not load the library. Listed one by one, because re-exporting `z` would bundle all 60 locales. */
+/** Schema constructors for modules that do not load the library. Listed singly, because re-exporting `z` would bundle all 60 locales. */
 export const kinds = {
   array: z.array,
   boolean: z.boolean,

@@ -111,7 +111,7 @@ function findLonely(noisy: readonly NoisyCase[], declared: ReadonlyMap<string, u
   });
 }
 
-/** A case's own scorer must have its texts. A scorer that only `defaults` set is not assessed without them, because they apply to every case. */
+/** A scorer that the case itself sets must have its texts. A scorer from `defaults` is not assessed without them: defaults apply everywhere. */
 function unmetAsks(entry: StatedCase, expectation: Expectation, locate: (key: string) => Place): Problem[] {
   const { id, asked = {}, texts = {} } = expectation;
   const hasReferences = [entry, ...(entry.anyOf ?? []), ...(entry.turns ?? [])].some(

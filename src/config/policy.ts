@@ -63,7 +63,7 @@ export interface SuiteConfig {
   judge?: { model: string; baseUrl?: string | undefined } | undefined;
 }
 
-/** Returns the suites that a file adds to the base, without judges: a pull request must not choose its judge or the server that gets the key. */
+/** Returns the suites that a file adds to the base, without judges: a pull request must not choose the server that gets the key. */
 export function introducedSuites(
   ofBase: readonly SuiteConfig[],
   own: readonly SuiteConfig[] = [],

@@ -6,7 +6,7 @@ import { otherTools } from "../base/validate.ts";
 import * as z from "../base/zod.ts";
 import { choice, textWithout } from "../base/zod.ts";
 
-/** Compiled during validation, so that mistakes in matchers are reported together with all others. */
+/** Compiled during validation, so that mistakes in matchers are reported with all other mistakes. */
 export const argumentsSchema = z
   .unknown()
   .meta({

@@ -168,7 +168,10 @@ export interface Shortfall {
   scored: number;
 }
 
-/** Returns the deciding scorers with too many unscored runs. Carried cases do not count, because their scored runs would offset unscored runs. */
+/**
+ * Returns the deciding scorers with too many unscored runs: judges above `MOST_UNSCORED`, other scorers with any run whose recording
+ * lacks the data. Carried cases do not count, because their scored runs would offset unscored runs.
+ */
 export function shortfalls({
   cases,
   policy,
@@ -255,6 +258,7 @@ export function dividingTags(cases: readonly DividedCase[]): string[] {
   return [...countValues(cases)]
     .map(([tag, counts]) => ({ tag, counts: [...counts.values()], tagged: sum([...counts.values()]) }))
     .filter(({ tag, counts, tagged }) => {
+      // Recordings with and without a model are not divided by it.
       const isTag = tag !== MODEL || cases.some(({ tags }) => Object.hasOwn(tags, MODEL));
       if (!isTag && counts.length < 2) return false;
       const without = cases.length - tagged;

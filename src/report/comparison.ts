@@ -3,7 +3,7 @@ import * as z from "../base/zod.ts";
 
 const PROTO = "__proto__";
 
-/** Returns the schema of a record. `z.record` ignores and drops the key `__proto__`, which untrusted text may have, so it is checked here. */
+/** Returns the schema of a record. `z.record` drops the key `__proto__`, which untrusted text may have, so it is checked here. */
 export function recordOf<T extends z.ZodType>(values: T) {
   const record = z.preprocess(
     (value, context) => {

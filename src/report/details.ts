@@ -258,7 +258,7 @@ export interface Redactor {
   argument(value: Json, tool: string, keys: readonly string[], fit?: Fit): Json;
   /** Redacts a value at these keys of a tool's result. Rules may prefix its path with `result`. */
   result(value: Json, tool: string, keys: readonly string[], fit?: Fit): Json;
-  /** Redacts arguments that are not JSON, so that rules by argument hide all of them. */
+  /** Redacts arguments that are not JSON. Rules by argument hide all of them, because names are unknown. */
   malformed(text: Json, fit?: Fit): Json;
   text(text: string): string;
 }

@@ -23,7 +23,7 @@ export type DecidingScorers = Pick<Report["policy"], "passMarks"> & {
     Partial<Pick<Report["policy"]["gate"], "floors" | "ceilings" | "endedAtLimit">>;
 };
 
-/** Returns why a run lost points, most important first. A text score that reaches its pass mark gives no reasons. */
+/** Returns why a run lost points: first failed pass marks and broken rules, then the suite's bounds. Good enough texts need no reason. */
 export function reasonsOf(trial: Trial, policy: DecidingScorers): Reason[] {
   const bounds = boundsOf({ floors: {}, ...policy.gate });
   const rank = ({ scorers, isBroken }: ReasonGroup) => {
@@ -170,7 +170,7 @@ function isBeyond(id: string, { scores }: Trial, bounds: ReadonlyMap<string, Bou
 
 function isGoodEnough(id: string, { scores }: Trial, { passMarks }: DecidingScorers): boolean {
   const outcome = member(scores, id);
-  const scorer = gatingScorers.find((gating) => gating === id);
+  const scorer = gatingScorers.find((candidate) => candidate === id);
   if (scorer === undefined || !scorerNamed(id).isOfTexts || outcome?.status !== "scored") return false;
   return scorerNamed(id).reaches(outcome.value, passMarkOf(passMarks, scorer));
 }

@@ -25,7 +25,7 @@ export interface RunErrors extends RunErrorShare {
   first: Trial;
 }
 
-/** Returns the runs that could not run, or undefined. The bound must also hold without new and carried cases, which would dilute the share. */
+/** Returns the runs that could not run, or undefined. The bound must hold without new and carried cases too, which dilute the share. */
 export function runErrorsOf({ cases: all, policy }: Suite): RunErrors | undefined {
   const cases = recordedCases(all);
   const first = cases.flatMap(({ trials }) => trials).find(({ couldNotRun }) => couldNotRun);
