@@ -11,8 +11,8 @@ const FEWEST_LEVELS = 4;
 
 /**
  * Estimates the movement of the base's level between its commits beyond sampling: the standard deviation of the log odds (moments of a
- * random-effects meta-analysis: DerSimonian & Laird, Controlled Clinical Trials 7, 1986). `spread` is the variance of one trial. Half a
- * standard error of the sampling part is deducted, to keep power where the base does not move. 0 with fewer than four levels.
+ * random-effects meta-analysis: DerSimonian & Laird, Controlled Clinical Trials 7, 1986). `spread` is the variance of one trial.
+ * Sampling and half its standard error are deducted, to keep power where the base does not move. 0 with fewer than four levels.
  */
 export function movementOf(levels: readonly Level[], spread: number): number {
   if (levels.length < FEWEST_LEVELS || spread <= 0) return 0;

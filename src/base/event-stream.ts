@@ -17,7 +17,7 @@ export function parseEventStream(text: string): Json[] {
       for (const value of valuesIn(data, text)) values.push(value);
     },
   });
-  // The blank line emits a last event that has none.
+  // The blank line emits a last event that lacks its own.
   feed(`${text.replace(BEGINNING, "")}\n\n`);
   return values;
 }

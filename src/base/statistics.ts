@@ -15,7 +15,7 @@ export function meanDrop(samples: readonly Sample[], cases: number): number {
   return (total("base") - total("head")) / cases;
 }
 
-/** Returns the standard error of `meanDrop` over all relabellings (Cochran, Sampling Techniques, 1977, theorem 2.2). */
+/** Returns the error of `meanDrop` over all relabellings: SE² = cases⁻² Σ s²ᵢ(1/n0ᵢ+1/n1ᵢ) (Cochran, Sampling Techniques, 1977, theorem 2.2). */
 export function standardError(samples: readonly Sample[], cases: number): number {
   const varying = samples.filter(varies);
   if (varying.length === 0) return 0;
@@ -56,10 +56,11 @@ export interface Distribution {
   shares: readonly number[];
 }
 
-/** Returns the hypergeometric distribution (Johnson, Kotz & Kemp, ch. 6), built outward from the mode, so that no factorial overflows. */
+/** Returns the hypergeometric distribution of passes in `drawn` trials (Johnson, Kotz & Kemp, Univariate Discrete Distributions, ch. 6). */
 export function hypergeometric(passes: number, failures: number, drawn: number): Distribution {
   const lowest = Math.max(0, drawn - failures);
   const highest = Math.min(drawn, passes);
+  // Built outward from the mode by the ratio of neighbors, so that no factorial overflows.
   const mode = Math.floor(((drawn + 1) * (passes + 1)) / (passes + failures + 2));
   /** P(k+1) / P(k). */
   const ratio = (k: number) => ((passes - k) * (drawn - k)) / ((k + 1) * (failures - drawn + k + 1));
