@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-/** Arguments → the command line; none, inside a workflow → the action. */
+/** Runs the GitHub action when it is started by a workflow without arguments, else the command line. */
 
 const OLDEST_NODE = 20;
 
-// A step that runs `rungate` without arguments has no inputs, which GitHub hands to actions only.
+// Only actions get inputs: a `run` step that calls `rungate` without arguments has none.
 const isAction =
   process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true" && "INPUT_COMMENT" in process.env;
 
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-  // Before anything is loaded: what an older one cannot read ends it with 1, which is the code of a failing gate.
+  // Checked before any import: older versions fail on the syntax with exit code 1, the code of a failing gate.
   process.stderr.write(
     `error: rungate needs Node ${OLDEST_NODE} or newer, and this is Node ${process.versions.node}. Install a newer one from https://nodejs.org\n`,
   );

@@ -1,5 +1,5 @@
-/** The version of this rungate. A test holds it to package.json, which `dist/` does without. */
+/** The version of rungate. A test compares it with package.json, because `dist/` has no package.json. */
 export const version = "0.1.0";
 
-/** Raised when a report can no longer be read by the rungate before. */
+/** The schema version of reports, raised when the previous rungate cannot read them. */
 export const SCHEMA_VERSION = 1;

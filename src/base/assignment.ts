@@ -2,11 +2,9 @@ import { limits } from "./limits.ts";
 import { maximumMatching } from "./patterns.ts";
 
 /**
- * Pairs rows (references) with columns (calls), each at most once.
- *
- * `weights[row][column]` is how well the two fit, in [0, 1], or undefined when they may not pair. Of all pairings it takes one with
- * the most required rows, then the most pairs, then the largest sum of weights, then the earliest rows with the earliest columns.
- * Above `limits.explainedCalls` the last two give way to speed. Returns the column of each row.
+ * Pairs rows (references) with columns (calls), each at most once. Returns the column of each row. `weights[row][column]` is in [0, 1],
+ * or undefined for a forbidden pair. Maximizes, in order: required rows, pairs, sum of weights; then the earliest rows take the earliest
+ * columns. Above `limits.explainedCalls`, the last two criteria are dropped for speed.
  */
 export function assign(
   weights: readonly (readonly (number | undefined)[])[],
@@ -14,14 +12,13 @@ export function assign(
 ): (number | undefined)[] {
   const columns = weights[0]?.length ?? 0;
   if (columns === 0) return weights.map(() => undefined);
-  const [first = [], ...others] = weights;
-  if (others.length === 0) return [bestColumn(first)];
+  const [first = [], ...furtherRows] = weights;
+  if (furtherRows.length === 0) return [bestColumn(first)];
   if (Math.max(weights.length, columns) > limits.explainedCalls)
     return anyMaximum(weights, required, columns);
   return best(weights, required, columns);
 }
 
-/** The column of a row that is alone: the earliest of the largest weight. */
 function bestColumn(weights: readonly (number | undefined)[]): number | undefined {
   let best: number | undefined;
   let most = -1;
@@ -33,7 +30,7 @@ function bestColumn(weights: readonly (number | undefined)[]): number | undefine
   return best;
 }
 
-/** Required rows first: augmenting paths never give up a matched row. */
+/** Required rows come first, because augmenting paths never give up a matched row. */
 function anyMaximum(
   weights: readonly (readonly (number | undefined)[])[],
   required: readonly boolean[],
@@ -49,7 +46,7 @@ function anyMaximum(
   return result;
 }
 
-/** One pair is worth more than all weights together, one required pair more than all pairs. */
+/** A pair outweighs all weights, a required pair all pairs. */
 function best(
   weights: readonly (readonly (number | undefined)[])[],
   required: readonly boolean[],
@@ -71,11 +68,11 @@ function best(
 
 interface PerfectMatching {
   columnOf: number[];
-  /** Every cheapest perfect matching uses tight pairs only, and every perfect matching of tight pairs is a cheapest one. */
+  /** Exactly the cheapest perfect matchings consist of tight pairs. */
   tight: (row: number, column: number) => boolean;
 }
 
-/** Hungarian method with potentials (Kuhn 1955, Munkres 1957), O(n³), on a square matrix. */
+/** Hungarian method with potentials (Kuhn 1955, Munkres 1957), O(n³). */
 function cheapestPerfectMatching(cost: readonly (readonly number[])[]): PerfectMatching {
   const state = new Hungarian(cost);
   for (const row of cost.keys()) state.addRow(row);
@@ -87,7 +84,7 @@ function cheapestPerfectMatching(cost: readonly (readonly number[])[]): PerfectM
   return { columnOf, tight: (row, column) => tight[row]?.[column] === true };
 }
 
-/** Rows matched so far, and the potentials that prove the matching cheapest. Column `size` stands for "outside". */
+/** The matched rows, and the potentials that prove the matching cheapest. Column `size` is a placeholder outside the matrix. */
 class Hungarian {
   readonly rowOf: Int32Array;
   private readonly size: number;
@@ -108,7 +105,6 @@ class Hungarian {
     return (cost[row]?.[column] ?? 0) - (rowPotential[row] ?? 0) - (columnPotential[column] ?? 0);
   }
 
-  /** Matches one more row, along the cheapest alternating path to a free column. */
   addRow(row: number): void {
     const slack = new Float64Array(this.size).fill(Number.POSITIVE_INFINITY);
     const cameFrom = new Int32Array(this.size);
@@ -168,7 +164,7 @@ class Hungarian {
   }
 }
 
-/** Moves to the pairing, among the equally good ones, in which the first row has the earliest column it can have, then the second, … */
+/** Of equally good pairings, the first row gets its earliest possible column, then the second row, and so on. */
 function preferEarliest(
   columnOf: number[],
   tight: PerfectMatching["tight"],
@@ -176,7 +172,7 @@ function preferEarliest(
 ): void {
   const rowOf: number[] = [];
   for (const [row, column] of columnOf.entries()) rowOf[column] = row;
-  // Decided row by row: a decided pair stays, and a row decided to be left out only changes the column that it does not really have.
+  // A decided pair stays. A row decided to be left out changes only its placeholder column.
   let deciding = 0;
   const isPair = (row: number, column: number) => weights[row]?.[column] !== undefined;
   const mayTake = (row: number, column: number) =>
@@ -190,7 +186,6 @@ function preferEarliest(
   }
 }
 
-/** Gives `column` to `row` when the rows that may move can rearrange themselves. */
 function reroute(
   row: number,
   column: number,

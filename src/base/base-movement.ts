@@ -1,20 +1,18 @@
 import { type Shift, UNMOVED } from "./drop-test.ts";
 import { mean, type Sample, variance } from "./statistics.ts";
 
-/** The level of the base at one of its commits: its pass rate and the runs that were recorded there. */
 export interface Level {
   rate: number;
   runs: number;
 }
 
-/** Fewer commits cannot say how much the base moves. */
+/** Fewer commits cannot show how much the base moves. */
 const FEWEST_LEVELS = 4;
 
 /**
- * Estimates how much the base's level moves between its own commits beyond sampling: the standard deviation of the log odds, by the
- * moments of a random-effects meta-analysis (DerSimonian & Laird, Controlled Clinical Trials 7, 1986). `spread`: the variance of one
- * trial. Half a standard error of the sampling part must be exceeded, so that little power is lost where the base does not move. 0 of
- * fewer than four levels, and where trials do not vary.
+ * Estimates the movement of the base's level between its commits beyond sampling: the standard deviation of the log odds (moments of a
+ * random-effects meta-analysis: DerSimonian & Laird, Controlled Clinical Trials 7, 1986). `spread` is the variance of one trial.
+ * Sampling and half its standard error are deducted, to keep power where the base does not move. 0 with fewer than four levels.
  */
 export function movementOf(levels: readonly Level[], spread: number): number {
   if (levels.length < FEWEST_LEVELS || spread <= 0) return 0;
@@ -24,12 +22,12 @@ export function movementOf(levels: readonly Level[], spread: number): number {
   return Math.sqrt(Math.max(0, between - needed)) / spread;
 }
 
-/** The mean over cases of the variance of one trial on the base, of those that have two or more; null where none has. */
+/** Returns the mean variance of one trial over cases with two or more base trials; null without such cases. */
 export function spreadOf(samples: readonly Pick<Sample, "base">[]): number | null {
   return mean(samples.flatMap(({ base }) => (base.length < 2 ? [] : variance(base))));
 }
 
-/** The seven nodes of Gauss and Hermite for a standard normal variable: from each, both signs. */
+/** The seven Gauss-Hermite nodes for a standard normal variable: each node has both signs. */
 const NODES: readonly (readonly [node: number, weight: number])[] = [
   [0, 0.457142857142857],
   [1.154405394739968, 0.240123178605013],
@@ -38,15 +36,14 @@ const NODES: readonly (readonly [node: number, weight: number])[] = [
 ];
 
 /**
- * The variance of the difference between a head and the base's pool, in squared log odds, by movement alone: τ²(1 + 1/B)(C − 1)/(C − 2).
- * `movement`: of `movementOf`, from `levels` commits. `pooled`: the commits whose runs are in the pool. The last factor is there because
- * a variance from few commits is itself uncertain.
+ * Returns the variance, in squared log odds, of head − base pool by movement alone: τ²(1 + 1/B)(C − 1)/(C − 2), τ `movement`, B `pooled`
+ * commits, C `levels`. The last factor reflects the uncertainty of a variance from few commits.
  */
 export function movementVariance(movement: number, pooled: number, levels: number): number {
   return movement ** 2 * (1 + 1 / pooled) * ((levels - 1) / Math.max(1, levels - 2));
 }
 
-/** The shifts of a normal distribution with this variance, for `testDrop`. */
+/** Returns the shifts of a normal distribution with this variance, for `testDrop`. */
 export function shiftsOf(variance: number): readonly Shift[] {
   if (variance === 0) return UNMOVED;
   const deviation = Math.sqrt(variance);

@@ -1,13 +1,8 @@
-/**
- * How likely a variable of Student's t distribution is at least as far from 0 as `t`, on either side: the two-sided p, in [0,1].
- * I(ν/(ν + t²); ν/2, ½) with ν `degreesOfFreedom`, at least 1 and not always whole (Abramowitz & Stegun, Handbook of Mathematical
- * Functions, 26.7.1).
- */
+/** Returns the two-sided p of Student's t: I(ν/(ν + t²); ν/2, ½) (Abramowitz & Stegun, Handbook of Mathematical Functions, 26.7.1). */
 export function studentP(t: number, degreesOfFreedom: number): number {
   return incompleteBeta(degreesOfFreedom / (degreesOfFreedom + t * t), degreesOfFreedom / 2, 0.5);
 }
 
-/** Coefficients of Hart's rational approximation, highest power first. */
 const NUMERATOR = [
   3.52624965998911e-2, 0.700383064443688, 6.37396220353165, 33.912866078383, 112.079291497871,
   221.213596169931, 220.206867912376,
@@ -18,9 +13,8 @@ const DENOMINATOR = [
 ];
 
 /**
- * 1 − Φ(z): how likely a standard normal variable exceeds z. Algorithm 5666 of Hart, Computer Approximations
- * (1968), in the form of West, "Better approximations to cumulative normal functions" (Wilmott, 2005). Its
- * error is below 1e-14, and in the far tail below 1e-8 of the value; 0 for z above 37.
+ * Returns 1 − Φ(z) by algorithm 5666 of Hart, Computer Approximations (1968), in the form of West, "Better approximations to cumulative
+ * normal functions" (Wilmott, 2005). The error is below 1e-14, in the far tail below 1e-8 of the value; 0 above z = 37.
  */
 export function upperTail(z: number): number {
   if (z < 0) return 1 - upperTail(-z);
@@ -31,10 +25,7 @@ export function upperTail(z: number): number {
   return density / fraction / Math.sqrt(2 * Math.PI);
 }
 
-/**
- * The z that a standard normal variable exceeds with this probability, in (0,1): `upperTail` inverted by
- * bisection.
- */
+/** Returns the inverse of `upperTail` for a probability in (0,1), by bisection. */
 export function upperQuantile(probability: number): number {
   let low = -40;
   let high = 40;
@@ -52,10 +43,10 @@ function polynomial(coefficients: readonly number[], x: number): number {
 
 const MOST_STEPS = 1_000;
 const PRECISE = 1e-15;
-/** Stands for a 0 that would be divided by. */
+/** Replaces a zero divisor. */
 const TINY = 1e-300;
 
-/** Coefficients of Lanczos' series for g = 7, as Godfrey computed them (2001); the first belongs to no fraction. */
+/** Coefficients of Lanczos' series for g = 7 (Godfrey 2001). The first is the constant term. */
 const LANCZOS_G = 7;
 const LANCZOS = [
   0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
@@ -63,14 +54,14 @@ const LANCZOS = [
 ];
 
 /**
- * The regularised incomplete beta function Iₓ(a, b) for x in [0,1] and a, b > 0: how likely a Beta(a, b) variable is at most x. By its
- * continued fraction (NIST Digital Library of Mathematical Functions, 8.17.22), evaluated from its front (modified Lentz method: Thompson
- * & Barnett, Journal of Computational Physics 64, 1986). Relative error about 1e-12 for a and b up to 1,000.
+ * Returns the regularized incomplete beta function Iₓ(a, b), x in [0,1], a, b > 0, by its continued fraction (NIST Digital Library of
+ * Mathematical Functions, 8.17.22) with the modified Lentz method (Thompson & Barnett, Journal of Computational Physics 64, 1986).
+ * The relative error is about 1e-12 for a and b up to 1,000.
  */
 export function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
-  // The fraction converges fast on this side of the mean only; the other side is the rest to 1.
+  // The fraction converges fast only on this side of the mean.
   if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
   const logBeta = logGamma(a) + logGamma(b) - logGamma(a + b);
   return Math.exp(a * Math.log(x) + b * Math.log1p(-x) - logBeta) / (a * fraction(x, a, b));
@@ -105,9 +96,8 @@ function logGamma(x: number): number {
 }
 
 /**
- * How likely each number of passes, from 0 to `trials`, is of a case whose pass rate is drawn from a Beta distribution with this mean:
- * C(n,k)·∏(m + iθ)·∏(1 − m + jθ) / ∏(1 + lθ) with θ = ρ/(1 − ρ) (beta-binomial: Skellam, Journal of the Royal Statistical Society B 10,
- * 1948). `mean` in [0,1]; `correlation` ρ in [0,1), of two trials of one case: 0 is the binomial distribution. They sum to 1.
+ * Returns the beta-binomial probabilities of 0 to `trials` passes: C(n,k)·∏(m + iθ)·∏(1 − m + jθ) / ∏(1 + lθ), θ = ρ/(1 − ρ) (Skellam,
+ * Journal of the Royal Statistical Society B 10, 1948). `mean` is in [0,1], `correlation` ρ of two trials in [0,1).
  */
 export function betaBinomial(trials: number, mean: number, correlation: number): number[] {
   const step = correlation / (1 - correlation);

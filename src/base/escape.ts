@@ -2,31 +2,30 @@ import { createColors } from "picocolors";
 import { limits } from "./limits.ts";
 import { shorten } from "./text.ts";
 
-/** Text that no reader takes for anything else, in a block or in brackets: also none of YAML 1.1, but for `y` and `n`, which are common names. */
+/** Text that every YAML parser reads as a string without quotes. YAML 1.1 reads `y` and `n` as booleans, but they are common names. */
 const PLAIN = /^[\p{L}\p{N}_$/(][\p{L}\p{M}\p{N} _$/().+@%-]*$/u;
 const MEANS_OTHER = /^(?:null|true|false|yes|no|on|off)$|^[\d.+-][\d._]*(?:e[+-]?\d+)?$|^0[xob]| $/i;
 
-/** A text as a value of YAML on one line: as it is where every reader takes it for that text, else in double quotes. */
+/** Returns text as a one-line YAML value, in double quotes unless every parser reads it as that text. */
 export function yamlText(text: string): string {
   const isPlain = PLAIN.test(text) && !MEANS_OTHER.test(text) && text.search(INVISIBLE) === -1;
   return isPlain ? text : quotedYaml(text);
 }
 
-/** A text in double quotes, in which nothing is invisible. */
 export function quotedYaml(text: string): string {
   return JSON.stringify(text).replace(INVISIBLE, yamlEscape);
 }
 
-/** A character as an escape, which stands in double quotes. */
+/** Returns a character as an escape for a double-quoted YAML string. */
 export function yamlEscape(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   const digits = code.toString(16);
   return code > 0xffff ? `\\U${digits.padStart(8, "0")}` : `\\u${digits.padStart(4, "0")}`;
 }
 
-/** Finished text for a terminal or a log. Only this module makes it, so that untrusted text gets there in no other way. */
+/** Escaped text for a terminal or a log. Only this module creates it, so that untrusted text cannot bypass escaping. */
 export class TerminalText {
-  /** No other object is taken for one of this class, whatever its members. */
+  /** Makes the type nominal. */
   declare protected readonly made: true;
   readonly text: string;
 
@@ -35,7 +34,7 @@ export class TerminalText {
   }
 }
 
-/** A template of lines for a terminal. Whatever is put into it stays on its line: invisible characters are written out. */
+/** Escapes the pieces of a template for a terminal: each stays on its line, and invisible characters are written out. */
 export function terminal(
   strings: TemplateStringsArray,
   ...pieces: readonly Piece<TerminalText>[]
@@ -43,18 +42,17 @@ export function terminal(
   return new TerminalText(fill(strings, pieces, plainText));
 }
 
-/** Finished parts, one a line. */
 export function lines(parts: readonly TerminalText[]): TerminalText {
   return joinedLines(parts, "\n");
 }
 
-/** Sections of finished lines with an empty line between two; those without a line are left out. */
+/** Joins sections with an empty line between them. Sections without lines are left out. */
 export function sections(parts: readonly (readonly TerminalText[])[]): TerminalText {
-  const told = parts.filter((section) => section.length > 0).map(lines);
-  return joinedLines(told, "\n\n");
+  const nonEmpty = parts.filter((section) => section.length > 0).map(lines);
+  return joinedLines(nonEmpty, "\n\n");
 }
 
-/** A text of many lines, such as a file, which stay lines. What ends it is no line. */
+/** Escapes text that keeps its line breaks, such as a file. A final line break adds no line. */
 export function manyLines(text: string): TerminalText {
   const inLines = text.replace(/\r?\n$/, "").split(/\r?\n/);
   return lines(inLines.map((line) => terminal`${line.replaceAll("\t", "    ")}`));
@@ -66,10 +64,9 @@ function joinedLines(parts: readonly TerminalText[], separator: "\n" | "\n\n"): 
 
 const COLORS = ["bold", "dim", "red", "green", "yellow", "cyan"] as const;
 
-/** Gives text a colour. */
 export type Paint = Record<(typeof COLORS)[number], (piece: Piece<TerminalText>) => TerminalText>;
 
-/** Colours, or none where `colors` is false. */
+/** Returns functions that color text, or leave it plain if `colors` is false. */
 export function paintWith(colors: boolean): Paint {
   const paint = createColors(colors);
   const painted = COLORS.map((color) => {
@@ -79,39 +76,35 @@ export function paintWith(colors: boolean): Paint {
   return Object.fromEntries(painted) as Paint;
 }
 
-/** White space at the beginning of a line, as .NET knows it: U+0085 is none to JavaScript. What ends a line begins another one. */
+/** White space at the beginning of a line as .NET defines it, which includes U+0085. */
 const INDENTED_COMMAND = /^((?:[^\S\n\r\u2028\u2029]|\u0085)*):(?=:)/gm;
 
-/**
- * Lines for the log of a workflow. The runner looks for commands there: `::name::` at the beginning of a line, white space before it
- * ignored, and `##[name]` anywhere. A zero-width space makes the name one that it does not know.
- */
+/** Disables the runner's commands in log lines: `::name::` at the beginning of a line after white space, and `##[name]` anywhere. */
 export function withoutCommands(text: string): string {
   return text.replace(INDENTED_COMMAND, "$1:\u200b").replaceAll("##[", "#\u200b#[");
 }
 
-/** JSON, indented or not, for the log of a workflow or a terminal: the same value, without a command of the runner, all of it visible. */
+/** Returns equivalent JSON text for a workflow log or terminal, without runner commands or invisible characters. */
 export function jsonWithoutCommands(text: string): string {
   return text
     .replaceAll("##[", "#\\u0023[")
     .replace(INVISIBLE, (character) => (character === "\n" ? "\n" : jsonEscape(character)));
 }
 
-/** Text for an output or an annotation: one line, and no command where a later step prints it behind words of its own. */
+/** Escapes text for an output or an annotation: one line without a runner command, wherever a later step prints it. */
 export function oneLine(text: string): string {
   return plainText(text).replaceAll("##[", "#\u200b#[");
 }
 
-/** Writes characters as escapes of JSON. */
 export function jsonEscape(character: string): string {
   return [...Array(character.length).keys()]
     .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`)
     .join("");
 }
 
-/** Finished HTML or XML. Only `markup` makes it, and the page for its own style and script, so that untrusted text gets into a page or a file in no other way. */
+/** Escaped HTML or XML. Only `markup`, and the page for its style and script, create it, so that untrusted text cannot bypass escaping. */
 export class Markup {
-  /** No other object is taken for one of this class, whatever its members. */
+  /** Makes the type nominal. */
   declare protected readonly made: true;
   readonly text: string;
 
@@ -120,15 +113,12 @@ export class Markup {
   }
 }
 
-/**
- * A template of HTML or XML. Whatever is put into it is text there, be it between tags or in an attribute, which is always quoted:
- * characters that could be more are escapedMarkup, invisible ones written out.
- */
+/** Escapes the pieces of an HTML or XML template, for use between tags or in a quoted attribute. Invisible characters are written out. */
 export function markup(strings: TemplateStringsArray, ...pieces: readonly Piece<Markup>[]): Markup {
   return new Markup(fill(strings, pieces, escapedMarkup));
 }
 
-/** XML knows no U+FFFE and U+FFFF, not even as an entity. */
+/** XML does not allow U+FFFE and U+FFFF, not even as entities. */
 function escapedMarkup(text: string): string {
   const safe = plainText(text)
     .replace(/[&<>"'`]/g, (character) => `&#${character.codePointAt(0)};`)
@@ -136,35 +126,32 @@ function escapedMarkup(text: string): string {
   return keptInOrder(safe);
 }
 
-/**
- * A value as JSON on one line, to be quoted among the words of a prompt: nothing in it is invisible, ends a block of code, or begins an
- * element or a comment of HTML.
- */
+/** Returns a value as one line of JSON for a prompt. It cannot end a code block or begin an HTML element, and nothing is invisible. */
 export function dataLine(value: unknown): string {
   return JSON.stringify(value)
     .replace(INVISIBLE, jsonEscape)
     .replace(/[`~<>&]/g, jsonEscape);
 }
 
-/** Lines of code, each of which stays one, in a fence that none of them ends. */
+/** Returns a fenced code block. Each line stays one line, and no line can end the fence. */
 export function codeBlock(
   language: "yaml" | "mermaid" | "sh" | "markdown",
   lines: readonly string[],
 ): Markdown {
-  const kept = lines.map(plainText);
-  const longest = Math.max(2, ...(kept.join("\n").match(/`+/g) ?? []).map(({ length }) => length));
+  const escapedLines = lines.map(plainText);
+  const longest = Math.max(2, ...(escapedLines.join("\n").match(/`+/g) ?? []).map(({ length }) => length));
   const fence = "`".repeat(longest + 1);
-  return new Markdown([`${fence}${language}`, ...kept, fence].join("\n"));
+  return new Markdown([`${fence}${language}`, ...escapedLines, fence].join("\n"));
 }
 
-/** Text as a label of a mermaid chart, which has no escape: what could end it, or be a directive of mermaid's, becomes "-". */
+/** Returns text as a Mermaid label. Mermaid has no escapes: characters that could end a label or start a directive become "-". */
 export function chartLabel(text: string): string {
   return `"${text.replace(/[^\p{L}\p{M}\p{N} .,%()-]/gu, "-")}"`;
 }
 
-/** Finished Markdown. Only this folder makes it, so that untrusted text gets into a comment or a job summary in no other way. */
+/** Escaped Markdown. Only this module creates it, so that untrusted text cannot bypass escaping in a comment or job summary. */
 export class Markdown {
-  /** No other object is taken for one of this class, whatever its members. */
+  /** Makes the type nominal. */
   declare protected readonly made: true;
   readonly text: string;
 
@@ -173,48 +160,42 @@ export class Markdown {
   }
 }
 
-/** What is left out. */
 export const nothing = new Markdown("");
 
-/**
- * A template of GitHub's Markdown. Whatever is put into it is text there, of a bounded length and on one line: characters that could be
- * more become entities, invisible ones are written out. It may stand anywhere but in a code block and in an address.
- */
+/** Escapes the pieces of a GitHub Markdown template, shortened and on one line. Not for use in code blocks or addresses. */
 export function markdown(strings: TemplateStringsArray, ...pieces: readonly Piece<Markdown>[]): Markdown {
   return new Markdown(fill(strings, pieces, escaped, keptApart));
 }
 
-/** Untrusted text as code, in which nothing is more than text. */
 export function code(text: string): Markdown {
   return new Markdown(`<code>${entities(shorten(text, limits.shownText))}</code>`);
 }
 
-/** Where a link may go: https, a host, and a path, a query and a fragment of plain characters, so that nothing ends the link early. */
+/** A link target: https, a host, and a path, query and fragment of plain characters, so that nothing ends the link early. */
 const ADDRESS = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%/-]*)?(?:\?[\w.~%=&-]*)?(?:#[\w-]*)?$/i;
 
-/** A link. Without an address, or with one that could be more than an address, the label stays alone. */
+/** Returns a link, or only the label when the address is null or not safe. */
 export function link(label: Markdown, address: string | null): Markdown {
   return address !== null && ADDRESS.test(address) ? new Markdown(`[${label.text}](${address})`) : label;
 }
 
-/** A line that nobody sees. Its words are letters, digits, `=`, `-` and `_`: every other character, which might end it, becomes "-". */
+/** Returns a hidden HTML comment. Characters other than letters, digits, space, `=`, `-` and `_` become "-", because they might end it. */
 export function unseenLine(words: string): Markdown {
   return new Markdown(`<!-- ${words.replace(/[^\w= -]/g, "-")} -->`);
 }
 
-/** Finished parts one after the other; those that say nothing are left out. */
 export function joined(parts: readonly Markdown[], separator: "\n" | "\n\n" | " · " | ", " | " "): Markdown {
   const texts = parts.map(({ text }) => text).filter((text) => text !== "");
   return new Markdown(texts.join(separator));
 }
 
-/** What may stand before text that is the first of its line, list item or quotation. */
+/** Text on a line that may precede the first text of a line, list item or quotation. */
 const BEGINNING = /^(?:[\s>*+-]|\d+[.)]\s)*$/;
-/** How a list, or a line below a heading, begins; also where only a following piece would make it one. */
+/** The start of a list, or of a line below a heading, also where only a following piece would complete it. */
 const BLOCK = /^(?:[-+=]|\d(?=\d*(?:[.)]?$|[.)]\s)))/;
-/** White space that is more than a space: four make code, two a line break, and one beside `**` lets it stand as it is. */
+/** Outer white space, which can form code (four spaces), a line break (two) or prevent emphasis (one beside `**`). */
 const OUTER_SPACE = /^\s|\s$/g;
-/** Before a link it makes an image. */
+/** Before a link, it makes an image. */
 const LAST_BANG = /!$/;
 
 function escaped(text: string, before: string): string {
@@ -225,7 +206,7 @@ function escaped(text: string, before: string): string {
   return BEGINNING.test(before.slice(before.lastIndexOf("\n") + 1)) ? safe.replace(BLOCK, entity) : safe;
 }
 
-/** Every character by which Markdown or HTML could read more than text becomes an entity, and what GitHub would find in it is broken. */
+/** Escapes every character that Markdown or HTML could interpret, and breaks up GitHub's autolinks. */
 function entities(text: string): string {
   const safe = plainText(text)
     .replace(/[&<>\\`*_[\]~|#@^]|:(?! )/g, entity)
@@ -234,7 +215,7 @@ function entities(text: string): string {
   return keptInOrder(safe);
 }
 
-/** GitHub looks for mathematics when entities are characters again. An element of its own is what it documents against that. */
+/** GitHub looks for mathematics after decoding entities. A separate element is its documented escape. */
 const DOLLAR = "<span>&#36;</span>";
 
 function entity(character: string): string {
@@ -245,32 +226,28 @@ function entity(character: string): string {
 const BREAK = "&#8203;";
 
 /**
- * What GitHub would link on its own, or show as an emoji, up to the place where it can be broken: `@` of mentions and addresses of mail,
- * `#1`, `://`, `:name:`, `www.` and `GH-1`. The place in a file, `:2:17:`, stays as it can be copied, unless it is called like an emoji.
+ * Text that GitHub links or shows as an emoji, up to where it can be broken: `@` of mentions and mail addresses, `#1`, `://`,
+ * `:name:`, `www.` and `GH-1`. A place in a file, `:2:17:`, stays intact for copying, unless it is an emoji name.
  */
 const FOUND_BY_GITHUB =
   /&#64;|&#35;(?=[\p{L}\p{N}])|&#58;(?=\/\/|(?!(?!(?:100|1234)[&:])\d+(?:&#58;|:))(?:[a-z\d+-]|&#95;)+(?:&#58;|:))|\bwww(?=\.)|\bGH(?=-\d)/giu;
 
-/**
- * What GitHub links as a commit where it has one of that hash, or of one that begins so; of fewer than seven digits none is. Code stays as
- * it can be copied, since GitHub links nothing in it, and so does a number, such as a day, which hardly any commit begins with.
- */
+/** Text that GitHub links as a commit: at least seven digits of a hash. A decimal number, such as a date, stays intact for copying. */
 const HASH = /(?<![\p{L}\p{N}])(?!\d+(?![\da-f]))[\da-f]{7,40}(?![\p{L}\p{N}])/giu;
 
 const WORD_END = /[\p{L}\p{N}.:/@#+;_-]$/u;
 const WORD_BEGINNING = /^(?:[\p{L}\p{N}.:/@#+_-]|&(?!#32;))/u;
 
-/** Two pieces that touch do not make a word together that neither is: `www` and `.example.org`. */
+/** Two adjacent pieces must not form one word, such as `www` and `.example.org`. */
 function keptApart(before: string, text: string): string {
   return WORD_END.test(before) && WORD_BEGINNING.test(text) ? BREAK : "";
 }
 
-/** Text that is finished in its language. Each language has its own kind, so that none is taken for another. */
 interface EscapedText {
   readonly text: string;
 }
 
-/** What may stand in a template: finished text, text that is escaped, a number, nothing, or a list of these. */
+/** A piece of a template: escaped text, text to escape, a number, nothing, or a list of pieces. */
 export type Piece<Text extends EscapedText> =
   | Text
   | string
@@ -280,10 +257,7 @@ export type Piece<Text extends EscapedText> =
   | undefined
   | readonly Piece<Text>[];
 
-/**
- * What a template says with its pieces in it. Finished text stays as it is; `false`, `null` and `undefined` are nothing; everything
- * else goes through `escapeText`, which also gets what stands before it. `between` says what keeps two pieces apart that touch.
- */
+/** Fills a template. `escapeText` gets a piece and the text before it. `between` returns the separator of two adjacent pieces. */
 function fill<Text extends EscapedText>(
   strings: readonly string[],
   pieces: readonly Piece<Text>[],
@@ -299,7 +273,7 @@ function fill<Text extends EscapedText>(
   const add = (piece: Piece<Text>): void => {
     if (typeof piece === "string") append(escapeText(piece, filled));
     else if (typeof piece === "number") append(String(piece));
-    else if (isList(piece)) for (const one of piece) add(one);
+    else if (isList(piece)) for (const item of piece) add(item);
     else if (piece) append(piece.text);
   };
   for (const [at, piece] of pieces.entries()) {
@@ -316,14 +290,14 @@ function isList<Text extends EscapedText>(piece: Piece<Text>): piece is readonly
 }
 
 /**
- * What could move a cursor, hide text, turn its direction, or paint over what stands around it: control, format and separator
- * characters, halves of characters, those that are shown as nothing (but for the one that makes a sign an emoji), and accents piled up
- * on one letter beyond what any language writes.
+ * Characters that could move a cursor, hide text, reverse its direction or paint over its surroundings: control, format and
+ * separator characters, lone surrogates, ignorable characters (except an emoji's variation selector), and stacked accents beyond
+ * any language's use.
  */
 export const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u2800]|(?!(?<=\p{Extended_Pictographic})\ufe0f)\p{Default_Ignorable_Code_Point}|(?<=\p{M}{4})\p{M}/gu;
 
-/** Untrusted text for one line of anything: invisible characters are written out. */
+/** Escapes untrusted text for one line: invisible characters are written out. */
 export function plainText(text: string): string {
   return text.replace(INVISIBLE, (character) => {
     if (character === "\n") return "\\n";
@@ -334,12 +308,11 @@ export function plainText(text: string): string {
 
 const LEFTWARDS =
   "[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefe\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}]+";
-/** Words that are written from right to left. */
 const LEFTWARDS_WORDS = new RegExp(`${LEFTWARDS}(?:[ '_-]${LEFTWARDS})*`, "gu");
-/** An unseen mark that belongs to letters written from left to right. */
+/** The left-to-right mark. */
 const RIGHTWARDS = "&#8206;";
 
-/** Markdown or HTML in which right-to-left words turn nothing but themselves: a number or an arrow beside them stays on its side. */
+/** Isolates right-to-left words in Markdown or HTML, so that adjacent numbers and arrows stay on their side. */
 export function keptInOrder(text: string): string {
   return text.replace(LEFTWARDS_WORDS, `${RIGHTWARDS}$&${RIGHTWARDS}`);
 }

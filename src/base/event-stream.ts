@@ -4,15 +4,12 @@ import { type Json, JsonError, parseJson } from "./json.ts";
 const BEGINNING = /^\uFEFF?\s*(?=(?:data|event|id|retry):|:)/;
 const END_MARK = "[DONE]";
 
-/** True for the text of a stream of server-sent events, as APIs answer requests with `stream: true`. JSON never begins so. */
+/** Returns true for server-sent events, the response to `stream: true`. JSON never begins like this. */
 export function isEventStream(text: string): boolean {
   return BEGINNING.test(text);
 }
 
-/**
- * The JSON values that the events of a stream carry, in order; the mark that ends the streams of OpenAI is left out. Throws
- * JsonError when the data of an event is not JSON, as in a stream that was cut.
- */
+/** Returns the JSON values of the events without OpenAI's end mark. Throws JsonError for invalid data, as in a truncated stream. */
 export function parseEventStream(text: string): Json[] {
   const values: Json[] = [];
   const { feed } = createParser({
@@ -20,12 +17,12 @@ export function parseEventStream(text: string): Json[] {
       for (const value of valuesIn(data, text)) values.push(value);
     },
   });
-  // The blank line lets the last event of a stream out that ends without one.
+  // The blank line emits a last event that lacks its own.
   feed(`${text.replace(BEGINNING, "")}\n\n`);
   return values;
 }
 
-/** One value as a rule. Tools that store a stream without its blank lines leave one on each line. */
+/** Usually one value. Tools that store a stream without blank lines have a value on each line. */
 function valuesIn(data: string, text: string): Json[] {
   if (data.trim() === "" || data.trim() === END_MARK) return [];
   try {

@@ -3,13 +3,10 @@ import { limits } from "./limits.ts";
 import { shorten } from "./text.ts";
 
 const SHOWN_REASON = 100;
-/** What people who know other engines try first: look-around and back-references. */
+/** Look-around and back-references, which other engines support. */
 const FOREIGN = /\(\?<?[=!]|\\[1-9]|\(\?>/;
 
-/**
- * Compiles a regular expression by RE2, whose time is linear in the text: untrusted files hold expressions too. Throws an Error that
- * tells an author what is wrong.
- */
+/** Compiles a regular expression with RE2, because untrusted expressions need linear time. Throws an Error for the author. */
 export function compileExpression(source: string): RE2JS {
   if (source.length > limits.expressionLength) {
     throw new Error(
@@ -39,15 +36,15 @@ function compile(source: string): RE2JS {
 
 let loaded: typeof RE2JS | undefined;
 
-/** Loads RE2, which takes longer to load than a small job to score. Whatever reads globs and expressions waits for it. */
+/** Loads RE2. It is lazy, because loading takes longer than scoring a small job. Call it before reading globs or expressions. */
 export async function loadRe2(): Promise<void> {
   loaded ??= (await import("re2js")).RE2JS;
 }
 
-/** RE2 is needed and was not loaded: whoever hears of it loads it and begins again. */
+/** The error for using RE2 before it is loaded. The caller loads it and starts again. */
 export class Re2Missing extends Error {}
 
-/** The engine for what others write, whose time is linear in the text. Throws Re2Missing before it is loaded. */
+/** Returns the RE2 engine. Throws Re2Missing before it is loaded. */
 export function re2(): typeof RE2JS {
   if (loaded === undefined) throw new Re2Missing("RE2 is used before it was loaded");
   return loaded;

@@ -13,20 +13,15 @@ import { isAbsolute, relative, resolve, sep } from "node:path";
 import { limits } from "./limits.ts";
 import type { Problem } from "./problems.ts";
 
-/** What is to stand in a file: its text, or pieces of it one after the other. */
 export type Content = string | Iterable<string>;
 
-/** Characters that are written at once. */
 const CHUNK = 64 * 1024;
 
-/**
- * Writes a file whole or not at all: a reader never sees half of it. A link in its place is replaced, not followed. Throws when the
- * folder cannot be written to.
- */
+/** Writes a file atomically. A link at the path is replaced, not followed. Throws if the folder is not writable. */
 export function writeWhole(path: string, content: Content): void {
   const draft = `${path}.${process.pid}.tmp`;
   try {
-    // A checkout may hold a link of the draft's name.
+    // A checkout may contain a link with the draft's name.
     const file = openSync(draft, "wx");
     try {
       for (const chunk of chunksOf(content)) writeFileSync(file, chunk);
@@ -52,7 +47,7 @@ function* chunksOf(content: Content): Generator<string> {
   yield chunk;
 }
 
-/** The text of an expectations or policy file. What is wrong with it goes to `problems`, and undefined comes back. */
+/** Reads an expectations or policy file. On failure, adds to `problems` and returns undefined. */
 export function readConfigurationFile(
   file: string,
   { root, contained }: { root: string; contained: boolean },
@@ -62,32 +57,26 @@ export function readConfigurationFile(
   return readTextFile(file, bounds, problems);
 }
 
-/** The message for a pipe, a socket or a device. */
 export const NO_FILE = "is not a regular file: copy what it holds into one";
 
-/** The folder of the system, such as /proc, that a path without links lies in. Files in /dev/shm are like any other. */
+/** Returns the system folder, such as /proc, of a path without links. /dev/shm holds ordinary files. */
 export function systemFolder(realPath: string): string | undefined {
   return /^\/(?:proc|sys|dev(?!\/shm\/))(?=\/|$)/.exec(realPath)?.[0];
 }
 
-/** The message for a file there: it may be the environment of a process, with its secrets. */
+/** Returns the message for a file in a system folder: it could be the environment of a process, with its secrets. */
 export function systemFault(folder: string): string {
   return `leads into ${folder}, where the system keeps what it knows: link to a file of your own, or copy it`;
 }
 
-/** Where a file may be, and how large. */
 export interface TextFileBounds {
   root: string;
-  /** A file outside the root is a problem. */
   contained: boolean;
   mostBytes: number;
-  /** What to do about a file that is larger. */
   remedy: string;
 }
 
-/**
- * The text of a file, named relative to the root. What is wrong with it goes to `problems`, and undefined comes back.
- */
+/** Reads a UTF-8 file, named relative to the root. On failure, adds to `problems` and returns undefined. */
 export function readTextFile(
   file: string,
   { root, contained, mostBytes, remedy }: TextFileBounds,
@@ -124,7 +113,7 @@ function missingAdvice(file: string): string {
   return file.includes("\\") ? `write it with /: ${file.replaceAll("\\", "/")}` : "check its path";
 }
 
-/** True when what the path leads to, links followed, lies outside the folder. Throws when there is no such path. */
+/** Returns true if the path, with links resolved, lies outside the folder. Throws if the path does not exist. */
 export function leadsOutside(folder: string, path: string): boolean {
   const inside = relative(realpathSync.native(folder), realpathSync.native(path));
   return inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside);

@@ -1,19 +1,17 @@
 import { re2 } from "./expression.ts";
 import { limits } from "./limits.ts";
 
-/** Globs match other text than their author meant when something in them is misread: then they are refused. */
+/** The error for a glob that is invalid or ambiguous, because it could match text that its author did not mean. */
 class GlobError extends Error {}
 
-/** Why a glob is too long, undefined when it is not. */
 function lengthFault({ length }: string): string | undefined {
   if (length <= limits.globLength) return undefined;
   return `has ${length} characters, more than the ${limits.globLength} that a glob may have: write several shorter ones`;
 }
 
 /**
- * A test for text that matches a glob: `*` is any text without `/`, `**` any text, `?` one character, `[a-z]` one of a set, `[!a-z]` or
- * `[^a-z]` one that is not, `{a,b}` one of several; `!` in front turns the answer round, `\` takes the next character as it is.
- * Both are compared in one Unicode form. Linear in time, since globs come from untrusted files. Throws GlobError.
+ * Returns a test for a glob: `*` any text without `/`, `**` any text, `?` one character, `[a-z]`, `[!a-z]`, `{a,b}`, a leading `!`
+ * negates, `\` escapes. Text is compared in NFC. Linear in time, because globs come from untrusted files. Throws GlobError.
  */
 export function globTest(glob: string): (text: string) => boolean {
   const negated = glob.startsWith("!");
@@ -22,7 +20,7 @@ export function globTest(glob: string): (text: string) => boolean {
   return (text) => expression.matches(text.normalize("NFC")) !== negated;
 }
 
-/** Why a text is no glob, undefined when it is one. */
+/** Returns why a text is not a glob, or undefined. */
 export function globFault(glob: string): string | undefined {
   try {
     globTest(glob);
@@ -32,29 +30,25 @@ export function globFault(glob: string): string | undefined {
   }
 }
 
-/** What is wrong with a glob, by the error that compiling it ended with. */
+/** Returns the message for an error of compiling a glob. */
 export function globFaultText(error: unknown): string {
   if (error instanceof GlobError) return error.message;
   return `not a glob: ${(error as Error).message.replace(/^error parsing regexp: /, "")}`;
 }
 
-/** The glob that matches this text and no other. */
 export function escapeGlob(text: string): string {
   return text.replace(/[\\*?[\]{}()|!]/g, "\\$&");
 }
 
-/** What a glob is made of. Two stars and the slash after them belong together, and so do a backslash and what it takes as it is. */
+/** The tokens of a glob. `**` and the slash after it are one token, and so are a backslash and its character. */
 const TOKEN = /\*\*\/|\*\*|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|[\s\S]/gu;
 const ESCAPED = /^\\([\s\S])$/;
 
-/**
- * The regular expression of RE2, with "." for every character, that matches what the glob matches, `!` in front not being read. Of
- * several ways to match, stars hold as little as they can. Throws GlobError.
- */
+/** Returns the RE2 expression (with DOTALL) of a glob without its leading `!`. Stars are lazy. Throws GlobError. */
 export function globSource(glob: string): string {
   const fault = lengthFault(glob);
   if (fault !== undefined) throw new GlobError(fault);
-  /** Of each open brace whether a comma has come. */
+  /** For each open brace, true if it contains a comma. */
   const braces: boolean[] = [];
   const parts = (glob.match(TOKEN) ?? []).map((token) => {
     switch (token) {
@@ -93,10 +87,10 @@ function quote(text: string): string {
   return text.replace(/[\\.+*?()|[\]{}^$]/g, "\\$&");
 }
 
-/** The end of a set that holds one by its name. */
+/** The end of a set with a POSIX class, which is not supported. */
 const NAMED_SET = /(?<!\\)\[:\^?\w+:\]$/;
 
-/** The parts of a glob between the slashes that are not in braces. One that may match slashes comes with all that follows it. */
+/** Splits a glob at slashes outside braces. From a part that may match slashes on, it is not split. */
 export function globParts(glob: string): { text: string; crosses: boolean }[] {
   const parts = [{ text: "", crosses: false }];
   let braces = 0;
@@ -120,11 +114,12 @@ function closeBrace(braces: boolean[]): void {
   if (!hadComma) throw new GlobError('not a glob: "{" and "}" without a comma between them');
 }
 
-/** `[a-z]`, `[!a-z]` or `[^a-z]`. */
 function set(token: string): string {
-  const named = NAMED_SET.exec(token)?.[0];
-  if (named !== undefined) {
-    throw new GlobError(`not a glob: "${named}" is not known. Write the characters, such as [0-9] or [a-z]`);
+  const className = NAMED_SET.exec(token)?.[0];
+  if (className !== undefined) {
+    throw new GlobError(
+      `not a glob: "${className}" is not known. Write the characters, such as [0-9] or [a-z]`,
+    );
   }
   const negated = /^\[[!^]/.test(token);
   const members = token

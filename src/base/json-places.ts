@@ -1,14 +1,12 @@
 import type { Json } from "./json.ts";
 import type { Place, Problem } from "./problems.ts";
 
-/** How deep places are known: those of a case and of its members. */
 const KNOWN_DEPTH = 3;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const [SPACE, NEWLINE, RETURN] = [0x20, 0x0a, 0x0d];
 
-/** Where a value stands, and where its parts do, by their keys. */
 interface PlacedValue {
   place: Place;
   parts: Map<string, PlacedValue>;
@@ -16,7 +14,7 @@ interface PlacedValue {
 
 const NO_PARTS: PlacedValue["parts"] = new Map();
 
-/** Where the parts of a JSON text stand that do not lie deep. */
+/** The places of values in a JSON text, to a limited depth. */
 export class JsonPlaces {
   private readonly file: string;
   private readonly text: string;
@@ -25,21 +23,21 @@ export class JsonPlaces {
   private line = 1;
   private lineStart = 0;
 
-  /** The text must be JSON: nothing of it is checked here. */
+  /** The text must be valid JSON: it is not checked. */
   constructor(file: string, text: string) {
     this.file = file;
     this.text = text;
     this.root = this.value(0);
   }
 
-  /** The place of the value at a path; undefined where it is not known. */
+  /** Returns the place of the value at a path; undefined if it is not recorded. */
   of(path: Path): Place | undefined {
     let found: PlacedValue | undefined = this.root;
     for (const step of path) found = found?.parts.get(String(step));
     return found?.place;
   }
 
-  /** Nothing is noted below the known depth, so recursion is safe. */
+  /** Recursion is safe, because it ends at the recorded depth. */
   private value(depth: number): PlacedValue {
     const code = this.next();
     const place = { file: this.file, line: this.line, column: this.at - this.lineStart + 1 };
@@ -83,7 +81,6 @@ export class JsonPlaces {
     return parts;
   }
 
-  /** Goes over a list or an object. */
   private skip(): void {
     for (let level = 0; ; ) {
       const code = this.next();
@@ -104,19 +101,17 @@ export class JsonPlaces {
     this.at = end + 1;
   }
 
-  /** A quote behind an odd number of backslashes does not end its text. */
   private isEscaped(at: number): boolean {
     let from = at;
     while (this.text.charCodeAt(from - 1) === BACKSLASH) from -= 1;
     return (at - from) % 2 === 1;
   }
 
-  /** A number, true, false or null. */
   private scalar(): void {
     while (/[\w.+-]/.test(this.text.charAt(this.at))) this.at += 1;
   }
 
-  /** What comes after white space, whose lines are counted. */
+  /** Skips white space and counts its lines. */
   private next(): number {
     for (;;) {
       const code = this.text.charCodeAt(this.at);
@@ -131,15 +126,14 @@ export class JsonPlaces {
   }
 }
 
-/** The keys and positions that lead to a part of a document. */
 export type Path = readonly PropertyKey[];
 
-/** A configuration file: its value, and where in the source each part of it stands. */
+/** A parsed configuration file with the places of its values. */
 export interface ConfigurationDocument {
   file: string;
-  /** Undefined when the source could not be parsed; then `problems` says why. */
+  /** Undefined for invalid source, with an error in `problems`. */
   value: Json | undefined;
   problems: Problem[];
-  /** The place of the value at `path`; of its key when `what` is "key". The nearest enclosing part when there is none. */
+  /** Returns the place of the value at `path`, or of its key. If it is missing, the nearest enclosing value's. */
   locate(path: Path, what?: "key" | "value"): Place;
 }

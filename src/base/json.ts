@@ -3,59 +3,51 @@ import { type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
 import { limits } from "./limits.ts";
 import { shorten } from "./text.ts";
 
-/**
- * A parsed JSON value. Integers that a double cannot hold are bigint, so that
- * 9007199254740993 and 9007199254740992 stay different.
- */
+/** A parsed JSON value. Integers that a double cannot hold are bigint: 9007199254740993 differs from 9007199254740992. */
 export type Json = null | boolean | number | bigint | string | Json[] | JsonObject;
 
-/** A JSON object. Any key may occur, `__proto__` too: look up untrusted keys with `member`. */
 export interface JsonObject {
   [key: string]: Json;
 }
 
-/** Whether a value is an object with keys: no list, no null. */
+/** Narrows a value to an object that is not a list or null. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is text. */
 export function isString(value: unknown): value is string {
   return typeof value === "string";
 }
 
-/** The value when it is text, else no text. Unlike String it never calls the `toString` that an untrusted object may have. */
+/** Returns the value if it is text, else "". Unlike String, it never calls `toString` of an untrusted object. */
 export function textOf(value: Json | undefined): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The record's own value under `key`, never one inherited from Object.prototype. */
+/** Returns the record's own value under `key`, never one inherited from Object.prototype. */
 export function member<Value>(object: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** The value when it is an object, else an empty one. */
 export function objectOf(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** The value as a list: itself when it is one, else empty. */
 export function listOf(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What an object says of its error, as the end of a sentence; nothing where it does not say it in words. */
+/** Returns ": " and up to 200 characters of an object's `error.message`, or "" when it is not text. */
 export function errorText({ error }: JsonObject): string {
   const { message } = objectOf(error);
   return isString(message) ? `: ${message.slice(0, 200)}` : "";
 }
 
-/** True for an empty list, null, and what is not there. */
+/** Returns true for an empty list, null and undefined. */
 export function isEmpty(value: Json | undefined): boolean {
   return Array.isArray(value) ? value.length === 0 : (value ?? null) === null;
 }
 
-/** Returns the fields that are not undefined. */
 export function defined<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
@@ -63,15 +55,12 @@ export function defined<Fields extends object>(
   return Object.fromEntries(entries) as ReturnType<typeof defined<Fields>>;
 }
 
-/** The objects of a list; anything else in it is left out. */
+/** Returns the objects of a list. Other elements are left out. */
 export function objectsOf(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/**
- * How deep lists and objects nest: 0 for a scalar, 1 for `[]`. Stops counting just above `atMost`.
- * Works without recursion, so that hostile depth cannot exhaust the stack.
- */
+/** Returns how deep lists and objects nest (0 for a scalar), up to just above `atMost`. Not recursive, as hostile depth would overflow. */
 export function depthOf(value: Json, atMost: number): number {
   let depth = 0;
   let level = isContainer(value) ? [value] : [];
@@ -89,10 +78,7 @@ function isContainer(value: Json): value is Json[] | JsonObject {
   return typeof value === "object" && value !== null;
 }
 
-/**
- * About how many characters a value has as JSON, counted until they are more than `atMost`. Without
- * recursion.
- */
+/** Returns the approximate JSON length of a value in characters, counting to just above `atMost`. Not recursive. */
 export function sizeOf(value: Json, atMost: number): number {
   let size = 0;
   const left: Json[] = [value];
@@ -113,7 +99,7 @@ export function sizeOf(value: Json, atMost: number): number {
   return size;
 }
 
-/** The steps of a JSON pointer (RFC 6901), or undefined when the text is not one. */
+/** Returns the steps of a JSON pointer (RFC 6901), or undefined for invalid text. */
 export function pointerSteps(pointer: string): string[] | undefined {
   if (pointer === "") return [];
   if (!pointer.startsWith("/")) return undefined;
@@ -123,7 +109,7 @@ export function pointerSteps(pointer: string): string[] | undefined {
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The value that the steps lead to, or undefined when there is none. */
+/** Returns the value at the steps of a JSON pointer. */
 export function followPointer(document: Json, steps: readonly string[]): Json | undefined {
   let value: Json | undefined = document;
   for (const step of steps) {
@@ -134,52 +120,47 @@ export function followPointer(document: Json, steps: readonly string[]): Json | 
   return value;
 }
 
-/**
- * The list, object or text that a text holds as JSON; undefined when it holds none, or one that is too long
- * or too deep.
- */
+/** Parses text that holds a JSON list, object or string. Returns undefined if it is invalid, too long or too deep. */
 export function jsonIn(text: string): Json | undefined {
   if (text.length > limits.redactedText || !/^\s*["{[]/.test(text)) return undefined;
   const value = tryParseJson(text);
   return value !== undefined && depthOf(value, limits.nesting) <= limits.nesting ? value : undefined;
 }
 
-/** Whether a text begins like JSON and has a key in it, valid or not. */
+/** Returns true if a text begins like JSON and contains a key. The text may be invalid JSON. */
 export function hasKeys(text: string): boolean {
   return /^\s*["{[]/.test(text) && /"\s*:/.test(text);
 }
 
-/** `sha256:` and the digest of the canonical JSON: the same text for values that are equal. */
+/** Returns `sha256:` and the digest of the canonical JSON, so that equal values have equal fingerprints. */
 export function fingerprint(value: Json): string {
   return sha256(canonicalJson(value));
 }
 
-/** `sha256:` and the hexadecimal digest of a text. */
 export function sha256(content: Buffer | string): string {
   return `sha256:${digest(content)}`;
 }
 
-/** `sha256:` and the hexadecimal digest of a text and those that follow it. */
-export function sha256Of(first: string, others: readonly string[]): string {
+/** Returns the `sha256` of several texts joined together. */
+export function sha256Of(first: string, rest: readonly string[]): string {
   let characters = first.length;
-  for (const text of others) characters += text.length;
-  if (characters * MOST_BYTES_PER_CHARACTER > scratch.length) return sha256([first, ...others].join(""));
+  for (const text of rest) characters += text.length;
+  if (characters * MOST_BYTES_PER_CHARACTER > scratch.length) return sha256([first, ...rest].join(""));
   let length = scratch.write(first);
-  for (const text of others) length += scratch.write(text, length);
+  for (const text of rest) length += scratch.write(text, length);
   return sha256(scratch.subarray(0, length));
 }
 
 const MOST_BYTES_PER_CHARACTER = 3;
-/** What texts are put together in before they are hashed: a hash that takes them one by one takes longer. */
 const scratch = Buffer.allocUnsafeSlow(1024 * 1024);
 
-/** In one call where this Node has one, which for short texts is faster by half. */
+/** `crypto.hash`, where Node has it, takes half the time for short texts. */
 const digest: (content: Buffer | string) => string =
   crypto.hash === undefined
     ? (content) => crypto.createHash("sha256").update(content).digest("hex")
     : (content) => crypto.hash("sha256", content, "hex");
 
-/** Text that is not JSON. `line` and `column` count from 1 within the text given. */
+/** The error for invalid JSON. `line` and `column` count from 1 within the parsed text. */
 export class JsonError extends Error {
   readonly line: number;
   readonly column: number;
@@ -196,11 +177,7 @@ const INTEGER = /^(-?\d+)(?:\.0+)?$/;
 const MARK = /^integer-\d+:/;
 const BLANK = /^[ \t\r\n]*$/;
 
-/**
- * Parses JSON text (a leading byte order mark is allowed).
- * Integers beyond 2^53 become bigint. Throws JsonError on anything that is not JSON, numbers
- * such as NaN or 1e999 included, and on an object that has a key twice.
- */
+/** Parses JSON text. Integers beyond 2^53 become bigint. Throws JsonError for invalid JSON, numbers such as 1e999, and repeated keys. */
 export function parseJson(text: string): Json {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   let value: Json;
@@ -210,13 +187,13 @@ export function parseJson(text: string): Json {
     throw locateError(body);
   }
   const { keys, hasLargeNumber } = survey(value);
-  // Of a key that is there twice JSON.parse keeps the last. To look for one takes longer than to count.
+  // JSON.parse keeps the last of repeated keys. Counting keys is faster than looking for repeated ones.
   const repeated = mostKeysIn(body) === keys ? undefined : repeatedKey(body);
   if (repeated !== undefined) throw repeated;
   return hasLargeNumber ? parseLargeNumbers(body, value) : value;
 }
 
-/** The colons of a JSON text behind a quote that is not escaped: those of keys, and those with which a string begins. */
+/** An upper bound of the number of keys: colons after an unescaped quote also occur inside strings. */
 function mostKeysIn(text: string): number {
   let keys = 0;
   for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
@@ -227,7 +204,6 @@ function mostKeysIn(text: string): number {
   return keys;
 }
 
-/** The first key of a JSON text that its object has already, however it is escaped; undefined where none has one twice. */
 function repeatedKey(text: string): JsonError | undefined {
   const objects: Set<string>[] = [];
   for (let at = 0; at < text.length; ) {
@@ -252,10 +228,9 @@ function isBeforeColon(text: string, at: number): boolean {
   return text.charCodeAt(next) === COLON;
 }
 
-/** The beginning of a text that may be JSON, a byte order mark before it or not. */
 const MAY_BE_JSON = /^\uFEFF?[ \t\r\n]*["{[\d\-tfn]/;
 
-/** The value of a JSON text, null for `null`, as `parseJson` reads it; undefined where it is none. To say what is wrong with a text takes longer than to read it. */
+/** Parses JSON like `parseJson`, but returns undefined for invalid text, which is faster than locating the error. Accepts repeated keys. */
 export function tryParseJson(text: string): Json | undefined {
   if (!MAY_BE_JSON.test(text)) return undefined;
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
@@ -267,7 +242,7 @@ export function tryParseJson(text: string): Json | undefined {
   }
 }
 
-/** The value of JSON text that holds an object, a list or a text, however often it was written as text; anything else as it is. */
+/** Unwraps JSON that was serialized as text up to three times. Other values are returned unchanged. */
 export function unpacked(value: Json | undefined): Json {
   let inner = value ?? null;
   for (let times = 0; times < 3 && isString(inner) && /^\s*["[{]/.test(inner); times += 1) {
@@ -278,10 +253,7 @@ export function unpacked(value: Json | undefined): Json {
   return inner;
 }
 
-/**
- * How many keys the objects of a value have, and whether JSON.parse may have rounded a number of it, or made it infinite. Without
- * recursion, like all that walks hostile values.
- */
+/** Finds numbers that JSON.parse may have rounded or made infinite. Not recursive, because values may be hostile. */
 function survey(value: Json): { keys: number; hasLargeNumber: boolean } {
   const containers: (Json[] | JsonObject)[] = [];
   let keys = 0;
@@ -306,9 +278,7 @@ function isLarge(number: number): boolean {
   return !(Math.abs(number) <= Number.MAX_SAFE_INTEGER);
 }
 
-/**
- * JSON.parse rounds large integers. They are replaced by marked strings in the source text, and those by bigint after parsing.
- */
+/** JSON.parse rounds large integers, so they become marked strings in the source text, and bigint after parsing. */
 function parseLargeNumbers(text: string, parsed: Json): Json {
   const mark = unusedMark(parsed);
   const marked = withNumbers(text, (token, offset) => {
@@ -329,7 +299,7 @@ function parseLargeNumbers(text: string, parsed: Json): Json {
   );
 }
 
-/** A JSON text with something in the place of its numbers. Without a pattern, which millions of escapes would exhaust. */
+/** Scans without a regular expression, because millions of escapes would exhaust its stack. */
 function withNumbers(text: string, replace: (token: string, offset: number) => string): string {
   const pieces: string[] = [];
   let done = 0;
@@ -342,9 +312,9 @@ function withNumbers(text: string, replace: (token: string, offset: number) => s
       const start = at;
       while (at < text.length && isOfNumber(text.charCodeAt(at))) at += 1;
       const token = text.slice(start, at);
-      const other = replace(token, start);
-      if (other === token) continue;
-      pieces.push(text.slice(done, start), other);
+      const replacement = replace(token, start);
+      if (replacement === token) continue;
+      pieces.push(text.slice(done, start), replacement);
       done = at;
     }
   }
@@ -354,7 +324,6 @@ function withNumbers(text: string, replace: (token: string, offset: number) => s
 const [SPACE, COLON, OPEN_OBJECT, CLOSE_OBJECT] = [0x20, 0x3a, 0x7b, 0x7d];
 const [QUOTE, BACKSLASH, MINUS, PLUS, POINT, LITTLE_E, BIG_E] = [0x22, 0x5c, 0x2d, 0x2b, 0x2e, 0x65, 0x45];
 
-/** Where the string that begins at an offset of a JSON text is over. */
 function endOfString(text: string, start: number): number {
   let end = start;
   for (;;) {
@@ -363,7 +332,6 @@ function endOfString(text: string, start: number): number {
   }
 }
 
-/** True behind an odd number of backslashes. */
 function isEscaped(text: string, at: number): boolean {
   let before = at;
   while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
@@ -378,7 +346,6 @@ function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-/** A text with which no string of the value begins, however it was escaped. */
 function unusedMark(value: Json): string {
   const used = new Set<string>();
   replaceStrings(value, (item) => {
@@ -391,7 +358,7 @@ function unusedMark(value: Json): string {
   return `integer-${number}:`;
 }
 
-/** Puts something in the place of every string of a value, which it changes. Without recursion, so that hostile depth cannot exhaust the stack. */
+/** Replaces every string of a value in place. Not recursive, so that hostile depth cannot exhaust the stack. */
 export function replaceStrings(value: Json, replace: (text: string) => Json): Json {
   const root: JsonObject = { value };
   const containers = [root];
@@ -404,12 +371,11 @@ export function replaceStrings(value: Json, replace: (text: string) => Json): Js
   return root.value as Json;
 }
 
-/** Whether a text is what Git LFS leaves in the place of a file that was not fetched. */
+/** Returns true for the pointer text that Git LFS leaves in place of a file that was not fetched. */
 export function isLfsPointer(text: string): boolean {
   return /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\//.test(text);
 }
 
-/** How a file is described that Git LFS has not fetched. */
 export const LFS_POINTER =
   'is a Git LFS pointer, not the file itself: check out with "lfs: true" (actions/checkout), or run "git lfs pull"';
 
@@ -420,7 +386,7 @@ function locateError(text: string): JsonError {
     visit(
       text,
       {
-        // Only the first error is told, and behind it the text may be long.
+        // Only the first error is reported, and the rest of the text may be long.
         onError: (code, offset) => {
           throw errorAt(text, offset, describe(code, text, offset));
         },
@@ -453,10 +419,7 @@ function excerpt(text: string): string {
   return line.length > 24 ? `${line.slice(0, 24)}…` : line;
 }
 
-/**
- * JSON equality: key order free, list order significant, 1 = 1.0, boolean ≠ number, "1" ≠ 1,
- * missing ≠ null, integers of any size kept apart.
- */
+/** Returns JSON equality: list order counts, key order does not, 1 = 1.0, "1" ≠ 1, missing ≠ null, integers of any size are exact. */
 export function jsonEquals(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (isNumeric(a) && isNumeric(b)) {
@@ -474,19 +437,17 @@ export function jsonEquals(a: Json, b: Json): boolean {
   );
 }
 
-/** Whether a value is a number, of any size. */
 export function isNumeric(value: Json | undefined): value is number | bigint {
   return typeof value === "number" || typeof value === "bigint";
 }
 
-/** A name under which two records hold different values. */
 export interface RecordDifference {
   name: string;
   base: unknown;
   head: unknown;
 }
 
-/** The names under which two records hold different values; one that is not there counts as null. */
+/** Returns the names under which two records hold different values. A missing value counts as null. */
 export function differences(
   head: Record<string, unknown>,
   base: Record<string, unknown>,
@@ -494,12 +455,10 @@ export function differences(
   const names = [...new Set([...Object.keys(base), ...Object.keys(head)])].sort();
   return names
     .map((name) => ({ name, base: member(base, name) ?? null, head: member(head, name) ?? null }))
-    .filter((one) => canonicalJson(one.base as Json) !== canonicalJson(one.head as Json));
+    .filter((entry) => canonicalJson(entry.base as Json) !== canonicalJson(entry.head as Json));
 }
 
-/**
- * The one text of a JSON value: keys sorted by code unit, members that are undefined left out, no white space, 1.0 written as 1. Two values are JSON-equal exactly when their canonical texts are equal; with `free` lists, when they are but for the order of lists.
- */
+/** Returns JSON with sorted keys and without white space. Texts are equal exactly if the values are. `free` ignores the order of lists. */
 export function canonicalJson(value: Json, lists: "significant" | "free" = "significant"): string {
   if (typeof value === "string") return JSON.stringify(value);
   if (typeof value === "number") return canonicalNumber(value);
@@ -520,18 +479,18 @@ function canonicalNumber(value: number): string {
   return JSON.stringify(value);
 }
 
-/** JSON text in the given key order, bigint written as digits. Read again it is an equal value. */
+/** Returns JSON text in the given key order, with bigint as digits. Parsing it gives an equal value. */
 export function jsonText(value: Json, indent = 0): string {
-  const kept: string[] = [];
-  // A placeholder is a whole string value with \u0000 in it. Values that have one themselves are kept aside too, and keys have a colon.
+  const replaced: string[] = [];
+  // A placeholder is a whole string value that contains \u0000. Values with \u0000 are replaced too, and keys end with a colon.
   const text = JSON.stringify(
     value,
-    (_key, item) => (isKept(item) ? `\u0000${kept.push(keptText(item)) - 1}\u0000` : item),
+    (_key, item) => (isKept(item) ? `\u0000${replaced.push(keptText(item)) - 1}\u0000` : item),
     indent,
   );
-  return kept.length === 0
+  return replaced.length === 0
     ? text
-    : text.replace(/"\\u0000(\d+)\\u0000"(?!:)/g, (_all, at) => kept[at] ?? "null");
+    : text.replace(/"\\u0000(\d+)\\u0000"(?!:)/g, (_all, at) => replaced[at] ?? "null");
 }
 
 function isKept(item: Json): item is bigint | number | string {
@@ -539,20 +498,20 @@ function isKept(item: Json): item is bigint | number | string {
   return typeof item === "bigint" || (typeof item === "string" && item.includes("\u0000"));
 }
 
-/** True for a double whose shortest digits are another integer, as which they would be read: 1.0000000080000002e17. */
+/** A double whose shortest digits are a different integer when read again: 1.0000000080000002e17. */
 function isRounded(value: number): boolean {
   const isWritten = Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) < 1e21;
   return isWritten && BigInt(String(value)) !== BigInt(value);
 }
 
-/** With an exponent digits are read as the nearest double. */
+/** A number with an exponent is read again as the nearest double. */
 function keptText(item: bigint | number | string): string {
   return typeof item === "number" ? item.toExponential() : canonicalJson(item);
 }
 
 const SHOWN_TEXT = 60;
 
-/** A value as a message about a mistake names it: scalars themselves, lists and objects by their kind. */
+/** Returns a value as an error message shows it: scalars as they are, lists and objects by kind. */
 export function shown(value: Json | undefined): string {
   if (value === undefined) return "nothing";
   if (typeof value === "string") return `"${shorten(value, SHOWN_TEXT)}"`;

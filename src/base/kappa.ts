@@ -1,6 +1,5 @@
 import { Z_95 } from "./intervals.ts";
 
-/** How often two raters said yes or no of the same items. */
 export interface Ratings {
   bothYes: number;
   onlyFirst: number;
@@ -9,20 +8,16 @@ export interface Ratings {
 }
 
 /**
- * Cohen's kappa: the agreement of two raters beyond what their rates of yes alone would bring, (pₒ − pₑ)/(1 − pₑ), in [-1,1] (Cohen,
- * Educational and Psychological Measurement 20, 1960). Null where chance alone agrees on everything, 0/0: no ratings, or both raters gave
- * all items the same answer.
+ * Returns Cohen's kappa, (pₒ − pₑ)/(1 − pₑ), in [-1,1] (Cohen, Educational and Psychological Measurement 20, 1960). Null for 0/0: without
+ * ratings, or if both raters gave all items the same answer.
  */
 export function kappa({ bothYes, onlyFirst, onlySecond, bothNo }: Ratings): number | null {
-  // The formula in whole numbers, so that only one division rounds: a kappa of 0.6 is not below 0.6.
+  // In whole numbers, so that only one division rounds: a kappa of 0.6 is not below 0.6.
   const apart = (bothYes + onlyFirst) * (onlyFirst + bothNo) + (bothYes + onlySecond) * (onlySecond + bothNo);
   return apart === 0 ? null : (2 * (bothYes * bothNo - onlyFirst * onlySecond)) / apart;
 }
 
-/**
- * The large-sample standard error of kappa (Fleiss, Cohen and Everitt, Psychological Bulletin 72, 1969, formula 13). 0 where the raters
- * agree on everything, null where kappa is.
- */
+/** Returns the large-sample standard error of kappa (Fleiss, Cohen and Everitt, Psychological Bulletin 72, 1969, formula 13). */
 export function kappaStandardError(ratings: Ratings): number | null {
   const value = kappa(ratings);
   if (value === null) return null;
@@ -38,25 +33,23 @@ export function kappaStandardError(ratings: Ratings): number | null {
 }
 
 /**
- * The 95% interval of kappa, within [-1,1]: kappa ± 1.96 standard errors of the ratings with one more in each of the four cells, as
- * Agresti and Caffo do for the difference of two rates (The American Statistician 54, 2000). It covers 94.5 to 98.4% of samples of 20
- * to 100 items; without the four more it is 28 to 94%, and no width at all where the raters agree on everything. Null where kappa is.
- * Items count as independent: those of one run resemble one another, and with many of them the interval is too narrow.
+ * Returns kappa's 95% interval, within [-1,1], with one rating added to each cell (Agresti and Caffo, The American Statistician 54,
+ * 2000). It covers 94.5 to 98.4% of samples of 20 to 100 items, without the additions 28 to 94%. Items count as independent: items of
+ * one run are similar, and many of them make it too narrow.
  */
 export function kappaInterval(ratings: Ratings): [low: number, high: number] | null {
   if (kappa(ratings) === null) return null;
-  const more = {
+  const padded = {
     bothYes: ratings.bothYes + 1,
     onlyFirst: ratings.onlyFirst + 1,
     onlySecond: ratings.onlySecond + 1,
     bothNo: ratings.bothNo + 1,
   };
-  const center = kappa(more) ?? 0;
-  const margin = Z_95 * (kappaStandardError(more) ?? 0);
+  const center = kappa(padded) ?? 0;
+  const margin = Z_95 * (kappaStandardError(padded) ?? 0);
   return [Math.max(-1, center - margin), Math.min(1, center + margin)];
 }
 
-/** The ratings as shares of all, and the agreement that chance alone would bring. */
 function sharesOf(ratings: Ratings) {
   const total = ratings.bothYes + ratings.onlyFirst + ratings.onlySecond + ratings.bothNo;
   const [bothYes, onlyFirst, onlySecond, bothNo] = [

@@ -1,487 +1,363 @@
-/** Scoring and comparison: bounds on the work of comparing. */
+/** Limits of scoring and comparison. */
 const comparisonLimits = {
-  /**
-   * Calls, or references, of one tool name up to which the best pairing is sought; beyond it any largest pairing serves. Beyond: a largest
-   * pairing, not the best explained one.
-   */
+  /** Calls or references of one tool name. Above it, any largest pairing is used instead of the best explained one. */
   explainedCalls: 200,
-  /**
-   * Values, and characters of texts that matchers search, compared to pair the calls of one run with those expected. Beyond: f1 of the run
-   * is in error.
-   */
+  /** Values, and characters of searched texts, compared to pair the calls of one run. Above it, f1 of the run is an error. */
   comparisons: 50_000_000,
-  /** Items of a list whose order is free. Beyond: run is in error. */
+  /** Items of a list in free order. Above it, the run is an error. */
   freeListItems: 1_000,
-  /**
-   * Multiplications of the exact permutation test; beyond them its normal form is used. Beyond: the normal form, and the report names it.
-   */
+  /** Multiplications of the exact permutation test. Above it, the normal approximation is used and the report names it. */
   permutationSteps: 200_000_000,
-  /**
-   * Distinct base recordings of a case that a comparison may look at. Beyond: job ends in error (exit code 2). The policy sets
-   * `gate.regression.window`.
-   */
+  /** Largest `gate.regression.window`: distinct base recordings of a case that are compared. */
   window: 1_000,
-  /** Names compared for "did you mean" before suggestions stop. Beyond: no suggestion is made. */
+  /** Names compared for "did you mean". Above it, no suggestion is made. */
   namesCompared: 1_000_000,
 } as const;
 
-/** Expectations and policy: bounds on what expectations and policy may hold. */
+/** Limits of expectations, policy and workflow files. Above one, the job ends with exit code 2 unless its comment differs. */
 const configurationLimits = {
-  /** Characters of a path pattern, or of a glob over tool or argument names. Beyond: job ends in error (exit code 2). */
+  /** Characters of a path pattern, or of a glob over tool or argument names. */
   globLength: 1_000,
-  /** Characters of a regular expression in expectations or policy. Beyond: job ends in error (exit code 2). */
+  /** Characters of a regular expression. */
   expressionLength: 1_000,
-  /**
-   * Instructions of such an expression once its repetitions are written out: searching takes time in proportion. Beyond: job ends in error
-   * (exit code 2).
-   */
+  /** Instructions of a compiled regular expression, repetitions expanded: search time grows with it. */
   expressionSize: 2_000,
-  /** Characters of a text in which such an expression is sought. Beyond: run is in error. */
+  /** Characters of a text that a regular expression searches. Above it, the run is an error. */
   expressionText: 200_000,
-  /** Expectations files of one job. Beyond: job ends in error (exit code 2). */
   configurationFiles: 1_000,
-  /** Bytes of one expectations or policy file. Beyond: job ends in error (exit code 2). */
+  /** Bytes of one expectations or policy file. */
   configurationBytes: 16 * 1024 * 1024,
-  /** Values in one configuration file, with every alias written out. Beyond: job ends in error (exit code 2). */
+  /** Values in one configuration file, aliases expanded. */
   configurationValues: 1_000_000,
-  /**
-   * Texts, marks and runs of spaces of one YAML file, or of a JSON file with a mistake: empty values take memory too. Beyond: job ends in
-   * error (exit code 2).
-   */
+  /** Texts, marks and runs of spaces of one YAML file, or of an invalid JSON file: empty values take memory too. */
   configurationLexemes: 5_000_000,
-  /** Mistakes in the syntax of one YAML file. Beyond: job ends in error (exit code 2), with the first mistakes. */
+  /** Syntax errors of one YAML file. Above it, the job ends with exit code 2 and the first errors. */
   configurationMistakes: 1_000,
-  /** Anchors and aliases of one YAML file. Beyond: job ends in error (exit code 2). */
+  /** Anchors and aliases of one YAML file. */
   configurationAliases: 2_000,
-  /** Cases of one expectations file. Beyond: job ends in error (exit code 2). */
   cases: 100_000,
-  /** Entries of `retired` in an expectations file. Beyond: job ends in error (exit code 2). */
   retired: 10_000,
-  /**
-   * Rules of the policy for tools, hidden arguments or workflows, and forbidden tools of a case. Beyond: job ends in error (exit code 2).
-   */
+  /** Policy rules for tools, hidden arguments or workflows, and forbidden tools of a case. */
   toolRules: 1_000,
-  /** Tools, lists of tools or lists of arguments in one rule of a case or of a suite. Beyond: job ends in error (exit code 2). */
   callRules: 200,
-  /** Tools that a case, or the policy, may say were available. Beyond: file, or the run, is in error. */
+  /** Available tools that a case or the policy may declare. Above it, the file or the run is an error. */
   availableTools: 1_000,
-  /**
-   * Levels of nesting in arguments that `init` writes down as expected: less than a file may have, since they stand deep in it. Beyond: any
-   * arguments are accepted, and a comment says so.
-   */
+  /** Nesting of arguments that `init` writes: below `nesting`, because the file nests them deeper. Above it, any arguments are accepted. */
   proposedNesting: 100,
-  /** Files in `.github/workflows` that `doctor` reads. Beyond: none is read, and it says so. */
+  /** Files in `.github/workflows` that `doctor` reads. Above it, none is read and a message reports it. */
   workflows: 200,
-  /** Bytes of one of them. Beyond: not read, and it says so. */
+  /** Bytes of one workflow file. Above it, the file is skipped and a message reports it. */
   workflowBytes: 1024 * 1024,
-  /** Recordings of one gate that `doctor` searches for keys. Beyond: the rest is not searched, and it says so. */
   recordingsSearched: 1_000,
-  /** Gates of a repository that `doctor` looks at. Beyond: the rest is not looked at, and it says so. */
+  /** Gates of a repository that `doctor` checks. The rest is skipped and a message reports it. */
   gates: 50,
-  /** Bytes that one call of git may answer with. Beyond: `--base` says that git cannot read the commit (exit code 2). */
+  /** Bytes of output of one git call. Above it, `--base` cannot read the commit (exit code 2). */
   gitBytes: 512 * 1024 * 1024,
-  /** Seconds that git may take to say which commit is checked out. Beyond: the commit is unknown, and a warning says so. */
+  /** Seconds for git to find the checked-out commit. After that the commit is unknown, and a warning reports it. */
   gitSeconds: 5,
-  /** Suites of one file. Beyond: file is refused (exit code 2). */
   suites: 20,
-  /** Files that are the agent, and the bytes of all of them. */
+  /** Files of the agent, and their total bytes. */
   agentFiles: 2_000,
   agentBytes: 64 * 1024 * 1024,
-  /** Globs that rungate guesses for the files of an agent. */
   agentGlobs: 50,
-  /**
-   * Lines of `.gitignore` files, blank ones and comments not counted, by which `init` and `doctor` tell what git leaves out. Beyond: not
-   * read: recordings that they name count as taken.
-   */
+  /** Lines of `.gitignore` files that `init` and `doctor` read, without blanks and comments. Files in the rest count as tracked. */
   ignoringLines: 500,
 } as const;
 
-/** Recordings: bounds on how much of recordings is read. */
+/** Limits of reading recordings. */
 const recordingsLimits = {
-  /** Recordings that the patterns may match. Beyond: job ends in error (exit code 2). The policy sets `limits.files`. */
+  /** Recordings that the patterns match: the default of `limits.files`. Above it, the job ends with exit code 2. */
   files: 200_000,
-  /** The most that a policy may set `limits.files` to. Beyond: policy is refused (exit code 2). */
   mostFiles: 1_000_000,
-  /** Files and folders that are looked at to find recordings. Beyond: job ends in error (exit code 2). The policy sets `limits.entries`. */
+  /** Files and folders visited to find recordings: the default of `limits.entries`. Above it, the job ends with exit code 2. */
   entries: 2_000_000,
-  /** The most that a policy may set `limits.entries` to. Beyond: policy is refused (exit code 2). */
   mostEntries: 20_000_000,
-  /** Runs in all recordings of a job. Beyond: job ends in error (exit code 2). The policy sets `limits.runs`. */
+  /** Runs in all recordings of a job: the default of `limits.runs`. Above it, the job ends with exit code 2. */
   runs: 200_000,
-  /** The most that a policy may set `limits.runs` to. Beyond: policy is refused (exit code 2). */
   mostRuns: 1_000_000,
-  /** Bytes of all recordings of a job, unpacked. Beyond: job ends in error (exit code 2). The policy sets `limits.recordingMegabytes`. */
+  /** Bytes of all recordings, unpacked: the default of `limits.recordingMegabytes`. Above it, the job ends with exit code 2. */
   recordingBytes: 8 * 1024 * 1024 * 1024,
-  /** The most that a policy may set `limits.recordingMegabytes` to. Beyond: policy is refused (exit code 2). */
+  /** Largest value of `limits.recordingMegabytes` in a policy, in bytes. */
   mostRecordingBytes: 256 * 1024 * 1024 * 1024,
-  /**
-   * Bytes of one JSON document: a whole `.json` file, one line of JSONL, or all rows that are pieces of one run. Beyond: recording is in
-   * error. The policy sets `limits.documentMegabytes`.
-   */
+  /** The default of `limits.documentMegabytes`: a `.json` file, a JSONL line or a run's rows. Above it, the recording is an error. */
   documentBytes: 64 * 1024 * 1024,
-  /** Elements of a list that is a whole JSON document: messages, events, or runs. Beyond: recording is in error. */
+  /** Elements of a list that is a whole JSON document. Above it, the recording is an error. */
   listElements: 1_000_000,
-  /** Tokens of a run, or of an answer of a model. Beyond: the run has no tokens, and the report says why. */
+  /** Tokens of a run or a model answer. Above it, the run has no tokens and the report gives the reason. */
   tokensOfRun: 1_000_000_000_000,
-  /** Models of one run whose tokens are told apart. Beyond: the run has no cost by rates, and the report says why. */
+  /** Models of one run with separate token counts. Above it, the run has no cost by rates and the report gives the reason. */
   modelsOfRun: 20,
-  /** US dollars that a run, or an answer of a model, may cost. Beyond: the run has no cost, and the report says why. */
+  /** US dollars of a run or a model answer. Above it, the run has no cost and the report gives the reason. */
   costOfRun: 1_000_000_000,
-  /** Milliseconds that a run, a call or an answer may last, about 30 years. Beyond: it has no duration, and the report says why. */
+  /** Milliseconds of a run, call or answer, about 30 years. Above it, there is no duration and the report gives the reason. */
   durationOfRun: 1_000_000_000_000,
-  /** Characters of the arguments of one call up to which they are remembered. Beyond: they are read again where they come again. */
+  /** Characters of one call's arguments that are cached after parsing. */
   rememberedText: 1_000,
-  /** Characters of all arguments that are remembered. Beyond: those known so far are forgotten. */
   rememberedCharacters: 4_000_000,
-  /** Characters of one number that JavaScript cannot hold exactly. Beyond: recording is in error. */
+  /** Characters of one number that a double cannot hold exactly. Above it, the recording is an error. */
   numberCharacters: 10_000,
-  /**
-   * The most that a policy may set `limits.documentMegabytes` to: a document and its text with marks must fit into strings of Node. Beyond:
-   * policy is refused (exit code 2).
-   */
+  /** Largest value of `limits.documentMegabytes`, in bytes: a document and its marked copy must fit into Node strings. */
   mostDocumentBytes: 256 * 1024 * 1024,
-  /** Bytes that one `.gz` file may unpack to. Beyond: recording is in error. */
+  /** Bytes that one `.gz` file may unpack to. Above it, the recording is an error. */
   unzippedBytes: 256 * 1024 * 1024,
-  /** Patterns of recordings, and of partial reports, of one job. Beyond: job ends in error (exit code 2). */
+  /** Patterns of recordings, and of partial reports, of one job. Above it, the job ends with exit code 2. */
   patterns: 100,
-  /** Levels of nesting in arguments, results and expectations. Beyond: run, or the file, is in error. */
+  /** Nesting of arguments, results and expectations. Above it, the run or the file is an error. */
   nesting: 200,
-  /** Tool calls in one run. Beyond: run is in error. */
+  /** Tool calls in one run. Above it, the run is an error. */
   callsPerRun: 10_000,
-  /** Arguments that the schema of one tool may name. Beyond: not known which arguments the tool takes. */
+  /** Arguments in one tool's schema. Above it, the tool's arguments are unknown. */
   toolParameters: 1_000,
-  /** Reference calls of one case. Beyond: run, or the file, is in error. */
+  /** Reference calls of one case. Above it, the run or the file is an error. */
   references: 1_000,
-  /** Right ways of one case, in `anyOf`. Beyond: the file is refused (exit code 2). */
+  /** Alternatives in `anyOf` of one case. Above it, the file is refused (exit code 2). */
   variants: 5,
-  /** Turns of which one case says what is expected. Beyond: the file is refused (exit code 2). */
+  /** Turns of one case with expectations. Above it, the file is refused (exit code 2). */
   turns: 100,
-  /** Tags of one case, by which tiers choose. Beyond: the file is refused (exit code 2). */
+  /** Tags of one case. Above it, the file is refused (exit code 2). */
   caseTags: 100,
-  /** Agents that `scope` of one case names. Beyond: the file is refused (exit code 2). */
+  /** Agents in `scope` of one case. Above it, the file is refused (exit code 2). */
   agents: 100,
-  /** Characters of a tool name, a call id, a case id or a tag. Beyond: run is in error. */
+  /** Characters of a tool name, call id, case id or tag. Above it, the run is an error. */
   name: 1_000,
-  /**
-   * Files and folders that `init` looks at where no pattern says which are recordings, and that a pattern may look at before it is proposed
-   * in place of one that matches nothing. Beyond: `init` writes nothing and asks for a pattern (exit code 2); the pattern is not proposed.
-   */
+  /** Files and folders visited without a pattern. Above it, `init` asks for a pattern (exit code 2), or proposes none. */
   entriesSearched: 50_000,
-  /**
-   * Files of one folder that `init` looks into where no pattern says which are recordings. Beyond: those looked into are taken from the
-   * whole folder and speak for the rest.
-   */
+  /** Files of one folder that `init` inspects without a pattern. In a larger folder, a spread sample represents the rest. */
   filesLookedInto: 1_000,
-  /** Runs of one such file that are looked at. Beyond: the rest of the file is not looked at before it is read. */
   runsLookedAt: 20,
-  /** Values of a document that are searched for the marks of formats, when `inspect` explains. Beyond: the rest is not searched. */
+  /** Values of a document that `inspect` searches for format marks. The rest is not searched. */
   valuesSearched: 100_000,
 } as const;
 
-/** Reports, baselines and shards: bounds on the reports of other jobs. */
+/** Limits of reports, baselines and shards of other jobs. */
 const reportsLimits = {
-  /** Bytes of a baseline report. Beyond: not used as a baseline, and the reason says so. */
+  /** Bytes of a baseline report. Above it, the report is not used and the reason is recorded. */
   baselineBytes: 64 * 1024 * 1024,
-  /**
-   * Levels of nesting in a baseline report: those of shown argument values, and of what stands around them. Beyond: not used, and the
-   * reason says so.
-   */
+  /** Nesting of a baseline report: shown argument values and the report around them. Above it, the report is not used. */
   reportNesting: 300,
-  /** Commits that a report's history may remember. Beyond: the oldest are left out. The policy sets `trend.points`. */
+  /** Largest `trend.points`: commits in a report's history. The oldest are left out. */
   historyPoints: 1_000,
-  /**
-   * Tools, by name, whose calls a suite or a shard counts, and tools that one of them may be confused with. Beyond: those with the least
-   * trouble are left out.
-   */
+  /** Tools with counted calls, and confused pairs, per suite or shard. Above it, the tools with the fewest errors are left out. */
   countedTools: 10_000,
-  /** Tools that a report tells of, those that are missed most first. Beyond: the rest is cut off. */
+  /** Tools in a report, most missed first. */
   reportedTools: 200,
-  /** Tools that one of them is confused with, most often first. Beyond: the rest is cut off. */
+  /** Tools that one tool is confused with, most frequent first. */
   reportedConfusions: 5,
-  /**
-   * Shards that may share a suite: each of them asks GitHub about the base branch, and a repository has 1,000 requests an hour. Beyond: job
-   * ends in error (exit code 2).
-   */
+  /** Shards of one suite: each queries GitHub, and a repository has 1,000 requests an hour. Above it, the job ends with exit code 2. */
   shards: 20,
-  /** Bytes of one partial report. Beyond: job ends in error (exit code 2). */
+  /** Bytes of one partial report. Above it, the job ends with exit code 2. */
   partialReportBytes: 64 * 1024 * 1024,
-  /** Bytes of all partial reports together. Beyond: job ends in error (exit code 2). */
+  /** Bytes of all partial reports. Above it, the job ends with exit code 2. */
   partialReportsBytes: 512 * 1024 * 1024,
 } as const;
 
-/** Texts: bounds on what is said of answers, and on answers that are looked at. */
+/** Limits of text expectations and of the answers they apply to. Above one, the job ends with exit code 2 unless its comment differs. */
 const textLimits = {
-  /** Characters of one text in an expectations file: a right answer, a context. Beyond: job ends in error (exit code 2). */
+  /** Characters of one text in an expectations file, such as a ground truth or a context. */
   caseText: 100_000,
-  /** Texts that a case may demand, or forbid, to be said; keywords of an answer. Beyond: job ends in error (exit code 2). */
+  /** Texts that a case requires or forbids in an answer, or keywords. */
   pieces: 200,
-  /** Characters of one text that is searched in answers. Beyond: job ends in error (exit code 2). */
   pieceText: 1_000,
-  /** Right answers of one case, of which any will do. Beyond: job ends in error (exit code 2). */
   groundTruths: 20,
-  /** Scores of a recording that `recorded` looks at. Beyond: job ends in error (exit code 2). */
+  /** Scores of a recording that the scorer `recorded` reads. */
   recordedScores: 20,
-  /** Contexts of one case. Beyond: job ends in error (exit code 2). */
   contexts: 200,
-  /** Words of one message that are compared with the texts that it must hold. Beyond: run is in error. */
+  /** Words of one message compared with required texts. Above it, the run is an error. */
   comparedWords: 20_000_000,
-  /** Characters of an answer, or of all that was said in a run, that a scorer of texts looks at. Beyond: run is in error. */
+  /** Characters of an answer or conversation that a text scorer reads. Above it, the run is an error. */
   scoredText: 200_000,
 };
 
-/** Views: bounds on what is shown. */
+/** Limits of displayed content. A longer text is cut with a mark, and items beyond a list's limit are counted, unless noted. */
 const viewsLimits = {
-  /** Characters of one text inside an argument value in a report. Beyond: cut, and the cut is marked. */
   shownString: 120,
-  /** Characters of one argument value in a report. Beyond: cut, and the cut is marked. */
   shownValue: 400,
-  /** Characters of a case's id, or of its tags, in a sentence. Beyond: cut, and the cut is marked. */
   shownName: 250,
-  /** Characters of one piece of untrusted text in Markdown. Beyond: cut, and the cut is marked. */
+  /** Characters of one piece of untrusted text in Markdown. */
   shownText: 500,
-  /** Characters of one sentence in Markdown, the names in it cut before. Beyond: cut, and the cut is marked. */
+  /** Characters of one sentence in Markdown; names in it are cut before. */
   shownSentence: 4_000,
-  /** Characters of one reason of a judge in a report. Beyond: cut, and the cut is marked. */
   shownReasoning: 400,
-  /** Things listed that an answer lacks by one scorer. Beyond: the rest is cut off. */
+  /** Shortcomings of an answer listed per scorer. The rest is omitted. */
   shownLacks: 20,
-  /** Types of rows and parts that no reader knows, which a warning names. */
   shownTypes: 10,
-  /** Characters of one thing that an answer lacks. Beyond: cut, and the cut is marked. */
   shownLack: 240,
-  /** Argument differences shown for one tool call. Beyond: the rest is counted. */
   shownDifferences: 20,
-  /** Broken rules listed for one run. Beyond: the rest is cut off. */
+  /** Broken rules of one run. The rest is omitted. */
   listedRules: 20,
-  /** Missing or unexpected calls listed for one run. Beyond: the rest is counted. */
+  /** Missing or unexpected calls of one run. */
   shownCalls: 50,
-  /** Lines taken out or put in up to which a difference between two files is shown. Beyond: no difference is shown, and a word says so. */
+  /** Changed lines in a diff of two files. Above it, a message replaces the diff. */
   shownEdits: 2_000,
-  /** Characters of a comment, by GitHub's own limit. Beyond: parts are left out, and a word says so. */
+  /** Characters of a comment, GitHub's own limit. Parts are left out, and a note lists them. */
   commentCharacters: 65_536,
-  /** Bytes of a job summary, by GitHub's own limit. Beyond: parts are left out, and a word says so. */
+  /** Bytes of a job summary, GitHub's own limit. Parts are left out, and a note lists them. */
   summaryBytes: 1024 * 1024,
-  /** Bytes of it that are kept free for why there is no comment. Beyond: parts are left out, and a word says so. */
+  /** Bytes of the summary reserved for the reason why no comment was posted. */
   summaryRest: 64 * 1024,
-  /** Cases that get an annotation: GitHub shows ten of a kind. Beyond: the rest is not annotated. */
+  /** Annotated cases: GitHub shows ten of a kind. */
   annotations: 10,
-  /** Cases in the HTML report's table, the worst of them. Beyond: the rest is counted. */
+  /** Cases in the HTML report's table, worst first. */
   pageCases: 10_000,
-  /** Characters of that table. Beyond: the rest is counted. */
   pageCharacters: 32_000_000,
-  /**
-   * Characters of it that are kept free of what tells of the cases' runs, for the rows of the other cases. Beyond: runs are left out, and a
-   * word says so.
-   */
+  /** Characters of the table reserved for rows of other cases. Run details are left out to keep it, with a note. */
   pageRows: 16_000_000,
-  /**
-   * Cases in it whose runs a browser takes in at once; those of the others it takes in when they are opened. Beyond: the rest opens on
-   * demand.
-   */
+  /** Cases whose run details a browser renders at once; the rest renders when opened. */
   pageUnfolded: 100,
-  /** Runs of one case in it, those that fail first. Beyond: the rest is counted. */
+  /** Runs of one case on the page, failures first. */
   pageTrials: 50,
-  /** Removed and retired cases in it. Beyond: the rest is counted. */
+  /** Removed and retired cases on the page. */
   pageGoneCases: 1_000,
-  /** Cases in a JUnit file. Beyond: the rest is counted. */
   junitCases: 10_000,
-  /** Characters of its cases: reporters take files of some megabytes. Beyond: the rest is counted. */
+  /** Characters of all cases in a JUnit file: reporters accept a few megabytes. */
   junitCharacters: 8 * 1024 * 1024,
-  /** Cases of it, the worst first, whose runs are told. Beyond: names only. */
+  /** Cases in a JUnit file with run details, worst first. The rest shows only names. */
   junitExplained: 500,
-  /** Lines about the runs of one such case. Beyond: the rest is counted. */
   junitLines: 20,
-  /** Problems listed of the configuration in Markdown, or of a check in a JUnit file; the rest are counted. Beyond: the rest is counted. */
   listedProblems: 50,
-  /** Tags by which a suite's scores are divided. Beyond: the rest is counted. */
   slicedTags: 8,
-  /** Values of such a tag, the worst of them. Beyond: the rest is counted. */
   slicedValues: 50,
-  /** Measures of a trend that are drawn in the HTML report; the rest are counted. Beyond: the rest is counted. */
   chartedMeasures: 12,
-  /** Lasting shifts of them that it lists, those first that stand; the rest are counted. Beyond: the rest is counted. */
+  /** Level shifts listed in the HTML report, lasting ones first. */
   listedShifts: 10,
-  /** Measures of which a trend printed as JSON tells; the rest are counted. Beyond: the rest is counted. */
   printedMeasures: 100,
-  /** Problems listed in a report; the rest are counted. Beyond: the rest is counted. */
   shownProblems: 1_000,
 } as const;
 
-/** Judge: bounds on what a judge is asked, and may answer. */
+/** Limits of a judge. Above a limit that a policy key sets, the job ends with exit code 2. */
 const judgeLimits = {
-  /**
-   * Questions that one job may ask a judge: one about the calls of a run, one for each sheet about its texts. Beyond: job ends in error
-   * (exit code 2). The policy sets `judge.maxRuns`.
-   */
+  /** `judge.maxRuns`: questions per job, one for a run's calls and one per sheet of texts. */
   judgedRuns: 10_000,
-  /** Tokens that one job may spend on a judge. Beyond: job ends in error (exit code 2). The policy sets `judge.maxTokens`. */
+  /** `judge.maxTokens`: tokens per job. */
   judgeTokens: 100_000_000,
-  /** Times that one run may be judged for a majority. Beyond: job ends in error (exit code 2). The policy sets `judge.votes`. */
+  /** `judge.votes`: judgements of one run. */
   judgeVotes: 9,
-  /** Requests to a judge at once. Beyond: job ends in error (exit code 2). The policy sets `judge.concurrency`. */
+  /** `judge.concurrency`: parallel requests. */
   judgeConcurrency: 32,
-  /** Seconds that one request to a judge may be given. Beyond: job ends in error (exit code 2). The policy sets `judge.timeoutSeconds`. */
+  /** `judge.timeoutSeconds`: seconds per request. */
   judgeTimeoutSeconds: 600,
-  /**
-   * Seconds that a judge may be given for all runs of a job. Beyond: job ends in error (exit code 2). The policy sets
-   * `judge.deadlineSeconds`.
-   */
+  /** `judge.deadlineSeconds`: seconds for all runs of a job. */
   judgeDeadlineSeconds: 3_600,
-  /** Times that a request to a judge is repeated after a fault that may pass. Beyond: run is in error for the judge. */
+  /** Retries after a transient fault. Above it, the run is an error of the judge. */
   judgeRetries: 3,
-  /** Runs in a row that may fail because a judge's server does, before it is not asked any more. Beyond: the rest is not assessed. */
+  /** Consecutive runs that fail because of the server. Then the judge stops and the rest is not assessed. */
   judgeFaultsInRow: 3,
-  /** Seconds that a judge's server may ask to wait; a longer wait stops the judge. Beyond: the rest is not assessed. */
+  /** Seconds in the server's Retry-After. A longer wait stops the judge and the rest is not assessed. */
   judgeRetryAfterSeconds: 60,
-  /** Bytes of one answer of a judge's server. Beyond: run is in error for the judge. */
+  /** Bytes of one response. Above it, the run is an error of the judge. */
   judgeAnswerBytes: 1024 * 1024,
-  /** Characters of a judge's server's word on why it refuses a request. Beyond: the rest is cut off. */
   judgeRefusal: 4_000,
-  /** Characters of one message that a judge sees; the middle of a longer one is left out. Beyond: the middle is cut out. */
+  /** Characters of one message in a prompt. The middle of a longer message is cut. */
   judgedText: 4_000,
-  /** Characters of one call's arguments, or of what the tool answered, that a judge sees. Beyond: the middle is cut out. */
+  /** Characters of a call's arguments or result in a prompt. The middle of a longer value is cut. */
   judgedValue: 2_000,
-  /** Characters of all that a judge sees of one run. A longer run is not judged. Beyond: run is not assessed. */
+  /** Characters of one run in a prompt. Above it, the run is not assessed. */
   judgedRun: 200_000,
-  /**
-   * Calls of one run that a judge is asked about at once, so that a whole reply fits what models write. A longer run is not judged. Beyond:
-   * run is not assessed.
-   */
+  /** Calls per question, so that a reply fits a model's output. A run with more is not assessed. */
   judgedCalls: 100,
-  /**
-   * Rows of a sheet that a judge is asked to fill in at once: sentences, contexts. A longer run is not judged by that sheet. Beyond: run is
-   * not assessed.
-   */
+  /** Rows (sentences, contexts) of a sheet per question. A run with more is not assessed by that sheet. */
   judgedRows: 80,
-  /** Contexts that a judge sees of one run. A run with more is not judged by them. Beyond: run is not assessed. */
+  /** Contexts of one run. A run with more is not assessed by them. */
   judgedContexts: 200,
-  /** Characters of a tool's description that a judge sees. Beyond: the rest is cut off. */
   toolDescription: 1_000,
-  /**
-   * Characters of a text or value that are searched for what must not be shown; of a longer one both ends. Beyond: the middle is cut out,
-   * or the value hidden.
-   */
+  /** Characters of a text or value searched for secrets. The middle of a longer text is cut, a longer value is hidden. */
   redactedText: 50_000,
-  /** Characters of one run that are searched for what must not be shown. A run with more is not judged. Beyond: run is not assessed. */
+  /** Characters of one run searched for secrets. Above it, the run is not assessed. */
   redactedRun: 5_000_000,
-  /** Characters of hidden values, the first 200 of each, times those in which they are sought, of one run. Beyond: run is not assessed. */
+  /** Work of hiding values in one run: characters of the values (200 of each) × characters searched. Above it, the run is not assessed. */
   hidingSteps: 1_000_000_000,
-  /** Values of one run that are hidden by path, and then in its texts too. A run with more is not judged. Beyond: run is not assessed. */
+  /** Values of one run hidden by path and then in its texts. Above it, the run is not assessed. */
   hiddenValues: 1_000,
-  /** Texts in texts that are opened, where each is JSON again. Beyond: hidden where rules could reach it. */
+  /** Levels of JSON texts inside JSON texts that are opened. A deeper text is hidden where rules could apply. */
   openedTexts: 4,
-  /** Tokens that a judge's model may think before it replies. Beyond: reply is cut, run is in error for the judge. */
+  /** Reasoning tokens before the reply. Above it, the reply is cut and the run is an error of the judge. */
   judgeThinking: 4_000,
-  /**
-   * Tokens of one verdict with its sentence: 60 as most models count, and as many again for the others. Beyond: reply is cut, run is in
-   * error for the judge.
-   */
+  /** Tokens of one verdict with its sentence: 60 in most tokenizers, doubled for the rest. */
   judgeVerdict: 120,
-  /**
-   * Tokens of one row of a sheet with its reason: 40 as most models count, and as many again for the others. Beyond: reply is cut, run is
-   * in error for the judge.
-   */
+  /** Tokens of one sheet row with its reason: 40 in most tokenizers, doubled for the rest. */
   judgeRow: 80,
-  /** Tokens of one word in a row of a sheet, with the name of its column. Beyond: reply is cut, run is in error for the judge. */
+  /** Tokens of one word in a sheet row, with its column name. */
   judgeWord: 10,
-  /** Characters that are kept of one reason of a judge, before it is redacted and cut to what is shown. Beyond: the rest is cut off. */
+  /** Characters of a judge's reason kept before it is redacted and cut for display. */
   keptReasoning: 2_000,
-  /** Judgements that a user's own file keeps, the newest of them. Beyond: the oldest are forgotten. */
   keptJudgements: 20_000,
-  /** Labels that one calibration may compare with a judge's verdicts. Beyond: job ends in error (exit code 2). */
+  /** Labels that one calibration compares with verdicts. Above it, the job ends with exit code 2. */
   labels: 10_000,
 } as const;
 
-/** `rungate record`: bounds on what is recorded of an agent. */
+/** Limits of `rungate record`. */
 const recordLimits = {
-  /** Bytes of one request or answer that is kept. Beyond: it is still forwarded if it is an answer, and the run is marked as one that could not run. */
+  /** Bytes of one recorded request or response. A larger response is still forwarded, and the run is marked as unable to run. */
   recordedBodyBytes: 64 * 1024 * 1024,
-  /** Bytes of one recording, as it is written. Beyond: only the mark of a run that could not run is written. */
+  /** Bytes of one recording. Above it, only the mark of a run that could not run is written. */
   recordedRunBytes: 64 * 1024 * 1024,
-  /** Characters of encoded data, such as a picture, from which on a recording holds its digest instead. Beyond: the digest. */
+  /** Characters of encoded data such as a picture. Longer data is replaced by its digest. */
   encodedText: 4_096,
-  /** Turns of one case that are sent to the agent, one after the other. Beyond: the expectations file is refused (exit code 2). */
+  /** Turns of one case sent to the agent. Above it, the expectations file is refused (exit code 2). */
   askedTurns: 100,
-  /** Bytes of one reply of an agent that is a server. Beyond: the run is marked as one that could not run. */
+  /** Bytes of one reply of a server agent. Above it, the run is marked as unable to run. */
   serverReplyBytes: 64 * 1024 * 1024,
-  /** Starts of the command at once. Beyond: `--concurrency` is refused (exit code 2). */
+  /** Largest `--concurrency` (exit code 2 above it). */
   startsAtOnce: 100,
-  /** Cases up to which a suite is planned. Beyond: `rungate plan` says that no number of cases is enough. */
+  /** Cases of the largest suite that `rungate plan` considers. Above it, no number of cases is enough. */
   plannedCases: 2_000,
-  /** Trials of each case. Beyond: `--trials` is refused (exit code 2). */
+  /** Largest `--trials` (exit code 2 above it). */
   trials: 100,
-  /** Seconds that one start may take. Beyond: `--timeout` is refused (exit code 2). */
+  /** Largest `--timeout`, in seconds (exit code 2 above it). */
   startSeconds: 24 * 60 * 60,
-  /** Characters of a command's output that are kept to be shown if it fails. Beyond: the last ones are shown. */
+  /** Characters kept from the end of a command's output, shown if the command fails. */
   shownOutput: 2_000,
-  /** Milliseconds between two looks at the port of an agent that is a server. */
   portMilliseconds: 50,
-  /** Milliseconds that a command may take to end after it is asked to. Beyond: it is killed. */
+  /** Milliseconds between asking a command to end and killing it. */
   graceMilliseconds: 2_000,
 } as const;
 
-/** GitHub: bounds on what is asked of GitHub. */
+/** Limits of requests to GitHub. */
 const githubLimits = {
-  /** Requests to GitHub of one job, repeated ones counted. Beyond: the request is not sent, and fails as one that GitHub refuses. */
+  /** Requests of one job, with retries. Above it, a request is not sent and counts as refused. */
   requests: 500,
-  /** Seconds that one request to GitHub may take. Beyond: the request has failed. */
+  /** Seconds of one request. */
   requestSeconds: 30,
-  /** Bytes of one answer of GitHub's API, but for a file, which has a bound of its own: 100 long comments are less. Beyond: the request has failed. */
+  /** Bytes of one API response, except a file, which has its own limit: 100 long comments are less. */
   githubAnswerBytes: 32 * 1024 * 1024,
-  /** Times that a request to GitHub is repeated after a fault of the server. Beyond: the request has failed. */
   requestRetries: 2,
-  /** Seconds that GitHub's rate limit may ask to wait; a longer wait is a fault. Beyond: the request has failed. */
+  /** Seconds to wait for a rate limit. A longer wait fails the request. */
   rateLimitSeconds: 60,
-  /** Times that one request waits for a rate limit. Beyond: the request has failed. */
   rateLimitWaits: 2,
-  /** Hops from GitHub's answer to an artifact's bytes. Beyond: baseline is unavailable. */
+  /** Redirects from an artifact's URL to its bytes. Above it, the baseline is unavailable. */
   redirects: 3,
-  /** Seconds that the download of one artifact may take. Beyond: baseline is unavailable. */
+  /** Seconds to download one artifact. Above it, the baseline is unavailable. */
   downloadSeconds: 120,
-  /**
-   * Pages of 100 commits in which the first parents of the base commit are sought. Beyond: no baseline is found, and the reason says so.
-   */
+  /** Pages of 100 commits searched for first parents of the base commit. Above it, there is no baseline, and the reason is recorded. */
   commitPages: 3,
-  /** First parents below the base commit among which a baseline is sought. Beyond: no baseline is found, and the reason says so. */
+  /** First parents below the base commit searched for a baseline. Above it, there is no baseline, and the reason is recorded. */
   baselineDistance: 200,
-  /**
-   * Pages of 100 artifacts, newest first, of one name or of one run, among which a baseline is sought. Beyond: older ones are not looked
-   * at.
-   */
+  /** Pages of 100 artifacts, newest first, of one name or one run, searched for a baseline. */
   artifactPages: 5,
-  /**
-   * Pages of 100 runs, newest first, of one workflow on one event, among which a baseline is sought. Beyond: older ones are not looked at,
-   * and the reason says so.
-   */
+  /** Pages of 100 runs, newest first, of one workflow on one event, searched for a baseline. */
   runPages: 5,
-  /** Workflow files that a policy may trust with baselines, besides the calling one. Beyond: job ends in error (exit code 2). */
   baselineWorkflows: 5,
-  /** Branches that a policy may name as base branches, besides the default one. Beyond: job ends in error (exit code 2). */
   baselineBranches: 20,
-  /**
-   * Runs that are asked one by one for what they left, and as many for what they are, where no list tells. Beyond: others are looked at
-   * only where lists tell all of them.
-   */
+  /** Runs queried one by one for their artifacts, and as many for their state, when no list contains them. */
   baselineCandidates: 5,
-  /** Pages of 100 entries that a pull request's comments, its timeline or its changed files may have. Beyond: listing is an error. */
+  /** Pages of 100 entries of a pull request's comments, timeline or changed files. Above it, the listing fails. */
   pages: 20,
-  /** Pull requests from one branch, to several others, of which one run may be. Beyond: no comment, and the log says so. */
+  /** Pull requests from one branch that one run may belong to. Above it, no comment is posted, and the log reports it. */
   pullRequestsOfBranch: 5,
-  /** Earlier runs at the same commit whose reports are read. Beyond: the older ones are only counted. */
+  /** Earlier runs at the commit whose reports are read. Older runs are only counted. */
   earlierRuns: 10,
-  /** Cases that one comment on a pull request may accept. Beyond: the command is refused. */
+  /** Cases in one accept comment. Above this or a following limit, the command is refused. */
   acceptedCases: 10,
-  /** Characters of the reason in such a comment. Beyond: the command is refused. */
   acceptReason: 500,
-  /** Recordings, and expectations files, that are read for such a comment. Beyond: the command is refused. */
+  /** Recordings and expectations files read for an accept comment. */
   acceptedRecordings: 100,
-  /** Bytes of these recordings. Beyond: the command is refused. */
+  /** Bytes of these recordings. */
   acceptedBytes: 64 * 1024 * 1024,
-  /** Seconds that a report must be older than a comment whose author has read it. Fewer: the command is refused. */
+  /** Minimum age in seconds of a report before an accept comment, so that its author has read the report. */
   readingSeconds: 10,
 } as const;
 
-/** Every bound on work done for untrusted input, by name. */
+/** Every limit on work done for untrusted input, by name. */
 export const limits = {
   ...recordingsLimits,
   ...configurationLimits,
@@ -494,10 +370,8 @@ export const limits = {
   ...viewsLimits,
 } as const;
 
-/** Bytes. */
 export const MEBIBYTE = 1024 * 1024;
 
-/** How much one job reads. */
 export interface JobLimits {
   files: number;
   entries: number;
@@ -506,7 +380,6 @@ export interface JobLimits {
   documentMegabytes: number;
 }
 
-/** How much a job reads without a policy. */
 export const defaultJobLimits: JobLimits = {
   files: limits.files,
   entries: limits.entries,

@@ -4,19 +4,19 @@ import { limits } from "./limits.ts";
 import { expressionOf, foldText, type JsonType, type Pattern } from "./patterns.ts";
 import { didYouMean } from "./problems.ts";
 
-/** Something wrong inside reference arguments: where, counted from the arguments, and what. */
+/** A callback for a mistake, with its path inside the arguments. */
 export type OnMistake = (path: readonly PropertyKey[], message: string) => void;
 
 type Compile = (value: Json, within: Scope) => Pattern | undefined;
 
 interface Scope {
   path: Trail | undefined;
-  /** Inside `$subset`, objects may have more keys than are named. */
+  /** True inside `$subset`, where objects may have more keys. */
   extraKeys: boolean;
-  tell: (path: Trail | undefined, message: string) => void;
+  report: (path: Trail | undefined, message: string) => void;
 }
 
-/** The steps to a value, the last one first: one more costs the same however many there are. */
+/** The path to a value as a linked list, last step first, so that adding a step is cheap. */
 interface Trail {
   step: PropertyKey;
   before: Trail | undefined;
@@ -24,37 +24,34 @@ interface Trail {
 
 const TYPES: readonly JsonType[] = ["string", "number", "integer", "boolean", "object", "array", "null"];
 const TOLERANCES = ["tolerance", "relative"];
-/** What `$approx` allows when neither bound stands beside it: the noise of floating point. */
+/** The tolerance of `$approx` without a bound: floating-point noise. */
 const DEFAULT_RELATIVE = 1e-9;
 
-/**
- * Reads reference arguments: literals, and matchers wherever an object has exactly one key that begins with `$`.
- * Every mistake is reported; what is returned after a report is of no use.
- */
-export function compileArguments(value: Json, tell: OnMistake): Pattern {
+/** Compiles reference arguments: literals and matchers. Reports every mistake; after a report, the returned pattern is unusable. */
+export function compileArguments(value: Json, report: OnMistake): Pattern {
   if (!isObject(value)) {
     const quoted = typeof value === "string" && value.trimStart().startsWith("{");
-    tell([], `expected an object of arguments, got ${shown(value)}${quoted ? ". Remove the quotes" : ""}`);
+    report([], `expected an object of arguments, got ${shown(value)}${quoted ? ". Remove the quotes" : ""}`);
     return { source: null, kind: "any" };
   }
-  return compileValue(value, tell);
+  return compileValue(value, report);
 }
 
-/** The same of any value. */
-export function compileValue(value: Json, tell: OnMistake): Pattern {
+/** Compiles any value like `compileArguments`. */
+export function compileValue(value: Json, report: OnMistake): Pattern {
   if (depthOf(value, limits.nesting) > limits.nesting) {
-    tell([], `nests deeper than ${limits.nesting} levels`);
+    report([], `nests deeper than ${limits.nesting} levels`);
     return { source: null, kind: "any" };
   }
   return compile(value, {
     path: undefined,
     extraKeys: false,
-    tell: (trail, message) => tell(stepsOf(trail), message),
+    report: (trail, message) => report(stepsOf(trail), message),
   });
 }
 
-function inside({ path, extraKeys, tell }: Scope, step: PropertyKey): Scope {
-  return { path: { step, before: path }, extraKeys, tell };
+function inside({ path, extraKeys, report }: Scope, step: PropertyKey): Scope {
+  return { path: { step, before: path }, extraKeys, report };
 }
 
 function stepsOf(path: Trail | undefined): PropertyKey[] {
@@ -68,16 +65,16 @@ function compile(value: Json, scope: Scope): Pattern {
     return { source: value, kind: "list", items: compileItems(value, scope), ordered: true };
   if (!isObject(value)) {
     if (typeof value === "number" && !Number.isFinite(value))
-      scope.tell(scope.path, `${value} is not a JSON number`);
+      scope.report(scope.path, `${value} is not a JSON number`);
     return { source: value, kind: "scalar", value };
   }
-  const named = Object.keys(value).filter((key) => key.startsWith("$") && !key.startsWith("$$"));
-  const [name, another] = named;
+  const matcherKeys = Object.keys(value).filter((key) => key.startsWith("$") && !key.startsWith("$$"));
+  const [name, another] = matcherKeys;
   if (name === undefined) return compileObject(value, scope);
   if (another === undefined) return compileMatcher(name, value, scope);
-  scope.tell(
+  scope.report(
     scope.path,
-    `${named.join(" and ")} in one object: write each matcher in its own object. ${literally(named[0] as string)}`,
+    `${matcherKeys.join(" and ")} in one object: write each matcher in its own object. ${literally(matcherKeys[0] as string)}`,
   );
   return { source: value, kind: "any" };
 }
@@ -102,7 +99,7 @@ function compileMatcher(name: string, value: JsonObject, scope: Scope): Pattern 
   const matcher = matchers.get(name);
   if (matcher === undefined) {
     const hint = didYouMean(name, matchers.keys()) || ` Known: ${[...matchers.keys()].join(", ")}.`;
-    scope.tell(inside(scope, name).path, `unknown matcher "${name}".${hint} ${literally(name)}`);
+    scope.report(inside(scope, name).path, `unknown matcher "${name}".${hint} ${literally(name)}`);
     return nothing;
   }
   for (const key of Object.keys(value)) {
@@ -111,7 +108,7 @@ function compileMatcher(name: string, value: JsonObject, scope: Scope): Pattern 
       name === "$approx"
         ? `only tolerance or relative may.${didYouMean(key, TOLERANCES)}`
         : `write a matcher in its own object. ${literally(name)}`;
-    scope.tell(inside(scope, key).path, `"${key}" beside "${name}": ${rule}`);
+    scope.report(inside(scope, key).path, `"${key}" beside "${name}": ${rule}`);
   }
   const pattern = matcher(value[name] as Json, inside(scope, name), value);
   return pattern === undefined ? nothing : ({ ...pattern, source: value } as Pattern);
@@ -131,8 +128,8 @@ const matchers = new Map<string, (value: Json, scope: Scope, beside: JsonObject)
 ]);
 
 function onlyTrue(pattern: Pattern): Compile {
-  return (value, { path, tell }) => {
-    if (value !== true) tell(path, `expected true, got ${shown(value)}`);
+  return (value, { path, report }) => {
+    if (value !== true) report(path, `expected true, got ${shown(value)}`);
     return pattern;
   };
 }
@@ -140,7 +137,7 @@ function onlyTrue(pattern: Pattern): Compile {
 function withList(build: (items: Pattern[]) => Pattern): Compile {
   return (value, scope) => {
     if (Array.isArray(value) && value.length > 0) return build(compileItems(value, scope));
-    scope.tell(scope.path, `expected a list with something in it, got ${shown(value)}`);
+    scope.report(scope.path, `expected a list with something in it, got ${shown(value)}`);
     return undefined;
   };
 }
@@ -148,72 +145,69 @@ function withList(build: (items: Pattern[]) => Pattern): Compile {
 function withText(build: (text: string, scope: Scope) => Pattern | undefined): Compile {
   return (value, scope) => {
     if (typeof value === "string") return build(value, scope);
-    scope.tell(scope.path, `expected text, got ${shown(value)}`);
+    scope.report(scope.path, `expected text, got ${shown(value)}`);
     return undefined;
   };
 }
 
-function regex(source: string, { path, tell }: Scope): Pattern | undefined {
+function regex(source: string, { path, report }: Scope): Pattern | undefined {
   try {
     expressionOf(source);
     return { source: null, kind: "regex", expression: source };
   } catch (error) {
     if (error instanceof Re2Missing) throw error;
-    tell(path, (error as Error).message);
+    report(path, (error as Error).message);
     return undefined;
   }
 }
 
 function subset(value: Json, scope: Scope): Pattern | undefined {
   if (isObject(value)) return compile(value, { ...scope, extraKeys: true });
-  scope.tell(scope.path, `expected an object, got ${shown(value)}`);
+  scope.report(scope.path, `expected an object, got ${shown(value)}`);
   return undefined;
 }
 
-function type(value: Json, { path, tell }: Scope): Pattern | undefined {
-  const known = TYPES.find((one) => one === value);
-  if (known !== undefined) return { source: null, kind: "type", type: known };
+function type(value: Json, { path, report }: Scope): Pattern | undefined {
+  const kind = TYPES.find((name) => name === value);
+  if (kind !== undefined) return { source: null, kind: "type", type: kind };
   const hint = typeof value === "string" ? didYouMean(value, TYPES) : "";
-  tell(path, `expected one of ${TYPES.join(", ")}, got ${shown(value)}${hint && `.${hint}`}`);
+  report(path, `expected one of ${TYPES.join(", ")}, got ${shown(value)}${hint && `.${hint}`}`);
   return undefined;
 }
 
 function approx(
   target: Json,
-  { path, tell }: Scope,
+  { path, report }: Scope,
   { tolerance, relative }: JsonObject,
 ): Pattern | undefined {
   if (!isNumeric(target) || !Number.isFinite(Number(target))) {
-    tell(path, `expected a number, got ${shown(target)}`);
+    report(path, `expected a number, got ${shown(target)}`);
     return undefined;
   }
   const here = path?.before;
-  if (tolerance !== undefined && relative !== undefined) tell(here, "give tolerance or relative, not both");
+  if (tolerance !== undefined && relative !== undefined) report(here, "give tolerance or relative, not both");
   const bound = tolerance ?? relative ?? DEFAULT_RELATIVE;
   if (!isNumeric(bound) || !(Number(bound) >= 0) || !Number.isFinite(Number(bound))) {
     const key = tolerance === undefined ? "relative" : "tolerance";
-    tell({ step: key, before: here }, `expected a number that is not negative, got ${shown(bound)}`);
+    report({ step: key, before: here }, `expected a number that is not negative, got ${shown(bound)}`);
     return undefined;
   }
   const scale = tolerance === undefined ? Math.abs(Number(target)) : 1;
   return { source: null, kind: "approx", target, tolerance: Number(bound) * scale };
 }
 
-/**
- * Reads what a text must hold: a text, a number, or one of the matchers `$regex`, `$ignoreCase` and `$oneOf`. Every mistake is reported;
- * what is returned after a report is of no use.
- */
-export function compileText(value: Json, tell: OnMistake): Pattern {
-  const told: boolean[] = [];
+/** Compiles a required text: text, a number, `$regex`, `$ignoreCase` or `$oneOf`. After a report, the returned pattern is unusable. */
+export function compileText(value: Json, report: OnMistake): Pattern {
+  const reported: boolean[] = [];
   const pattern = compileValue(value, (path, message) => {
-    told.push(true);
-    tell(path, message);
+    reported.push(true);
+    report(path, message);
   });
-  if (told.length > 0) return pattern;
+  if (reported.length > 0) return pattern;
   if (!isOfTexts(pattern))
-    tell([], `expected text that is not empty, $regex, $ignoreCase or $oneOf of such, got ${shown(value)}`);
+    report([], `expected text that is not empty, $regex, $ignoreCase or $oneOf of such, got ${shown(value)}`);
   else if (longest(pattern) > limits.pieceText)
-    tell(
+    report(
       [],
       `text of ${longest(pattern)} characters, more than the ${limits.pieceText} that are searched for: write a part of it`,
     );
@@ -235,7 +229,6 @@ function isOfTexts(pattern: Pattern): boolean {
   }
 }
 
-/** The characters of the longest text that is searched for. */
 function longest(pattern: Pattern): number {
   if (pattern.kind === "one-of") return Math.max(...pattern.options.map(longest));
   if (pattern.kind === "ignore-case") return pattern.folded.length;

@@ -1,4 +1,4 @@
-/** What to do about codes of the system, of TLS and of the client, which say little by themselves. */
+/** Advice on error codes of the system, of TLS and of the HTTP client. */
 const ADVICE: readonly { codes: readonly string[]; advice: string }[] = [
   {
     codes: [
@@ -40,20 +40,20 @@ const ADVICE: readonly { codes: readonly string[]; advice: string }[] = [
   },
 ];
 
-/** The code of an error, or of what caused it; undefined where it has none. Never a text, which may hold an address. */
+/** Returns the code of an error or its causes. Never a message, which may contain an address. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ("code" in error && typeof error.code === "string" && /^\w+$/.test(error.code)) return error.code;
   return codeOf(error.cause);
 }
 
-/** `: what to do` about the code of a failed connection, to follow what failed; "" where nothing is known. */
+/** Returns `: advice` on the code of a failed connection, or "". */
 export function adviceOn(code: string | undefined): string {
-  const known = ADVICE.find(({ codes }) => code !== undefined && codes.includes(code));
-  return known === undefined ? "" : `: ${known.advice}`;
+  const entry = ADVICE.find(({ codes }) => code !== undefined && codes.includes(code));
+  return entry === undefined ? "" : `: ${entry.advice}`;
 }
 
-/** The bytes of a stream; undefined when there are more than `most`, of which nothing more is read. Throws what the stream throws. */
+/** Returns the bytes of a stream; undefined above `most`, where reading stops. Rethrows errors of the stream. */
 export async function readBytes(stream: AsyncIterable<unknown>, most: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -66,16 +66,15 @@ export async function readBytes(stream: AsyncIterable<unknown>, most: number): P
   return Buffer.concat(chunks);
 }
 
-/** What is said of a proxy that cannot be used. Its address is not quoted: it may hold a password. */
+/** The message for an unusable proxy. It omits the address, which may contain a password. */
 export const UNUSABLE_PROXY =
   "the proxy that the environment names (https_proxy) cannot be used: expected an address at http:// or https://";
 
 type Variables = Record<string, string | undefined>;
 
 /**
- * The proxy by which the environment leads to an address: `https_proxy` or `http_proxy`, by the address's protocol and in small letters
- * or capitals, unless `no_proxy` names the host or a domain that it is in. None leads to this machine. Throws TypeError when what is
- * named is no address.
+ * Returns the proxy for an address from `https_proxy` or `http_proxy`, lowercase or uppercase, unless `no_proxy` contains the host or its
+ * domain. Undefined for this machine. Throws TypeError for an invalid proxy address.
  */
 export function proxyTo(address: string, variables: Variables): URL | undefined {
   const { protocol, hostname, port } = new URL(address);

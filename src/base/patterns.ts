@@ -4,28 +4,23 @@ import { canonicalJson, isNumeric, isObject, type Json, jsonEquals, member } fro
 import { limits } from "./limits.ts";
 import { RecordingError } from "./problems.ts";
 
-/** One place where a call's arguments are not what was expected. Absent `expected` or `actual`: there is no such argument. */
+/** A place where an argument differs from the expected value. An absent `expected` or `actual` means there is no such argument. */
 export interface Difference {
-  /** Where, as `passengers[0].name`; empty for the arguments as a whole. */
+  /** A path such as `passengers[0].name`; empty for the arguments as a whole. */
   path: string;
   expected?: Json;
   actual?: Json;
-  /** What cannot be seen in either side, by name. Of differences that are shown; absent: nothing. */
+  /** Invisible characters in each side, by name. Set only for display. */
   notes?: { expected?: string; actual?: string };
-  /** What may be meant. Of differences that are shown; absent: nothing is known. */
   hint?: string;
 }
 
-/** Characters of which a search takes as long as a comparison of two values. */
+/** The number of searched characters that cost as much as comparing two values. */
 const SEARCHED_AT_ONCE = 1_000;
 
-/** `free`: every list compares as a multiset. */
 export type ListOrder = "significant" | "free";
 
-/**
- * True when the value (undefined: there is none) is what the pattern asks for. Throws RecordingError when more is to be compared than
- * may be: by this comparison alone, or by all that share an `effort`.
- */
+/** Returns true if the value (undefined: missing) matches. Throws RecordingError when the comparison exceeds `effort`. */
 export function matches(
   pattern: Pattern,
   actual: Json | undefined,
@@ -61,10 +56,7 @@ export function matches(
   }
 }
 
-/**
- * Every place where the value differs from the pattern, in the pattern's key order, then the value's. Empty exactly when
- * `matches` is true.
- */
+/** Returns every difference, in the pattern's key order, then the value's. Empty exactly when `matches` is true. */
 export function differences(
   pattern: Pattern,
   actual: Json | undefined,
@@ -83,7 +75,7 @@ export function differences(
     const found = Array.from({ length }, (_, at) =>
       itemDifferences(pattern.items[at], actual[at], listOrder, `${path}[${at}]`),
     ).flat();
-    // An item that may be absent does not differ from the end of the list, yet the lengths do.
+    // An optional item matches a missing item, so the lengths can differ without a difference of items.
     if (found.length > 0) return found;
   }
   return [difference(path, pattern.kind === "absent" ? undefined : pattern.source, actual)];
@@ -142,9 +134,9 @@ function listMatches(
   }
   const edges: number[][] = [];
   for (const item of items) {
-    const met = actual.flatMap((value, at) => (matches(item, value, listOrder, effort) ? [at] : []));
-    if (met.length === 0) return false;
-    edges.push(met);
+    const matching = actual.flatMap((value, at) => (matches(item, value, listOrder, effort) ? [at] : []));
+    if (matching.length === 0) return false;
+    edges.push(matching);
   }
   return maximumMatching(edges, actual.length).every((at) => at !== undefined);
 }
@@ -155,24 +147,23 @@ function objectMatches(
   listOrder: ListOrder,
   effort: Effort,
 ): boolean {
-  let named = 0;
+  let present = 0;
   for (const [key, entry] of pattern.entries) {
     const value = member(actual, key);
     if (!matches(entry, value, listOrder, effort)) return false;
-    if (value !== undefined) named += 1;
+    if (value !== undefined) present += 1;
   }
-  // By numbers, so that the keys of one call are not gone through for each reference.
-  return pattern.extraKeys || named === keyCount(actual);
+  // Compares counts, so that the keys of one call are not listed for each reference.
+  return pattern.extraKeys || present === keyCount(actual);
 }
 
-/** Keys up to which they are counted anew: most objects are compared once, and have few. */
+/** Smaller objects are not cached: most are compared only once. */
 const FEW_KEYS = 8;
 const keyCounts = new WeakMap<Record<string, Json>, number>();
 
-/** How many keys an object has; many are counted once. */
 export function keyCount(object: Record<string, Json>): number {
-  const known = keyCounts.get(object);
-  if (known !== undefined) return known;
+  const cached = keyCounts.get(object);
+  if (cached !== undefined) return cached;
   const count = Object.keys(object).length;
   if (count > FEW_KEYS) keyCounts.set(object, count);
   return count;
@@ -181,12 +172,12 @@ export function keyCount(object: Record<string, Json>): number {
 function containsMatch(item: Pattern, actual: Json, listOrder: ListOrder, effort: Effort): boolean {
   if (Array.isArray(actual)) return actual.some((value) => matches(item, value, listOrder, effort));
   if (typeof actual !== "string" || item.kind !== "scalar" || typeof item.value !== "string") return false;
-  // At worst the search goes through the shorter text at each place of the longer one.
+  // In the worst case the search compares the shorter text at each place of the longer text.
   effort.spend(Math.ceil((actual.length * item.value.length) / SEARCHED_AT_ONCE));
   return actual.includes(item.value);
 }
 
-/** The bound itself is near: 0.8 is 0.7 ± 0.1, though in binary their difference is a trifle more. */
+/** The bound is inclusive: 0.8 is 0.7 ± 0.1, although their binary difference is slightly larger. */
 function isNear(actual: number, target: number, tolerance: number): boolean {
   const whole = Number.isInteger(target) && Number.isInteger(tolerance);
   const noise = whole ? 0 : Number.EPSILON * (Math.abs(target) + tolerance);
@@ -210,17 +201,17 @@ function hasType(value: Json, type: JsonType): boolean {
   }
 }
 
-/** A pattern holds its expression as text, so that threads can send it to one another; each compiles it once. */
+/** Patterns hold expressions as text, so that they can be sent to worker threads. Each thread compiles an expression once. */
 const compiled = new Map<string, RE2JS>();
 
-/** The expression, ready to search with. Throws an Error that tells its author what is wrong. */
+/** Returns the compiled expression. Throws an Error that describes a syntax mistake. */
 export function expressionOf(source: string): RE2JS {
-  const known = compiled.get(source) ?? compileExpression(source);
-  compiled.set(source, known);
-  return known;
+  const expression = compiled.get(source) ?? compileExpression(source);
+  compiled.set(source, expression);
+  return expression;
 }
 
-/** Whether the expression is found in the text. Throws RecordingError for a text that is too long: its run cannot be scored. */
+/** Searches the text for the expression. Throws RecordingError for a text that is too long. */
 export function isFoundIn(text: string, source: string): boolean {
   if (text.length <= limits.expressionText) return expressionOf(source).matcher(text).find();
   throw new RecordingError(
@@ -230,10 +221,7 @@ export function isFoundIn(text: string, source: string): boolean {
 
 export type JsonType = "string" | "number" | "integer" | "boolean" | "object" | "array" | "null";
 
-/**
- * What a value must be. `source` is the pattern as its author wrote it, for messages and fingerprints. Plain data, which threads can
- * send to one another.
- */
+/** A requirement on a value. `source` is the text of its author, for messages. Plain data, so that it can be sent to worker threads. */
 export type Pattern = { source: Json } & (
   | { kind: "scalar"; value: null | boolean | number | bigint | string }
   | { kind: "list"; items: readonly Pattern[]; ordered: boolean }
@@ -248,7 +236,7 @@ export type Pattern = { source: Json } & (
   | { kind: "type"; type: JsonType }
 );
 
-/** The pattern that only an equal value meets. Keys that begin with `$` mean themselves. */
+/** Returns the pattern that matches only an equal value. Keys that begin with `$` are ordinary keys. */
 export function literal(value: Json): Pattern {
   if (Array.isArray(value)) return { source: value, kind: "list", items: value.map(literal), ordered: true };
   if (isObject(value)) {
@@ -258,27 +246,22 @@ export function literal(value: Json): Pattern {
   return { source: value, kind: "scalar", value };
 }
 
-/** Any value, as long as there is one. */
+/** The pattern that matches every value except a missing value. */
 export const anyValue: Pattern = { source: { $any: true }, kind: "any" };
 
-/** An object that has at least these members. */
+/** Returns the pattern of an object with at least these members. */
 export function objectWith(entries: Iterable<readonly [string, Pattern]>): Pattern {
   const map = new Map(entries);
   const members = [...map].map(([key, pattern]) => [key, pattern.source] as const);
   return { source: { $subset: Object.fromEntries(members) }, kind: "object", entries: map, extraKeys: true };
 }
 
-/** Text as `$ignoreCase` compares it: trimmed, white space folded, case folded. */
+/** Returns text as `$ignoreCase` compares it: trimmed, white space folded, case folded. */
 export function foldText(text: string): string {
   return text.normalize("NFC").trim().replace(/\s+/g, " ").toLocaleLowerCase("en");
 }
 
-/**
- * A maximum bipartite matching that keeps earlier rows when not all can be served (augmenting paths, Kuhn 1955: a row once
- * matched stays matched).
- *
- * `edges[row]` lists the columns that the row may take, best first. Returns the column of each row, undefined for rows left out.
- */
+/** Returns a maximum matching (augmenting paths, Kuhn 1955) as each row's column. Edges are best first, and earlier rows take precedence. */
 export function maximumMatching(
   edges: readonly (readonly number[])[],
   columns: number,
@@ -289,13 +272,13 @@ export function maximumMatching(
 }
 
 const NONE = -1;
-/** Stands for the search that reached a column from which no free one is to be had. */
+/** Marks columns that cannot reach a free column. */
 const CLOSED = -2;
 
 class Matching {
   readonly columnOf: Int32Array;
   private readonly rowOf: Int32Array;
-  /** By column: the row from which it was reached, and the row for which that search was. */
+  /** By column: the row it was reached from, and the start row of that search. */
   private readonly reachedFrom: Int32Array;
   private readonly reachedFor: Int32Array;
   private readonly edges: readonly (readonly number[])[];
@@ -308,7 +291,7 @@ class Matching {
     this.reachedFor = new Int32Array(columns).fill(NONE);
   }
 
-  /** Breadth first from one unmatched row to a free column; then every row on the way moves over by one. */
+  /** Searches breadth first from an unmatched row to a free column, then shifts every row on the path. */
   augment(start: number): void {
     const { edges, rowOf, reachedFrom, reachedFor } = this;
     const reached: number[] = [];
@@ -328,7 +311,7 @@ class Matching {
         queue.push(holder);
       }
     }
-    // From here no free column is to be had, now or later: whatever is reached from these columns is among them.
+    // No free column can be reached from these columns, now or later: every column reached from them is in the list.
     for (const column of reached) reachedFor[column] = CLOSED;
   }
 
@@ -346,7 +329,6 @@ class Matching {
   }
 }
 
-/** What may still be compared, counted in values, and in characters of texts that are searched. */
 export class Effort {
   private left: number;
 
@@ -354,12 +336,11 @@ export class Effort {
     this.left = most;
   }
 
-  /** What is left. */
   get remaining(): number {
     return this.left;
   }
 
-  /** Takes what a comparison needs; always true. Throws RecordingError when more is needed than is left. */
+  /** Subtracts an amount and returns true. Throws RecordingError when the limit is exceeded. */
   spend(amount: number): true {
     this.left -= amount;
     if (this.left >= 0) return true;
@@ -369,25 +350,24 @@ export class Effort {
   }
 }
 
-/** For each text the position of the first that is the same. */
+/** Returns for each text the position of its first occurrence. */
 export function alike(texts: readonly string[]): number[] {
   const first = new Map<string, number>();
   for (const [at, text] of texts.entries()) if (!first.has(text)) first.set(text, at);
   return texts.map((text) => first.get(text) as number);
 }
 
-/** What a call was made with. */
 interface CallArguments {
   arguments: Json;
   malformed: boolean;
 }
 
-/** A text that only calls have in common whose arguments meet the same patterns. */
+/** Returns a key that two calls share only if their arguments match the same patterns. */
 export function callText(call: CallArguments, listOrder: ListOrder): string {
   return `${call.malformed} ${canonicalJson(call.arguments, listOrder)}`;
 }
 
-/** A text that only patterns have in common which the same values meet. */
+/** Returns a key that two patterns share only if they match the same values. */
 export function patternText(pattern: Pattern, listOrder: ListOrder): string {
   switch (pattern.kind) {
     case "list": {
@@ -402,7 +382,7 @@ export function patternText(pattern: Pattern, listOrder: ListOrder): string {
       return `${pattern.extraKeys ? "subset" : "object"}{${entries.sort()}}`;
     }
     default:
-      // Inside the source of a subset other objects are subsets too, and so is the object around it.
+      // Inside the source of a subset, nested objects are subsets too, and so is the object around it.
       return `${pattern.kind} ${canonicalJson(pattern.source)}`;
   }
 }

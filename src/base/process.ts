@@ -4,16 +4,14 @@ import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { MEBIBYTE } from "./limits.ts";
 import { ConfigurationError } from "./problems.ts";
 
-/** Work that never waits, in small steps. */
 export type Steps<T> = Generator<undefined, T>;
 
-/** Things of no size of their own, such as entries of a folder, that one step takes. */
 export const ITEMS_PER_STEP = 256;
 
-/** Milliseconds of such work between two looks at what came meanwhile. */
+/** Milliseconds of synchronous work between checks for interrupts. */
 const BETWEEN_LOOKS_MS = 50;
 
-/** Does it in one go. */
+/** Runs all steps synchronously. */
 export function atOnce<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();
@@ -21,7 +19,7 @@ export function atOnce<T>(steps: Steps<T>): T {
   }
 }
 
-/** Does it so that an interrupt comes through while it lasts, and before anything is made of it. */
+/** Runs all steps, and handles interrupts between them and before it returns. */
 export async function interruptibly<T>(steps: Steps<T>): Promise<T> {
   let looked = performance.now();
   for (;;) {
@@ -34,13 +32,12 @@ export async function interruptibly<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** What ends a process from outside: Ctrl-C at a terminal, or GitHub, which sends one and then the other when a job is cancelled. */
+/** Ctrl-C at a terminal, and both signals in turn when GitHub cancels a job. */
 const INTERRUPTS = ["SIGINT", "SIGTERM"] as const;
 
 /**
- * Does some work. An interrupt does something last and then ends the process as it always does, by the signal: whoever waits for it sees
- * exit code 130 or 143. It comes through where the work waits for something, so that a file that is written in one step is whole; work
- * that never waits must look up now and then.
+ * Runs `work`. An interrupt runs `last` and then ends the process by the signal, so that the parent sees exit code 130 or 143. It is
+ * handled only while the work waits, so that a file written in one step is whole. Work that never waits must check for it.
  */
 export async function interruptible<T>(
   work: () => Promise<T>,
@@ -55,7 +52,7 @@ export async function interruptible<T>(
       last(signal);
     } finally {
       process.kill(process.pid, signal);
-      // Nothing ends the first process of a container but itself.
+      // The first process of a container is not ended by its own signal.
       process.exit(128 + constants.signals[signal]);
     }
   };
@@ -64,7 +61,7 @@ export async function interruptible<T>(
   try {
     return await work();
   } finally {
-    // One that came in the last step would be lost.
+    // An interrupt during the last step would be lost.
     await letInterruptsThrough();
     letGo();
   }
@@ -73,7 +70,7 @@ export async function interruptible<T>(
 const NO_END =
   "an answer that rungate waited for, such as that of a server, never came to its end: run it again";
 
-/** Does some work. Throws ConfigurationError where nothing is left that could end it, for then the process would end without a word. */
+/** Runs `work`. Throws ConfigurationError if nothing is left that could settle it, because the process would end without a message. */
 export async function toItsEnd<T>(work: () => Promise<T>): Promise<T> {
   let giveUp = () => {};
   const stuck = new Promise<never>((_, reject) => {
@@ -87,21 +84,16 @@ export async function toItsEnd<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Lets interrupts through that have come meanwhile. */
 async function letInterruptsThrough(): Promise<void> {
-  // The first turn may be the rest of one that has looked already.
+  // The first turn may be the rest of a turn that has already checked for signals.
   await setImmediate();
   await setImmediate();
 }
 
-/** Memory for new objects, between two halves of which V8 copies. */
+/** V8's young generation: the memory for new objects. */
 const YOUNG_BYTES = 8 * MEBIBYTE;
 
-/**
- * Lets V8 take more memory for new objects up to a bound, when called now and then. By itself it takes twice as much whenever many of them
- * survive, up to 64 MiB, for which this work has no use: a run is read, scored and dropped before the next one. V8 looks at the setting
- * each time it would take more; without it, more is taken, and nothing else happens.
- */
+/** Keeps V8 from doubling its young generation up to 64 MiB, which is useless here: each run is dropped before the next. Call regularly. */
 export function boundYoungGeneration(): void {
   const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space");
   const mayGrow = space !== undefined && space.space_size < YOUNG_BYTES;

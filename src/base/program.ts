@@ -3,25 +3,22 @@ import { limits } from "./limits.ts";
 import { FROM_ADDRESS, fromPackage, INSTALLED } from "./program-words.ts";
 import { shellWord } from "./shell-words.ts";
 
-/** The folder in which the user called rungate: `-C` enters another one. */
+/** The user's working directory before `-C`. */
 let start = process.cwd();
 
-/** Remembers the working directory as the one in which rungate is called again. */
+/** Saves the working directory from which the user calls rungate. */
 export function startHere(): void {
   start = process.cwd();
 }
 
-/** Words that every shell takes as they are. */
+/** Words that need no quotes in any shell. */
 const PLAIN_WORDS = /^(?!-)[\w.@/:][\w.@/:=+-]*(?: [\w.@/:=+-]+)*$/;
 
 function isPlain(words: string | undefined): words is string {
   return words !== undefined && words.length <= limits.shownName && PLAIN_WORDS.test(words);
 }
 
-/**
- * How rungate is called again from where the user called it, as a POSIX shell reads it. A launcher in another language says its own name
- * in RUNGATE_PROGRAM.
- */
+/** Returns the command that runs rungate again in a POSIX shell. Launchers in other languages set RUNGATE_PROGRAM. */
 export function programName(): string {
   const { RUNGATE_PROGRAM: launcher, npm_config_package: address } = process.env;
   if (isPlain(launcher)) return launcher;

@@ -1,26 +1,23 @@
 import { limits } from "./limits.ts";
 
-/** A text as one word of a shell: in double quotes, which cmd takes too, unless a POSIX shell would read something in them. */
+/** Quotes text as one shell word, in double quotes, which cmd accepts too, unless a POSIX shell would expand it. */
 export function shellWord(text: string): string {
   if (/^[\w./:@+=,-]+$/.test(text)) return text;
   return /["$`\\!%]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
 }
 
-/** Words that sh, PowerShell and cmd take for one word as it is, and between double quotes. */
+/** Words that are one word in sh, PowerShell and cmd: without quotes, and in double quotes. */
 const PLAIN = /^[\w.][\w./:-]*$/;
 const QUOTED = /^(?!-)[^\p{C}"“”„$`\\!%]+$/u;
 
-/** A text as one word of a command; undefined where a shell could make more of it. */
+/** Returns text as one word of a command; undefined if a shell could interpret it. */
 export function commandWord(text: string): string | undefined {
   if (text.length > limits.shownName) return undefined;
   if (PLAIN.test(text)) return text;
   return QUOTED.test(text) ? `"${text}"` : undefined;
 }
 
-/**
- * The words of a command, with the quotes that a POSIX shell knows. Undefined where a shell would do more than split it, or where a quote has
- * no end.
- */
+/** Splits a command by POSIX quoting. Returns undefined if a shell would do more than split it, or for an unclosed quote. */
 export function splitWords(command: string): string[] | undefined {
   const words: string[] = [];
   let rest = command.trim();

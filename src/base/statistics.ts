@@ -1,16 +1,13 @@
 import { upperTail } from "./distributions.ts";
 
-/** C(n0+n1, n1); Infinity beyond about 1e308, and then one lost case is evidence enough. */
+/** Returns C(n0+n1, n1), or Infinity above about 1e308, where one lost case is enough evidence. */
 export function relabellings({ base, head }: Sample): number {
   let ways = 1;
   for (let drawn = 1; drawn <= head.length; drawn++) ways *= (base.length + drawn) / drawn;
   return ways;
 }
 
-/**
- * The drop of the pass rate: the mean over cases of base mean − head mean, in [-1,1], positive when the head is worse.
- * `cases`: the number of cases that the mean runs over. 0 of no cases.
- */
+/** Returns the mean over `cases` cases of base mean − head mean, in [-1,1], positive if the head is worse. 0 without cases. */
 export function meanDrop(samples: readonly Sample[], cases: number): number {
   const varying = samples.filter(varies);
   if (varying.length === 0) return 0;
@@ -18,12 +15,7 @@ export function meanDrop(samples: readonly Sample[], cases: number): number {
   return (total("base") - total("head")) / cases;
 }
 
-/**
- * The standard error of `meanDrop` when base and head are alike: SE² = cases⁻² Σ s²ᵢ(1/n0ᵢ+1/n1ᵢ), s²ᵢ the
- * sample variance (n − 1) of the case's pooled trials. It is the exact standard deviation over all
- * relabellings of a case's trials (sampling without replacement: Cochran, Sampling Techniques, 1977, theorem
- * 2.2). 0 of no cases.
- */
+/** Returns the error of `meanDrop` over all relabellings: SE² = cases⁻² Σ s²ᵢ(1/n0ᵢ+1/n1ᵢ) (Cochran, Sampling Techniques, 1977, theorem 2.2). */
 export function standardError(samples: readonly Sample[], cases: number): number {
   const varying = samples.filter(varies);
   if (varying.length === 0) return 0;
@@ -31,51 +23,44 @@ export function standardError(samples: readonly Sample[], cases: number): number
   return Math.sqrt(sum(variances)) / cases;
 }
 
-/**
- * How likely a normal variable with this standard deviation exceeds its mean by so much or more. 0.5 where both are 0.
- */
+/** Returns the probability that a normal variable exceeds its mean by `excess` or more. 0.5 if both arguments are 0. */
 export function normalP(excess: number, standardDeviation: number): number {
   return excess === 0 ? 0.5 : upperTail(excess / standardDeviation);
 }
 
-/** The sample variance, with n − 1. Only for two values or more. */
+/** Returns the sample variance (n − 1) of two or more values. */
 export function variance(values: readonly number[]): number {
   const center = mean(values) ?? 0;
   return sum(values.map((value) => (value - center) ** 2)) / (values.length - 1);
 }
 
-/** One case's trials on both sides: a pass is 1, a failure 0; or what they took. Neither list is empty. */
+/** A case's trials on both sides: 1 for a pass and 0 for a failure, or measured values. Neither list is empty. */
 export interface Sample {
   base: readonly number[];
   head: readonly number[];
 }
 
-/** The trials of both sides together. */
 export function pooled({ base, head }: Sample): number[] {
   return [...base, ...head];
 }
 
-/** False for a case whose trials all ended alike, on both sides: it has neither a drop nor noise. */
+/** Returns false if all trials of both sides are equal: the case has neither a drop nor noise. */
 export function varies({ base, head }: Sample): boolean {
   const first = base[0];
   return base.some((value) => value !== first) || head.some((value) => value !== first);
 }
 
-/** How likely each number of passes is: `shares[i]` belongs to `lowest + i` passes; they sum to 1. */
+/** The probabilities of numbers of passes: `shares[i]` is that of `lowest + i` passes. They sum to 1. */
 export interface Distribution {
   lowest: number;
   shares: readonly number[];
 }
 
-/**
- * The hypergeometric distribution (Johnson, Kotz & Kemp, Univariate Discrete Distributions, ch. 6):
- * `drawn` trials are drawn without replacement from `passes` passes and `failures` failures; how many passes
- * are among them? All are whole numbers, `drawn` at most passes + failures. Built from the mode outward by
- * the ratio of neighbours: no factorial, so nothing overflows. Costs one step per possible number of passes.
- */
+/** Returns the hypergeometric distribution of passes in `drawn` trials (Johnson, Kotz & Kemp, Univariate Discrete Distributions, ch. 6). */
 export function hypergeometric(passes: number, failures: number, drawn: number): Distribution {
   const lowest = Math.max(0, drawn - failures);
   const highest = Math.min(drawn, passes);
+  // Built outward from the mode by the ratio of neighbors, so that no factorial overflows.
   const mode = Math.floor(((drawn + 1) * (passes + 1)) / (passes + failures + 2));
   /** P(k+1) / P(k). */
   const ratio = (k: number) => ((passes - k) * (drawn - k)) / ((k + 1) * (failures - drawn + k + 1));
@@ -95,7 +80,7 @@ export function hypergeometric(passes: number, failures: number, drawn: number):
   return { lowest, shares: weights.map((weight) => weight / total) };
 }
 
-/** The sum, with compensation (Neumaier 1974): ten times 0.1 is 1. 0 of nothing. */
+/** Returns the sum with compensation (Neumaier 1974): ten times 0.1 is 1. */
 export function sum(values: readonly number[]): number {
   let total = 0;
   let lost = 0;
@@ -107,15 +92,12 @@ export function sum(values: readonly number[]): number {
   return total + lost;
 }
 
-/**
- * The arithmetic mean, or null of nothing. Summed with compensation, so that ten times 0.8 is 0.8 and reaches
- * a floor of 0.8.
- */
+/** Returns the mean, or null without values. The compensated sum makes ten times 0.8 reach a floor of 0.8. */
 export function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : sum(values) / values.length;
 }
 
-/** The median, of an even number of values the mean of the middle two; null of nothing. */
+/** Returns the median, or null without values. */
 export function median(values: readonly number[]): number | null {
   const sorted = Float64Array.from(values).sort();
   const half = sorted.length / 2;

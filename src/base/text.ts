@@ -1,4 +1,4 @@
-/** A share as people read it: `86.4%`. Never rounds up to 100 or down to 0. */
+/** Returns a share as `86.4%`. Never rounds up to 100 or down to 0. */
 export function percent(share: number): string {
   const value = share * 100;
   const rounded = Math.round(value * 10) / 10;
@@ -6,66 +6,62 @@ export function percent(share: number): string {
   return `${shown === 0 || shown === 100 ? shown : shown.toFixed(1)}%`;
 }
 
-/** A share and its bound with as many digits as tell them apart: no text says that 66.7% does not reach 66.7%. */
+/** Returns a share and its bound with enough digits to differ: no text states that 66.7% does not reach 66.7%. */
 export function apart(value: number, bound: number): [value: string, bound: string] {
   const [shown, demanded] = [percent(value), percent(bound)];
   if (value === bound || shown !== demanded) return [shown, demanded];
   const longer = (share: number, digits: number) => `${(share * 100).toFixed(digits)}%`;
   const isRound = Number(longer(bound, 1).slice(0, -1)) === Number(longer(bound, MOST_DIGITS).slice(0, -1));
   for (let digits = 2; digits < MOST_DIGITS; digits++) {
-    const [one, other] = [longer(value, digits), longer(bound, digits)];
-    if (one !== other) return [one, isRound ? demanded : other];
+    const [valueDigits, boundDigits] = [longer(value, digits), longer(bound, digits)];
+    if (valueDigits !== boundDigits) return [valueDigits, isRound ? demanded : boundDigits];
   }
   return [shown, demanded];
 }
 
 const MOST_DIGITS = 12;
 
-/** A share that there may be none of: `86.4%`, `–`. */
 export function shareText(share: number | null): string {
   return share === null ? "–" : percent(share);
 }
 
-/** `1 case`, `7,474 cases`. */
+/** Returns `1 case`, `7,474 cases`. */
 export function counted(count: number, noun: string): string {
   return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** A count as people read it: `7,474`. */
 export function grouped(count: number): string {
-  // toLocaleString would load the locale data first, which takes longer than scoring a small suite.
+  // toLocaleString loads locale data first, which takes longer than scoring a small suite.
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
-/** The first few of a list, and how many more there are. */
 export function listed(items: readonly string[], most = 5): string {
   const more = items.length - most;
   return `${items.slice(0, most).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-/** The parts that say something, as one line. */
 export function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(" · ");
 }
 
-/** The beginning of a text that is too long. Never leaves half a character. */
+/** Cuts a text that is too long, never inside a surrogate pair. */
 export function shorten(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
 
-/** A commit as people read it: the first seven digits of a hash. Anything else is untrusted text, cut to the length of a hash. */
+/** Returns the first seven digits of a commit hash. Other text is untrusted and cut to the length of a hash. */
 export function commitName(commit: string): string {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) ? commit.slice(0, 7) : shorten(commit, 40);
 }
 
-/** A share as points of a hundred, with its sign: `−6.3`, `+3.0`, `0.0`. */
+/** Returns a share as signed percentage points: `−6.3`, `+3.0`, `0.0`. */
 export function signedPoints(share: number): string {
   const shown = Math.abs(share * 100).toFixed(1);
   if (shown === "0.0") return shown;
   return `${share < 0 ? "−" : "+"}${shown}`;
 }
 
-/** A probability as papers print it: `p = .031`, `p < .0001`; with as many digits as tell it from the level it is compared with. */
+/** Returns `p = .031` or `p < .0001`, with enough digits to differ from the level it is compared with. */
 export function pText(p: number, level: number): string {
   if (p < 0.0001) return "p < .0001";
   const bare = (value: number, digits: number) => value.toFixed(digits).replace(/^0/, "");
@@ -74,12 +70,11 @@ export function pText(p: number, level: number): string {
   return `p = ${bare(p, digits)}`;
 }
 
-/** `30 cases`, `10,000 of 20,000 cases`. */
 export function shareOfCases(part: number, all: number): string {
   return `${part === all ? "" : `${grouped(part)} of `}${counted(all, "case")}`;
 }
 
-/** Items one after another in groups: each begins with an item that does not go on from the one before it. */
+/** Groups consecutive items. An item starts a group unless it continues the item before it. */
 export function chained<Item>(
   items: readonly Item[],
   goesOn: (item: Item, before: Item) => boolean,
@@ -93,7 +88,7 @@ export function chained<Item>(
   return groups;
 }
 
-/** The items by what `keyOf` says of them, in the order in which the keys come up. */
+/** Groups items by key, in the order of first appearance. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
@@ -105,7 +100,7 @@ export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   return groups;
 }
 
-/** The group with the most items; of several the one that comes first. Empty when there is none. */
+/** Returns the group with the most items, the first of equal groups; empty without groups. */
 export function largest<Item>(groups: Iterable<Item[]>): Item[] {
   let most: Item[] = [];
   for (const group of groups) if (group.length > most.length) most = group;

@@ -1,6 +1,5 @@
 import { INVISIBLE, jsonEscape } from "./escape.ts";
 
-/** Names of characters that are not seen, or taken for others. */
 const NAMES = new Map<string, string>([
   ["\t", "tab"],
   ["\n", "line break"],
@@ -50,23 +49,24 @@ const NAMES = new Map<string, string>([
   ["\u00d7", "multiplication sign"],
 ]);
 
-/** Letters of other scripts, and below them the Latin ones that they look like. */
+/** Look-alikes of other scripts, with their Latin counterparts. */
 const LOOK_ALIKES = new Map(
   [
     ["аеорсухіјѕһԁԛԝѵАВЕКМНОРСТУХІЈЅЗ", "aeopcyxijshdqwvABEKMHOPCTYXIJS3"],
     ["ανορικυτχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "avopikutxABEZHIKMNOPTYX"],
     ["‘’‚′´ʼ“”„″‐‑‒–—−×", "''''''\"\"\"\"------x"],
-  ].flatMap(([others = "", latin = ""]) => [...others].map((one, at) => [one, latin[at] as string] as const)),
+  ].flatMap(([foreign = "", latin = ""]) =>
+    [...foreign].map((letter, at) => [letter, latin[at] as string] as const),
+  ),
 );
-/** Digits and letters that fonts hardly tell apart. */
-const TWINS = new Map([..."oO|lI"].map((one, at) => [one, "00111"[at] as string]));
+const TWINS = new Map([..."oO|lI"].map((character, at) => [character, "00111"[at] as string]));
 
 const SCRIPTS = ["Latin", "Cyrillic", "Greek", "Armenian", "Hebrew", "Arabic", "Han"] as const;
 const ODD_SPACE = "(?! )\\p{Zs}";
 const UNSEEN = new RegExp(`${ODD_SPACE}|${INVISIBLE.source}`, "gu");
 const COMPOSABLE = /\P{M}\p{M}+/gu;
 
-/** Writes a text so that nothing in it is invisible, an odd space, or an accent apart from its letter. JSON stays the same JSON. */
+/** Escapes invisible characters, unusual spaces and decomposed accents. JSON text keeps its meaning. */
 export function visible(text: string): string {
   return text
     .replace(UNSEEN, jsonEscape)
@@ -75,13 +75,12 @@ export function visible(text: string): string {
     );
 }
 
-/** The characters named of one text. */
 const NAMED = 3;
-/** Characters of two texts that are looked at, and those of them before the first difference. */
+/** The number of characters compared, and that before the first difference. */
 const LONG = 10_000;
 const NEAR = 100;
 
-/** Names what a reader cannot see in a text beside another: `no-break space at 3`. Places count from 1; "" where nothing is odd. */
+/** Names invisible or confusable characters that differ from another text, `no-break space at 3`. Places count from 1. */
 export function unseenIn(text: string, other: string): string {
   if (Math.max(text.length, other.length) > LONG) {
     const from = Math.max(0, firstDifference(text, other) - NEAR);
@@ -96,17 +95,18 @@ function unseenFrom(from: number, text: string, other: string): string {
   const start = firstDifference(here, there);
   const counts = (list: readonly string[]) => {
     const all = new Map<string, number>();
-    for (const one of list) all.set(one, (all.get(one) ?? 0) + 1);
+    for (const character of list) all.set(character, (all.get(character) ?? 0) + 1);
     return all;
   };
   const [ours, theirs] = [counts(here), counts(there)];
   const isMixed = /\p{Script=Latin}/u.test(text);
   const found: [place: number, name: string][] = [];
-  for (const [one, count] of ours) {
-    if (one === "\n" && theirs.has(one)) continue;
-    if (!isOdd(one, isMixed) || (count === theirs.get(one) && here[start] !== one)) continue;
-    const place = here.indexOf(one, start);
-    found.push([place === -1 ? here.indexOf(one) : place, nameOf(one)]);
+  for (const [character, count] of ours) {
+    if (character === "\n" && theirs.has(character)) continue;
+    if (!isOdd(character, isMixed) || (count === theirs.get(character) && here[start] !== character))
+      continue;
+    const place = here.indexOf(character, start);
+    found.push([place === -1 ? here.indexOf(character) : place, nameOf(character)]);
   }
   const [mine = "", its = ""] = [here[start], there[start]];
   if (mine !== its && mine !== "" && TWINS.has(mine) !== TWINS.has(its) && twin(mine) === twin(its))
@@ -122,7 +122,7 @@ function twin(character: string): string {
   return TWINS.get(character) ?? character;
 }
 
-/** Spaces at the ends, and one space too many, which no font shows. */
+/** Extra spaces, which no font shows. */
 function spacesIn(text: string, other: string, at: number, from: number): string[] {
   const ends = (side: RegExp) => side.test(text) && !side.test(other);
   const doubled = [...text].slice(at - 1, at + 1).join("") === "  " && text.trimEnd().length > at;
@@ -141,8 +141,8 @@ function isOdd(character: string, isMixed: boolean): boolean {
 }
 
 function nameOf(character: string): string {
-  const known = NAMES.get(character);
-  if (known !== undefined) return known;
+  const name = NAMES.get(character);
+  if (name !== undefined) return name;
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
   if (/\p{Zs}/u.test(character)) return `space ${code}`;
   if (/\p{M}/u.test(character)) return `combining mark ${code}`;
@@ -151,43 +151,42 @@ function nameOf(character: string): string {
   return script === undefined ? `invisible ${code}` : `${script} ${character} (${code})`;
 }
 
-/** The text as it looks: in one Unicode form, without what is invisible, look-alikes as Latin letters, spaces as one. */
 function looks(text: string): string {
   const latin = [...text.normalize("NFKC").replace(/(?![\t\n\r])[\p{Cc}\p{Cf}]/gu, "")];
   return latin
-    .map((one) => LOOK_ALIKES.get(one) ?? one)
+    .map((character) => LOOK_ALIKES.get(character) ?? character)
     .join("")
     .replace(/\s+/g, " ")
     .trim();
 }
 
-/** Says how two texts differ that look the same, in a sentence; "" of texts that look different. */
+/** Describes the difference of two texts that look the same; "" if they look different. */
 export function unseenDifference(expected: string, actual: string): string {
   if (expected === actual || Math.max(expected.length, actual.length) > LONG) return "";
   const form = (text: string) =>
     text === text.normalize("NFC") ? "NFC" : text === text.normalize("NFD") ? "NFD" : "neither NFC nor NFD";
   if (expected.normalize("NFC") === actual.normalize("NFC"))
     return `the same text in another Unicode form: expected ${form(expected)}, got ${form(actual)}`;
-  const [one, other] = [looks(expected), looks(actual)];
-  const isCase = one !== other && one.toLowerCase() === other.toLowerCase();
-  if (one !== other && !isCase) return "";
+  const [expectedLook, actualLook] = [looks(expected), looks(actual)];
+  const isCase = expectedLook !== actualLook && expectedLook.toLowerCase() === actualLook.toLowerCase();
+  if (expectedLook !== actualLook && !isCase) return "";
   const plain = (text: string) => text.normalize("NFC").replace(/[\s\p{Cf}]+/gu, "");
   if (plain(expected) === plain(actual)) return "only white space and invisible characters differ";
   if (isCase) return "they differ in letter case";
   return "other characters that look alike";
 }
 
-/** The place of the first character in which two texts, or lists, differ. */
-export function firstDifference(one: ArrayLike<unknown>, other: ArrayLike<unknown>): number {
+/** Returns the position of the first difference of two texts or lists. */
+export function firstDifference(left: ArrayLike<unknown>, right: ArrayLike<unknown>): number {
   let at = 0;
-  while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
+  while (at < left.length && at < right.length && left[at] === right[at]) at += 1;
   return at;
 }
 
-/** Cuts a text that is too long to a window around a place, with an ellipsis on each side where something is left out. */
+/** Cuts a long text to a window around a place, with an ellipsis where text is omitted. */
 export function around(text: string, at: number, length: number): string {
   if (text.length <= length) return text;
-  // Most of what is shown comes before the place: a reader finds it by its words.
+  // Most of the window comes before the place, because a reader recognizes a text by its preceding words.
   const first = Math.max(0, Math.min(at - Math.floor(length * 0.6), text.length - length));
   const isSplit = (place: number) => /^(?:[\udc00-\udfff]|\p{M}|\u200d)/u.test(text.slice(place, place + 2));
   let [start, end] = [first, first + length];

@@ -3,7 +3,6 @@ import type { ConfigurationDocument, Path } from "./json-places.ts";
 import { didYouMean, type Problem, placeText } from "./problems.ts";
 import type * as z from "./zod.ts";
 
-/** What the schema's types are called in messages. */
 const KINDS: Record<string, string> = {
   string: "text",
   number: "a number",
@@ -14,13 +13,10 @@ const KINDS: Record<string, string> = {
   record: "an object",
 };
 
-/** What is to be said of a key that the schema does not know at its path; undefined where nothing but the keys that it knows can be. */
+/** Returns the message for an unknown key at a path, or undefined for the default message. */
 export type KeyAdvice = (path: Path, key: string) => string | undefined;
 
-/**
- * Checks a configuration document against its schema. Returns the typed value, or undefined and every problem with its place, in
- * the order of the file.
- */
+/** Validates a configuration document. Returns the typed value, or undefined and every problem in the order of the file. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   document: ConfigurationDocument,
@@ -30,12 +26,14 @@ export function validate<Schema extends z.ZodType>(
   const result = schema.safeParse(document.value, { reportInput: true });
   const issues =
     result.error?.issues.flatMap((issue) => describe(issue, { schema, document, adviceOn })) ?? [];
-  const told = new Set(document.problems.map(placeText));
-  const problems = [...document.problems, ...issues.filter((one) => !told.has(placeText(one)))].sort(byPlace);
+  const reportedPlaces = new Set(document.problems.map(placeText));
+  const problems = [
+    ...document.problems,
+    ...issues.filter((issue) => !reportedPlaces.has(placeText(issue))),
+  ].sort(byPlace);
   return { value: problems.length === 0 ? result.data : undefined, problems };
 }
 
-/** In the order of the file. */
 export function byPlace(a: Problem, b: Problem): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
@@ -48,9 +46,9 @@ interface ValidationTarget {
 
 function describe(issue: z.core.$ZodIssue, checked: ValidationTarget): Problem[] {
   const { schema, document, adviceOn } = checked;
-  const meant = issue.code === "invalid_union" ? meantOf(issue.errors) : undefined;
-  if (meant !== undefined)
-    return meant.flatMap((one) => describe({ ...one, path: [...issue.path, ...one.path] }, checked));
+  const intended = issue.code === "invalid_union" ? meantOf(issue.errors) : undefined;
+  if (intended !== undefined)
+    return intended.flatMap((inner) => describe({ ...inner, path: [...issue.path, ...inner.path] }, checked));
   if (issue.code === "unrecognized_keys") {
     const schemas = schemasAt(schema, issue.path);
     return issue.keys.map((key) => ({
@@ -69,13 +67,13 @@ function describe(issue: z.core.$ZodIssue, checked: ValidationTarget): Problem[]
   ];
 }
 
-/** Of the shapes that a value may have, the one that it is meant to have is of the same kind, and knows the most of its keys. */
+/** The intended branch of a union has the right kind and the fewest unknown keys. */
 function meantOf(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   return branches.filter(isOfItsKind).sort((a, b) => unknownKeys(a) - unknownKeys(b))[0];
 }
 
 function unknownKeys(branch: readonly z.core.$ZodIssue[]): number {
-  return branch.reduce((sum, one) => sum + (one.code === "unrecognized_keys" ? one.keys.length : 0), 0);
+  return branch.reduce((sum, issue) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 0), 0);
 }
 
 function isOfItsKind(branch: readonly z.core.$ZodIssue[]): boolean {
@@ -90,16 +88,16 @@ function missing(path: Path): string {
   return `"${String(path.at(-1))}" is missing${within(path.slice(0, -1))}`;
 }
 
-/** What is wrong with a value: what was expected, what there is, and what may be meant. The issue must carry its input. */
+/** Returns the message for an issue, with a hint. The issue must carry its input. */
 export function issueText(issue: z.core.$ZodIssue): string {
   if (issue.code === "custom") return issue.message;
-  const given = issue.input as Json;
-  if (issue.code === "too_big" && Array.isArray(given))
-    return `expected a list of at most ${issue.maximum}, got one of ${given.length}`;
-  return `expected ${wanted(issue)}, got ${shown(given)}${advice(issue, given)}`;
+  const input = issue.input as Json;
+  if (issue.code === "too_big" && Array.isArray(input))
+    return `expected a list of at most ${issue.maximum}, got one of ${input.length}`;
+  return `expected ${expectedText(issue)}, got ${shown(input)}${advice(issue, input)}`;
 }
 
-function wanted(issue: z.core.$ZodIssue): string {
+function expectedText(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
       if (typeof issue.input === "bigint" && issue.expected !== "string") return "a smaller number";
@@ -111,7 +109,7 @@ function wanted(issue: z.core.$ZodIssue): string {
       if (issue.origin === "array") return "a list with something in it";
       return `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`;
     case "invalid_union":
-      return [...new Set(issue.errors.flatMap((branch) => branch.map(wanted)))].join(" or ");
+      return [...new Set(issue.errors.flatMap((branch) => branch.map(expectedText)))].join(" or ");
     case "too_big":
       if (issue.origin === "string") return `at most ${issue.maximum} characters`;
       return `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`;
@@ -120,38 +118,37 @@ function wanted(issue: z.core.$ZodIssue): string {
   }
 }
 
-function advice(issue: z.core.$ZodIssue, given: Json): string {
+function advice(issue: z.core.$ZodIssue, input: Json): string {
   switch (issue.code) {
     case "invalid_union":
-      return issue.errors.flatMap((branch) => branch.map((one) => advice(one, given))).find(Boolean) ?? "";
+      return issue.errors.flatMap((branch) => branch.map((item) => advice(item, input))).find(Boolean) ?? "";
     case "invalid_value": {
-      const hint = typeof given === "string" ? didYouMean(given, issue.values.map(String)) : "";
+      const hint = typeof input === "string" ? didYouMean(input, issue.values.map(String)) : "";
       return hint === "" ? "" : `.${hint}`;
     }
     case "too_big":
-      return issue.maximum === 1 && issue.inclusive !== false ? shareOf(given) : "";
+      return issue.maximum === 1 && issue.inclusive !== false ? shareOf(input) : "";
     case "invalid_type":
-      return adviceOnType(issue.expected, given);
+      return adviceOnType(issue.expected, input);
     default:
       return "";
   }
 }
 
-function adviceOnType(expected: string, given: Json): string {
-  if (expected === "number" && /^\d+(?:\.\d+)? ?%$/.test(String(given))) {
-    return shareOf(Number.parseFloat(String(given)));
+function adviceOnType(expected: string, input: Json): string {
+  if (expected === "number" && /^\d+(?:\.\d+)? ?%$/.test(String(input))) {
+    return shareOf(Number.parseFloat(String(input)));
   }
-  const isBare = ["number", "bigint", "boolean"].includes(typeof given);
-  if (expected === "string") return isBare ? `. Write it in quotes: "${given}"` : "";
-  if (typeof given !== "string") return "";
-  if (expected === "boolean" && /^(?:yes|no|on|off)$/i.test(given)) {
+  const isBare = ["number", "bigint", "boolean"].includes(typeof input);
+  if (expected === "string") return isBare ? `. Write it in quotes: "${input}"` : "";
+  if (typeof input !== "string") return "";
+  if (expected === "boolean" && /^(?:yes|no|on|off)$/i.test(input)) {
     return ". In YAML 1.2 yes, no, on and off are text";
   }
-  const isQuoted = expected === "boolean" ? /^(?:true|false)$/.test(given) : /^-?\d+(?:\.\d+)?$/.test(given);
+  const isQuoted = expected === "boolean" ? /^(?:true|false)$/.test(input) : /^-?\d+(?:\.\d+)?$/.test(input);
   return isQuoted ? ". Write it without quotes" : "";
 }
 
-/** What to write for a number of percent. */
 function shareOf(percent: Json): string {
   const isPercent = typeof percent === "number" && percent >= 2 && percent <= 100;
   const example = isPercent ? Number((percent / 100).toPrecision(12)) : 0.7;
@@ -162,7 +159,7 @@ function within(path: Path): string {
   return path.length === 0 ? "" : ` in ${pathText(path)}`;
 }
 
-/** A path as its author would write it: `cases[3].f1.mode`. */
+/** Returns a path as its author would write it: `cases[3].f1.mode`. */
 export function pathText(path: Path): string {
   const text = path.map((step) => {
     if (typeof step === "number") return `[${step}]`;
@@ -172,14 +169,13 @@ export function pathText(path: Path): string {
   return text.join("").replace(/^\./, "") || "the file";
 }
 
-/** What there is instead of a key that is not known. */
 function knownText(key: string, schemas: readonly z.ZodType[]): string {
   const known = schemas.flatMap(keysOf);
-  const instead = schemas.map((one) => insteadOf(key, one)).find((one) => one !== undefined);
+  const instead = schemas.map((shape) => insteadOf(key, shape)).find((shape) => shape !== undefined);
   if (instead !== undefined) return `: ${instead}`;
   if (known.length === 0) return ". No key is known here";
   if (known.includes(key))
-    return ` beside the others. Known together: ${schemas.map((one) => keysOf(one).join(", ")).join("; or ")}.`;
+    return ` beside the others. Known together: ${schemas.map((shape) => keysOf(shape).join(", ")).join("; or ")}.`;
   return `.${didYouMean(key, known) || ` Known: ${known.join(", ")}.`}`;
 }
 
@@ -187,20 +183,18 @@ function keysOf(schema: z.ZodType): string[] {
   return Object.keys((schema as { shape?: object }).shape ?? {});
 }
 
-/** The shapes that a value may have at a path. */
 function schemasAt(schema: z.ZodType, path: Path): z.ZodType[] {
   let at: unknown[] = alternatives(schema);
   for (const step of path) {
     const within = at as { element?: unknown; valueType?: unknown; shape?: Record<string, unknown> }[];
-    const found = within.map((one) =>
-      typeof step === "number" ? one.element : (one.shape?.[String(step)] ?? one.valueType),
+    const found = within.map((candidate) =>
+      typeof step === "number" ? candidate.element : (candidate.shape?.[String(step)] ?? candidate.valueType),
     );
-    at = found.filter((one) => one !== undefined).flatMap(alternatives);
+    at = found.filter((candidate) => candidate !== undefined).flatMap(alternatives);
   }
   return at as z.ZodType[];
 }
 
-/** The shapes that a value may have. */
 function alternatives(schema: unknown): unknown[] {
   const inner = unwrap(schema);
   const { options } = (inner as { def?: { options?: unknown[] } }).def ?? {};
@@ -218,14 +212,14 @@ function unwrap(schema: unknown): unknown {
   }
 }
 
-/** Keys that a schema does not know, and other tools or other places do: what is so here instead. */
+/** By schema: keys of other tools or places, and the advice for each. */
 export const otherTools = new WeakMap<object, Readonly<Record<string, string>>>();
 
-/** What there is instead of a key that a schema does not know; also one that is described otherwise than the one that was told. */
+/** A described schema is a copy, so the advice is looked up in its parents. */
 function insteadOf(key: string, schema: object): string | undefined {
-  let one: object | undefined = schema;
-  while (one !== undefined && !otherTools.has(one)) one = parentOf(one);
-  return one && otherTools.get(one)?.[key];
+  let ancestor: object | undefined = schema;
+  while (ancestor !== undefined && !otherTools.has(ancestor)) ancestor = parentOf(ancestor);
+  return ancestor && otherTools.get(ancestor)?.[key];
 }
 
 function parentOf(schema: object): object | undefined {

@@ -22,18 +22,15 @@ import { type ConfigurationDocument, JsonPlaces, type Path } from "./json-places
 import { limits } from "./limits.ts";
 import type { Place, Problem } from "./problems.ts";
 
-/** Parses YAML or JSON. What is wrong with it are problems, never exceptions. */
+/** Parses YAML or JSON. Mistakes are returned as problems, never thrown. */
 export function parseConfiguration(file: string, text: string): ConfigurationDocument {
   return parseSoundJson(file, text) ?? parseYaml(file, text);
 }
 
-/**
- * A configuration in JSON, many times faster than as the YAML that it also is. Undefined for what is no JSON, and where anything is
- * wrong with it, which the reader of YAML can tell.
- */
+/** Reads JSON many times faster than as YAML. Returns undefined for any mistake, because the YAML parser describes it better. */
 function parseSoundJson(file: string, source: string): ConfigurationDocument | undefined {
   const text = source.replace(/^\uFEFF/, "");
-  // A second byte order mark is white space to an expression, and none to JSON.
+  // `\s` also matches a second byte order mark, which is not valid JSON.
   if (text.startsWith("\uFEFF") || !/^\s*[{[]/.test(text)) return undefined;
   let value: Json;
   try {
@@ -50,15 +47,15 @@ function parseSoundJson(file: string, source: string): ConfigurationDocument | u
     value,
     problems: [],
     locate(path, what = "value") {
-      const known = what === "value" ? places.of(path) : undefined;
-      if (known !== undefined) return known;
+      const place = what === "value" ? places.of(path) : undefined;
+      if (place !== undefined) return place;
       all ??= parseYaml(file, text);
       return all.locate(path, what);
     },
   };
 }
 
-/** How many keys a value has in all its objects, and how many values there are in it: endlessly many where it nests deeper than allowed. */
+/** The number of values is infinite where the value nests deeper than `levels`. */
 function sizeOf(value: Json, levels: number): { keys: number; values: number } {
   const size = { keys: 0, values: 1 };
   const count = (inner: Json, left: number): void => {
@@ -76,13 +73,9 @@ function sizeOf(value: Json, levels: number): { keys: number; values: number } {
   return size;
 }
 
-/** The lexeme that the library puts before the text of a scalar. */
 const { SCALAR } = CST;
 
-/**
- * Parses YAML 1.2 (core schema, so that dates and `no` stay strings), of which JSON is a part. Duplicate keys, tags, merge keys,
- * several documents and alias bombs are problems, never exceptions.
- */
+/** Parses YAML 1.2 (core schema, includes JSON). Duplicate keys, tags, merge keys, further documents and alias bombs become problems. */
 export function parseYaml(file: string, text: string): ConfigurationDocument {
   const lines = new LineCounter();
   const at: Locate = (offset) => {
@@ -117,7 +110,7 @@ export function parseYaml(file: string, text: string): ConfigurationDocument {
   }
 }
 
-/** A document beyond one of the bounds. */
+/** The error for a document that exceeds a limit. */
 class Excess extends Error {
   readonly offset: number | undefined;
 
@@ -127,7 +120,7 @@ class Excess extends Error {
   }
 }
 
-/** A document with so many mistakes that the library is not let look for more: it keeps each. */
+/** The error that stops the library, which would collect every mistake. */
 class TooManyMistakes extends Error {
   readonly mistakes: readonly YAMLError[];
 
@@ -137,16 +130,12 @@ class TooManyMistakes extends Error {
   }
 }
 
-/** Marks of which each stands for a value at least, or for an item, which is one. */
+/** Marks that each introduce at least one value or item. */
 const MARKS: ReadonlySet<string> = new Set(["[", "{", "-", "?", ":", ","]);
 
-/** What the lexeme of a value begins with. */
 const OPENERS: ReadonlySet<string> = new Set([SCALAR, "[", "{", '"', "'"]);
 
-/**
- * Throws Excess where a text holds too much, which is counted before anything is composed: empty lists take a hundred times the memory of
- * their text. The library looks for what an alias stands for among all anchors and aliases before it.
- */
+/** Counts before composing: empty lists take a hundred times the memory of their text, and resolving an alias searches all before it. */
 function checkSize(text: string): void {
   const counts = { lexemes: 0, aliases: 0, values: 0 };
   const marks = new Map<string, number>([...MARKS].map((mark) => [mark, 0]));
@@ -180,7 +169,7 @@ function refuseMore({ lexemes, aliases, values }: Record<"lexemes" | "aliases" |
 
 type OnError = (source: unknown, code: string, message: string, isWarning?: boolean) => void;
 
-/** Makes a composer throw Mistaken where it meets more mistakes than it may keep; returns what counts those of the parser. */
+/** Limits the mistakes that the composer collects. Returns the counter for mistakes of the parser. */
 function boundMistakes(composer: Composer): (mistake: YAMLError) => void {
   const keep: OnError = Reflect.get(composer, "onError");
   const mistakes: YAMLError[] = [];
@@ -190,14 +179,14 @@ function boundMistakes(composer: Composer): (mistake: YAMLError) => void {
   };
   const onError: OnError = (source, code, message, isWarning) => {
     keep(source, code, message, isWarning);
-    const kept: YAMLError[] = Reflect.get(composer, isWarning ? "warnings" : "errors");
-    for (const latest of kept.slice(-1)) count(latest);
+    const collected: YAMLError[] = Reflect.get(composer, isWarning ? "warnings" : "errors");
+    for (const latest of collected.slice(-1)) count(latest);
   };
   Reflect.set(composer, "onError", onError);
   return count;
 }
 
-/** Composes the documents of a text. The composer recurses, so depth is bounded while the text is still a flat list of tokens. */
+/** Composes the documents of a text. The composer recurses, so depth is limited on the flat list of tokens. */
 export function compose(text: string, lines: LineCounter): Document.Parsed[] {
   const parser = new Parser(lines.addNewLine);
   const composer = new Composer<ParsedNode>({
@@ -205,9 +194,9 @@ export function compose(text: string, lines: LineCounter): Document.Parsed[] {
     intAsBigInt: true,
     merge: false,
     stringKeys: true,
-    // Compares every key with every other: duplicates are looked for elsewhere.
+    // The library compares every pair of keys; `duplicateKeys` is faster.
     uniqueKeys: false,
-    // Stated, so that a %YAML 1.1 directive cannot turn dates into objects and `no` into false.
+    // Explicit, so that a %YAML 1.1 directive cannot turn dates into objects and `no` into false.
     schema: "core",
     resolveKnownTags: false,
   });
@@ -223,9 +212,9 @@ export function compose(text: string, lines: LineCounter): Document.Parsed[] {
       }
       documents.push(...composer.next(token));
     }
-    // A second one is a mistake already.
+    // The second document is a mistake already.
     if (documents.length > 2) return documents;
-    // The document and a scalar stand on the stack too.
+    // The stack also holds the document and a scalar.
     if (parser.stack.length > limits.nesting + 2) {
       throw new Excess(`nests deeper than ${limits.nesting} levels`, parser.offset);
     }
@@ -235,10 +224,7 @@ export function compose(text: string, lines: LineCounter): Document.Parsed[] {
   return documents;
 }
 
-/**
- * YAML integers arrive as bigint: those that a double holds exactly become numbers. Aliases are written out, within bounds: a few
- * of them can stand for more values than there is memory for.
- */
+/** The library returns integers as bigint. Aliases are expanded within limits: a few can represent more values than fit in memory. */
 function toJson(value: unknown, within: { depth: number; count: { values: number } }): Json {
   within.count.values += 1;
   if (within.count.values > limits.configurationValues) {
@@ -288,25 +274,22 @@ function childOf(node: unknown, step: PropertyKey): Pair | Node | undefined {
   return isSeq(node) ? (node.items[Number(step)] as Node | undefined) : undefined;
 }
 
-/** The place of an offset in the text. */
 type Locate = (offset: number) => Place;
 
-/** Mistakes beside which the rest of a document still means what it says: they are told together with all others. */
+/** Mistakes that leave the rest of a document meaningful, so that they are reported together with the rest. */
 const HARMLESS = new Set(["TAG_RESOLVE_FAILED"]);
-/** One mistake in the syntax often brings others after it. */
+/** One syntax error often causes further errors. */
 const SHOWN_SYNTAX_ERRORS = 5;
 
 function problem(place: Place, message: string): Problem {
   return { severity: "error", ...place, message };
 }
 
-/** The mistakes that leave a document without a meaning. */
 function fatalMistakes(document: Document.Parsed, at: Locate): Problem[] {
   const fatal = [...document.errors, ...document.warnings].filter(({ code }) => !HARMLESS.has(code));
   return fatal.length > 0 ? syntaxProblems(fatal, at) : danglingAliases(document, at);
 }
 
-/** The mistakes beside which the rest of the document can be checked. */
 function harmlessMistakes(document: Document.Parsed, at: Locate): Problem[] {
   const found = [...document.errors, ...document.warnings].filter(({ code }) => HARMLESS.has(code));
   return [
@@ -316,10 +299,9 @@ function harmlessMistakes(document: Document.Parsed, at: Locate): Problem[] {
   ];
 }
 
-/** What the parser says of an unquoted value such as `@ann`. */
+/** The parser's message for an unquoted value such as `@ann`. */
 const RESERVED = /^Plain value cannot start with reserved character/;
 
-/** The first of some mistakes, one of a line. */
 function syntaxProblems(errors: readonly YAMLError[], at: Locate): Problem[] {
   const byLine = new Map(
     errors.toReversed().map((error) => {

@@ -1,15 +1,12 @@
 import * as z from "zod";
 
-// Code that is made for a schema takes longer than what is checked with it, even for thousands of cases.
+// Generating code for a schema takes longer than validating with it, even for thousands of cases.
 z.config({ jitless: true });
 
-/** The library of schemas. It makes no code of text here. Import it as a namespace: then a bundle has only what is used of it. */
+/** The schema library without code generation. Import it as a namespace, so that bundles contain only the used parts. */
 export * from "zod";
 
-/**
- * The kinds of schema that whoever does not load the library is handed. They are named one by one: where all of the library is handed on,
- * a bundle has all of it, with its messages in sixty languages.
- */
+/** Schema constructors for modules that do not load the library. Listed singly, because re-exporting `z` would bundle all 60 locales. */
 export const kinds = {
   array: z.array,
   boolean: z.boolean,
@@ -20,7 +17,7 @@ export const kinds = {
   unknown: z.unknown,
 };
 
-/** Text in which `faultOf` finds nothing wrong. */
+/** Returns the schema of text for which `faultOf` returns undefined. */
 export function textWithout(faultOf: (text: string) => string | undefined): z.ZodString {
   return z
     .string()
@@ -31,13 +28,13 @@ export function textWithout(faultOf: (text: string) => string | undefined): z.Zo
     });
 }
 
-/** The key by which a JSON file names its schema, as a YAML file does in a comment. */
+/** The `$schema` key of JSON files. YAML files have a comment instead. */
 export const schemaAddress = z
   .string()
   .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
   .optional();
 
-/** One of some words. Takes what the choice is about, and what each word means: editors show both. */
+/** Returns an enum of words with a description of each, which editors show. */
 export function choice<const Word extends string>(about: string, means: Readonly<Record<Word, string>>) {
   return z
     .enum(Object.keys(means) as [Word, ...Word[]])

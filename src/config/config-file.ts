@@ -9,13 +9,10 @@ import type { ConfigFile } from "./policy.ts";
 import { ruleConflicts } from "./rule-conflicts.ts";
 import { fileSchema, policyOf, suitesOf } from "./suites.ts";
 
-// Whoever reads globs and expressions comes by here first.
+// Every module that reads globs and expressions imports this one first.
 await loadRe2();
 
-/**
- * Reads `rungate.yml` from its text. Paths in it are relative to the folder that it is for: the one that it lies in, or that its
- * `.github` lies in. `folder` is that one from where paths are to start: the repository's root.
- */
+/** Parses `rungate.yml`. Its paths are relative to `folder`, by default the file's own folder without a final `.github`. */
 export function loadConfigFile(file: string, text: string, folder = folderOf(file)): ConfigFile {
   const document = parseConfiguration(file, text);
   const { value, problems } = validate(fileSchema, document, misplacedBound);
@@ -29,17 +26,14 @@ export function loadConfigFile(file: string, text: string, folder = folderOf(fil
   return { file, text, policy: policyOf(value), suites: suitesOf(value, folder), problems };
 }
 
-/** The folder that a file is for, with forward slashes; `.` for the one that its name starts from. */
+/** Returns the folder of a file, without a final `.github`; `.` for the starting folder. */
 export function folderOf(file: string): string {
   const parts = file.split("/").slice(0, -1);
   if (parts.at(-1) === ".github") parts.pop();
   return parts.join("/") || ".";
 }
 
-/**
- * What to write in place of a floor for a scorer of which less is better, and of a ceiling for anything else that can be bounded;
- * undefined for any other key that a policy file does not know.
- */
+/** Advises on floors of scorers where less is better, and on ceilings of anything else. */
 function misplacedBound(path: Path, key: string): string | undefined {
   const [group, list] = path;
   if (path.length !== 2 || group !== "gate") return undefined;

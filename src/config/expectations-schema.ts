@@ -20,7 +20,7 @@ import { argumentsSchema, budgetsShape, rulesSchema } from "./rules-schema.ts";
 import { caseTagSchema } from "./tiers-schema.ts";
 
 const text = z.string().min(1).max(limits.caseText);
-/** YAML reads `42` and `true` as what they are; an answer has them as text. */
+/** YAML parses `42` and `true` as numbers and booleans; answers contain them as text. */
 const answer = [text, z.number(), z.boolean()] as const;
 
 const pieces = z.array(pieceSchema(kinds)).min(1).max(limits.pieces);
@@ -33,7 +33,6 @@ const contextSchema = z.union([
   }),
 ]);
 
-/** What a case says for those who look at texts. */
 const textsShape = {
   groundTruth: z
     .union([...answer, z.array(z.union(answer)).min(1).max(limits.groundTruths)])
@@ -76,7 +75,7 @@ const textsShape = {
 
 type TextExpectations = z.output<z.ZodObject<typeof textsShape>>;
 
-/** The same as scorers read it; undefined where a case says nothing of the kind. */
+/** Returns the texts of a case for scorers; undefined if it has none. */
 export function caseTexts({
   groundTruth,
   context,
@@ -86,7 +85,7 @@ export function caseTexts({
 }: TextExpectations): CaseTexts | undefined {
   const texts: CaseTexts = {
     ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
-    ...(context === undefined ? {} : { context: context.map(named) }),
+    ...(context === undefined ? {} : { context: context.map(contextWithId) }),
     ...(mustSay === undefined ? {} : { mustSay }),
     ...(mustNotSay === undefined ? {} : { mustNotSay }),
     ...(noise === undefined ? {} : { noise: noise as Noise }),
@@ -94,14 +93,14 @@ export function caseTexts({
   return Object.keys(texts).length === 0 ? undefined : texts;
 }
 
-function named(context: string | { id: string; text: string }, at: number) {
+function contextWithId(context: string | { id: string; text: string }, at: number) {
   return typeof context === "string" ? { id: `context-${at + 1}`, text: context } : context;
 }
 
 const toolName = z.string().min(1).normalize("NFC");
 const agentName = z.string().min(1).max(limits.name);
 
-/** Compiled while the file is checked, as arguments are. Any JSON: tools answer with texts and lists, too. */
+/** Compiled during validation, so that mistakes are reported together. */
 const resultSchema = z
   .unknown()
   .meta({
@@ -127,16 +126,16 @@ const referenceCallSchema = z
     agent: agentName.describe("The agent that must make the call. Absent: any agent").optional(),
   })
   .transform(
-    ({ arguments: args = anyValue, optional = false, ...stated }): ReferenceCall => ({
-      name: stated.name,
+    ({ arguments: args = anyValue, optional = false, ...rest }): ReferenceCall => ({
+      name: rest.name,
       arguments: args,
       optional,
-      ...(stated.result === undefined ? {} : { result: stated.result }),
-      ...(stated.agent === undefined ? {} : { agent: stated.agent }),
+      ...(rest.result === undefined ? {} : { result: rest.result }),
+      ...(rest.agent === undefined ? {} : { agent: rest.agent }),
     }),
   );
 
-/** What is expected to be called: of a case, of one of its variants, of one of its turns. */
+/** Expected calls of a case, variant or turn. */
 const callsShape = {
   expectedTool: toolName.describe("code: the tool that must be called").optional(),
   strictMode: z.boolean().describe("code: true: no other call may be made. false without it").optional(),
@@ -163,32 +162,30 @@ const variantSchema = z
       .describe("What reports call it. Without it: variant 1, variant 2 …")
       .optional(),
     ...callsShape,
-    ...saidIn("variant"),
+    ...textsOfPart("variant"),
   })
   .refine(namesCalls, {
     message:
       "says nothing about calls: write referenceToolCalls, expectedToolOrder or expectedTool. referenceToolCalls: [] means that nothing is called",
   });
 
-/** The texts that a variant or a turn must and must not have, besides those of its case. */
-function saidIn(part: "variant" | "turn") {
+function textsOfPart(part: "variant" | "turn") {
   return {
     mustSay: pieces.describe(`What the agent must tell the user in this ${part}`).optional(),
     mustNotSay: pieces.describe(`What the agent must not tell the user in this ${part}`).optional(),
   };
 }
 
-/** What a file states of calls. */
 export type StatedCalls = z.output<z.ZodObject<typeof callsShape>>;
 
-/** The keys by which a case, a variant or a turn says what is called. */
+/** The keys that declare calls. */
 export const callKeys = ["expectedTool", "expectedToolOrder", "referenceToolCalls"] as const;
 
-function namesCalls(stated: StatedCalls): boolean {
-  return callKeys.some((key) => stated[key] !== undefined);
+function namesCalls(calls: StatedCalls): boolean {
+  return callKeys.some((key) => calls[key] !== undefined);
 }
 
-const turnSchema = z.strictObject({ ...callsShape, ...saidIn("turn") });
+const turnSchema = z.strictObject({ ...callsShape, ...textsOfPart("turn") });
 
 const caseSchema = z.strictObject({
   id: z
@@ -288,7 +285,6 @@ const retiredSchema = z
     message: "has neither an id nor tags: say which case it is",
   });
 
-/** An expectations file. */
 export const expectationsSchema = z.strictObject({
   $schema: schemaAddress,
   defaults: scorerOptionsSchema.describe("Scorer options for every case of this file").optional(),
@@ -305,8 +301,7 @@ export const expectationsSchema = z.strictObject({
     .optional(),
 });
 
-/** A case as its file states it. */
 export type StatedCase = z.output<typeof caseSchema>;
 
-/** A case, or the runs of cases with some tags, taken out on purpose. */
+/** A case, or runs with some tags, retired on purpose. */
 export type RetiredCase = z.output<typeof retiredSchema>;

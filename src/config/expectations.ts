@@ -31,15 +31,14 @@ import {
 } from "./expectations-schema.ts";
 import { referenceConflicts, ruleConflicts } from "./rule-conflicts.ts";
 
-/** Something stated in a file, and where. */
-type WithPlace<Stated> = Stated & { place: Place };
+type WithPlace<Entry> = Entry & { place: Place };
 
-/** A case cannot be there and gone, nor can two cases be what one was before. */
+/** A case cannot be both declared and retired, and two cases cannot have the same former id. */
 function findContradictions(
   expectations: ReadonlyMap<string, Expectation>,
   retired: readonly WithPlace<RetiredCase>[],
 ): Problem[] {
-  // An entry with tags takes out some runs of a case, and leaves the others.
+  // An entry with tags retires only some runs of a case.
   const gone = retired.flatMap(({ id, tags, place }) =>
     id === undefined || tags !== undefined ? [] : [{ id, place }],
   );
@@ -67,20 +66,21 @@ function successors(
 ): Problem[] {
   const retired = new Map(gone.map(({ id, place }) => [id, place]));
   const renamed = new Map<string, Expectation>();
-  return [...expectations.values()].flatMap((one) => {
-    const { id, formerly, place } = one;
+  return [...expectations.values()].flatMap((expectation) => {
+    const { id, formerly, place } = expectation;
     if (formerly === undefined) return [];
-    const says = `case "${id}" says it was formerly "${formerly}"`;
+    const claim = `case "${id}" says it was formerly "${formerly}"`;
     const still = expectations.get(formerly);
-    if (still === one) return error(place, `${says}, which is its own id`, "take the line out");
+    if (still === expectation) return error(place, `${claim}, which is its own id`, "take the line out");
     if (still !== undefined)
-      return error(place, `${says}, which is still declared at ${placeName(still.place)}`, ONE_OF_THEM);
+      return error(place, `${claim}, which is still declared at ${placeName(still.place)}`, ONE_OF_THEM);
     const end = retired.get(formerly);
-    if (end !== undefined) return error(place, `${says}, which is retired at ${placeName(end)}`, ONE_OF_THEM);
+    if (end !== undefined)
+      return error(place, `${claim}, which is retired at ${placeName(end)}`, ONE_OF_THEM);
     const other = renamed.get(formerly);
-    renamed.set(formerly, other ?? one);
+    renamed.set(formerly, other ?? expectation);
     if (other === undefined) return [];
-    return error(place, `${says}, and so does "${other.id}" at ${placeName(other.place)}`, ONE_OF_THEM);
+    return error(place, `${claim}, and so does "${other.id}" at ${placeName(other.place)}`, ONE_OF_THEM);
   });
 }
 
@@ -90,19 +90,18 @@ function error(place: Place, message: string, remedy: string): Problem[] {
   return [{ severity: "error", ...place, message: `${message}: ${remedy}` }];
 }
 
-/** A case that names another one as that without its noise. */
+/** A case that names another case as its version without noise. */
 interface NoisyCase {
   id: string;
   of: string;
   place: Place;
 }
 
-/** The same of a case that is written down; nothing of one that names none. Where it stands is asked for only then: that takes long. */
+/** `placeOf` is lazy, because locating a value is slow. */
 function noisyCase(id: string, { noise }: CaseTexts, placeOf: () => Place): NoisyCase[] {
   return noise !== undefined && "of" in noise ? [{ id, of: noise.of, place: placeOf() }] : [];
 }
 
-/** What is wrong with them: the other case is nowhere declared, or is the same one. */
 function findLonely(noisy: readonly NoisyCase[], declared: ReadonlyMap<string, unknown>): Problem[] {
   return noisy.flatMap(({ id, of, place }): Problem[] => {
     if (of !== id && declared.has(of)) return [];
@@ -112,31 +111,28 @@ function findLonely(noisy: readonly NoisyCase[], declared: ReadonlyMap<string, u
   });
 }
 
-/**
- * What a case asks for itself and does not say enough for. What it is asked for by `defaults` is not assessed where it does not: they
- * speak of every case.
- */
-function unmetAsks(stated: StatedCase, expectation: Expectation, locate: (key: string) => Place): Problem[] {
+/** A scorer that the case itself sets must have its texts. A scorer from `defaults` is not assessed without them: defaults apply everywhere. */
+function unmetAsks(entry: StatedCase, expectation: Expectation, locate: (key: string) => Place): Problem[] {
   const { id, asked = {}, texts = {} } = expectation;
-  const hasReferences = [stated, ...(stated.anyOf ?? []), ...(stated.turns ?? [])].some(
+  const hasReferences = [entry, ...(entry.anyOf ?? []), ...(entry.turns ?? [])].some(
     ({ referenceToolCalls }) => referenceToolCalls !== undefined,
   );
-  const compares = stated.code?.arguments === "compare" && !hasReferences;
+  const compares = entry.code?.arguments === "compare" && !hasReferences;
   const message = `case "${id}" compares the arguments of its calls and declares no referenceToolCalls: write what each is called with, or take out "arguments: compare"`;
-  const unsaid: Problem[] = compares ? [{ severity: "error", ...locate("code"), message }] : [];
-  // One level may state the one, and another level the other.
+  const incomplete: Problem[] = compares ? [{ severity: "error", ...locate("code"), message }] : [];
+  // The two options may come from different levels.
   if (expectedCalls(expectation).some(({ options }) => countsNothing(options.f1)))
-    unsaid.push({ severity: "error", ...locate("f1"), message: `case "${id}": ${NOTHING_COUNTS}` });
+    incomplete.push({ severity: "error", ...locate("f1"), message: `case "${id}": ${NOTHING_COUNTS}` });
   const unmet = textScorers.flatMap((scorer): Problem[] => {
     const options = asked[scorer.id];
-    if (options === undefined || !stated[scorer.id]) return [];
+    if (options === undefined || !entry[scorer.id]) return [];
     const missing = scorer.missing?.(texts, options);
     if (missing === undefined) return [];
     const where = missing in options ? "under" : "beside";
     const message = `case "${id}" asks for ${scorer.id} and declares no ${missing}: write that ${where} it`;
     return [{ severity: "error", ...locate(scorer.id), message }];
   });
-  return [...unsaid, ...unmet];
+  return [...incomplete, ...unmet];
 }
 
 type RuledCase = Pick<
@@ -144,7 +140,7 @@ type RuledCase = Pick<
   "forbiddenTools" | "maxToolCalls" | "maxTokens" | "maxDuration" | "maxCost" | "rules"
 >;
 
-/** A case's rules with those of its suite. The same object where it has none of its own: rules are compiled once. */
+/** Returns the suite's object itself if the case has no rules, so that rules are compiled only once. */
 function caseRules(
   { forbiddenTools, maxToolCalls, maxTokens, maxDuration, maxCost, rules = {} }: RuledCase,
   ofSuite: Rules,
@@ -154,29 +150,28 @@ function caseRules(
   return Object.keys(own).length === 0 ? ofSuite : joinRules(ofSuite, own);
 }
 
-/** What no run could keep: rules of a case against one another, those of the suite, or what the case expects. */
+/** Conflicts that no run could satisfy: among rules of the case, with the suite's rules, or with the expected calls. */
 function ruleFaults(
-  stated: StatedCase,
+  entry: StatedCase,
   { id, rules, place, ...expected }: Expectation,
   ofSuite: Rules,
   locate: (key: string) => Place,
 ): Problem[] {
-  // What is wrong among the suite's own rules is told where those stand.
+  // Conflicts among the suite's own rules are reported in the suite's file.
   const own = rules === ofSuite ? [] : ruleConflicts(rules);
   const ofSuiteAlone = new Set(own.length === 0 ? [] : ruleConflicts(ofSuite));
-  const stronger = stated.rules === undefined ? ofSuite : caseRules({ rules: stated.rules }, ofSuite);
+  const stronger = entry.rules === undefined ? ofSuite : caseRules({ rules: entry.rules }, ofSuite);
   const conflicts = [
-    ...own.filter((one) => !ofSuiteAlone.has(one)),
+    ...own.filter((conflict) => !ofSuiteAlone.has(conflict)),
     ...referenceConflicts(stronger, expected),
   ];
-  const where = conflicts.length > 0 && stated.rules !== undefined ? locate("rules") : place;
+  const where = conflicts.length > 0 && entry.rules !== undefined ? locate("rules") : place;
   return conflicts.map((message) => ({ severity: "error", ...where, message: `case "${id}": ${message}` }));
 }
 
-// Whoever reads globs and expressions comes by here first.
+// Every module that reads globs and expressions imports this one first.
 await loadRe2();
 
-/** All that expectations files say. */
 export interface LoadedExpectations {
   /** By case id. */
   expectations: Map<string, Expectation>;
@@ -184,11 +179,7 @@ export interface LoadedExpectations {
   problems: Problem[];
 }
 
-/**
- * Reads expectations from the texts of their files. Options resolve as case, then file, then `policyDefaults`. The rules of
- * the suite hold in every case.
- * Returns the expectations, the cases that are retired, and every problem found in any file.
- */
+/** Parses expectations files. Options resolve as case, then file, then `policyDefaults`. The suite's rules apply to every case. */
 export function loadExpectations(
   files: readonly { file: string; text: string }[],
   policyDefaults: StatedOptions = {},
@@ -205,31 +196,33 @@ export function loadExpectations(
     const { value, problems: found } = validate(expectationsSchema, document);
     for (const problem of [...found, ...findDuplicates(document, declared)].sort(byPlace))
       problems.push(problem);
-    for (const [at, stated] of (value?.cases ?? []).entries()) {
+    for (const [at, entry] of (value?.cases ?? []).entries()) {
       const place = document.locate(["cases", at]);
-      const one = {
-        ...readCase(stated, place, value?.defaults, policyDefaults),
-        rules: caseRules(stated, ofSuite),
+      const expectation = {
+        ...readCase(entry, place, value?.defaults, policyDefaults),
+        rules: caseRules(entry, ofSuite),
       };
-      expectations.set(stated.id, one);
-      noisy.push(...noisyCase(stated.id, one.texts ?? {}, () => document.locate(["cases", at, "noise"])));
+      expectations.set(entry.id, expectation);
+      noisy.push(
+        ...noisyCase(entry.id, expectation.texts ?? {}, () => document.locate(["cases", at, "noise"])),
+      );
       const locate = (key: string) => document.locate(["cases", at, key], "key");
-      problems.push(...findSecondWays(stated, locate), ...ruleFaults(stated, one, ofSuite, locate));
-      problems.push(...unmetAsks(stated, one, locate));
+      problems.push(...findSecondWays(entry, locate), ...ruleFaults(entry, expectation, ofSuite, locate));
+      problems.push(...unmetAsks(entry, expectation, locate));
     }
-    for (const [at, one] of (value?.retired ?? []).entries())
-      retired.push({ ...one, place: document.locate(["retired", at]) });
+    for (const [at, retirement] of (value?.retired ?? []).entries())
+      retired.push({ ...retirement, place: document.locate(["retired", at]) });
   }
   problems.push(...findLonely(noisy, declared));
   for (const problem of findContradictions(expectations, retired)) problems.push(problem);
-  return { expectations, retired: retired.map(({ place: _place, ...one }) => one), problems };
+  return { expectations, retired: retired.map(({ place: _place, ...retirement }) => retirement), problems };
 }
 
-/** Ids declared before, in this file or another. Looks at the unchecked document, so that other mistakes in a file hide none. */
+/** Reads the unvalidated document, so that other mistakes hide no duplicates. */
 function findDuplicates(document: ConfigurationDocument, declared: Map<string, Place>): Problem[] {
   const cases = isObject(document.value) ? listOf(document.value.cases) : [];
-  return cases.flatMap((stated, at) => {
-    const id = isObject(stated) ? stated.id : undefined;
+  return cases.flatMap((entry, at) => {
+    const id = isObject(entry) ? entry.id : undefined;
     if (typeof id !== "string") return [];
     const place = document.locate(["cases", at, "id"]);
     const first = declared.get(id);
@@ -243,28 +236,34 @@ function findDuplicates(document: ConfigurationDocument, declared: Map<string, P
 }
 
 function readCase(
-  stated: StatedCase,
+  entry: StatedCase,
   place: Place,
   fileDefaults: StatedOptions | undefined,
   policyDefaults: StatedOptions,
 ): Omit<Expectation, "rules"> {
-  const { id, input, anyOf, turns, scope, availableTools, formerly, tags } = stated;
-  const asked = resolveAsked(stated, fileDefaults, policyDefaults);
-  const texts = caseTexts(stated);
-  const read = (calls: StatedCalls) => readCalls(calls, stated, fileDefaults, policyDefaults);
+  const { id, input, anyOf, turns, scope, availableTools, formerly, tags } = entry;
+  const asked = resolveAsked(entry, fileDefaults, policyDefaults);
+  const texts = caseTexts(entry);
+  const read = (calls: StatedCalls) => readCalls(calls, entry, fileDefaults, policyDefaults);
   return {
     id,
     source: "file",
     place,
     ...(input === undefined ? {} : { input }),
-    ...read(stated),
+    ...read(entry),
     ...(anyOf === undefined
       ? {}
-      : { anyOf: anyOf.map((one, at) => ({ name: variantName(one, at), ...read(one), ...partTexts(one) })) }),
-    ...(turns === undefined ? {} : { turns: turns.map((one) => ({ ...read(one), ...partTexts(one) })) }),
+      : {
+          anyOf: anyOf.map((variant, at) => ({
+            name: variantName(variant, at),
+            ...read(variant),
+            ...partTexts(variant),
+          })),
+        }),
+    ...(turns === undefined ? {} : { turns: turns.map((turn) => ({ ...read(turn), ...partTexts(turn) })) }),
     ...(scope === undefined ? {} : { agents: scope.agents }),
     ...(availableTools === undefined ? {} : { availableTools }),
-    required: stated.required ?? false,
+    required: entry.required ?? false,
     ...(formerly === undefined ? {} : { formerly }),
     ...(tags === undefined ? {} : { labels: tags }),
     ...(asked === undefined ? {} : { asked }),
@@ -272,7 +271,7 @@ function readCase(
   };
 }
 
-/** What is said of calls, by a case or by a part of it whose options come before those of the case. */
+/** Options of a variant or turn precede those of its case. */
 function readCalls(
   { expectedTool, strictMode = false, expectedToolOrder, referenceToolCalls, f1, code }: StatedCalls,
   ofCase: StatedCase,
@@ -281,7 +280,7 @@ function readCalls(
 ): ExpectedCalls {
   const caseOptions = { f1: ofCase.f1, code: ofCase.code };
   const options = resolveOptions({ f1, code }, caseOptions, fileDefaults, policyDefaults);
-  // As in Mastra, an empty order beside a tool says nothing.
+  // Like Mastra, ignores an empty order beside a tool.
   const isVoid = expectedTool !== undefined && expectedToolOrder?.length === 0;
   return {
     ...(expectedTool === undefined ? {} : { expectedTool }),
@@ -306,14 +305,13 @@ function partTexts({
   return texts === undefined ? {} : { texts };
 }
 
-/** Several ways of saying what is called, of which a case has one; and variants of one name. */
-function findSecondWays(stated: StatedCase, locate: (key: string) => Place): Problem[] {
-  const { id, anyOf, turns, strictMode } = stated;
+function findSecondWays(entry: StatedCase, locate: (key: string) => Place): Problem[] {
+  const { id, anyOf, turns, strictMode } = entry;
   const parts = [...(anyOf === undefined ? [] : ["anyOf"]), ...(turns === undefined ? [] : ["turns"])];
   const [part] = parts;
   if (part === undefined) return [];
   const besides = [
-    ...callKeys.filter((key) => stated[key] !== undefined),
+    ...callKeys.filter((key) => entry[key] !== undefined),
     ...(strictMode ? ["strictMode"] : []),
   ];
   const into = part === "anyOf" ? "write it in a variant of anyOf" : "write it in a turn";

@@ -6,7 +6,7 @@ import { durationSchema, textLike } from "./rules-schema.ts";
 
 const PERCENTAGE = /^(\d{1,6}(?:\.\d{1,9})?) ?%$/;
 
-/** A percentage with its sign, as `20%`; as a share of 1. */
+/** A percentage such as `20%`, parsed to a share of 1. */
 const percentageSchema = textLike(PERCENTAGE, "a percentage, such as 20%").transform(
   (text) => Number(PERCENTAGE.exec(text)?.[1]) / 100,
 );
@@ -46,10 +46,9 @@ function measuresOf<Time extends z.ZodType, Rise extends z.ZodType>(time: Time, 
   });
 }
 
-/** What runs may take, as a file says it. */
 export const measuresSchema = measuresOf(durationSchema, percentageSchema);
 
-/** The same as a report keeps it: milliseconds, and rises as shares of 1. */
+/** The schema of stored measures: milliseconds, and rises as shares of 1. */
 export const keptMeasuresSchema = measuresOf(z.number().min(0), z.number().min(0));
 
 const price = z.number().min(0).max(limits.costOfRun);
@@ -63,8 +62,7 @@ function rateOf(match: z.ZodString) {
   });
 }
 
-/** What tokens of a model cost, as a file says it. */
 export const rateSchema = rateOf(textWithout(globFault));
 
-/** The same as a report keeps it: whoever reads that need not read globs. */
+/** The schema of stored rates. It does not check globs, so that readers need not load RE2. */
 export const keptRateSchema = rateOf(z.string());

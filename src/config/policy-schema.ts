@@ -14,7 +14,7 @@ import { quarantineSchema } from "./quarantine-schema.ts";
 import { suiteRulesSchema } from "./rules-schema.ts";
 import { tiersSchema } from "./tiers-schema.ts";
 
-/** How a case, a file or a policy may ask for each scorer of texts. Schemas take long to make: each is made when somebody asks. */
+/** The options of text scorers. Each schema is created on first use, because creating all of them is slow. */
 export const asksShape = Object.fromEntries(
   textScorers.flatMap((scorer) =>
     scorer.isAskedBy === undefined ? [[scorer.id, z.lazy(() => askSchema(scorer)).optional()] as const] : [],
@@ -29,7 +29,7 @@ function askSchema(scorer: TextScorer) {
 
 const name = z.string().min(1).max(limits.name);
 
-/** The tools that an agent could have called, as a file may write them: names, or names with a description. */
+/** The available tools of an agent: names, or names with descriptions. */
 export const availableToolsSchema = z
   .array(
     z.union([
@@ -49,7 +49,6 @@ export const availableToolsSchema = z
 
 const atMost = (most: number) => z.int().min(1).max(most);
 
-/** How much one job reads. */
 const jobLimitsSchema = z.strictObject({
   files: atMost(limits.mostFiles)
     .describe("Recordings that the patterns may match")
@@ -78,7 +77,7 @@ const failedCalls = choice(
   },
 );
 
-/** Options of `f1` as a file may write them; what is absent comes from the next level. */
+/** Options of `f1`. Absent options come from the next level. */
 export const f1OptionsSchema = z
   .strictObject({
     mode: choice("How arguments are compared. Where no level says it: strict", {
@@ -120,9 +119,8 @@ export const f1OptionsSchema = z
       free: "Those of the reference and any others",
     }).optional(),
   })
-  .refine((stated) => !countsNothing(stated), NOTHING_COUNTS);
+  .refine((options) => !countsNothing(options), NOTHING_COUNTS);
 
-/** Options of `code` as a file may write them. */
 export const codeOptionsSchema = z.strictObject({
   calls: calls.optional(),
   failedCalls: failedCalls.optional(),
@@ -142,7 +140,6 @@ export const codeOptionsSchema = z.strictObject({
   ).optional(),
 });
 
-/** Options of all scorers that have some, as a file may write them. */
 export const scorerOptionsSchema = z.strictObject({
   f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
   code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
@@ -215,7 +212,6 @@ const regressionSchema = z.strictObject({
     .default(30),
 });
 
-/** What the gate demands. */
 export const gateSchema = z.strictObject({
   scorers: z
     .array(scorerName)
@@ -321,7 +317,6 @@ export const gateSchema = z.strictObject({
     .default(null),
 });
 
-/** The score from which a run passes, by scorer. */
 export const passMarksSchema = z.strictObject({
   ...ofEachScorer((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
   ...ofEachCallScorer((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),
@@ -381,7 +376,7 @@ const judgeSchema = z.strictObject({
     .optional(),
 });
 
-/** What the gate requires. Every key is optional: an empty one is `defaultPolicy`. */
+/** The policy. Every key is optional: an empty file gives `defaultPolicy`. */
 export const policySchema = z.strictObject({
   $schema: schemaAddress,
   passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
@@ -456,5 +451,5 @@ export const policySchema = z.strictObject({
     .prefault({}),
 });
 
-/** What a team demands of a suite, with every default filled in. */
+/** A policy with all defaults filled in. */
 export type Policy = z.output<typeof policySchema>;

@@ -1,12 +1,12 @@
 import type { Expectation } from "../scorers/expectation.ts";
 import { banOf, isLiteral, type Rules } from "../scorers/rule-set.ts";
 
-/** What no run could keep, in words with their remedy: rules that contradict one another. */
+/** Returns contradictions among rules, with their remedies. */
 export function ruleConflicts(rules: Rules): string[] {
   return [...circles(rules), ...counts(rules), ...lists(rules), ...sums(rules)];
 }
 
-/** The same of the calls that a case requires: a tool among them that its rules do not let be called. */
+/** Returns the rules that forbid a required call. */
 export function referenceConflicts(
   rules: Rules,
   {
@@ -29,7 +29,6 @@ export function referenceConflicts(
   });
 }
 
-/** Pairs of `before` that lead back to where they began. */
 function circles({ before = [] }: Rules): string[] {
   const next = new Map<string, string[]>();
   for (const [first = "", then = ""] of before)
@@ -45,7 +44,7 @@ function circles({ before = [] }: Rules): string[] {
   return [];
 }
 
-/** The first circle that can be reached, its beginning at its end again; undefined where there is none. */
+/** The name at the start of the circle is repeated at its end. */
 function circleFrom(
   start: string,
   next: ReadonlyMap<string, readonly string[]>,
@@ -68,10 +67,9 @@ function circleFrom(
   return undefined;
 }
 
-/** The same glob with a minimum above its maximum. */
 function counts({ atLeast = [], atMost = [] }: Rules): string[] {
   return atLeast.flatMap(({ tool, calls: least }) => {
-    const below = atMost.find((one) => one.tool === tool && one.calls < least);
+    const below = atMost.find((maximum) => maximum.tool === tool && maximum.calls < least);
     if (below === undefined) return [];
     return [
       `atLeast asks for ${least} calls of "${tool}", and atMost allows ${below.calls}: change one of them`,
@@ -79,7 +77,6 @@ function counts({ atLeast = [], atMost = [] }: Rules): string[] {
   });
 }
 
-/** A literal name that must be called, or is allowed, and is forbidden. */
 function lists(rules: Rules): string[] {
   const { atLeast = [], allowedTools = [], forbiddenTools = [] } = rules;
   const demanded = atLeast.flatMap(({ tool }) => {
@@ -97,7 +94,6 @@ function lists(rules: Rules): string[] {
   ];
 }
 
-/** Tools that must be called more often together than all calls may be. */
 function sums({ atLeast = [], maxToolCalls }: Rules): string[] {
   const least = new Map<string, number>();
   for (const { tool, calls } of atLeast)

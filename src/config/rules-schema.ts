@@ -6,7 +6,7 @@ import { otherTools } from "../base/validate.ts";
 import * as z from "../base/zod.ts";
 import { choice, textWithout } from "../base/zod.ts";
 
-/** Compiled while the file is checked, so that mistakes in matchers are told together with all others. */
+/** Compiled during validation, so that mistakes in matchers are reported with all other mistakes. */
 export const argumentsSchema = z
   .unknown()
   .meta({
@@ -23,7 +23,7 @@ export const argumentsSchema = z
 const glob = textWithout(globFault);
 const globs = z.array(glob).min(1).max(limits.callRules);
 
-/** Lists of tools: one, or several. `fault` says what is wrong with one of them. */
+/** One list of tools, or several. `fault` checks a list. */
 function toolLists(fault: (tools: readonly string[]) => string | undefined) {
   return z
     .array(z.union([glob, z.array(glob).max(limits.callRules)]))
@@ -41,11 +41,10 @@ function toolLists(fault: (tools: readonly string[]) => string | undefined) {
     });
 }
 
-/** A value for each tool. */
 function byTool<Value extends z.ZodType>(value: Value) {
-  return z.record(z.string(), value).superRefine((stated, { addIssue }) => {
+  return z.record(z.string(), value).superRefine((record, { addIssue }) => {
     const fail = (path: string[], message: string) => addIssue({ code: "custom", path, message });
-    const tools = Object.keys(stated);
+    const tools = Object.keys(record);
     if (tools.length === 0) fail([], "names no tool: write one, or take the key out");
     if (tools.length > limits.callRules)
       fail([], `names ${tools.length} tools, more than the ${limits.callRules} that it may: use globs`);
@@ -56,25 +55,25 @@ function byTool<Value extends z.ZodType>(value: Value) {
   });
 }
 
-const forbiddenOnes = argumentsSchema
+const forbiddenSchema = argumentsSchema
   .refine(({ kind, ...rest }) => kind !== "object" || !("entries" in rest) || rest.entries.size > 0, {
     message: "names no argument: name one, or write the tool in forbiddenTools",
   })
   .transform(({ source }) => source);
 
-/** Text of a shape. A bare number is refused as what it is, and not for being no text: quotes would not make it right. */
+/** Returns the schema of text of a shape. A bare number gets the message about the shape, because quotes would not fix it. */
 export function textLike(shape: RegExp, what: string) {
   return z.preprocess(
-    (given) => (typeof given === "number" ? String(given) : given),
+    (input) => (typeof input === "number" ? String(input) : input),
     z.string().regex(shape, what),
   );
 }
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 };
-/** So many digits that each is a number, and not more than any. */
+/** The number of digits is limited, so that each text is a finite number. */
 const DURATION = /^(\d{1,12}(?:\.\d{1,9})?) ?(ms|s|min|h)$/;
 
-/** A time with its unit, as `30s`; in milliseconds. */
+/** A time with its unit, such as `30s`, parsed to milliseconds. */
 export const durationSchema = textLike(
   DURATION,
   "a time with its unit, such as 500ms, 30s or 2min",
@@ -83,7 +82,6 @@ export const durationSchema = textLike(
   return Number(number) * (UNITS[unit] ?? 1);
 });
 
-/** What one run may take. */
 export const budgetsShape = {
   maxTokens: z
     .int()
@@ -133,8 +131,8 @@ const rulesShape = {
     .describe("[a, b, c], or a list of such: these tools are never called one right after the other")
     .optional(),
   forbiddenArguments: byTool(
-    // The list comes first: of two shapes that do not fit, the first that may be meant is told.
-    z.union([z.array(forbiddenOnes).min(1).max(limits.callRules), forbiddenOnes]),
+    // The list comes first: errors describe the first alternative that may be intended.
+    z.union([z.array(forbiddenSchema).min(1).max(limits.callRules), forbiddenSchema]),
   )
     .describe(
       "Arguments that no call of a tool has together, or a list of such: { tool: { amount: 0 } }. Other arguments are free",
@@ -146,10 +144,9 @@ const rulesShape = {
     .optional(),
 };
 
-/** The rules of a case. */
 export const rulesSchema = z.strictObject(rulesShape);
 
-/** The rules of a suite: those of every case, and what holds of all of them together. */
+/** The rules of a suite: those of every case, and those of all cases together. */
 export const suiteRulesSchema = z.strictObject({
   ...rulesShape,
   everyTool: z

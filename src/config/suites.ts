@@ -7,7 +7,7 @@ import { serverFault } from "../scorers/judge/judgement.ts";
 import { DEFAULT_SUITE, type SuiteConfig, suiteNameFault } from "./policy.ts";
 import { type Policy, policySchema } from "./policy-schema.ts";
 
-/** Whether a path is not one below the folder that it starts from. */
+/** Returns true if a path leads outside its starting folder. */
 export function leadsOut(path: string): boolean {
   return /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes("..");
 }
@@ -15,7 +15,7 @@ export function leadsOut(path: string): boolean {
 const path = textWithout((text) =>
   leadsOut(text) ? "leads out of the folder: write a path below it, without .." : undefined,
 );
-const paths = z.union([path.transform((one) => [one]), z.array(path).min(1).max(limits.patterns)]);
+const paths = z.union([path.transform((single) => [single]), z.array(path).min(1).max(limits.patterns)]);
 
 const judgeShape = {
   model: z.string().min(1).describe("Model that judges tool calls and what was said").optional(),
@@ -69,7 +69,6 @@ const suiteSchema = z.strictObject({
 
 const { baseline, judge } = policySchema.shape;
 
-/** `.github/rungate.yml`: the policy, and which suites it is for. Every key is optional. */
 export const fileSchema = policySchema
   .extend({
     suites: z
@@ -92,16 +91,16 @@ export const fileSchema = policySchema
   })
   .superRefine((file, { addIssue }) => {
     const fail = (path: PropertyKey[], message: string) => addIssue({ code: "custom", path, message });
-    const stated = Object.keys(suiteShape).filter(
+    const suiteKeys = Object.keys(suiteShape).filter(
       (key) => file[key as keyof typeof suiteShape] !== undefined,
     );
     for (const [at, message] of quarantineFaults(file)) fail(["quarantine", at], message);
     if (file.suites === undefined) {
-      if (stated.length > 0 && file.runs === undefined)
-        fail([stated[0] as string], 'needs "runs" beside it: say where the recordings are');
+      if (suiteKeys.length > 0 && file.runs === undefined)
+        fail([suiteKeys[0] as string], 'needs "runs" beside it: say where the recordings are');
       return;
     }
-    for (const key of stated) fail([key], 'is written in each suite where the file has "suites"');
+    for (const key of suiteKeys) fail([key], 'is written in each suite where the file has "suites"');
     const suites = Object.entries(file.suites);
     if (suites.length === 0) fail(["suites"], "has no suite: write one, or leave suites out");
     if (suites.length > limits.suites)
@@ -115,15 +114,14 @@ export const fileSchema = policySchema
     }
   });
 
-/** What is wrong with entries of a quarantine, each by its place. */
 function* quarantineFaults({ quarantine = [], gate }: Policy): Generator<[at: number, message: string]> {
-  const named = new Set<string>();
+  const seen = new Set<string>();
   const required = new Set(gate.requiredCases);
   for (const [at, { case: id }] of quarantine.entries()) {
-    if (named.has(id)) yield [at, `names the case "${id}" a second time: keep one entry`];
+    if (seen.has(id)) yield [at, `names the case "${id}" a second time: keep one entry`];
     if (required.has(id))
       yield [at, `names the case "${id}", which gate.requiredCases names too: take it out of one of them`];
-    named.add(id);
+    seen.add(id);
   }
 }
 
@@ -139,7 +137,7 @@ otherTools.set(fileSchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings
 
 type ConfigFileValue = z.output<typeof fileSchema>;
 
-/** The policy in a file, without what it says of suites: reports carry it. */
+/** Returns the policy of a file without its suites, for reports. */
 export function policyOf(file: ConfigFileValue): Policy {
   const {
     suites: _s,
@@ -153,20 +151,20 @@ export function policyOf(file: ConfigFileValue): Policy {
   } = file;
   const { file: _file, ...baseline } = policy.baseline;
   const { model: _model, baseUrl: _baseUrl, ...judge } = policy.judge;
-  // In the order of the schema, in which reports carry it.
+  // In the schema's order, which reports keep.
   return { ...policy, baseline, judge };
 }
 
-/** The suites that a file names; none where it holds only a policy. Its paths are relative to `folder`. */
+/** Returns the suites of a file, none if it holds only a policy, with its paths relative to `folder`. */
 export function suitesOf(file: ConfigFileValue, folder: string): SuiteConfig[] {
   const { suites, runs, judge, baseline } = file;
-  const named =
+  const entries =
     suites === undefined
       ? runs === undefined
         ? []
         : [[DEFAULT_SUITE, file] as const]
       : Object.entries(suites);
-  return named.map(([name, suite]) => {
+  return entries.map(([name, suite]) => {
     const model = suite.judge?.model ?? judge.model;
     const committed = suite.baseline?.file ?? baseline.file;
     return {

@@ -7,7 +7,6 @@ import { ALL_CASES } from "./tiers.ts";
 const WORD = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,39}$/;
 const LETTERS = 'use letters, digits, "_" and "-", at most 40 characters';
 
-/** A word that cases of an expectations file are tagged with. */
 export const caseTagSchema = z.string().regex(WORD, `is not a tag: ${LETTERS}`);
 
 const chosenSchema = z
@@ -29,7 +28,6 @@ const chosenSchema = z
     message: "is a tier without a case: write tags or cases",
   });
 
-/** Which cases belong to which tier, by name. */
 export const tiersSchema = z
   .record(z.string(), z.union([z.literal(ALL_CASES), chosenSchema]))
   .superRefine((tiers, { addIssue }) => {

@@ -63,7 +63,6 @@ const namedCallSchema = z.strictObject({
   hint: z.string().optional().describe("What may be meant. Absent: nothing is known"),
 });
 
-/** Details of an `f1` score below 1. */
 const f1DetailsSchema = z.strictObject({
   precision: share.describe("Matched calls / calls"),
   recall: share.describe("Matched references / references"),
@@ -99,7 +98,6 @@ const f1DetailsSchema = z.strictObject({
     .describe("Calls that do not count"),
 });
 
-/** Details of a `code` score below 1. */
 const codeDetailsSchema = z.strictObject({
   expectedTool: z.string().nullable().describe("The tool that must be called"),
   actualTools: z.array(z.string()).describe("The tools that were called, in order"),
@@ -169,7 +167,7 @@ const judgementKey = z
   .string()
   .describe("sha256 of all that decides the judgement: prompt version, server, model, votes, data");
 
-/** How a run was judged. The judgement is found again by its key, so that the same run need not be judged twice. */
+/** A judgement of a run's calls. Its key finds it again, so that the same run is not judged twice. */
 export const llmDetailsSchema = z.strictObject({
   key: judgementKey,
   by: judgedBySchema,
@@ -216,7 +214,7 @@ const sheetTables = z.strictObject({
   answer: filledRows.describe("The answer as a whole"),
 } satisfies Record<TableName, typeof filledRows>);
 
-/** What was judged of what was said in a run. Found again by its key, like a judgement of calls. */
+/** A judgement of a run's texts, found again by its key. */
 export const sheetDetailsSchema = z.strictObject({
   sheet: z.enum(["response", "reference", "instructions", "pair"]).describe("What was asked together"),
   key: judgementKey,
@@ -229,7 +227,7 @@ const judgedSheetSchema = sheetDetailsSchema.extend({
   scorers: z.array(z.string()).min(1).describe("The scorers of which the scores are made of it"),
 });
 
-/** Details of a score that is counted from texts: never the texts themselves. */
+/** Details of a score counted from texts. They never hold the texts themselves. */
 const textDetailsSchema = z.strictObject({
   counts: recordOf(z.number()).describe("What the score was counted from, by name"),
   lacks: z
@@ -296,7 +294,7 @@ const usageSchema = z.strictObject({
 
 const why = z.string().optional();
 
-/** What a run took, as far as its recording says it: what is absent is not known. */
+/** The measures of a run. Absent: not recorded. */
 const factsShape = {
   steps: z.int().min(0).optional().describe("How often the model answered"),
   model: z.string().optional().describe("The models that answered, by name"),
@@ -320,7 +318,6 @@ const factsShape = {
     .describe("Why a measure is not known, where the recording is not just silent"),
 };
 
-/** A measure of the runs of a case, or of a suite. */
 const summarySchema = z.strictObject({
   mean: z.number().nullable().describe("Of a suite the mean of its cases' means; null when nothing is known"),
   median: z
@@ -332,7 +329,6 @@ const summarySchema = z.strictObject({
   why: z.string().optional().describe("Why not, of the first of them"),
 });
 
-/** The measures of runs, by name. */
 export const measuresSchema = z
   .strictObject({
     tokens: summarySchema.optional().describe("Tokens of a run"),
@@ -518,11 +514,9 @@ export const caseSchema = z.strictObject({
   pool: z.array(poolSchema).describe("Runs of earlier base commits, newest first; one hash counts once"),
 });
 
-/** A case with its runs, as a report has it. */
 export type ReportCase = z.output<typeof caseSchema>;
-/** A run, as a report has it. */
 export type Trial = z.output<typeof trialSchema>;
-/** What a scorer says of a run, fit to be shown. */
+/** A scorer's outcome for a run, redacted for display. */
 export type ReportOutcome = z.output<typeof outcomeSchema>;
 export type ReportF1Details = z.output<typeof f1DetailsSchema>;
 export type ReportLlmDetails = z.output<typeof llmDetailsSchema>;

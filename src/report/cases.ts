@@ -10,27 +10,26 @@ import type { CaseComparison, Change } from "./comparison.ts";
 import type { Redactor } from "./details.ts";
 import type { ProblemCounts, Report, ReportProblem } from "./report.ts";
 
-/** Whether a case decides: one in quarantine is recorded and shown, and counts nowhere. */
+/** Returns true for a case that is not in quarantine. A quarantined case is shown, but counts nowhere. */
 export function decides({ quarantine }: Pick<ReportCase, "quarantine">): boolean {
   return quarantine === undefined;
 }
 
-/** The cases that decide: what is added up and compared is made of them. */
+/** Returns the cases that totals and comparisons are computed from. */
 export function decidingCases<Case extends Pick<ReportCase, "quarantine">>(cases: readonly Case[]): Case[] {
   return cases.filter(decides);
 }
 
-/** The cases that were recorded here, and not carried from the base. */
+/** Returns the cases that were recorded in this run, not carried from the base. */
 export function recordedCases<Case extends Pick<ReportCase, "carried">>(cases: readonly Case[]): Case[] {
   return cases.filter(({ carried }) => !carried);
 }
 
-/** Returns how many runs of these cases were carried from the base. */
 export function countCarriedRuns(cases: readonly Pick<ReportCase, "carried" | "trials">[]): number {
   return sum(cases.map(({ carried, trials }) => (carried ? trials.length : 0)));
 }
 
-/** The deciding cases that did not pass every run, worst first: by pass rate, then by their mean score. What could not be read is a problem instead. */
+/** Returns the deciding cases with a failing run, worst first: by pass rate, then by mean score. */
 export function worstCases({ cases }: Pick<Report, "cases">): ReportCase[] {
   return decidingCases(cases)
     .filter(({ passRate }) => passRate !== null && passRate < 1)
@@ -39,20 +38,14 @@ export function worstCases({ cases }: Pick<Report, "cases">): ReportCase[] {
     .map(({ one }) => one);
 }
 
-/**
- * The cases that a reader is told of one by one, the worst first: those that passed more often on the base, then those that fail and
- * could not be compared. Without a comparison all that fail.
- */
+/** Returns the cases to list, worst first: regressions, then failing cases without a comparison. Without a baseline, all failures. */
 export function casesToTell(report: Pick<Report, "cases" | "comparison">): ReportCase[] {
   const failing = worstCases(report);
   if (report.comparison === null) return failing;
   return [...worseCases(report).map(({ one }) => one), ...failing.filter(isUncompared)];
 }
 
-/**
- * The deciding cases that count for nothing, because nobody says what is expected of their runs. None where that holds of all cases and no
- * file has one of them: then nothing is expected of the suite. A case whose expectation was taken out is told of as such.
- */
+/** Returns the deciding cases without an expectation, except removed and retired cases; none if the whole suite has no expectations. */
 export function unexpectedCases({
   cases,
   retired,
@@ -73,7 +66,7 @@ function isUncompared({ comparison }: ReportCase): boolean {
   return comparison?.state === "new" || comparison?.state === "changed" || comparison?.state === "unassessed";
 }
 
-/** The deciding case that does worst by a scorer; undefined when it assessed none. */
+/** Returns the deciding case with the worst score of a scorer; undefined if the scorer assessed none. */
 export function worstBy(scorer: string, cases: readonly ReportCase[]): ReportCase | undefined {
   const assessed = decidingCases(cases).flatMap((one) => {
     const value = member(one.scores, scorer) ?? null;
@@ -89,12 +82,12 @@ function meanGoodness({ scores }: ReportCase): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 }
 
-/** A report as it is stored: JSON on one line, for pools of thousands of recordings would double in size by indentation. */
+/** Returns a report as stored: JSON on one line, because indentation would double pools of thousands of recordings. */
 export function reportText(report: Report): string {
   return `${JSON.stringify(report)}\n`;
 }
 
-/** The same text in pieces, a case each, for those who need not hold all of it at once. */
+/** Yields the text of `reportText` one case at a time, so that a caller need not hold all of it. */
 export function* reportPieces(report: Report): Generator<string> {
   let before = "{";
   for (const [key, value] of Object.entries(report)) {
@@ -116,33 +109,26 @@ function* listPieces(items: readonly unknown[]): Generator<string> {
   yield items.length === 0 ? "[]" : "]";
 }
 
-/** The cases that share a value of a tag. */
 export interface Slice {
-  /** The tag's value; null for the cases without the tag. */
   value: string | null;
   cases: number;
   runs: number;
   passRate: number | null;
-  /** The change of the pass rate over the paired cases; null when none is paired, or nothing was compared. */
+  /** The change of the pass rate over paired cases; null if there is none. */
   change: Change | null;
-  /** By scorer; null when nothing was assessed. */
+  /** By scorer; null if nothing was assessed. */
   scores: Record<string, number | null>;
-  /** What a run takes in the mean, where it is known. */
   measures: { tokens?: number; cost?: number };
 }
 
-/** A suite divided by one tag, the slice with the lowest pass rate first. */
 export interface Slicing {
   tag: string;
   slices: Slice[];
-  /** Values of the tag that are beyond the limit, and have no slice. */
+  /** The number of values beyond the limit, which have no slice. */
   more: number;
 }
 
-/**
- * The scores of a suite by each of these tags, by default all that divide it, added up like the suite's own. Advisory: no slice decides
- * anything.
- */
+/** Returns the scores of a suite by each tag, by default all tags that divide it. Advisory: slices decide nothing. */
 export function slicesOf(
   { cases: all, scores, comparison }: Pick<Report, "cases" | "scores" | "comparison">,
   tags?: readonly string[],
@@ -167,27 +153,24 @@ export function slicesOf(
   });
 }
 
-/** The mean over cases, as the suite's score is. The scorer's name may be anything. */
+/** Uses `member`, because a scorer's name may be any text. */
 function meanScore(cases: readonly ReportCase[], scorer: string): number | null {
   return mean(cases.flatMap(({ scores }) => member(scores, scorer) ?? []));
 }
 
-/** The share of runs that a judge may leave unscored while it gates. */
+/** The share of runs that a gating judge may leave unscored. */
 const MOST_UNSCORED = 0.05;
 
-/** A scorer that decides and left too many runs without a score. */
 export interface Shortfall {
   scorer: string;
-  /** Runs that it should have scored, and those of them that it did. */
+  /** Runs to score, and the number with a score. */
   runs: number;
   scored: number;
 }
 
 /**
- * The scorers that decide by pass mark, floor or ceiling and have too few of the runs scored to be relied on: those that ask a judge, and
- * the others where a recording does not hold what they measure. A run in which there is nothing to measure is none that they should have
- * scored, and a fault of a recording is reported where it is, as is that the agent could not run. Carried cases do not count: their scored
- * runs would make room for others that nobody scored.
+ * Returns the deciding scorers with too many unscored runs: judges above `MOST_UNSCORED`, other scorers with any run whose recording
+ * lacks the data. Carried cases do not count, because their scored runs would offset unscored runs.
  */
 export function shortfalls({
   cases,
@@ -209,25 +192,27 @@ function isUnjudged(outcome: ReportOutcome): boolean {
   return outcome.status === "error" || (outcome.status === "not-assessed" && !outcome.nothingToMeasure);
 }
 
-/** Whether the recording does not hold what a scorer would have measured. */
+/** Returns true if the recording lacks the data that a scorer measures. */
 export function isUnrecorded(outcome: ReportOutcome): boolean {
   return outcome.status === "not-assessed" && outcome.unrecorded === true;
 }
 
-/** Problems as a report lists them: so many of them as it has room for, and how many there are. */
+/** The problems of a report, up to the limit, and their full number. */
 export interface ListedProblems {
   problems: ReportProblem[];
   problemCounts: ProblemCounts;
 }
 
-/** Lists problems in the order of a report, fit to be shown. */
+/** Redacts problems and sorts them for a report. */
 export function listProblems(problems: readonly Problem[], redact: Redactor): ListedProblems {
   const errors = problems.filter(({ severity }) => severity === "error").length;
-  const shown = problems.map((one) => ({ ...one, message: redact.text(one.message) }) as ReportProblem);
+  const shown = problems.map(
+    (problem) => ({ ...problem, message: redact.text(problem.message) }) as ReportProblem,
+  );
   return { problems: sorted(shown), problemCounts: { errors, warnings: problems.length - errors } };
 }
 
-/** Lists of problems as one, which does not depend on how they were divided. */
+/** Merges lists of problems. The result does not depend on how they were divided. */
 export function joinProblems(lists: readonly ListedProblems[]): ListedProblems {
   const sum = (count: keyof ProblemCounts) =>
     lists.reduce((all, { problemCounts }) => all + problemCounts[count], 0);
@@ -237,7 +222,7 @@ export function joinProblems(lists: readonly ListedProblems[]): ListedProblems {
   };
 }
 
-/** Errors before warnings, each by place: the order in which files were named does not show. */
+/** The order does not depend on the order of the files. */
 function sorted(problems: readonly ReportProblem[]): ReportProblem[] {
   return problems
     .toSorted(
@@ -256,29 +241,24 @@ function compareTexts(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** The cases of a suite by the values of one tag, the lowest pass rate first. */
 export interface Division {
   tag: string;
   groups: TagGroup[];
-  /** Values of the tag that are beyond the limit, and in no group. */
   more: number;
 }
 
-/** The cases with one value of a tag; null: those without the tag. */
 interface TagGroup {
   value: string | null;
   cases: ReportCase[];
   passRate: number | null;
 }
 
-/**
- * The tags that divide cases: at least two values, being without the tag counted as one. Where most cases are alone with their value the
- * tag names cases and divides nothing. Recordings that say their model, and others that do not, are not divided by that. Those that most cases have come first, of equal ones by name.
- */
+/** Returns the tags with several values (a missing tag is a value), most frequent first, except tags whose values mostly occur once. */
 export function dividingTags(cases: readonly DividedCase[]): string[] {
   return [...countValues(cases)]
     .map(([tag, counts]) => ({ tag, counts: [...counts.values()], tagged: sum([...counts.values()]) }))
     .filter(({ tag, counts, tagged }) => {
+      // Recordings with and without a model are not divided by it.
       const isTag = tag !== MODEL || cases.some(({ tags }) => Object.hasOwn(tags, MODEL));
       if (!isTag && counts.length < 2) return false;
       const without = cases.length - tagged;
@@ -290,12 +270,11 @@ export function dividingTags(cases: readonly DividedCase[]): string[] {
     .map(({ tag }) => tag);
 }
 
-/** A case as far as it is divided by. */
 type DividedCase = Pick<ReportCase, "tags"> & { trials?: readonly Pick<Trial, "model">[] };
 
 const MODEL = "model";
 
-/** The tags of a case, and without one of that name the model that answered in all of its runs. */
+/** Returns the tags of a case, plus the model of all its runs unless a tag has that name. */
 export function dividersOf({ tags, trials = [] }: DividedCase): Readonly<Record<string, string>> {
   const [first] = trials;
   const model = first?.model;
@@ -303,11 +282,10 @@ export function dividersOf({ tags, trials = [] }: DividedCase): Readonly<Record<
   return isOne && !Object.hasOwn(tags, MODEL) ? { ...tags, [MODEL]: model } : tags;
 }
 
-/** By tag and value: how many cases have it. */
 function countValues(cases: readonly DividedCase[]): Map<string, Map<string, number>> {
   const byTag = new Map<string, Map<string, number>>();
-  for (const one of cases) {
-    const tags = dividersOf(one);
+  for (const each of cases) {
+    const tags = dividersOf(each);
     for (const tag of Object.keys(tags)) {
       const value = tags[tag] ?? "";
       const counts = byTag.get(tag) ?? new Map<string, number>();
@@ -317,13 +295,13 @@ function countValues(cases: readonly DividedCase[]): Map<string, Map<string, num
   return byTag;
 }
 
-/** The cases by each of these tags, by default all that divide them; as many tags and values as the limits allow. */
+/** Returns the cases by each tag, by default all that divide them, up to the limits. */
 export function divisionsOf(
   cases: readonly ReportCase[],
   tags: readonly string[] = dividingTags(cases),
 ): Division[] {
   return tags.slice(0, limits.slicedTags).map((tag) => {
-    const byValue = groupBy(cases, (one) => member(dividersOf(one), tag) ?? null);
+    const byValue = groupBy(cases, (each) => member(dividersOf(each), tag) ?? null);
     const groups = [...byValue].map(([value, group]) => ({ value, cases: group, passRate: rateOf(group) }));
     return {
       tag,
@@ -342,7 +320,7 @@ function rateOf(cases: readonly ReportCase[]): number | null {
   return mean(cases.flatMap(({ passRate }) => passRate ?? []));
 }
 
-/** What nobody could assess comes last; of equal groups the larger one first, then by value, and at the end what is without one. */
+/** Unassessed groups come last. Equal groups are ordered by size, then by value, without a value last. */
 function worstFirst(a: TagGroup, b: TagGroup): number {
   const rate = (group: TagGroup) => group.passRate ?? 2;
   return rate(a) - rate(b) || b.cases.length - a.cases.length || byValue(a.value, b.value);
@@ -353,7 +331,6 @@ function byValue(a: string | null, b: string | null): number {
   return a < b ? -1 : 1;
 }
 
-/** A case that the baseline has too, with runs on both sides. */
 export interface ChangedCase {
   one: ReportCase;
   comparison: CaseComparison;
@@ -361,29 +338,29 @@ export interface ChangedCase {
   drop: number;
 }
 
-/** Comparable cases that passed more often on the base, the largest drop first; of equal ones that with the most trials. */
+/** Returns the comparable cases that passed more often on the base, largest drop first, then most trials. */
 export function worseCases({ cases }: Pick<Report, "cases">): ChangedCase[] {
   return changed(cases)
     .filter(({ drop }) => drop > 0)
     .sort((a, b) => b.drop - a.drop || trialsOf(b) - trialsOf(a));
 }
 
-/** Comparable cases that failed mostly on the base and do not any more. */
+/** Returns the comparable cases that mostly failed on the base and mostly pass now. */
 export function fixedCases({ cases }: Pick<Report, "cases">): ChangedCase[] {
   return changed(cases).filter(({ comparison: { base, head } }) => !mostlyPasses(base) && mostlyPasses(head));
 }
 
-/** Whether a case passed mostly on the base and does not any more. */
+/** Returns true for a case that mostly passed on the base and mostly fails now. */
 export function isNewlyFailing({ comparison: { base, head } }: ChangedCase): boolean {
   return mostlyPasses(base) && !mostlyPasses(head);
 }
 
-/** Whether a case passed every trial of the base and fails every trial now. */
+/** Returns true for a case that passed every trial on the base and fails every trial now. */
 export function isFlipped({ comparison: { base, head } }: ChangedCase): boolean {
   return base.passed === base.trials && head.passed === 0;
 }
 
-/** How many of the deciding cases are in each state of the comparison. */
+/** Returns the number of deciding cases in each state of the comparison. */
 export function countStates({ cases }: Pick<Report, "cases">): Record<CaseComparison["state"], number> {
   const counts = { comparable: 0, unchanged: 0, changed: 0, new: 0, unassessed: 0 };
   for (const { comparison } of decidingCases(cases)) if (comparison !== null) counts[comparison.state] += 1;

@@ -3,18 +3,15 @@ import * as z from "../base/zod.ts";
 
 const PROTO = "__proto__";
 
-/**
- * A record whose every value is checked. `z.record` passes over the key `__proto__`, which text from outside may have as any other, and
- * leaves it out of its copy.
- */
+/** Returns the schema of a record. `z.record` drops the key `__proto__`, which untrusted text may have, so it is checked here. */
 export function recordOf<T extends z.ZodType>(values: T) {
   const record = z.preprocess(
-    (given, context) => {
-      const { error } = isObject(given) && Object.hasOwn(given, PROTO) ? values.safeParse(given[PROTO]) : {};
+    (value, context) => {
+      const { error } = isObject(value) && Object.hasOwn(value, PROTO) ? values.safeParse(value[PROTO]) : {};
       for (const { message, path } of error?.issues ?? []) {
         context.addIssue({ code: "custom", message, path: [PROTO, ...path] });
       }
-      return given;
+      return value;
     },
     z.record(z.string(), values),
   );
@@ -22,7 +19,7 @@ export function recordOf<T extends z.ZodType>(values: T) {
   return record;
 }
 
-/** What the values of a record must be; undefined for a schema that is not by `recordOf`. */
+/** Returns the schema of a record's values; undefined for a schema that `recordOf` did not create. */
 export function valuesOfRecord(schema: z.core.$ZodType): z.ZodType | undefined {
   return valuesOfRecords.get(schema);
 }
@@ -30,7 +27,7 @@ export function valuesOfRecord(schema: z.core.$ZodType): z.ZodType | undefined {
 const valuesOfRecords = new WeakMap<z.core.$ZodType, z.ZodType>();
 
 export const share = z.number().min(0).max(1);
-/** Any JSON: argument values as recorded or expected, redacted and capped. Integers beyond 2^53 stand as text. */
+/** Any JSON: argument values, redacted and shortened. Integers beyond 2^53 are text. */
 export const json = z.unknown().describe("Any JSON value");
 
 const tallySchema = z.strictObject({
@@ -156,7 +153,6 @@ const riseSchema = z.strictObject({
     .describe("The case that rose most. Absent: none did, or it is a ratio of all cases"),
 });
 
-/** How the measures of runs changed, by name. */
 const risesSchema = z
   .strictObject({
     tokens: riseSchema.optional().describe("Tokens of a run"),
@@ -168,7 +164,6 @@ const risesSchema = z
   })
   .optional();
 
-/** The evidence for a drop of the pass rate. */
 const dropTestShape = {
   p: share.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
   sum: share.optional().describe("p of the sum over cases. Absent in older reports: p"),

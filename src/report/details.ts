@@ -21,7 +21,7 @@ import type {
 import { isLlmDetails } from "./reasons.ts";
 import { cutValue, type Defaults, nameHint, shownSides } from "./sides.ts";
 
-/** What a scorer that needs no judge says, as a report may carry it: without details that a report has a place for, the score alone. */
+/** Returns the outcome of a scorer without a judge, redacted and shortened. Details without a place in reports are dropped. */
 export function shownOutcome(
   scorer: string,
   outcome: Outcome<unknown>,
@@ -47,7 +47,6 @@ function shownDetails(
     : undefined;
 }
 
-/** The details of a score of texts as a report may carry them: redacted and cut. */
 function textDetails({ counts, lacks }: TextDetails, redact: Redactor, reasons = false): ReportTextDetails {
   return {
     counts,
@@ -60,27 +59,27 @@ function textDetails({ counts, lacks }: TextDetails, redact: Redactor, reasons =
   };
 }
 
-/** The same of a judge; its reasons only where they are `told`. */
+/** Returns the outcome of a judged scorer. `showsReasons` decides by score if the judge's reasons are shown. */
 export function shownJudgement(
   outcome: Outcome<unknown>,
   redact: Redactor,
-  told: (value: number) => boolean,
+  showsReasons: (value: number) => boolean,
 ): ReportOutcome {
   if (outcome.status !== "scored") return { ...outcome, reason: redact.text(outcome.reason) };
   const { value, details } = outcome;
   const isOfCalls = isObject(details) && "evaluations" in details;
   const shown = isOfCalls
-    ? llmDetails(details as unknown as LlmDetails, redact, told(value))
-    : textDetails(details as TextDetails, redact, told(value));
+    ? llmDetails(details as unknown as LlmDetails, redact, showsReasons(value))
+    : textDetails(details as TextDetails, redact, showsReasons(value));
   return { status: "scored", value, details: shown };
 }
 
-/** A judgement as it may be kept: redacted and cut, with what must be there for it to be known again whole. */
-export function keptJudgement(kept: KeptJudgement, redact: Redactor): KeptJudgement {
-  return "tables" in kept ? sheetDetails(kept, redact, true) : llmDetails(kept, redact, true);
+/** Returns a judgement for storage: redacted and shortened, but complete enough for reuse. */
+export function keptJudgement(judgement: KeptJudgement, redact: Redactor): KeptJudgement {
+  return "tables" in judgement ? sheetDetails(judgement, redact, true) : llmDetails(judgement, redact, true);
 }
 
-/** The same of a sheet beside the scores that were made of it. */
+/** Returns a sheet with the scorers that use it. */
 export function shownSheet(sheet: JudgedSheet, redact: Redactor, reasons: boolean): ReportJudgement {
   const { scorers, ...details } = sheet;
   return { ...sheetDetails(details, redact, reasons), scorers: [...scorers] };
@@ -102,7 +101,6 @@ function sheetDetails(
   return { sheet, key, by, votes, tables: Object.fromEntries(shown) };
 }
 
-/** The details of an `f1` score as a report may carry them: values redacted and cut, long lists cut. */
 function f1Details(details: F1Details, redact: Redactor, tools: OfferedTools): ReportF1Details {
   const shown = <T>(list: readonly T[]) => list.slice(0, limits.shownCalls);
   const names = shown(details.missing).map(({ name }) => name);
@@ -125,21 +123,20 @@ function f1Details(details: F1Details, redact: Redactor, tools: OfferedTools): R
   };
 }
 
-/** The details of an `llm` score, likewise. What must be there for the judgement to be known again stays whole: ids, verdicts, names of tools. */
+/** Ids, verdicts and tool names stay complete, so that the judgement can be reused. */
 function llmDetails(details: LlmDetails, redact: Redactor, reasons: boolean): ReportLlmDetails {
   const shown = (text: string) => shorten(redact.text(text), limits.shownReasoning);
   const { reason, evaluations, ...rest } = details;
   return {
     ...rest,
-    evaluations: evaluations.map(({ reasoning, ...one }) => ({
-      ...one,
+    evaluations: evaluations.map(({ reasoning, ...call }) => ({
+      ...call,
       ...(reasons && reasoning !== undefined ? { reasoning: shown(reasoning) } : {}),
     })),
     ...(reasons && reason !== undefined ? { reason: shown(reason) } : {}),
   };
 }
 
-/** The details of a `code` score: what was expected of a step and what was called in its place, likewise. */
 function codeDetails(whole: CodeDetails, redact: Redactor, tools: OfferedTools): CodeDetails {
   const { unmetStep, ...rest } = whole;
   const expected = rest.expectedToolOrder ?? [rest.expectedTool ?? []].flat();
@@ -155,14 +152,13 @@ function codeDetails(whole: CodeDetails, redact: Redactor, tools: OfferedTools):
   return { ...details, unmetStep: shown };
 }
 
-/** The tools that the recording of a run says were offered; none: it does not say. */
 type OfferedTools = readonly ToolDefinition[];
 
 function defaultsOf(tools: OfferedTools, name: string): Defaults | undefined {
   return tools.find((tool) => tool.name === name)?.defaults;
 }
 
-/** True where a tool was offered, also under the name of its server, and where it is not recorded what was. */
+/** A tool may have its server's name as a prefix. Every tool counts as offered if none is recorded. */
 function isOffered(tools: OfferedTools, name: string): boolean {
   const own = (text: string) => text.replace(/^.*(?:__|[./:])/s, "");
   return tools.length === 0 || tools.some((tool) => tool.name === name || own(tool.name) === own(name));
@@ -181,27 +177,27 @@ function shownPair<P extends DifferingPair>(pair: P, redact: Redactor, tools: Of
   const { name, recordedAs, malformed, differences, resultDifferences } = pair;
   const { agent } = pair;
   if (differences.length === 0 && resultDifferences === undefined && agent === undefined) return pair;
-  // Both sides are cut together, once they are redacted.
+  // Both sides are shortened together, after redaction.
   const whole: Fit = (value) => value;
   const names = recordedAs === undefined ? [name] : [name, recordedAs];
   const argument: RedactValue = (value, keys) =>
-    names.reduce((shown, one) => redact.argument(shown, one, keys, whole), value);
+    names.reduce((shown, toolName) => redact.argument(shown, toolName, keys, whole), value);
   const called: RedactValue = malformed ? (value) => redact.malformed(value, whole) : argument;
   const result: RedactValue = (value, keys) =>
-    names.reduce((shown, one) => redact.result(shown, one, keys, whole), value);
-  const first = (some: readonly Difference[]) => some.slice(0, limits.shownDifferences);
+    names.reduce((shown, toolName) => redact.result(shown, toolName, keys, whole), value);
+  const first = (list: readonly Difference[]) => list.slice(0, limits.shownDifferences);
   return {
     ...pair,
     differences: withNameHints(
-      first(differences).map((one) =>
-        shownDifference(one, argument, called, redact, malformed === true, defaultsOf(tools, name)),
+      first(differences).map((item) =>
+        shownDifference(item, argument, called, redact, malformed === true, defaultsOf(tools, name)),
       ),
     ),
     ...(resultDifferences === undefined
       ? {}
       : {
-          resultDifferences: first(resultDifferences).map((one) =>
-            shownDifference(one, result, result, redact, false),
+          resultDifferences: first(resultDifferences).map((item) =>
+            shownDifference(item, result, result, redact, false),
           ),
         }),
     ...(agent === undefined
@@ -210,16 +206,14 @@ function shownPair<P extends DifferingPair>(pair: P, redact: Redactor, tools: Of
   };
 }
 
-/** Adds a hint to each argument that was not expected and looks like one that is missing. */
 function withNameHints(differences: readonly Difference[]): Difference[] {
-  const missing = differences.flatMap((one) => (one.actual === undefined ? [one.path] : []));
-  return differences.map((one) => {
-    const hint = one.expected === undefined ? nameHint(one.path, missing) : "";
-    return hint === "" ? one : { ...one, hint };
+  const missing = differences.flatMap((item) => (item.actual === undefined ? [item.path] : []));
+  return differences.map((item) => {
+    const hint = item.expected === undefined ? nameHint(item.path, missing) : "";
+    return hint === "" ? item : { ...item, hint };
   });
 }
 
-/** A value as it may be shown that stands at these keys. */
 type RedactValue = (value: Json, keys: readonly string[]) => Json;
 
 function shownDifference(
@@ -239,7 +233,7 @@ function shownDifference(
   return shownSides(sides, malformed, defaults);
 }
 
-/** The keys in a difference's path: of `passengers[0].name` and `passengers[0]["name"]` passengers and name. */
+/** `passengers[0].name` and `passengers[0]["name"]` have the keys passengers and name. */
 function keysOf(path: string): string[] {
   const steps = path.match(/\["(?:[^"\\]|\\.)*"\]|\[\d+\]|[^.[]+/g) ?? [];
   return steps
@@ -257,22 +251,18 @@ function shownCall(call: NamedCall, redact: Redactor): NamedCall {
   };
 }
 
-/** Makes a redacted value short enough to be shown. */
 type Fit = (value: Json) => Json;
 
-/** Makes recorded and expected values fit to be shown. Long values are cut, integers beyond 2^53 become text. */
+/** Redacts recorded and expected values. Long values are shortened, integers beyond 2^53 become text. */
 export interface Redactor {
-  /** A value that stands at these keys of the tool's arguments. */
   argument(value: Json, tool: string, keys: readonly string[], fit?: Fit): Json;
-  /** A value that stands at these keys of what the tool answered. Rules may name it with `result` before its path, too. */
+  /** Redacts a value at these keys of a tool's result. Rules may prefix its path with `result`. */
   result(value: Json, tool: string, keys: readonly string[], fit?: Fit): Json;
-  /** Arguments that are not JSON: nobody can tell which of them is which. */
+  /** Redacts arguments that are not JSON. Rules by argument hide all of them, because names are unknown. */
   malformed(text: Json, fit?: Fit): Json;
-  /** Any text that may quote a recording. */
   text(text: string): string;
 }
 
-/** A redactor for the policy's `redact` list. */
 export function redactor(rules: readonly string[]): Redactor {
   const hidden = redactRules(rules);
   const { hidesArguments, clean } = hidden;
@@ -287,12 +277,12 @@ export function redactor(rules: readonly string[]): Redactor {
 
 type JudgedTrial = Pick<Trial, "scores" | "judgements">;
 
-/** By whom, and how, a run was judged: nothing when it was not. */
+/** Returns the judges of a run with their settings; empty if it was not judged. */
 export function judgedBy(trial: JudgedTrial): string[] {
   return judgements(trial).map(({ judge }) => judge);
 }
 
-/** By whom, and how, what a scorer says of a run was judged. */
+/** Returns the judges of a scorer's outcome with their settings. */
 export function judgedByFor(trial: JudgedTrial, scorer: string): string[] {
   return judgements(trial).flatMap(({ scorers, judge }) => (scorers.includes(scorer) ? [judge] : []));
 }

@@ -1,26 +1,26 @@
-/** The run of a workflow as the event `workflow_run` tells of it. All of it is GitHub's word. */
+/** The data of a `workflow_run` event. GitHub sets all of it. */
 export interface WorkflowRunEvent {
   id: number;
   attempt: number;
   event: string;
   status: string | null;
   conclusion: string | null;
-  /** The newest commit of the pull request, for a run on one. */
+  /** The newest commit of the pull request. */
   commit: string;
   branch: string | null;
   actor: string | null;
-  /** Null when the fork is gone. */
+  /** Null if the fork was deleted. */
   head: { repositoryId: number; owner: string } | null;
 }
 
-/** A finished run on a pull request for which somebody else has to comment: its own token may not. */
+/** A finished run on a pull request that needs a comment from another run, because its own token cannot comment. */
 export interface ForkRun {
   id: number;
   attempt: number;
   ending: "succeeded" | "failed";
   commit: string;
   branch: string;
-  /** The owner and the number of the repository that the branch is in. */
+  /** The owner and id of the branch's repository. */
   owner: string;
   repositoryId: number;
   reporter: "fork" | "dependabot";
@@ -33,9 +33,12 @@ const ENDINGS: ReadonlyMap<string | null, ForkRun["ending"]> = new Map([
   ["startup_failure", "failed"],
 ]);
 
-/** The run if one has to comment for it, else why there is nothing to do. `repositoryId`: the repository that pull requests go to. */
-export function forkRunOf(told: WorkflowRunEvent, repositoryId: number): ForkRun | { nothing: string } {
-  const { id, attempt, event, status, conclusion, commit, branch, actor, head } = told;
+/** Returns the run that needs a comment, or the reason for none. `repositoryId` is the pull request's target. */
+export function forkRunOf(
+  workflowRun: WorkflowRunEvent,
+  repositoryId: number,
+): ForkRun | { nothing: string } {
+  const { id, attempt, event, status, conclusion, commit, branch, actor, head } = workflowRun;
   if (status !== "completed") return { nothing: "the run has not ended" };
   if (event !== "pull_request") return { nothing: `the run is one of ${event}, not of pull_request` };
   if (head === null || branch === null) return { nothing: "the repository that the run was for is gone" };

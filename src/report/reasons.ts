@@ -13,22 +13,17 @@ import type {
 } from "./case.ts";
 import type { Report } from "./report.ts";
 
-/** One reason why a run is not perfect: what it is about, and what to know. Both hold untrusted text. */
 export interface Reason {
   subject: string;
   text: string;
 }
 
-/** By what of a policy a run passes. */
 export type DecidingScorers = Pick<Report["policy"], "passMarks"> & {
   gate: Pick<Report["policy"]["gate"], "scorers"> &
     Partial<Pick<Report["policy"]["gate"], "floors" | "ceilings" | "endedAtLimit">>;
 };
 
-/**
- * Why a run lost points or could not be measured, the most telling first: by what it fails, then what is beyond what is demanded of the
- * suite, and then what was expected of it before what a judge says of it. An answer that is good enough needs no reason.
- */
+/** Returns why a run lost points: first failed pass marks and broken rules, then the suite's bounds. Good enough texts need no reason. */
 export function reasonsOf(trial: Trial, policy: DecidingScorers): Reason[] {
   const bounds = boundsOf({ floors: {}, ...policy.gate });
   const rank = ({ scorers, isBroken }: ReasonGroup) => {
@@ -39,46 +34,44 @@ export function reasonsOf(trial: Trial, policy: DecidingScorers): Reason[] {
     (part) => rank(part) < 2 || !part.scorers.some((id) => isGoodEnough(id, trial, policy)),
   );
   const reasons = parts.toSorted((a, b) => rank(a) - rank(b)).flatMap((part) => part.reasons);
-  // A run that fails was measured by all that gates: an error of another scorer is not why.
+  // Every gating scorer measured a failing run, so an error of another scorer does not explain the failure.
   if (trial.pass === false) return reasons;
   const error = unscoredReason(trial, "error", policy);
   return error === undefined ? reasons : [...reasons, { subject: "error", text: error }];
 }
 
-/** Why a run was not scored, by a scorer by which it passes where there is one; undefined when all scored it. */
+/** Returns why a run was not scored, gating scorers first; undefined if every scorer scored it. */
 export function unscoredReason(
   { scores }: Pick<Trial, "scores">,
   status: "error" | "not-assessed",
   { gate }: DecidingScorers,
 ): string | undefined {
   const gating = gate.scorers.flatMap((id) => member(scores, id) ?? []);
-  const outcome = [...gating, ...Object.values(scores)].find((one) => one.status === status);
+  const outcome = [...gating, ...Object.values(scores)].find((outcome) => outcome.status === status);
   return outcome === undefined || outcome.status === "scored" ? undefined : outcome.reason;
 }
 
-/** What a run lacks of the calls that its case expects: arguments, missing, unexpected, order, rules. */
 function callReasons(trial: Pick<Trial, "scores" | BrokenRuleField>): Reason[] {
   const { ofPairs, others } = sortedReasons(trial);
   return [...ofPairs, ...others];
 }
 
-/** The same without what differs in the pairs of `f1`. */
+/** Returns the reasons about calls without the differences inside pairs of `f1`. */
 export function unpairedReasons(trial: Pick<Trial, "scores" | BrokenRuleField>): Reason[] {
   return sortedReasons(trial).others;
 }
 
-/** The reasons, first those of the first turn that does not do. */
 function sortedReasons(trial: Pick<Trial, "scores" | BrokenRuleField>) {
   const ids = Object.keys(trial.scores).filter(
     (id) => !scorerNamed(id).isOfTexts && !scorerNamed(id).isJudged,
   );
   const byTurn = [...groupBy(ids, (id) => turnOf(trial, id))].toSorted(([a = 0], [b = 0]) => a - b);
-  const parts = byTurn.map(([turn, some]) => ({
+  const parts = byTurn.map(([turn, turnIds]) => ({
     turn,
-    ...reasonsOfCalls(some.flatMap((id) => lostPoints(trial, id))),
+    ...reasonsOfCalls(turnIds.flatMap((id) => lostPoints(trial, id))),
   }));
   const inTurns = (of: "ofPairs" | "others") =>
-    parts.flatMap(({ turn, [of]: reasons }) => reasons.map((one) => inTurn(one, turn)));
+    parts.flatMap(({ turn, [of]: reasons }) => reasons.map((reason) => inTurn(reason, turn)));
   const rules = brokenRuleTexts(trial).map((text) => ({ subject: "rule", text }));
   return { ofPairs: inTurns("ofPairs"), others: [...inTurns("others"), ...rules] };
 }
@@ -99,15 +92,14 @@ function reasonsOfCalls(details: readonly unknown[]) {
   const names = pairings.flatMap(nameReasons);
   const calls = [...ofPairs, ...names];
   const codes = details.filter(isCodeDetails);
-  const steps = codes.flatMap((one) => stepReasons(one, calls));
-  const order = codes.flatMap((one) => orderReasons(one, [...calls, ...steps]));
+  const steps = codes.flatMap((code) => stepReasons(code, calls));
+  const order = codes.flatMap((code) => orderReasons(code, [...calls, ...steps]));
   return { ofPairs, others: [...names, ...steps, ...order] };
 }
 
-/** Where a run has the rules that it broke. */
 type BrokenRuleField = "brokenRules" | "brokenBudgets";
 
-/** The rules that a run broke, each with its key: `before: called refund (call 3) before verify_user succeeded`. In older reports without. */
+/** Returns the broken rules, each with its key: `before: called refund (call 3) before verify_user succeeded`. Older reports have no key. */
 export function brokenRuleTexts({
   brokenRules = [],
   brokenBudgets = [],
@@ -115,7 +107,7 @@ export function brokenRuleTexts({
   return [...brokenRules.map(({ rule, message }) => `${rule}: ${message}`), ...brokenBudgets];
 }
 
-/** What keeps a run from the best score of a scorer of texts; nothing of any other scorer. */
+/** Returns the shortcomings by a text scorer; empty for any other scorer. */
 export function textReasons(trial: Pick<Trial, "scores">, scorer: string): Reason[] {
   return lostPoints(trial, scorer)
     .filter(isTextDetails)
@@ -129,15 +121,14 @@ export function textReasons(trial: Pick<Trial, "scores">, scorer: string): Reaso
     );
 }
 
-/** What a judge objects to in a run: calls that were not appropriate, tools that it misses, and why where no call says so; what was said. */
+/** Returns the objections of a judge: inappropriate calls, missing tools, and shortcomings of texts. */
 export function judgeReasons(trial: Pick<Trial, "scores">): Reason[] {
   return judgedParts(trial).flatMap(({ reasons }) => reasons);
 }
 
-/** Reasons that come of the same scorers. */
 interface ReasonGroup {
   scorers: string[];
-  /** Whether a run fails by it whatever its scores are. */
+  /** True if the run fails whatever its scores are. */
   isBroken: boolean;
   reasons: Reason[];
 }
@@ -152,7 +143,7 @@ function partsOf(trial: Trial): ReasonGroup[] {
   ];
 }
 
-/** A run that ended at a limit fails by it whatever its scores are, unless the policy allows that. */
+/** A run that ended at a limit fails unless the policy allows it. */
 function limitPart({ pass, limit }: Trial, { gate }: DecidingScorers): ReasonGroup[] {
   if (limit === undefined || pass !== false || gate.endedAtLimit === "pass") return [];
   return [{ scorers: [], isBroken: true, reasons: [{ subject: "ended", text: `at a limit: ${limit}` }] }];
@@ -171,56 +162,49 @@ function partOf(scorer: string, reasons: Reason[]): ReasonGroup {
   return { scorers: [scorer], isBroken: false, reasons };
 }
 
-/** Whether a run has a score that would be too little, or too much, for the suite. */
 function isBeyond(id: string, { scores }: Trial, bounds: ReadonlyMap<string, Bound>): boolean {
   const outcome = member(scores, id);
   const bound = bounds.get(id);
   return outcome?.status === "scored" && bound !== undefined && !isWithin(outcome.value, bound);
 }
 
-/** Whether a score of texts reaches its mark, be it one that decides or not. */
 function isGoodEnough(id: string, { scores }: Trial, { passMarks }: DecidingScorers): boolean {
   const outcome = member(scores, id);
-  const scorer = gatingScorers.find((one) => one === id);
+  const scorer = gatingScorers.find((candidate) => candidate === id);
   if (scorer === undefined || !scorerNamed(id).isOfTexts || outcome?.status !== "scored") return false;
   return scorerNamed(id).reaches(outcome.value, passMarkOf(passMarks, scorer));
 }
 
-/** Whether a run fails by a scorer. */
 function missesMark(id: string, { scores }: Pick<Trial, "scores">, policy: DecidingScorers): boolean {
   const outcome = member(scores, id);
-  const gating = policy.gate.scorers.find((one) => one === id);
+  const gating = policy.gate.scorers.find((scorer) => scorer === id);
   if (gating === undefined || outcome?.status !== "scored") return false;
   return !scorerNamed(id).reaches(outcome.value, passMarkOf(policy.passMarks, gating));
 }
 
-/** The details of a score that could be better. */
+/** The details of a score that is not the best. */
 function lostPoints({ scores }: Pick<Trial, "scores">, id: string): unknown[] {
   const outcome = member(scores, id);
   return outcome?.status === "scored" && !scorerNamed(id).isBest(outcome.value) ? [outcome.details] : [];
 }
 
-/** Narrows an outcome's details to those of a scorer of texts. */
 export function isTextDetails(details: unknown): details is ReportTextDetails {
   return isObject(details) && "lacks" in details;
 }
 
-/** Narrows an outcome's details to those of `f1`. */
 export function isF1Details(details: unknown): details is ReportF1Details {
   return isObject(details) && "unexpected" in details;
 }
 
-/** Narrows an outcome's details to those of `llm`. */
 export function isLlmDetails(details: unknown): details is ReportLlmDetails {
   return isObject(details) && "evaluations" in details;
 }
 
-/** Narrows an outcome's details to those of `code`. */
 export function isCodeDetails(details: unknown): details is ReportCodeDetails {
   return isObject(details) && "actualTools" in details;
 }
 
-/** What of the calls is in no pair of one tool: those whose tool may have been renamed, and what else is missing or unexpected. */
+/** Returns the calls outside pairs: tools that may have been renamed, and other missing or unexpected calls. */
 export function unpaired({ nearMisses, renamed = [], missing, unexpected, extra = [] }: ReportF1Details) {
   const besides = [...nearMisses, ...renamed];
   const references = new Set(besides.map(({ reference }) => reference));
@@ -236,23 +220,22 @@ export function unpaired({ nearMisses, renamed = [], missing, unexpected, extra 
   };
 }
 
-/** A tool that may have another name now, and the cases in which it looks so. */
 export interface RenamedTool {
   expected: string;
   called: string;
   cases: Set<ReportCase>;
 }
 
-/** Every tool of these cases that may have been renamed, in their order. */
+/** Returns every tool that may have been renamed, in the order of the cases. */
 export function renamedTools(cases: readonly ReportCase[]): RenamedTool[] {
   const tools = new Map<string, RenamedTool>();
-  for (const one of cases) {
-    const details = one.trials.flatMap((trial) => lostPoints(trial, "f1")).filter(isF1Details);
+  for (const reportCase of cases) {
+    const details = reportCase.trials.flatMap((trial) => lostPoints(trial, "f1")).filter(isF1Details);
     for (const { expected, called } of details.flatMap((each) => unpaired(each).renamed)) {
       const key = JSON.stringify([expected, called]);
-      const known = tools.get(key) ?? { expected, called, cases: new Set() };
-      tools.set(key, known);
-      known.cases.add(one);
+      const tool = tools.get(key) ?? { expected, called, cases: new Set() };
+      tools.set(key, tool);
+      tool.cases.add(reportCase);
     }
   }
   return [...tools.values()];
@@ -278,7 +261,7 @@ function nameReasons(details: ReportF1Details): Reason[] {
 
 const SHOWN_NAMES = 3;
 
-/** Which tools a run that chose the wrong ones lacks, and what it called instead: `missing pay, called find`; undefined where it called none instead. */
+/** Returns the missing and the called tools of a run with wrong tools, `missing pay, called find`; undefined if either is empty. */
 export function insteadText(trial: Pick<Trial, "scores">): string | undefined {
   const [calls] = lostPoints(trial, "f1").filter(isF1Details);
   if (calls === undefined || !lostPoints(trial, "code").some(isCodeDetails)) return undefined;
@@ -289,17 +272,17 @@ export function insteadText(trial: Pick<Trial, "scores">): string | undefined {
   return missing.length === 0 || called === "" ? undefined : `missing ${names(missing)}, called ${called}`;
 }
 
-/** By which agent a call is, where it is known or asked for. */
+/** Returns ` by AGENT`, or "" without an agent. */
 export function byAgent(agent: string | undefined): string {
   return agent === undefined ? "" : ` by ${agent}`;
 }
 
-/** `book_flight.agent: expected booking, got main`, in two parts. */
+/** Returns `book_flight.agent: expected booking, got main`, in two parts. */
 export function agentReason(name: string, { expected, actual }: NonNullable<Pair["agent"]>): Reason {
   return { subject: `${name}.agent`, text: `expected ${expected}, got ${actual}` };
 }
 
-/** What differs between a reference and a call of its tool: of the result under its own name, as redact rules may have it. */
+/** A difference of the result has a name of its own, because redact rules may match it. */
 function differingReasons({
   name,
   differences,
@@ -309,44 +292,43 @@ function differingReasons({
 }: PairDifferences): Reason[] {
   return [
     ...(agent === undefined ? [] : [agentReason(name, agent)]),
-    ...differences.map((one) => ({
+    ...differences.map((difference) => ({
       subject: name,
-      text: malformed ? notJson(one.actual) : differenceText(one),
+      text: malformed ? notJson(difference.actual) : differenceText(difference),
     })),
-    ...resultDifferences.map((one) => ({
-      subject: resultName(name, one),
-      text: differenceText({ ...one, path: "" }),
+    ...resultDifferences.map((difference) => ({
+      subject: resultName(name, difference),
+      text: differenceText({ ...difference, path: "" }),
     })),
   ];
 }
 
-/** `get_order.result.status: expected "paid", got "open"` */
+/** Returns `get_order.result.status: expected "paid", got "open"`. */
 export function resultText(tool: string, difference: Difference): string {
   return `${resultName(tool, difference)}: ${differenceText({ ...difference, path: "" })}`;
 }
 
-/** The name of a place in what a tool answered: `get_order.result.status`. */
+/** Returns the name of a place in a tool's result: `get_order.result.status`. */
 export function resultName(tool: string, { path }: Pick<Difference, "path">): string {
   return `${tool}.result${path === "" || path.startsWith("[") ? "" : "."}${path}`;
 }
 
-/** What a reference expects of the arguments, in a sentence. One without arguments accepts any. */
+/** Returns the expected arguments in words. */
 export function argumentsText(expected: unknown): string {
   const isAny = isObject(expected) && expected.$any === true;
   return isAny ? "with any arguments" : expectedText(expected);
 }
 
-/** Words arguments that are not JSON, with what cannot be seen in them. */
+/** Returns the message for arguments that are not JSON, with notes on invisible characters. */
 export function notJson(text: unknown): string {
   return `arguments are not JSON: ${besideText(String(text), "")}`;
 }
 
-/** Writes a text beside the one that was expected, with what cannot be seen in it. */
+/** Returns a name with a note on invisible characters, compared with the expected name. */
 export function besideText(name: string, expected: string): string {
   return `${name}${noteText(unseenIn(name, expected))}`;
 }
 
-/** A hint behind a difference or a missing call; nothing where there is none. */
 export function hintText(hint: string | undefined): string {
   return hint === undefined ? "" : `; hint: ${hint}`;
 }
@@ -358,17 +340,16 @@ function noteText(note = ""): string {
 type Pair = ReportF1Details["pairs"][number];
 type PairDifferences = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences" | "agent">;
 
-/** A place where a call's arguments, or its result, are not what was expected. */
 type Difference = Pair["differences"][number];
 
-/** `date: expected "2024-01-15", got "2024-01-16"` */
+/** Returns `date: expected "2024-01-15", got "2024-01-16"`. */
 export function differenceText(difference: Difference): string {
   const where = difference.path === "" ? "" : `${difference.path}: `;
   const { expected, actual } = differenceSides(difference);
   return `${where}${"expected" in difference ? "expected " : ""}${expected}, got ${actual}${hintText(difference.hint)}`;
 }
 
-/** Both sides of a difference in words: `"2024-01-15"` and `"2024-01-16"`, `not expected` and `nothing` where a side has no such argument. */
+/** Returns both sides of a difference in words, `not expected` and `nothing` for a missing argument. */
 export function differenceSides(difference: Difference): { expected: string; actual: string } {
   const { notes = {} } = difference;
   return {
@@ -380,16 +361,16 @@ export function differenceSides(difference: Difference): { expected: string; act
   };
 }
 
-/** The first step that was not met, unless that was told of the same call already: what differs, or that nothing is in its place. */
-function stepReasons({ unmetStep: step, order }: ReportCodeDetails, told: readonly Reason[]): Reason[] {
+/** Describes the first unmet step, without reasons that are already listed. */
+function stepReasons({ unmetStep: step, order }: ReportCodeDetails, earlier: readonly Reason[]): Reason[] {
   if (step === undefined) return [];
   const differing = differingReasons(step);
   if (differing.length > 0) {
     const isNew = ({ subject, text }: Reason) =>
-      !told.some((one) => one.subject === subject && one.text === text);
+      !earlier.some((reason) => reason.subject === subject && reason.text === text);
     return differing.filter(isNew);
   }
-  if (told.some(({ subject }) => isOfNames(subject))) return [];
+  if (earlier.some(({ subject }) => isOfNames(subject))) return [];
   const call = `${step.name} ${argumentsText(step.arguments)}`;
   if (order === "free") return [{ subject: "missing", text: call }];
   const text = `step ${step.position + 1}, ${call}, is not in its place`;
@@ -400,27 +381,26 @@ function isOfNames(subject: string): boolean {
   return ["renamed?", "missing", "unexpected"].includes(subject);
 }
 
-/** Names matter only when the calls did not already say it. */
-function orderReasons(details: ReportCodeDetails, told: readonly Reason[]): Reason[] {
-  if (details.unmetStep !== undefined && told.length > 0) return [];
-  if (told.some(({ subject }) => isOfNames(subject)) && details.expectedToolOrder !== null) return [];
+function orderReasons(details: ReportCodeDetails, earlier: readonly Reason[]): Reason[] {
+  if (details.unmetStep !== undefined && earlier.length > 0) return [];
+  if (earlier.some(({ subject }) => isOfNames(subject)) && details.expectedToolOrder !== null) return [];
   const { expected, called } = toolSides(details);
   const text = details.order === "free" ? countsText(details) : `expected ${expected}, called ${called}`;
   return text === "" ? [] : [{ subject: "tools", text: `${text}${hintText(details.hint)}` }];
 }
 
-/** Each tool that was called too seldom or, where no other call may be made, too often: `pay was not called, find was called 2 times, expected 1`. */
+/** `pay was not called, find was called 2 times, expected 1`. More calls than expected count only in strict mode. */
 function countsText({ expectedToolOrder, actualTools, strictMode }: ReportCodeDetails): string {
   const expected = countByName(expectedToolOrder ?? []);
   const called = countByName(actualTools);
   const texts = [...new Set([...expected.keys(), ...called.keys()])].flatMap((name) => {
-    const wanted = expected.get(name) ?? 0;
-    const made = called.get(name) ?? 0;
-    if (made === wanted || (made > wanted && !strictMode)) return [];
-    if (wanted === 0) return [`${name} was not expected`];
-    return made === 0 && wanted === 1
+    const expectedCount = expected.get(name) ?? 0;
+    const calledCount = called.get(name) ?? 0;
+    if (calledCount === expectedCount || (calledCount > expectedCount && !strictMode)) return [];
+    if (expectedCount === 0) return [`${name} was not expected`];
+    return calledCount === 0 && expectedCount === 1
       ? [`${name} was not called`]
-      : [`${name} was called ${counted(made, "time")}, expected ${wanted}`];
+      : [`${name} was called ${counted(calledCount, "time")}, expected ${expectedCount}`];
   });
   return listed(texts);
 }
@@ -431,7 +411,7 @@ function countByName(names: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** The tools that a `code` score asks for, and those that were called: `only get_weather` and `search → get_weather`. */
+/** Returns the expected and the called tools of a `code` score: `only get_weather` and `search → get_weather`. */
 export function toolSides(details: ReportCodeDetails): { expected: string; called: string } {
   const { expectedTool, expectedToolOrder, order, actualTools, strictMode } = details;
   const inOrder = (names: readonly string[]) => (names.length === 0 ? "no tool" : names.join(" → "));
@@ -446,23 +426,23 @@ export function toolSides(details: ReportCodeDetails): { expected: string; calle
 
 function objections({ evaluations, missingTools, reason }: ReportLlmDetails): Reason[] {
   const wrong = evaluations.filter(({ wasAppropriate }) => !wasAppropriate);
-  const isToldWhy = wrong.some(({ reasoning }) => reasoning);
+  const hasReason = wrong.some(({ reasoning }) => reasoning);
   return [
     ...wrong.map(({ name, partly, reasoning }) => ({
       subject: name,
       text: `the judge: ${partly ? "partly" : "not"} appropriate${reasoning ? `: ${reasoning}` : ""}`,
     })),
     ...missingTools.map((tool) => ({ subject: "missing", text: `the judge misses ${tool}` })),
-    ...(isToldWhy || !reason ? [] : [{ subject: "judge", text: reason }]),
+    ...(hasReason || !reason ? [] : [{ subject: "judge", text: reason }]),
   ];
 }
 
-/** A value in a sentence. */
+/** Returns a value as text in a sentence. */
 export function valueText(value: unknown): string {
   return visible(jsonText(value as Json));
 }
 
-/** What was expected, in a sentence: matchers in words. */
+/** Matchers are described in words. */
 function expectedText(value: unknown): string {
   if (!isObject(value)) return valueText(value);
   const matcher = Object.keys(value).find((key) => key.startsWith("$") && !key.startsWith("$$"));
@@ -494,14 +474,14 @@ function bound(tolerance: Json | undefined, relative: Json | undefined): string 
   return relative === undefined ? "" : ` (± ${Number(relative) * 100}%)`;
 }
 
-/** The job fails: the verdict stops a merge, and no `report-only` counts. */
+/** Returns true if the job fails: the verdict blocks and `report-only` does not apply. */
 export function isRed(report: Pick<Report, "verdict" | ReportOnlyFacts>): boolean {
   return report.verdict.blocks && !isReportOnly(report);
 }
 
 type ReportOnlyFacts = "role" | "settings" | "comparison" | "baseline";
 
-/** `report-only` counts: on a pull request only as the base branch's word, or on first use. */
+/** On a pull request, `report-only` applies only if the base branch has it, or on first use. */
 function isReportOnly({ role, settings, comparison, baseline }: Pick<Report, ReportOnlyFacts>): boolean {
   if (settings?.["report-only"] !== true) return false;
   if (role === "base") return true;
@@ -509,7 +489,7 @@ function isReportOnly({ role, settings, comparison, baseline }: Pick<Report, Rep
   return !isIntroduced && !isUnseen(baseline);
 }
 
-/** The base branch's settings could not be read. */
+/** Returns true if the base branch's settings could not be read. */
 export function isUnseen({ state }: Pick<Report["baseline"], "state">): boolean {
   return state === "missing" || state === "unavailable";
 }

@@ -16,7 +16,7 @@ import {
 
 const count = z.int().min(0);
 
-/** What judging has cost one job, or all shards of one. */
+/** The cost of judging for a job, or for all shards of a job. */
 export const judgeWorkSchema = z.strictObject({
   asked: count.describe(
     "Questions that the judge was asked: about calls, or about texts. The same one twice is asked once",
@@ -28,7 +28,6 @@ export const judgeWorkSchema = z.strictObject({
   unmetered: count.describe("Replies of which the server did not say what they cost"),
 });
 
-/** The judge of a report: what was to judge, what did, and what that cost. */
 const judgeSchema = z.strictObject({
   model: z.string().describe("As it was asked for"),
   server: z.string().describe("The address that was asked"),
@@ -112,7 +111,7 @@ const checkSchema = z.strictObject({
   numbers: recordOf(z.number().nullable()).describe("The figures that it decided by"),
 });
 
-/** The report: the one result object, of which everything a person sees is a view. */
+/** The report: the only result object. Everything that a person sees is a view of it. */
 export const reportSchema = z.strictObject({
   $schema: z.string().optional().describe("The address of this schema"),
   schemaVersion: z
@@ -301,10 +300,8 @@ export const reportSchema = z.strictObject({
   history: z.array(historyPointSchema).describe("Commits of the base branch, oldest first"),
 });
 
-/** The one result object: all that is known of a suite at a commit, and the verdict. */
 export type Report = z.output<typeof reportSchema>;
 export type ReportTool = z.output<typeof toolsSchema>[number];
 export type ReportScore = z.output<typeof scoreSchema>;
-/** What the checks say together, and whether that stops a merge. */
 export type Verdict = Report["verdict"];
 export type VerdictResult = z.output<typeof resultSchema>;

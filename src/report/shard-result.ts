@@ -20,11 +20,11 @@ const placeSchema = z.strictObject({
 
 const name = z.string().max(limits.name);
 
-/** Not `z.record`, which passes over `__proto__`: a tag may have that name, and then its value must be a text too. */
+/** Not `z.record`, which ignores `__proto__`: a tag may have that name, and its value must be checked too. */
 const tagsSchema = z.custom<Record<string, string>>(
-  (given) =>
-    isObject(given as Json) &&
-    Object.entries(given as object)
+  (value) =>
+    isObject(value as Json) &&
+    Object.entries(value as object)
       .flat()
       .every(isName),
   { message: `expected texts of at most ${limits.name} characters` },
@@ -34,7 +34,7 @@ function isName(text: unknown): boolean {
   return name.safeParse(text).success;
 }
 
-/** Not every case asks for every scorer. */
+/** Scorers that a case does not use are absent. */
 const scoresShape = Object.fromEntries(
   allScorers.map(({ id, isAsked }) => [id, isAsked === undefined ? outcomeSchema : outcomeSchema.optional()]),
 ) as Record<string, typeof outcomeSchema>;
@@ -76,7 +76,7 @@ const shardCaseSchema = z.strictObject({
     .min(1),
 });
 
-/** All shards together stay below what a number can hold. */
+/** The sum over all shards stays a safe integer. */
 const times = z.int().max(limits.mostRuns * limits.callsPerRun);
 
 const toolCountSchema = z.strictObject({
@@ -112,20 +112,13 @@ const partFields = z.strictObject({
   judge: judgeWorkSchema.nullable().describe("What judging has cost; null without a judge"),
 });
 
-/**
- * What recordings came to, all of a suite's or those of one shard, before anything is demanded of them, added up or compared. It says
- * nothing that an expectations file or the policy says: whoever puts parts together reads those. Only listed errors fail a gate:
- * every one that is counted, or that a run is in, must be among them.
- */
+/** The recordings' results without data from expectations and policy. Only listed errors fail a gate, so each error must be listed. */
 const shardResultSchema = partFields.refine(listsItsErrors, {
   path: ["problems"],
   message: "not the errors that are counted and that runs are in",
 });
 
-/**
- * The score of `llm` is what its verdicts say. One of texts is made of a sheet, each of one. Only by what judged can a judge's score be
- * told from another judge's.
- */
+/** The score of `llm` must follow from its verdicts, and each text score must belong to exactly one sheet, which names its judge. */
 function isAsJudged({ scores, judgements = [] }: z.output<typeof partTrialSchema>): boolean {
   return Object.entries(scores).every(([id, outcome]) => {
     if (!scorerNamed(id).isJudged || outcome.status !== "scored") return true;
@@ -136,7 +129,7 @@ function isAsJudged({ scores, judgements = [] }: z.output<typeof partTrialSchema
   });
 }
 
-/** What could not run has no score, and no bytes by which it would be one run with another. */
+/** A run that could not run has no score, and no hash that could identify it with another run. */
 function isAsRun({ couldNotRun, scores, hash }: z.output<typeof partTrialSchema>): boolean {
   if (!couldNotRun) return true;
   return hash === null && Object.values(scores).every(({ status }) => status === "error");
@@ -149,17 +142,16 @@ function listsItsErrors(part: z.output<typeof partFields>): boolean {
   return listed === Math.min(errors, limits.shownProblems) && errors >= broken;
 }
 
-/** A judge that fails is no error of the recordings. Whether it is one that the agent could not run is for the merging job to say. */
+/** A failing judge is not an error of the recordings. The merging job decides if a run that could not run is an error. */
 function isInError({ couldNotRun, scores }: CaseResult["trials"][number]): boolean {
   return !couldNotRun && deterministicScorers.some(({ id }) => scores[id]?.status === "error");
 }
 
-/** What gathered runs came to, of a whole suite or of a shard, before anything is added up. */
 export type ShardResult = z.output<typeof shardResultSchema>;
 export type CaseResult = z.output<typeof shardCaseSchema>;
 export type ToolUse = ShardResult["tools"];
 
-/** What one shard found, and all by which it is known whether it belongs to the others. */
+/** The result of a shard, with the data that shows if it belongs to the other shards. */
 const partialReportSchema = z.strictObject({
   schemaVersion: z.literal(SCHEMA_VERSION),
   suite: z.string(),
@@ -180,10 +172,9 @@ const partialReportSchema = z.strictObject({
   part: shardResultSchema,
 });
 
-/** What a shard leaves for the job that merges: what it found, and by what. */
 export type PartialReport = z.output<typeof partialReportSchema>;
 
-/** Reads a partial report from its JSON. Throws ReportError when it is not JSON, no partial report, or of another schema version. */
+/** Parses a partial report. Throws ReportError for invalid JSON, another kind of file or another schema version. */
 export function readPartialReport(text: string): PartialReport {
   return readStored(text, stored).value as unknown as PartialReport;
 }

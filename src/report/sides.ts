@@ -12,32 +12,28 @@ import { type Difference, foldText } from "../base/patterns.ts";
 import { grouped, joined, shorten } from "../base/text.ts";
 import { around, firstDifference, unseenDifference, unseenIn } from "../base/unseen.ts";
 
-/** The defaults of one tool's arguments by their path, as the recording has its schema. */
+/** The default values of a tool's arguments by path, from the recorded schema. */
 export type Defaults = ReadonlyMap<string, Json>;
 
-/** Values of both sides, redacted; absent where a side has none. */
 type Sides = Pick<Difference, "path" | "expected" | "actual">;
 
-/**
- * Makes a difference fit to be shown: long values are cut around the place where they part, what cannot be seen is named, and a hint says
- * what may be meant.
- */
+/** Prepares a difference for display: cuts long values around the first difference, names invisible characters and adds a hint. */
 export function shownSides(sides: Sides, malformed: boolean, defaults: Defaults | undefined): Difference {
   const { path, expected, actual } = sides;
   const [left, right] = cutSides(expected, actual);
   const hint = malformed ? "" : hintOn(sides, defaults);
   const notes = malformed ? {} : notesOn(expected, actual);
-  const named = Object.fromEntries(Object.entries(notes).filter(([, note]) => note !== ""));
+  const presentNotes = Object.fromEntries(Object.entries(notes).filter(([, note]) => note !== ""));
   return {
     path,
     ...(left === undefined ? {} : { expected: left }),
     ...(right === undefined ? {} : { actual: right }),
-    ...(Object.keys(named).length === 0 ? {} : { notes: named }),
+    ...(Object.keys(presentNotes).length === 0 ? {} : { notes: presentNotes }),
     ...(hint === "" ? {} : { hint }),
   };
 }
 
-/** Cuts a value that stands alone: its texts where they stand, and what is still too long to its beginning. */
+/** Shortens a single value: each long text in it, then the whole. */
 export function cutValue(value: Json): Json {
   return cutSides(value, undefined)[0] as Json;
 }
@@ -47,8 +43,8 @@ function cutSides(
   actual: Json | undefined,
 ): [Json | undefined, Json | undefined] {
   const [left, right] = [cutTexts(expected, actual), cutTexts(actual, expected)];
-  const [one, other] = [innerText(left), innerText(right)];
-  const at = one === "" || other === "" ? 0 : firstDifference(one, other);
+  const [leftText, rightText] = [innerText(left), innerText(right)];
+  const at = leftText === "" || rightText === "" ? 0 : firstDifference(leftText, rightText);
   const fit = (value: Json | undefined, inner: string) => {
     const text = textOf(value);
     if (text.length <= limits.shownValue) return value;
@@ -56,10 +52,9 @@ function cutSides(
       ? shorten(text, limits.shownValue)
       : around(text, at + text.indexOf(inner), limits.shownValue);
   };
-  return [fit(left, one), fit(right, other)];
+  return [fit(left, leftText), fit(right, rightText)];
 }
 
-/** The text of a value, or of what is inside of its matcher. */
 function innerText(value: Json | undefined): string {
   const [key, another] = value !== undefined && isObject(value) ? Object.keys(value) : [];
   const isWrapped = key !== undefined && another === undefined && WRAPPERS.has(key);
@@ -70,14 +65,14 @@ function textOf(value: Json | undefined): string {
   return value === undefined ? "" : typeof value === "string" ? value : jsonText(value);
 }
 
-/** A value with its long texts cut, each around the place where it parts from the text in its place on the other side. */
+/** Long texts are cut around the first difference to the other side. */
 function cutTexts(value: Json | undefined, beside: Json | undefined): Json | undefined {
   if (typeof value === "string") {
     const other = nearestText(beside, value);
     if (other === undefined) return shorten(value, limits.shownString);
     return around(value, firstDifference(value, other), limits.shownString);
   }
-  // Beside a text of the same digits a reader must see the difference.
+  // The reader must see that it differs from a text of the same digits.
   if (typeof value === "bigint") return `${value} (a number)`;
   const part = (item: Json, key: string | number) => cutTexts(item, partOf(beside, key)) as Json;
   if (Array.isArray(value)) return value.map(part);
@@ -85,7 +80,7 @@ function cutTexts(value: Json | undefined, beside: Json | undefined): Json | und
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, part(item, key)]));
 }
 
-/** Matchers whose value is compared with the whole value on the other side. */
+/** Matchers whose value is compared with the other side's whole value. */
 const WRAPPERS: ReadonlySet<string> = new Set([
   "$subset",
   "$unordered",
@@ -95,24 +90,25 @@ const WRAPPERS: ReadonlySet<string> = new Set([
   "$regex",
 ]);
 
-/** What stands in the place of a part on the other side. Around a matcher's text, and an option of several, that is the whole. */
+/** The counterpart of a part. For a matcher's text or option, it is the whole other side. */
 function partOf(beside: Json | undefined, key: string | number): Json | undefined {
   if (typeof key === "number") return Array.isArray(beside) ? beside[key] : beside;
   if (WRAPPERS.has(key)) return beside;
   return beside !== undefined && isObject(beside) ? member(beside, key) : undefined;
 }
 
-/** The text of the other side that a text is held against: itself, or of those in a list or a matcher the nearest one. */
+/** A list or matcher may hold several texts; the one with the longest common prefix is the nearest. */
 function nearestText(side: Json | undefined, text: string): string | undefined {
   if (typeof side === "string") return side;
   if (side === undefined || !isObject(side)) return undefined;
   const inside = Object.entries(side).filter(([key]) => WRAPPERS.has(key));
-  const texts = inside.flatMap(([, one]) => [one].flat().flatMap((item) => nearestText(item, text) ?? []));
-  const common = (one: string) => firstDifference(one, text);
+  const texts = inside.flatMap(([, inner]) =>
+    [inner].flat().flatMap((item) => nearestText(item, text) ?? []),
+  );
+  const common = (candidate: string) => firstDifference(candidate, text);
   return texts.toSorted((a, b) => common(b) - common(a))[0];
 }
 
-/** The first two texts that differ, in the same place of both sides. */
 function textPair(expected: Json | undefined, actual: Json | undefined): [string, string] | undefined {
   if (typeof actual === "string") {
     const text = nearestText(expected, actual);
@@ -137,14 +133,13 @@ function notesOn(
   return { expected: unseenIn(pair[0], pair[1]), actual: unseenIn(pair[1], pair[0]) };
 }
 
-/** Says in a line what may be meant by a difference; "" where nothing is known. */
 function hintOn({ path, expected, actual }: Sides, defaults: Defaults | undefined): string {
-  const known = defaultHint(path, expected, actual, defaults) || dollarHint(path, expected, actual);
-  if (known !== "" || expected === undefined || actual === undefined) return known;
+  const hint = defaultHint(path, expected, actual, defaults) || dollarHint(path, expected, actual);
+  if (hint !== "" || expected === undefined || actual === undefined) return hint;
   return typeHint(expected, actual) || dateHint(expected, actual) || textHint(expected, actual);
 }
 
-/** A default of the tool's schema that one side spells out and the other leaves out. */
+/** One side has the schema's default value, the other leaves it out. */
 function defaultHint(
   path: string,
   expected: Json | undefined,
@@ -160,38 +155,40 @@ function defaultHint(
   return `${text} is the default in the tool's schema. To accept it spelled out and left out, write { $oneOf: [${text}, { $absent: true }] }`;
 }
 
-/** Says that a name which was not expected looks like one that was; "" where it does not. */
+/** Returns a hint if an unexpected name looks like an expected name, else "". */
 export function nameHint(path: string, expected: readonly string[]): string {
-  const near = expected.find((one) => unseenDifference(one, path) !== "");
+  const near = expected.find((candidate) => unseenDifference(candidate, path) !== "");
   if (near === undefined) return "";
   const note = unseenIn(path, near);
   return `it looks like ${near}, which was expected: ${note === "" ? unseenDifference(near, path) : note}`;
 }
 
-/** A name that begins with `$`, which expectations read as a matcher. */
+/** Expectations read a name that begins with `$` as a matcher. */
 function dollarHint(path: string, expected: Json | undefined, actual: Json | undefined): string {
   const written = (name: string) => `to expect an argument named ${name}, write "$${name}"`;
   const name = /(?:^|\.|\[")(\$[^.[\]"]*)(?:"\])?$/.exec(path)?.[1];
   if (expected === undefined && name !== undefined) return written(name);
   if (expected === undefined || actual === undefined || !isObject(expected) || !isObject(actual)) return "";
-  const key = Object.keys(expected).find((one) => /^\$(?!\$)/.test(one) && member(actual, one) !== undefined);
+  const key = Object.keys(expected).find(
+    (field) => /^\$(?!\$)/.test(field) && member(actual, field) !== undefined,
+  );
   return key === undefined ? "" : `${key} is a matcher here: ${written(key)}`;
 }
 
-/** What YAML reads as true, and as false, where it is older than 1.2. */
+/** Booleans in YAML before 1.2. */
 const TRUTHS = new Map([
   ...["true", "yes", "on", "y"].map((word) => [word, true] as const),
   ...["false", "no", "off", "n"].map((word) => [word, false] as const),
 ]);
 
-/** The same value as text on one side, and as a number, a truth value, null or JSON on the other. */
+/** One side is text, the other an equal number, boolean, null or JSON. */
 function typeHint(expected: Json, actual: Json): string {
   if (typeof expected === typeof actual || (typeof expected !== "string" && typeof actual !== "string"))
     return "";
   const [text, value] = typeof expected === "string" ? [expected, actual] : [actual as string, expected];
   if (!isSameAsText(text, value)) return "";
   const kind = typeof value === "boolean" ? "a boolean" : value === null ? "null" : "a number";
-  const [quoted, plain] = [text, jsonText(value)].map((one) => shorten(one, limits.shownString));
+  const [quoted, plain] = [text, jsonText(value)].map((side) => shorten(side, limits.shownString));
   const isText = typeof expected === "string";
   if (typeof value === "object" && value !== null)
     return isText
@@ -219,12 +216,12 @@ function isSameAsText(text: string, value: Json): boolean {
     );
   }
   const digits = bare.replace(/(?<=\d)[_,](?=\d)/g, "");
-  // YAML 1.1 and programs read 010 as 8.
+  // YAML 1.1 and some programs read 010 as 8.
   const octal = /^0[0-7]+$/.test(digits) ? Number.parseInt(digits, 8) : undefined;
   return digits !== "" && [Number(digits), octal].includes(Number(value));
 }
 
-/** A day on one side, and the same day with its time, or as a number, on the other. */
+/** One side is a date, the other the same date with a time or as a number. */
 function dateHint(expected: Json, actual: Json): string {
   const day = (side: Json) => (typeof side === "string" && /^\d{4}-\d\d-\d\d$/.test(side) ? side : undefined);
   const [here, there] = [day(expected), day(actual)];
@@ -244,12 +241,14 @@ function dateHint(expected: Json, actual: Json): string {
 function textHint(expected: Json, actual: Json): string {
   const pair = textPair(expected, actual);
   if (pair === undefined) return "";
-  const [one, other] = pair;
-  const unseen = unseenDifference(one, other);
+  const [expectedText, actualText] = pair;
+  const unseen = unseenDifference(expectedText, actualText);
   const isPlain = typeof expected === "string" && typeof actual === "string";
   const accepts =
-    unseen !== "" && isPlain && foldText(one) === foldText(other) ? ". { $ignoreCase: … } accepts both" : "";
-  const isCut = Math.max(one.length, other.length) > limits.shownString;
-  const place = `the texts part at character ${grouped([...one.slice(0, firstDifference(one, other))].length + 1)}`;
+    unseen !== "" && isPlain && foldText(expectedText) === foldText(actualText)
+      ? ". { $ignoreCase: … } accepts both"
+      : "";
+  const isCut = Math.max(expectedText.length, actualText.length) > limits.shownString;
+  const place = `the texts part at character ${grouped([...expectedText.slice(0, firstDifference(expectedText, actualText))].length + 1)}`;
   return joined(`${unseen}${accepts}`, isCut ? place : "");
 }

@@ -15,28 +15,22 @@ import { valuesOfRecord } from "./comparison.ts";
 
 const TOO_DEEP = `nests deeper than the ${limits.reportNesting} levels that a report may have`;
 
-/** A text that is no usable report, and what to do about it. */
+/** The error for an unusable report, with the remedy. */
 export class ReportError extends Error {
   override readonly name = "ReportError";
 }
 
-/** A kind of report that is stored as JSON. */
 export interface StoredFile<T extends z.ZodType, Bulk extends string = never> {
   schema: T;
   /** With its article: `a report`. */
   name: string;
-  /** What writes it. */
   writer: string;
-  /** What to do about one that is too old. */
   renewal: string;
-  /** The key of what it has very much of, and a test that is true only of what the schema takes there. */
+  /** The key of its largest list, and a test that accepts only valid lists. */
   bulk?: { key: Bulk; isSound: QuickTest };
 }
 
-/**
- * Reads what rungate has stored. Throws ReportError when it is not JSON, of another kind or of another schema version. The value is not
- * the schema's copy, which lacks keys such as `__proto__`, names of tags like any other; `checked` is that copy, without the bulk.
- */
+/** Parses a stored file, else throws ReportError. `value` keeps keys such as `__proto__`, which `checked`, the schema's copy, lacks. */
 export function readStored<T extends z.ZodType, Bulk extends string = never>(
   text: string,
   stored: StoredFile<T, Bulk>,
@@ -65,7 +59,7 @@ function refuseOtherVersion(
   );
 }
 
-/** Every number of a report is a double: integers that none can hold stand as text there. */
+/** JSON.parse suffices, because reports store integers that no double holds as text. */
 function parse(text: string, stored: StoredFile<z.ZodType, string>): Json {
   let value: Json;
   try {
@@ -86,7 +80,7 @@ function sourceOf({ name, writer }: StoredFile<z.ZodType, string>): string {
 
 type Fault = "too deep" | "infinity";
 
-/** Infinity is what a number too large for a double is read as. Ends where it is too deep, so recursion is safe. */
+/** JSON.parse reads a number too large for a double as infinity. The depth is limited, so recursion is safe. */
 function faultIn(value: Json, levels: number): Fault | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? undefined : "infinity";
   if (typeof value !== "object" || value === null) return undefined;
@@ -100,18 +94,18 @@ function faultIn(value: Json, levels: number): Fault | undefined {
   return found;
 }
 
-/** What is left for the schema to check, which takes long where there is much. */
+/** The schema is slow on large lists. */
 function withoutSoundBulk(value: Json, { bulk }: StoredFile<z.ZodType, string>): Json {
   if (bulk === undefined || !isObject(value) || !bulk.isSound(value[bulk.key])) return value;
   return { ...value, [bulk.key]: [] };
 }
 
-/** What is wrong and where. Throws ReportError when it nests too deep for that. */
+/** Throws ReportError for a text that nests too deep to locate the mistake. */
 function whyNotJson(text: string): string {
   try {
     parseJson(text);
   } catch (error) {
-    // The place of a mistake is sought by recursion.
+    // Locating a mistake is recursive.
     if (error instanceof RangeError) throw new ReportError(TOO_DEEP);
     if (!(error instanceof JsonError)) throw error;
     return `line ${error.line}, column ${error.column}: ${error.message}`;
@@ -134,20 +128,17 @@ function notStored(
   return `is not ${stored.name} of rungate${what}${other}; ${sourceOf(stored)}`;
 }
 
-/** False may mean that the schema has to be asked. */
+/** A fast test. False means that the schema must decide. */
 export type QuickTest = (value: unknown) => boolean;
 
-/**
- * A test that is true only of JSON that the schema takes. It copies nothing and does not say what is wrong, which takes a small part of
- * the schema's time. Where it knows no way of its own it asks the schema.
- */
+/** Returns a fast test that accepts only values that the schema accepts. It calls the schema for unsupported kinds. */
 export function quickTest(schema: z.core.$ZodType): QuickTest {
   const values = valuesOfRecord(schema);
   if (values !== undefined) return recordTest(quickTest(values));
-  const ask: QuickTest = (value) => z.safeParse(schema, value).success;
+  const bySchema: QuickTest = (value) => z.safeParse(schema, value).success;
   const def = defOf(schema);
-  if (def.type === "number") return numberTest(def) ?? ask;
-  if (hasRules(def)) return ask;
+  if (def.type === "number") return numberTest(def) ?? bySchema;
+  if (hasRules(def)) return bySchema;
   switch (def.type) {
     case "unknown":
       return (value) => value !== undefined;
@@ -159,8 +150,8 @@ export function quickTest(schema: z.core.$ZodType): QuickTest {
       return (value) => (def.values as unknown[]).includes(value);
     case "enum": {
       const values = new Set<unknown>(Object.values(def.entries));
-      // One with numbers has its names among its values too.
-      return [...values].every(isString) ? (value) => values.has(value) : ask;
+      // The values of a numeric enum include its names.
+      return [...values].every(isString) ? (value) => values.has(value) : bySchema;
     }
     case "nullable": {
       const inner = quickTest(def.innerType);
@@ -171,15 +162,15 @@ export function quickTest(schema: z.core.$ZodType): QuickTest {
       return (value) => Array.isArray(value) && value.every(element);
     }
     case "union": {
-      // Of some kinds only one option may take the value. By a discriminator no other does.
-      if (def.inclusive === false && !("discriminator" in def)) return ask;
+      // An exclusive union accepts a value only if exactly one option does. A discriminator ensures that.
+      if (def.inclusive === false && !("discriminator" in def)) return bySchema;
       const options = def.options.map(quickTest);
       return (value) => options.some((option) => option(value));
     }
     case "object":
-      return def.catchall?._zod.def.type === "never" ? objectTest(def.shape) : ask;
+      return def.catchall?._zod.def.type === "never" ? objectTest(def.shape) : bySchema;
     default:
-      return ask;
+      return bySchema;
   }
 }
 
@@ -189,12 +180,11 @@ function defOf(schema: z.core.$ZodType): Def {
   return (schema as z.core.$ZodTypes)._zod.def;
 }
 
-/** Whether something is asked besides the type. */
 function hasRules(def: Def): boolean {
   return "check" in def || (def.checks?.length ?? 0) > 0;
 }
 
-/** Of numbers between bounds; undefined where something else is asked of them. */
+/** Supports only inclusive bounds. */
 function numberTest(def: z.core.$ZodNumberDef): QuickTest | undefined {
   const { format } = def as Partial<z.core.$ZodNumberFormatDef>;
   if (format !== undefined && format !== "safeint") return undefined;
@@ -210,7 +200,6 @@ function numberTest(def: z.core.$ZodNumberDef): QuickTest | undefined {
   return (value) => isNumber(value) && (value as number) >= least && (value as number) <= most;
 }
 
-/** Of objects with these keys and no other. */
 function objectTest(shape: z.core.$ZodShape): QuickTest {
   const members = Object.entries(shape).map(([key, schema]) => {
     const def = defOf(schema);
@@ -230,7 +219,7 @@ function objectTest(shape: z.core.$ZodShape): QuickTest {
   };
 }
 
-/** Of objects with any keys but one by which a schema might take them for something else than an object. */
+/** The schema might not treat a value with the key `constructor` as a plain object. */
 function recordTest(test: QuickTest): QuickTest {
   return (value) =>
     isObject(value) &&
