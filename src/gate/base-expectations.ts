@@ -47,10 +47,7 @@ interface ExpectationsHere {
   };
 }
 
-/**
- * Compares the expectations of the base commit and the head, both by the policy in force. Files that are invalid at the base are left
- * out.
- */
+/** Compares the expectations of the base commit and the head by the policy in force. Leaves out files that are invalid at the base. */
 export function compareExpectations(
   { commit, files, unread }: BaseFiles,
   { texts, expectations: here, policy, load }: ExpectationsHere,
@@ -78,7 +75,7 @@ function areSame(files: readonly SourceText[], others: readonly SourceText[]): b
   return files.length === others.length && files.every(({ file, text }) => texts.get(file) === text);
 }
 
-/** One invalid file must not make the others unusable. */
+/** An invalid file must not make the valid files unusable. */
 function loadValid(
   files: readonly SourceText[],
   load: ExpectationsHere["load"],
@@ -113,10 +110,7 @@ export function asOnBase(onBaseTrials: readonly Trial[], policy: Policy): AsOnBa
   };
 }
 
-/**
- * Returns the deciding cases that an edit of the expectations would hide: not compared, and passing less often by the base's expectation
- * than they passed on the base.
- */
+/** Returns the deciding cases that an edit of the expectations would hide: not compared, and passing less often by the base's. */
 export function brokenAsOnBase(cases: readonly ReportCase[]): ReportCase[] {
   return decidingCases(cases).filter(({ asOnBase: now, comparison }) => {
     if (now === undefined || comparison === null || isPaired(comparison)) return false;
@@ -139,10 +133,7 @@ interface RenewedBaseline {
   renewed: number;
 }
 
-/**
- * Returns the baseline with new fingerprints for cases with an unchanged expectation.
- * In a report of that commit judged by this policy, only another rungate can have written other fingerprints.
- */
+/** Returns the baseline with this rungate's fingerprints for cases whose expectation did not change since the base commit. */
 export function renewFingerprints(
   baseline: Baseline,
   base: BaseExpectations | undefined,

@@ -29,10 +29,7 @@ function hasLevel(point: HistoryPoint): point is LeveledPoint {
   return point.level !== undefined && point.passRate !== null;
 }
 
-/**
- * Estimates from the history how much the pass rate of the base moves between its commits. Undefined without movement.
- * `compared`: the compared cases, whose base runs show how much trials vary.
- */
+/** Estimates how much the pass rate of the base moves between its commits; undefined without movement. */
 export function movementOfBase(
   compared: readonly Evidence[],
   history: readonly HistoryPoint[],

@@ -135,10 +135,7 @@ export function baseRuns({ trials, pool }: Pick<ReportCase, "trials" | "pool">, 
   return distinct([...judgedRuns(trials), ...earlier]).slice(0, window);
 }
 
-/**
- * Returns a case's pool for a new report: the baseline's runs, then its pool, without the report's own recordings.
- * With these there are at most `window` recordings.
- */
+/** Returns a case's pool for a new report: the runs of the baseline and its pool, with the report's own at most `window` recordings. */
 export function nextPool(
   { trials }: Pick<ReportCase, "trials">,
   before: Pick<ReportCase, "trials" | "pool">,
@@ -221,7 +218,7 @@ function measuring(settings: Report["settings"]): Json {
   return Object.fromEntries(settingValues.filter(([, value]) => value !== null)) as Json;
 }
 
-/** Returns the history with one commit added at its end. A commit appears once, and the newest `points` are kept. */
+/** Returns the history with a commit added at its end. A commit appears once, and the newest `points` are kept. */
 export function extendHistory(
   before: readonly HistoryPoint[],
   point: HistoryPoint | null,

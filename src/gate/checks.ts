@@ -392,9 +392,7 @@ function worstByText(reportCase: ReportCase | undefined, scorer: string, policy:
   return worstCaseSentence(reportCase, firstOf(reasons.flat()));
 }
 
-/**
- * Returns the first case's reason as the end of a sentence: `: date: expected …`, or `; book-flight: date: expected …` of several cases.
- */
+/** Returns the first case's reason as the end of a sentence: `: date: expected …`, or `; book-flight: date: expected …`. */
 export function reasonText([first, another]: readonly ReportCase[], policy: DecidingScorers): string {
   const why = first && whyNotPassed(first, policy);
   if (why === undefined) return "";

@@ -39,10 +39,7 @@ import { compareMeasures } from "./suite-measures.ts";
 
 type ComparedReport = Pick<Report, "cases" | "retired" | "scores" | "scorerVersions" | "settings" | "policy">;
 
-/**
- * Compares a report's cases with the baseline's: the state of each case, and the changes with their evidence. The checks decide what is
- * allowed.
- */
+/** Compares a report's cases with the baseline's: the state of each case, and the changes. The checks decide what is allowed. */
 export function compare(
   head: ComparedReport,
   recorded: Report,
@@ -170,7 +167,7 @@ function changeOfScores(paired: readonly Evidence[], scorers: readonly string[])
 
 function scoresOf({ pair }: Evidence, scorer: string): Sample {
   const head = scoredValues(pair.head, scorer);
-  // A judge may score one recording differently at another time.
+  // A judge may score the same recording differently at another time.
   const isSame = pair.state === "unchanged" && !scorerNamed(scorer).isJudged;
   if (isSame || pair.base === undefined) return { base: head, head };
   return { base: scoredValues(pair.base, scorer), head };

@@ -5,10 +5,7 @@ import { measuredIfFailed } from "./if-failed.ts";
 import { regression } from "./regression.ts";
 import { allowedText } from "./run-errors.ts";
 
-/**
- * The check of allowed runs that could not run. The verdict is inconclusive when another check passes only because these runs are
- * missing.
- */
+/** The check of allowed runs that could not run: inconclusive when another check passes only because these runs are missing. */
 export const runErrors: GateCheck = {
   name: "run-errors",
   title: "Could not run",

@@ -8,10 +8,7 @@ import { regression } from "./regression.ts";
 
 const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
 
-/**
- * The regression check with earlier runs at this commit: a luckier run does not undo them.
- * Their reports come from the pull request itself, so they count only where they make the verdict worse.
- */
+/** The regression check with earlier runs at this commit. The author could forge them, so they can only make the verdict worse. */
 export const earlierRuns: GateCheck = {
   name: "earlier-runs",
   title: "Earlier runs",

@@ -20,10 +20,7 @@ interface EarlierCase {
 
 export type EarlierRecordings = readonly { run: JudgedRun; by: EarlierRun }[];
 
-/**
- * Returns the recordings of a report. A case with more runs than usual counts with its first runs: it was recorded alone because of its
- * results.
- */
+/** Returns the recordings of a report. Extra runs of a case do not count, because their results caused them. */
 export function earlierRunIn({ suite, cases }: Report): EarlierRun {
   const recorded = cases.flatMap(({ id, tags, fingerprint, trials, carried, pool }) =>
     fingerprint === null || carried

@@ -13,7 +13,7 @@ export function asksForTools({ rules, tools }: Policy): boolean {
   return rules?.everyTool === true || tools.some(({ match }) => isLiteral(match));
 }
 
-/** Returns one warning for each tool of the policy that no run and no case has, where a similar name exists. */
+/** Returns a warning for each tool of the policy that no run and no case has, where a similar name exists. */
 export function misspeltTools({ tools }: ShardResult, policy: Policy): Problem[] {
   const { named, offered = [], called = [] } = tools;
   const names = [...new Set([...called, ...offered, ...named])];
@@ -56,7 +56,7 @@ export function everyToolOf({ tools }: ShardResult, policy: Policy): Pick<Report
 
 /** Returns an error where the rule cannot be checked, because an unchecked rule must not pass. */
 export function everyToolProblems(part: ShardResult, policy: Policy): Problem[] {
-  // Where nothing was recorded, other checks show the problem.
+  // Without recordings, other checks show the problem.
   if (!policy.rules?.everyTool || part.cases.length === 0 || toolsOf(part.tools, policy).length > 0)
     return [];
   const message =

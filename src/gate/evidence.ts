@@ -30,10 +30,7 @@ export interface Evidence {
   kept: number;
 }
 
-/**
- * Collects the runs of every pair, of the base at most the newest `window` distinct recordings. Extra runs of single cases do not count,
- * because copies of good runs would hide failures.
- */
+/** Collects the runs of every pair, at most `window` of the base. Extra runs of single cases could hide failures and do not count. */
 export function evidenceFrom({ pairs }: Pairing, { policy }: Pick<Report, "policy">): Evidence[] {
   const hasGatingJudge = gatingJudges(policy.gate).length > 0;
   const compared = hasGatingJudge ? pairs.map((pair) => withoutOtherJudges(pair, policy)) : pairs;

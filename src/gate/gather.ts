@@ -49,9 +49,7 @@ export interface ShardRecordings extends ScoredRecordings {
   recordings: string;
 }
 
-/**
- * Finds, reads and scores all recordings of a job. Throws ConfigurationError above a limit, and where the patterns do not fit the files.
- */
+/** Finds, reads and scores all recordings of a job. Throws ConfigurationError above a limit, or for patterns that do not fit. */
 export function gatherAll(job: Job, configuration: Configuration): Promise<ScoredRecordings> {
   return withLibraries(configuration, () => allInSteps(job, configuration));
 }
@@ -94,7 +92,7 @@ export function* shardInSteps(job: Job, configuration: Configuration, shard: Sha
   return { ...withProblems(problemsOf(shard, problems), found), recordings };
 }
 
-/** Where a recording job failed, the pattern is not the reason for missing files. */
+/** A failed recording job explains missing files, so the patterns are not checked. */
 function* find(
   { runs, root, contained, warnings = [] }: Job,
   { scoring }: Configuration,
@@ -259,10 +257,7 @@ interface NamedCase {
 
 type Place = Pick<Job, "runs" | "root" | "contained">;
 
-/**
- * Throws ConfigurationError with the right pattern where no recorded case has an expectation and another pattern would match them, or
- * where the trial capture is misspelt.
- */
+/** Throws ConfigurationError with a better pattern, where the given patterns name no expected case or misspell the trial. */
 export function checkCaseNames(
   cases: readonly NamedCase[],
   job: Place,
@@ -372,10 +367,7 @@ function* otherPatterns(pattern: string, ending: string): Generator<string> {
   if (WHOLLY_WILD.test(parts.at(-1) ?? "")) yield* inFolders([...parts.slice(0, -1), "{case}"], "{trial}");
 }
 
-/**
- * Returns the name with the shape in place of its last wildcard, and of all from the first to the last; without wildcards the shape
- * alone.
- */
+/** Returns the name with the shape in place of its last wildcard, then in place of everything from the first to the last. */
 function shapedBy(name: string, shape: string): string[] {
   const wild = [...name.matchAll(WILD)].map(({ index, 0: text }) => [index, index + text.length] as const);
   const [first, last] = [wild[0], wild.at(-1)];

@@ -21,10 +21,7 @@ export function withRulesState(trial: Trial): Trial {
   return isUnderRules(trial) || isBroken ? trial : { ...trial, rules: "kept" };
 }
 
-/**
- * Returns the baseline with passes recomputed where rungate 0.1.0 wrote it. Its cases have rules if a head case of equal fingerprint has
- * them.
- */
+/** Returns the baseline with passes recomputed where rungate 0.1.0 wrote it. Equal fingerprints show which cases have rules. */
 export function withKeptRules(base: Report, head: readonly ReportCase[]): Report {
   const ruled = new Set(
     head.flatMap((entry) => (hasRules(entry) ? [entry.fingerprint, entry.olderFingerprint ?? null] : [])),

@@ -82,7 +82,7 @@ function isSlight(measure: SuiteMeasure, rise: Rise | undefined): boolean {
   return measure === "duration" && rise !== undefined && Math.abs(rise.head - rise.base) < 1000;
 }
 
-/** New cheap cases must not offset a rise in others. */
+/** New cheap cases must not offset a rise in the other cases. */
 function knownMean(measure: SuiteMeasure, cases: MeasuredReport["cases"]): number | null {
   if (measure === "costPerSuccess") return null;
   const compared = decidingCases(cases).filter(
@@ -132,7 +132,7 @@ export function toldStates(states: readonly MeasureState[]): MeasureState[] {
   );
 }
 
-/** Returns the changes in one line: a changed model, the most important measure, and the names of others. */
+/** Returns the changes as a line: a changed model, the most important measure, and the names of the rest. */
 export function measureLine(measured: MeasuredReport): string {
   const [first, ...others] = orderedStates(toldStates(measureStates(measured))).filter(
     (state) => isBeyond(state) || hasMoved(state) || isOpen(state),

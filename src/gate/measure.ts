@@ -292,10 +292,7 @@ function band(value: number): NonNullable<ReportScore["band"]> {
   return value >= 0.5 ? "Fair" : "Poor";
 }
 
-/**
- * Returns pass^k of tau-bench (Yao et al. 2024): for c passes in n trials the mean over cases of C(c,k)/C(n,k).
- * k is the fewest trials of a case; null below 2.
- */
+/** Returns pass^k of tau-bench (Yao et al. 2024): the mean of C(c,k)/C(n,k), with k the fewest trials of a case; null below 2. */
 export function passPower(cases: readonly CountedCase[]): Report["passPower"] {
   const counts = cases.flatMap(({ trials }) => {
     const decided = trials.filter(({ pass }) => pass !== null);

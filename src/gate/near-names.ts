@@ -138,7 +138,7 @@ interface MisspeltName extends NearName {
   expectation: Expectation;
 }
 
-/** Returns one warning for each name in expectations that no run has, where runs have a similar name. */
+/** Returns a warning for each name in expectations that no run has, where runs have a similar name. */
 export function misspeltNames(part: ShardResult, expectations: ReadonlyMap<string, Expectation>): Problem[] {
   const misspelt = part.cases.flatMap(({ id, trials }) => {
     const expectation = expectations.get(id);
@@ -161,7 +161,7 @@ function namesHad(
   const had = new Set(tools.unexpected.map(({ name }) => keyOf({ tool: name })));
   for (const { id, trials } of cases) {
     const expectation = expectations.get(id);
-    // A run of a case with variants has the names of only one of them.
+    // A run of a case with variants has only the names of its variant.
     const hasOneWay = expectation !== undefined && expectation.anyOf === undefined;
     const names = hasOneWay ? expectedNames(expectation).map(keyOf) : [];
     for (const { nearNames = [] } of trials.filter(isMatched)) {

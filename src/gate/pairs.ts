@@ -91,10 +91,7 @@ function hintedTools(head: readonly ReportCase[], base: readonly ReportCase[]): 
   return [...toolsOf(head)].filter((name) => !before.has(name)).sort();
 }
 
-/**
- * Broken recordings are left to the integrity check. `byFault`: a judge failed, was not reached or has no key, which is not the author's
- * choice.
- */
+/** Broken recordings fail the integrity check. `byFault`: a judge failed or was not reached, which is not the author's choice. */
 function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unscored"] {
   const lost = pairs.flatMap(({ head, base, state }) => {
     if (base === undefined || state === "changed" || head.source === "none") return [];
@@ -152,7 +149,7 @@ function requiredTouched({ pairs, removed, retired }: Pairing, requiredIds: Read
   return [...touched, ...gone].filter(isRequired).map(caseLabel);
 }
 
-/** Returns true when both cases were judged by one model with equal settings, or when one of them was not judged. */
+/** Returns true when both cases were judged by the same model with equal settings, or when a case was not judged. */
 export function isJudgedAlike(head: ReportCase, base: ReportCase, scorer: string): boolean {
   const here = judgesOf(head, scorer);
   if (here.length === 0) return true;
@@ -160,7 +157,7 @@ export function isJudgedAlike(head: ReportCase, base: ReportCase, scorer: string
   return there.length === 0 || here.join("\n") === there.join("\n");
 }
 
-/** Returns true when each of these scorers that either case has judged both cases by one model with equal settings. */
+/** Returns true when each of these scorers in either case judged both cases by the same model with equal settings. */
 export function areJudgedBySame(
   head: ReportCase,
   base: ReportCase,
@@ -379,7 +376,7 @@ export function goneCases(
     ...pairs.flatMap(({ base }) => base ?? []),
   ];
   const mistaken = unknownIds(head, baseCases);
-  // Comparing many names with many others would take long.
+  // Comparing two long lists of names would take long.
   const compared = removed.length * mistaken.length <= limits.namesCompared ? mistaken : [];
   const added = pairs.filter(({ state }) => state === "new").map(({ head }) => head);
   const byFingerprint = groupBy(added, ({ fingerprint }) => fingerprint);

@@ -61,10 +61,7 @@ export const TRUSTED_EVENTS = ["push", "schedule", "workflow_dispatch", "merge_g
 
 const UPLOAD = "actions/upload-artifact v7 or newer";
 
-/**
- * Returns true when a run of this repository left the artifact for one of its own commits. Branch names prove nothing: forks have a main
- * too.
- */
+/** Returns true when a run of this repository left the artifact for its own commit. Branch names prove nothing: forks have a main. */
 export function isOwn(
   artifact: Artifact,
   repositoryId: number,
@@ -159,7 +156,7 @@ export function whyNotReport(
   return undefined;
 }
 
-/** Returns the rank of an event among those of one commit: push first, merge queue last. */
+/** Returns the rank of an event among the events of a commit: push first, merge queue last. */
 export function eventRank(event: string): number {
   return TRUSTED_EVENTS.indexOf(event);
 }

@@ -60,10 +60,7 @@ export function referenceFailures(run: Run, expectation: Expectation, book: Tool
 /** The fewest base runs of a case from which its references are doubted. */
 const FEWEST_RUNS = 3;
 
-/**
- * Returns a warning for each required reference that failed in every base run that called it. Runs of the head do not count: a tool that
- * they broke would hide itself.
- */
+/** Returns a warning for each required reference that failed in every base run. Head runs could hide a tool that they broke. */
 export function failingReferences(
   { cases }: Pick<ShardResult, "cases">,
   base: Pick<Report, "cases"> | undefined,

@@ -62,7 +62,7 @@ function sameRows(path: string, hashes: Hashes, most: number): number | undefine
 
 /** A file of recordings in a baseline. */
 export interface KnownFile {
-  /** The sha256 of each run in file order, with its line where it has one. */
+  /** The sha256 of each run in file order, and its line in files with a run per line. */
   hashes: readonly { hash: string; line: number | undefined }[];
   runs: readonly KnownRun[];
 }
@@ -80,10 +80,7 @@ export interface KnownTerms {
   reading: string | null;
 }
 
-/**
- * Returns the files whose runs need no new scores while they are unchanged, by name: read and scored by the same rungate, policy and
- * expectations, without problems.
- */
+/** Returns the files by name whose runs need no new scores: rungate, policy and expectations are unchanged, without problems. */
 export function knownFiles(report: Report, terms: KnownTerms): Map<string, KnownFile> {
   const { problems, problemCounts } = report;
   const isSame =

@@ -74,10 +74,7 @@ interface MergedShards {
   reading: string | null;
 }
 
-/**
- * Returns the merged result of all shards. Throws ShardsError when a shard is missing or foreign, and ConfigurationError where the
- * patterns do not name the cases.
- */
+/** Returns the merged result of all shards. Throws ShardsError for missing or foreign shards, ConfigurationError for bad patterns. */
 export function mergedPart(
   left: ShardsLeft,
   job: Job,

@@ -96,9 +96,7 @@ export function caseKey(id: string, tags: Readonly<Record<string, string>>): str
   return JSON.stringify([id, ...sorted]);
 }
 
-/**
- * Returns the label of a case in messages, such as `book-flight (model=gpt-4o)`. Long names are cut so that the sentence stays readable.
- */
+/** Returns the label of a case in messages, such as `book-flight (model=gpt-4o)`. Cuts long names to keep sentences readable. */
 export function caseLabel({ id, tags }: Pick<PendingCase, "id" | "tags">): string {
   const pairs = Object.entries(tags).map(([key, value]) => `${key}=${value}`);
   const cut = (text: string) => shorten(text, limits.shownName);

@@ -60,10 +60,7 @@ function plannedCases(
 /** The number of base trials from which no more are needed. */
 const ENOUGH_TRIALS = 3;
 
-/**
- * Returns advice for settling a doubt: a turned case by its fixed plan, or all cases. Repeating only bad results would correct bad luck
- * and keep good luck.
- */
+/** Returns advice for settling a doubt. Repeating only bad results would correct bad luck and keep good luck. */
 export function settlingAdvice(measured: MeasuredReport): string {
   const outcome = decideRegression(measured);
   const planned = plannedCases(outcome, measured);
@@ -120,10 +117,7 @@ function recordedTier({ tier }: Pick<MeasuredReport, "tier">): string | undefine
   return tier === undefined || tier.carried === 0 ? undefined : tier.name;
 }
 
-/**
- * Returns the command that records every case of the tier again, or only the planned cases. A record command of the repository gets
- * `--again`, because it must keep the existing recordings.
- */
+/** Returns the command to record all cases, or the planned cases, again. `--again` keeps the existing recordings. */
 export function recordAgain(
   record: string | undefined,
   measured: Pick<MeasuredReport, "tier">,

@@ -65,10 +65,7 @@ function perSuccess(cost: number, passRate: number, runs: number): MeasureSummar
     : summary(cost / passRate, null, runs, []);
 }
 
-/**
- * Returns the measures of a suite: the mean over cases of each case's mean. A measure without values appears only where the policy names
- * it.
- */
+/** Returns the means of a suite's case means. A measure without values appears only where the policy names it. */
 export function suiteMeasuresOf(
   cases: readonly (MeasuredCase & Pick<ReportCase, "measures">)[],
   { measures = {}, rates }: MeasureTerms,
@@ -96,10 +93,7 @@ export function suiteMeasuresOf(
   return { ...all, costPerSuccess: summary(null, null, 0, whys) };
 }
 
-/**
- * Returns the changes of the measures over the cases that have them on both sides, and the models where they differ.
- * Only the cost per success needs an equal expectation.
- */
+/** Returns the changes of measures and models over the cases on both sides. Only the cost per success needs equal expectations. */
 export function compareMeasures(
   pairs: readonly CasePair[],
   { rates }: MeasureTerms,

@@ -128,10 +128,7 @@ export class Suite {
     this.addTrial(this.caseOf(run), copy, this.without(run.caseId));
   }
 
-  /**
-   * Adds a recording that cannot be read, or whose agent could not run. Only the policy limits runs that could not run, so they are no
-   * problem here.
-   */
+  /** Adds a recording that cannot be read, or whose agent could not run. The policy's limit covers runs that could not run. */
   addBroken(broken: BrokenRun): void {
     const { error, caseId, trial, tags, place, format, hash, couldNotRun } = broken;
     this.warn(warningsOf({ keys: broken.keys }), place);
@@ -224,7 +221,7 @@ export class Suite {
     return expected ?? this.scorer.recorded(id, run, place);
   }
 
-  /** Trials of one case must have equal expectations. Trials without expectations take those of the others. */
+  /** Trials of a case must have equal expectations. A trial without expectations takes those of the case. */
   private record(recorded: RecordedExpectations, openCase: OpenCase, place: Place): void {
     const expected = this.expectedById.get(openCase.id);
     openCase.agreed ??= expected === undefined ? recorded : this.factsOf(expected);

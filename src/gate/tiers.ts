@@ -69,16 +69,13 @@ function notForPullRequests(name: string): Problem {
   return { severity: "warning", message };
 }
 
-/**
- * Returns problems with tier selectors that match no case, because such a tier leaves out intended cases.
- * With several suites another suite may match, so only an empty tier is a warning.
- */
+/** Returns problems with selectors that match no case. With several suites, only an empty tier is a warning. */
 export function tierProblems(
   { policy, next }: Pick<ActivePolicy, "policy" | "next">,
   cases: readonly TierCase[],
   suite: string,
 ): Problem[] {
-  // Where nothing was recorded, other checks show the problem.
+  // Without recordings, other checks show the problem.
   if (cases.length === 0) return [];
   if (suite !== DEFAULT_SUITE) return emptyTiers(policy.tiers, cases);
   return policyProblems(selectorFaults(policy.tiers, cases), next && selectorFaults(next.tiers, cases));

@@ -24,7 +24,7 @@ export function isAmount(measure: Measure): measure is SuiteMeasure {
   return suiteMeasures.some((name) => name === measure);
 }
 
-/** Placeholder for the commit of a report without one, as at a command line. */
+/** Placeholder for the commit of a report without a commit, as at a command line. */
 const UNCOMMITTED = "uncommitted";
 
 /** Returns the commits in a report's history, oldest first, and the report's own commit last. */
@@ -130,7 +130,7 @@ function mostOf({ measures = {} }: TrendPolicy, measure: SuiteMeasure): Bound | 
   return max === undefined ? null : { kind: "ceiling", value: max };
 }
 
-/** The number of newest values whose median shows on which side of a shift a measure is. */
+/** The number of newest values whose median shows the side of a shift. */
 const NEWEST = 3;
 
 /** A commit that begins another level of a measure. */

@@ -28,10 +28,7 @@ interface TakenVariant {
   at?: number;
 }
 
-/**
- * Returns the variant with the best score, the first of equal ones. A variant with missing data ranks between pass and fail: a gap in the
- * recording must not become a failure.
- */
+/** Returns the variant with the best score. Missing data ranks between pass and fail, because a gap must not become a failure. */
 export function takenVariant(run: Run, whole: Expectation, tools: ToolBook, policy: Policy): TakenVariant {
   const variants = variantsOf(whole);
   const first = variants[0] as Expectation;

@@ -20,10 +20,7 @@ interface WeakeningResult {
   saysWhy?: boolean;
 }
 
-/**
- * The part of the baseline's cases that may be changed, retired or gone without a review: the share, and from `from` cases also the
- * number.
- */
+/** The share of changed or gone cases that needs a review; from `from` cases on their number must also exceed `cases`. */
 const MOST_TOUCHED = { share: 0.1, cases: 2, from: 20 };
 
 /** The check for changes that make this gate weaker than the gate that recorded the baseline. */
@@ -181,10 +178,7 @@ function takenOut({ policy }: MeasuredReport, { takenOut }: Comparison): Weakeni
   return [{ result: policy.gate.weakening, sentence }];
 }
 
-/**
- * Recording single cases until they pass is not a fair sample. A turned case is recorded alone by its plan, which ends with the first
- * pass.
- */
+/** Recording single cases until they pass is not a fair sample. A turned case has a plan, which ends with the first pass. */
 function unequal({ cases, policy }: MeasuredReport): WeakeningResult[] {
   const uneven = decidingCases(cases).flatMap((reportCase) => {
     const { extra, head, base } = reportCase.comparison ?? {};
@@ -298,7 +292,7 @@ function removed(
   { totals, baselineEligible }: MeasuredReport,
   { removed, baseCases }: Comparison,
 ): WeakeningResult[] {
-  // Where nothing was recorded, other checks show the problem.
+  // Without recordings, other checks show the problem.
   if (removed.length === 0 || totals.runs === 0) return [];
   const hinted = removed.find(({ hint }) => hint !== undefined);
   const whose = hinted === undefined || removed.length === 1 ? "" : `${caseLabel(hinted)}: `;
