@@ -133,7 +133,10 @@ interface RenewedBaseline {
   renewed: number;
 }
 
-/** Returns the baseline with this rungate's fingerprints for cases whose expectation did not change since the base commit. */
+/**
+ * Returns the baseline with this rungate's fingerprints for cases whose expectation did not change since the base commit. In a report of
+ * that commit judged by this policy, only another rungate can have written other fingerprints.
+ */
 export function renewFingerprints(
   baseline: Baseline,
   base: BaseExpectations | undefined,

@@ -129,13 +129,13 @@ export function judgedRuns(
   return distinct(runs);
 }
 
-/** Returns a baseline's runs of a case and its pool, newest first, at most `window` distinct recordings. A hash counts once. */
+/** Returns the runs of a case in a baseline and its pool, newest first, at most `window` distinct recordings. A hash counts once. */
 export function baseRuns({ trials, pool }: Pick<ReportCase, "trials" | "pool">, window: number): JudgedRun[] {
   const earlier = pool.flatMap(({ runs }) => runs.map(([hash, pass]) => ({ hash, pass })));
   return distinct([...judgedRuns(trials), ...earlier]).slice(0, window);
 }
 
-/** Returns a case's pool for a new report: the runs of the baseline and its pool, with the report's own at most `window` recordings. */
+/** Returns a case's pool for a new report: the baseline's runs and pool without its own recordings, with these at most `window`. */
 export function nextPool(
   { trials }: Pick<ReportCase, "trials">,
   before: Pick<ReportCase, "trials" | "pool">,

@@ -53,7 +53,7 @@ export function compare(
   const paired = evidence.filter(isCompared);
   const deciding = pairing.pairs.filter((pair) => decides(pair.head));
   const evidenceOfDrop = testRegression(paired, regression, base);
-  const runsBefore = evidence.map((one) => earlierRunsOf(one, earlier, regression.window));
+  const runsBefore = evidence.map((caseEvidence) => earlierRunsOf(caseEvidence, earlier, regression.window));
   return {
     pairs: pairing.pairs,
     cases: evidence.map((caseEvidence, at) => ({
@@ -84,7 +84,7 @@ export function compare(
   };
 }
 
-/** No file of the base has the expectation of such a case. */
+/** A recording holds the expectation of such a case, so no file of the base has it. */
 function isExpectedByRecording({ head, base, state }: CasePair): boolean {
   return state === "changed" && [head, base].some((side) => side?.source === "recording");
 }
@@ -188,8 +188,8 @@ function changeOf(
   samples: readonly Sample[],
   [low, high]: readonly [number, number],
 ): Change | null {
-  const base = mean(means.map((one) => one.base));
-  const head = mean(means.map((one) => one.head));
+  const base = mean(means.map((side) => side.base));
+  const head = mean(means.map((side) => side.head));
   if (base === null || head === null) return null;
   return { base, head, change: 0 - meanDrop(samples, means.length), low, high };
 }

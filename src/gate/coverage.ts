@@ -37,7 +37,7 @@ export function coverageProblems(
   return [...problems, ...missingRuns(part, expectations, suggest, notCarried)];
 }
 
-type Suggest = (id: string, known: readonly string[]) => string;
+type Suggest = (id: string, candidates: readonly string[]) => string;
 
 function undeclaredCases(
   { cases }: ShardResult,
@@ -145,12 +145,12 @@ export function scorerProblems(
       return { severity: "warning", message };
     }),
     ...(gate.scorers.length > MANY ? [manyScorers(gate.scorers)] : []),
-    ...(gate.scorers.includes(says.id) || bounds.has(says.id) ? [] : unheard(part, gate.scorers)),
+    ...(gate.scorers.includes(says.id) || bounds.has(says.id) ? [] : advisorySays(part, gate.scorers)),
   ];
 }
 
 /** Authors of mustSay expect it to decide, which only the policy can make it do. */
-function unheard({ cases }: ShardResult, gating: readonly string[]): Problem[] {
+function advisorySays({ cases }: ShardResult, gating: readonly string[]): Problem[] {
   const lacking = cases.filter(({ trials }) =>
     trials.some(
       ({ scores: { [says.id]: outcome } }) => outcome?.status === "scored" && outcome.value < says.passMark,

@@ -20,7 +20,7 @@ interface EarlierCase {
 
 export type EarlierRecordings = readonly { run: JudgedRun; by: EarlierRun }[];
 
-/** Returns the recordings of a report. Extra runs of a case do not count, because their results caused them. */
+/** Returns a report's recordings. Only the first runs of a case with extra runs count: its results were the reason for them. */
 export function earlierRunIn({ suite, cases }: Report): EarlierRun {
   const recorded = cases.flatMap(({ id, tags, fingerprint, trials, carried, pool }) =>
     fingerprint === null || carried

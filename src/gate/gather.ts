@@ -322,7 +322,7 @@ function wrongCaseText(pattern: string, use: string, count: number, taken: strin
     : `the file extension is missing, so {case} is ${taken}`;
 }
 
-/** Returns the pattern that names more than half of the files by known cases, and the most of them. */
+/** Returns the pattern that names the most files by known cases; it must name more than half of them. */
 function bestPattern(
   pattern: string,
   files: readonly string[],

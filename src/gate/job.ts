@@ -90,7 +90,7 @@ export interface ShardsLeft {
   digests?: ReadonlyMap<number, string> | undefined;
 }
 
-/** Returns the judge's key: the argument, else RUNGATE_JUDGE_API_KEY, else OPENAI_API_KEY, else "". Secrets often end with a line end. */
+/** Returns the judge's key: the argument, else RUNGATE_JUDGE_API_KEY, else OPENAI_API_KEY, else "". Trims newlines of stored secrets. */
 export function judgeKey(argument = ""): string {
   const { RUNGATE_JUDGE_API_KEY = "", OPENAI_API_KEY = "" } = process.env;
   const keys = [argument, RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY].map((key) => key.trim());
@@ -169,7 +169,7 @@ export function today(text?: string): string {
 /** The checked content of a job's files and options. */
 export interface Configuration extends Pick<LoadedExpectations, "expectations" | "retired"> {
   activePolicy: ActivePolicy;
-  /** The active policy with the limits for scoring and judging. */
+  /** The active policy with the redaction rules and judge limits that scoring must keep. */
   scoring: Policy;
   texts: { file: string; text: string }[];
   options: LoadOptions;

@@ -192,7 +192,7 @@ function reportCase(
   inUse: readonly string[],
 ): ReportCase {
   const { file, line } = expectation?.place ?? {};
-  // The policy decides if a run passes, not the recording.
+  // The policy decides whether a run passes, not the recording.
   const trials = caseResult.trials.map((trial): Trial => ({ ...trial, pass: passes(trial, policy) }));
   const passRate = casePassRate({ trials });
   return {
@@ -292,7 +292,10 @@ function band(value: number): NonNullable<ReportScore["band"]> {
   return value >= 0.5 ? "Fair" : "Poor";
 }
 
-/** Returns pass^k of tau-bench (Yao et al. 2024): the mean of C(c,k)/C(n,k), with k the fewest trials of a case; null below 2. */
+/**
+ * Returns pass^k of tau-bench (Yao et al. 2024): the mean over cases of C(c,k)/C(n,k) for c passes in n trials. k is the fewest trials
+ * that passed or failed in a case; null below 2. `cases` counts the cases with such trials, where some have none.
+ */
 export function passPower(cases: readonly CountedCase[]): Report["passPower"] {
   const counts = cases.flatMap(({ trials }) => {
     const decided = trials.filter(({ pass }) => pass !== null);

@@ -23,10 +23,9 @@ interface MarkedCases {
 }
 
 /**
- * Marks the cases in quarantine. An expired entry, or one of a required case, does not count and is an error; above the limit no entry
- * counts.
- * A pull request that repairs the policy gets a warning instead, because the base's policy is in force and the repair could never be
- * merged.
+ * Marks the cases in quarantine. An expired entry, or an entry of a required case, does not count and is an error; above the limit no
+ * entry counts. A pull request that repairs the policy gets a warning instead, because the base's policy is in force and would block the
+ * repair.
  */
 export function markQuarantine(cases: ReportCase[], terms: QuarantineTerms): MarkedCases {
   const { policy, next } = terms.activePolicy;

@@ -38,7 +38,7 @@ export interface RegressionOutcome {
 /** A drop with a higher p counts as chance; between alpha and this p it is inconclusive. */
 const CHANCE = 0.2;
 
-/** Decides by a report's comparison if the agent got worse. */
+/** Decides from a report's comparison whether the agent got worse. */
 export function decideRegression(report: ComparedCases): RegressionOutcome {
   const { comparison } = report;
   if (comparison?.mode === "off") return outcome("pass", "off");
@@ -91,7 +91,7 @@ function proofIn(evidence: DropEvidence): RegressionOutcome | undefined {
   if (comparison.mode === "strict" && turned.length > 0) return outcome("fail", "steady", turned);
   const isSignificant = isBelow(adjusted, alpha);
   if (isSignificant && comparison.byWorst) return outcome("fail", "worst", leastLikely(worse, alpha));
-  if (isSignificant && isDrop) return outcome("fail", "sum", tellingCases(evidence));
+  if (isSignificant && isDrop) return outcome("fail", "sum", casesShownWorse(evidence));
   const planned = turned.filter((changedCase) => failuresLeft(changedCase, report) === 0);
   return planned.length > 0 ? outcome("fail", "planned", planned) : undefined;
 }
@@ -99,16 +99,16 @@ function proofIn(evidence: DropEvidence): RegressionOutcome | undefined {
 function doubtIn(evidence: DropEvidence): RegressionOutcome | undefined {
   const { report, comparison, alpha, maxDrop, p, adjustedSum, drop, isDrop, turned } = evidence;
   if (reaches(drop, maxDrop) && isBelow(adjustedSum, CHANCE))
-    return outcome("inconclusive", "unsure", tellingCases(evidence));
+    return outcome("inconclusive", "unsure", casesShownWorse(evidence));
   if (isDrop && comparison.mostExtreme) return outcome("inconclusive", "turned", turned);
-  if (isDrop && isBelow(p, alpha)) return outcome("inconclusive", "unsure", tellingCases(evidence));
+  if (isDrop && isBelow(p, alpha)) return outcome("inconclusive", "unsure", casesShownWorse(evidence));
   const hasPlan = (changedCase: ChangedCase) => (failuresLeft(changedCase, report) ?? 0) > 0;
   const doubted = comparison.steady === "thin" ? turned : turned.filter(hasPlan);
   return doubted.length > 0 ? outcome("inconclusive", "turned", doubted) : undefined;
 }
 
 /** Returns the cases that show that they got worse: by going from always to never passing, or by their own p. */
-function tellingCases({ comparison, alpha, worse, turned }: DropEvidence): ChangedCase[] {
+function casesShownWorse({ comparison, alpha, worse, turned }: DropEvidence): ChangedCase[] {
   return comparison.mostExtreme ? turned : worse.filter(isUnlikely(alpha));
 }
 

@@ -27,7 +27,7 @@ type Evidenced = Pick<
 /** The p of a base commit that starts a new pool: a lucky commit must not set the level for later commits. */
 const NEW_LEVEL = { worse: 0.02, better: 0.005 };
 
-/** Tests if the pass rate of the compared cases dropped. p is null without a compared case. Unchanged cases add no noise. */
+/** Tests whether the pass rate of the compared cases dropped. p is null without a compared case. Unchanged cases add no noise. */
 export function testRegression(
   compared: readonly Evidence[],
   rule: Policy["gate"]["regression"],

@@ -43,7 +43,7 @@ export interface PendingTrial extends RunFacts {
   couldNotRun?: true | undefined;
   /** Fit for a report, except outcomes of judged scorers, which are not redacted yet. */
   scores: Record<string, ReportOutcome | Outcome<unknown>>;
-  /** Judgements of the recorded texts that other scorers use; not redacted yet. */
+  /** The judgements by which text scorers scored; not redacted yet. */
   sheets: readonly JudgedSheet[];
   /** Absent where the run broke a rule or its case has none. */
   rules?: RulesState | undefined;
@@ -118,9 +118,8 @@ interface GatingScores {
 }
 
 /**
- * Returns true when a run passes, null when that is unknown. A gating judge without a score, or data that the recording lacks, makes a
- * pass null:
- * a missing score must neither make a run pass nor hide that it fails.
+ * Returns true when a run passes, null when that is unknown. A gating judge without a score, or data that the recording lacks, turns a
+ * pass into null: a missing score must neither make a run pass nor hide that it fails.
  */
 export function passes(
   { scores, rules, brokenRules = [], brokenBudgets = [], limit }: GatingScores,

@@ -12,7 +12,7 @@ export interface SuiteReport {
 
 /**
  * Adjusts the verdicts of a job with several suites. Suites with new recordings have their p adjusted by Hochberg's step-up procedure
- * (Biometrika 75, 1988) within .8 of alpha; all suites as one are tested within the rest.
+ * (Biometrika 75, 1988) within .8 of alpha; all suites together are tested within the rest. A single such suite is unchanged.
  */
 export function judgeSuites(suites: readonly SuiteReport[]): Report[] {
   const tested = suites.flatMap(({ report }) => (isTested(report) ? [report] : []));
@@ -30,7 +30,7 @@ export function judgeSuites(suites: readonly SuiteReport[]): Report[] {
   });
 }
 
-/** `together`: p of all suites as one. */
+/** `together`: p of all suites together. */
 function concludeSuite(
   report: ComparedSuite,
   together: number | undefined,

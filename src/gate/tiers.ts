@@ -18,8 +18,8 @@ import { type PolicyFault, policyProblems } from "./quarantine.ts";
 /** The tier whose cases must be recorded; a pull request cannot make it smaller. */
 export interface TierInForce {
   name: string;
-  has(one: TierCase): boolean;
-  leavesOut(one: TierCase): boolean;
+  has(testedCase: TierCase): boolean;
+  leavesOut(testedCase: TierCase): boolean;
 }
 
 interface TierAsked {
@@ -58,8 +58,8 @@ export function tierInForce(
 type TierTest = ReturnType<typeof tierTest>;
 
 /** A pull request may use a tier that it introduces (`isAhead`). */
-function unknownTier(name: string, known: ReadonlyMap<string, Tier>, isAhead: boolean): Problem {
-  if (!isAhead) return { severity: "error", message: unknownTierText(name, known) };
+function unknownTier(name: string, byName: ReadonlyMap<string, Tier>, isAhead: boolean): Problem {
+  if (!isAhead) return { severity: "error", message: unknownTierText(name, byName) };
   const message = `the policy in force has no tier "${name}" yet, so every case must be recorded here`;
   return { severity: "warning", message };
 }

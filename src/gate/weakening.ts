@@ -20,7 +20,7 @@ interface WeakeningResult {
   saysWhy?: boolean;
 }
 
-/** The share of changed or gone cases that needs a review; from `from` cases on their number must also exceed `cases`. */
+/** Above this share of changed or gone cases a review is needed; from `from` cases on, only above `cases` cases. */
 const MOST_TOUCHED = { share: 0.1, cases: 2, from: 20 };
 
 /** The check for changes that make this gate weaker than the gate that recorded the baseline. */
@@ -47,7 +47,7 @@ export const weakening: GateCheck = {
             ...takenOut(measured, comparison),
             ...unequal(measured),
             ...partlyKept(measured),
-            ...silenced(measured, comparison),
+            ...renamedIntoQuarantine(measured, comparison),
             ...movedOut(measured),
             ...hinted(measured, comparison),
             ...settings(measured, comparison),
@@ -191,7 +191,7 @@ function unequal({ cases, policy }: MeasuredReport): WeakeningResult[] {
     ];
   });
   return (["fail", "inconclusive", "pass"] as const).flatMap((result) => {
-    const texts = uneven.filter((one) => one.result === result).map(({ text }) => text);
+    const texts = uneven.filter((entry) => entry.result === result).map(({ text }) => text);
     if (texts.length === 0) return [];
     const have = texts.length > 1 ? "have" : "has";
     const more = `${counted(texts.length, "case")} ${have} more runs than the others here: ${listed(texts)}; as many are compared, failing ones first`;
@@ -212,7 +212,10 @@ function partlyKept({ cases }: MeasuredReport): WeakeningResult[] {
 }
 
 /** A renamed case must not slip into the quarantine. */
-function silenced({ policy }: MeasuredReport, { renamedToQuarantine = [] }: Comparison): WeakeningResult[] {
+function renamedIntoQuarantine(
+  { policy }: MeasuredReport,
+  { renamedToQuarantine = [] }: Comparison,
+): WeakeningResult[] {
   if (renamedToQuarantine.length === 0) return [];
   const have = renamedToQuarantine.length > 1 ? "have names" : "has a name";
   const sentence = `${counted(renamedToQuarantine.length, "renamed case")} ${have} that the quarantine lists, and decided on the base: ${listed(renamedToQuarantine)}; choose another name`;
@@ -251,7 +254,7 @@ function pending({ policy }: MeasuredReport): WeakeningResult[] {
       { result: "pass", sentence: "the policy is introduced here, and judges this pull request already" },
     ];
   if (!policy.changed) return [];
-  const hidden = hiddenBesides(policy);
+  const hidden = addedRedactRules(policy);
   const others = policy.pending.filter(({ name }) => name !== "redact" || hidden.length === 0);
   const parts: WeakeningResult[] = pendingSentences(others).map((sentence) => ({ result: "pass", sentence }));
   if (hidden.length === 0) return parts;
@@ -282,7 +285,7 @@ function pendingSentences(changes: readonly RecordDifference[]): string[] {
   return sentences.length > 0 ? sentences : ["the policy is changed here, which is not in force yet"];
 }
 
-function hiddenBesides({ pending }: MeasuredReport["policy"]): string[] {
+function addedRedactRules({ pending }: MeasuredReport["policy"]): string[] {
   const { base = [], head = [] } = pending.find(({ name }) => name === "redact") ?? {};
   const [before, now] = [base, head].map((rules) => (Array.isArray(rules) ? rules.map(String) : []));
   return (now ?? []).filter((rule) => !(before ?? []).includes(rule));
