@@ -168,12 +168,10 @@ export class Suite {
   }
 
   finish(): SuiteResult {
-    const cases = [...this.cases.values()]
-      .sort(compareCases)
-      .map(({ agreed: _agreed, ...reportCase }) => ({
-        ...reportCase,
-        trials: nameTrials(reportCase, this.problems),
-      }));
+    const cases = [...this.cases.values()].sort(compareCases).map(({ agreed: _agreed, ...reportCase }) => ({
+      ...reportCase,
+      trials: nameTrials(reportCase, this.problems),
+    }));
     return {
       cases: this.terms.judge === undefined ? cases : withPairs(cases, this.judgeQuestions),
       expectedTools: new Set(cases.flatMap((pendingCase) => this.toolsOf(pendingCase))),
