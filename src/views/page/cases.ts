@@ -22,7 +22,7 @@ import { decidingFirst, isInError, scorerLabel, scorersInUse } from "../scores.t
 import { leftOutNote, MARKS, scrollable, type Tone, within } from "./elements.ts";
 import { isAsExpected, trialDetail, trialLine } from "./run.ts";
 
-/** The table of all cases, worst first, each with its runs below it. Without the script nothing of it is hidden. */
+/** Renders the table of cases, worst first, each with its runs. Without the script everything is visible. */
 export function casesSection(report: Report): Markup {
   if (report.cases.length === 0) return markup``;
   const states = caseStates(report);
@@ -53,7 +53,10 @@ ${leftOutNote(report.cases.length - shown.length, "more case")}</section>
 `;
 }
 
-/** Where scripts run, a browser passes over what stands in `noscript`, until the script takes it out: thousands of cases are too much at once. */
+/**
+ * With scripts, browsers skip the content of `noscript` until the page's script unfolds it: thousands of cases at once
+ * are too slow.
+ */
 function folded(detail: Markup, at: number): Markup {
   return at < limits.pageUnfolded ? detail : markup`<noscript>${detail}</noscript>`;
 }
@@ -72,8 +75,8 @@ function cell({ key, content, tone, isNumber, isHead }: CaseColumn, one: ReportC
 const NUMBER = markup` class="number"`;
 
 /**
- * All cases, so that those left out of a long list passed: first those that a comment tells, worst first, then the others that fail, those
- * in error, those not assessed, those the judge objects to, and the rest as reported.
+ * Orders the cases as comments do, then the other failing, errored, unassessed and objected ones, so that the omitted
+ * cases of a long list passed.
  */
 function casesInOrder(report: Report, states: ReadonlyMap<ReportCase, readonly CaseState[]>): ReportCase[] {
   const { told } = groupCases(report);
@@ -91,7 +94,7 @@ function casesInOrder(report: Report, states: ReadonlyMap<ReportCase, readonly C
   ];
 }
 
-/** What the cases of a table can be narrowed by: their states and these tags. It works by script, which shows it. */
+/** Filters by state and tag. The script shows the form. */
 function caseFilters(
   cases: readonly ReportCase[],
   states: ReadonlyMap<ReportCase, readonly CaseState[]>,
@@ -109,7 +112,7 @@ function caseFilters(
 </form>`;
 }
 
-/** Those of these tags that a case has, by which the script finds it. */
+/** Tags for the script's filters. */
 function tagData(one: Pick<ReportCase, "tags" | "trials">, filtered: readonly string[]): string {
   const tags = dividersOf(one);
   const own = filtered.flatMap((tag) => {
@@ -133,7 +136,7 @@ function shownName(text: string): string {
   return shorten(text, limits.shownName);
 }
 
-/** What is told of these cases, in their order: of each its worst run, as far as there is room, before the first are told in full. */
+/** Renders the worst run of each case first, then uses the remaining room for full details of the first cases. */
 function caseDetails(cases: readonly ReportCase[], report: Report): Markup[] {
   let room = limits.pageCharacters - limits.pageRows;
   const least = cases.map((one) => {
@@ -150,8 +153,8 @@ function caseDetails(cases: readonly ReportCase[], report: Report): Markup[] {
 }
 
 /**
- * A case in full: its whole name where the table cuts it, where its expectations are from, then its runs, those with something to tell
- * before those that are as expected. Ends with the run that reaches so many characters; without room no run is told.
+ * Renders a case: its full name if the table shortens it, the source of its expectations, and its runs, unexpected ones
+ * first. `room`: characters for the runs, 0 for none.
  */
 function caseDetail(one: ReportCase, report: Report, room: number): Markup {
   const most = room > 0 ? limits.pageTrials : 0;
@@ -161,18 +164,18 @@ function caseDetail(one: ReportCase, report: Report, room: number): Markup {
     .filter((trial) => !isPlain.has(trial))
     .toSorted((a, b) => concern(a) - concern(b))
     .slice(0, most);
-  const told = within(room, eventful, (trial) => trialDetail(trial, report));
+  const rendered = within(room, eventful, (trial) => trialDetail(trial, report));
   const listed = plain.slice(0, most - eventful.length);
   const quarantine = quarantineText(one);
-  return markup`${wholeName(one)}<p class="muted">${originText(one)}</p>${quarantine !== "" && markup`<p>${quarantine}</p>`}${told}${
+  return markup`${wholeName(one)}<p class="muted">${originText(one)}</p>${quarantine !== "" && markup`<p>${quarantine}</p>`}${rendered}${
     listed.length > 0 &&
     markup`
 <p>${plain.length === one.trials.length ? "As expected in every run" : `As expected in ${counted(plain.length, "other run")}`}; what passing runs called is not kept.</p>
 <ul>${listed.map((trial) => markup`<li>${trialLine(trial, report)}</li>`)}</ul>`
-  }${leftOutNote(one.trials.length - told.length - listed.length, "more run")}`;
+  }${leftOutNote(one.trials.length - rendered.length - listed.length, "more run")}`;
 }
 
-/** Failing runs first, then those that were not assessed. */
+/** Sorts failing runs first, then unassessed ones. */
 function concern({ pass }: Trial): number {
   return pass === false ? 0 : pass === null ? 1 : 2;
 }
@@ -197,24 +200,23 @@ function originText({ source, file, line, required, formerly, expectsNothing }: 
   ].join(" · ");
 }
 
-/** A column of the table of cases. Its texts are untrusted. */
+/** A column of the table of cases, with untrusted texts. */
 interface CaseColumn {
   title: string;
   sort: "text" | "number";
-  /** By what the script sorts it; "" where there is nothing, which comes last. */
+  /** Sort key for the script; "" sorts last. */
   key(one: ReportCase): string;
   content(one: ReportCase): string;
-  /** How the content is coloured. */
+  /** Color of the content. */
   tone?(one: ReportCase): Tone;
-  /** It stands at the end of its cell. */
+  /** Right-aligned. */
   isNumber?: boolean;
-  /** Its highest values are the worst. */
+  /** The highest values are the worst. */
   isHighWorst?: boolean;
-  /** It names the row. */
+  /** Row header. */
   isHead?: boolean;
 }
 
-/** The columns of a report's cases: name, state, pass rate here and on the base, each scorer in use, those first that decide, runs. */
 function caseColumns(report: Report, states: ReadonlyMap<ReportCase, readonly CaseState[]>): CaseColumn[] {
   const statesOf = (one: ReportCase) => states.get(one) ?? [];
   const order = Object.keys(STATES);
@@ -263,7 +265,7 @@ interface Tally {
   trials: number;
 }
 
-/** How a case did on the base; without runs where it was not there, or other things were expected of it. */
+/** Without runs if the case is new or its expectations changed. */
 function baseOf({ comparison }: ReportCase): Tally {
   const isKnown = comparison !== null && comparison.state !== "new" && comparison.state !== "changed";
   return isKnown ? comparison.base : { passed: 0, trials: 0 };
@@ -273,22 +275,22 @@ function passedRuns(trials: ReportCase["trials"]): number {
   return trials.filter(({ pass }) => pass === true).length;
 }
 
-/** `worse, failing`, `passing, new`. */
+/** Examples: `worse, failing` and `passing, new`. */
 function stateText(states: readonly CaseState[]): string {
   const isPassing = (state: CaseState) => state === "passing";
-  const told = states.filter((state) => state !== "failing" || !states.includes("old"));
-  const shown = [...told.filter(isPassing), ...told.filter((state) => !isPassing(state))];
+  const relevant = states.filter((state) => state !== "failing" || !states.includes("old"));
+  const shown = [...relevant.filter(isPassing), ...relevant.filter((state) => !isPassing(state))];
   return shown.map((state) => STATES[state]).join(", ");
 }
 
-/** What failed is bad, unless it failed on the base, too; good is only what passed every run. */
+/** A failure is not bad if the base had it too; only all runs passing is good. */
 function toneOf(states: readonly CaseState[]): Tone {
   if (isOld(states)) return "old";
   if (states.includes("failing")) return "bad";
   return states.includes("passing") ? "good" : "doubtful";
 }
 
-/** What fails here, and is not why anything is red. */
+/** A failure that does not affect the verdict. */
 function isOld(states: readonly CaseState[] = []): boolean {
   return states.includes("old") || (states.includes("quarantine") && states.includes("failing"));
 }
@@ -316,7 +318,7 @@ function numberKey(value: number | null): string {
   return value === null ? "" : String(Math.round(value * 1e6) / 1e6);
 }
 
-/** What may be said of a case, in the order in which a reader wants to know it. */
+/** States of a case, most important first. */
 const STATES = {
   worse: "worse",
   old: "failing, not worse",
@@ -331,12 +333,12 @@ const STATES = {
   quarantine: "in quarantine",
 } as const;
 
-/** A word of `data-states`, by which the page's script finds a case. */
+/** A word in `data-states`, which the page's script filters by. */
 type CaseState = keyof typeof STATES;
 
 /**
- * The states of each case, at least one. Worse and fixed: than on the base. Failing: a run failed; old: and no more often than on the
- * base. Passing: every run passed.
+ * Returns one or more states per case. Worse and fixed compare with the base; failing: a run failed; old: no more often
+ * than on the base; passing: every run passed.
  */
 function caseStates(report: Report): Map<ReportCase, CaseState[]> {
   const { gate } = report.policy;
