@@ -31,7 +31,6 @@ import {
   type YamlNode,
 } from "./workflow.ts";
 
-/** The plain action's report becomes an artifact. */
 export const upload: Check = {
   id: "upload",
   title: "the upload of the report",
@@ -80,7 +79,6 @@ function checkUpload(gate: Gate): CheckFinding[] {
   return faults.map(({ part, fault }) => missing(part.place, `the upload of the report ${fault}`, todo));
 }
 
-/** The baseline is kept until the schedule records it again. */
 export const retention: Check = {
   id: "retention",
   title: "reports that are kept until the next is recorded",
@@ -103,9 +101,9 @@ function checkRetention(gate: Gate, repository: Repository): CheckFinding[] {
         yaml: ['schedule: [{ cron: "17 3 * * 1" }]'],
       }),
     ];
-  // Of one that never runs the check of schedules tells.
+  // The schedule check reports a schedule that never runs.
   if (gap === Number.POSITIVE_INFINITY) return [];
-  // A scheduled run may begin hours late, or be dropped on the day.
+  // A scheduled run may be hours late, or skipped for a day.
   return [keptFor(gate, gap + 1, first, repository)];
 }
 
@@ -117,7 +115,7 @@ function keptFor(
 ): CheckFinding {
   const own = gate.kind === "action" ? reportUpload(gate)?.get("with").get("retention-days") : undefined;
   const expected = `at least ${counted(least, "day")}, because there can be so many between two runs of the schedule`;
-  // 0 is what the repository says.
+  // 0 means the setting of the repository.
   if (own?.isThere && own.text !== "0") {
     const days = Number(own.text);
     if (!Number.isInteger(days))
@@ -159,7 +157,6 @@ function keptFor(
   );
 }
 
-/** A red gate stops the merge. */
 export const requiredCheck: Check = {
   id: "required-check",
   title: "a required check",
@@ -196,7 +193,6 @@ function checkRequiredCheck(gate: Gate, { github: { rules, protection } }: Repos
   });
 }
 
-/** A push to a base branch decides what pull requests into it are compared with. */
 export const baseBranches: Check = {
   id: "base-branches",
   title: "base branches that only reviewed commits reach",
@@ -237,7 +233,6 @@ function ofWhichSource(
 
 const COMMENTS = /\/rungate\/\.github\/workflows\/comment\.ya?ml(?:@|$)/;
 
-/** Pull requests from forks get their comment. */
 export const forkComments: Check = {
   id: "fork-comments",
   title: "comments on pull requests from forks",
@@ -278,7 +273,7 @@ function checkForkComments(
   );
 }
 
-/** Only of a public repository is it known that there may be forks. */
+/** Forks are only certain for a public repository. */
 function withoutOne({ gates, github: { isPublic } }: Repository): CheckFinding[] {
   const [gate] = gates.filter((one) => gatesPullRequests(one) && inputOf(one.inputs, "comment") !== "never");
   if (gate === undefined || "unseen" in isPublic || !isPublic.seen) return [];
@@ -294,7 +289,6 @@ function withoutOne({ gates, github: { isPublic } }: Repository): CheckFinding[]
   ];
 }
 
-/** There is something to compare with now. */
 export const baseline: Check = {
   id: "baseline",
   title: "a report of the default branch",
@@ -323,12 +317,10 @@ function checkBaseline(gate: Gate, { github: { baselines, defaultBranch } }: Rep
   return ok(place, `a baseline of the suite ${shown(suite)} is kept${until}`);
 }
 
-/** `2026-06-12` of a time that GitHub says. */
 function shownDay(time: string): string {
   return /^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? "a time that is not told";
 }
 
-/** GitHub lets the gate run. */
 export const allowedActions: Check = {
   id: "allowed-actions",
   title: "settings that let the gate run",
@@ -402,7 +394,7 @@ function isListed(uses: string, { patterns, githubOwned }: ActionList): boolean 
   return patterns.some((pattern) => fits(pattern, uses));
 }
 
-/** These patterns know no other sign than `*`, which is any text. */
+/** In these patterns only `*` is special. */
 function fits(pattern: string, uses: string): boolean {
   const source = pattern
     .split("*")

@@ -43,7 +43,6 @@ import {
   type YamlNode,
 } from "./workflow.ts";
 
-/** Recordings that no job makes are in the repository. */
 export const recordingsCommitted: Check = {
   id: "recordings-committed",
   title: "recordings where the patterns look",
@@ -56,8 +55,8 @@ export const recordingsCommitted: Check = {
 };
 
 function checkRecordingsCommitted(gate: Gate, repository: Repository): CheckFinding {
-  const named = gate.inputs.get("runs");
-  const runs = named.isThere ? named : gate.inputs.get("runs-folder");
+  const input = gate.inputs.get("runs");
+  const runs = input.isThere ? input : gate.inputs.get("runs-folder");
   const { file, unknown } = configOf(gate, repository);
   const recordings = repository.files.get(gate)?.recordings;
   const what = "whether the patterns of `runs` find recordings";
@@ -67,12 +66,12 @@ function checkRecordingsCommitted(gate: Gate, repository: Repository): CheckFind
     return notChecked(runs.place, what, "other jobs have read them, and this one merges");
   if (stepThatMayRecord(gate) !== undefined)
     return notChecked(runs.place, what, "a step of the job may record them");
-  if (unknown !== undefined && !named.isThere) return notChecked(runs.place, what, unknown);
+  if (unknown !== undefined && !input.isThere) return notChecked(runs.place, what, unknown);
   const [problem] = recordings?.problems ?? [];
   if (recordings === undefined || problem !== undefined || recordings.count === 0)
     return missing(runs.place, problem?.message ?? `${gateName(gate)} names no recordings`, {
       expected: "patterns that find recordings in the repository, or the input `runs-artifact`",
-      remedy: `commit recordings, or correct the pattern${named.isThere ? "" : ` in ${file}`}:`,
+      remedy: `commit recordings, or correct the pattern${input.isThere ? "" : ` in ${file}`}:`,
       yaml: ["runs: evals/runs/{case}.{trial}.json"],
     });
   const { count, ignored } = recordings;
@@ -92,7 +91,6 @@ function checkRecordingsCommitted(gate: Gate, repository: Repository): CheckFind
   );
 }
 
-/** What one job records, the gate finds. */
 export const recordingsArtifact: Check = {
   id: "recordings-artifact",
   title: "recordings that a job before the gate leaves",
@@ -101,14 +99,13 @@ export const recordingsArtifact: Check = {
     return gates.flatMap((gate) =>
       artifactDownloads(gate).flatMap((download) => [
         checkUpload(gate, download),
-        // Where there is no pattern, the inputs are to blame.
+        // Without a pattern, the check of inputs reports it.
         ...(runsOf(gate).length === 0 && gate.kind === "call" ? [] : [checkFolder(gate, download)]),
       ]),
     );
   },
 };
 
-/** Whether a job before the gate uploads the artifact that the gate downloads. */
 function checkUpload(gate: Gate, { name, isPattern }: ArtifactDownload): CheckFinding {
   const wanted = name.text ?? "*";
   const place = name.place;
@@ -136,7 +133,7 @@ function checkUpload(gate: Gate, { name, isPattern }: ArtifactDownload): CheckFi
   return missingUpload(gate, { place, wanted, before, fits });
 }
 
-/** The jobs of a matrix all upload under one name. */
+/** All jobs of a matrix upload under one name. */
 function overwrittenUpload(upload: YamlNode): CheckFinding {
   const name = uploadedName(upload);
   return missing(
@@ -150,7 +147,7 @@ function overwrittenUpload(upload: YamlNode): CheckFinding {
   );
 }
 
-/** No job that the gate needs is seen to upload it: another one does, or one that cannot be looked into may. */
+/** Distinguishes an upload in a job that the gate does not need from one that this check cannot see. */
 function missingUpload(
   gate: Gate,
   context: { place: Place; wanted: string; before: readonly Job[]; fits: (upload: YamlNode) => boolean },
@@ -187,7 +184,7 @@ function missingUpload(
   });
 }
 
-/** What keeps the recordings from being left for an event of the gate's, though nothing fails. */
+/** Finds a condition that skips the upload for an event of the gate. */
 function conditionFault(
   { workflow: { triggers } }: Gate,
   leaving: readonly Upload[],
@@ -213,16 +210,13 @@ function conditionFault(
   });
 }
 
-/** The events for which a gate takes recordings. */
 const GATED = ["pull_request", "merge_group", "push", "schedule", "workflow_dispatch"];
 
-/** The artifact that is wanted, and those that there are. */
-function unfound(wanted: string, before: readonly Job[]): string {
+function unfound(artifact: string, before: readonly Job[]): string {
   const names = uploadsOf(before).map((upload) => shown(uploadedName(upload)));
-  return `an artifact ${shown(wanted)}${names.length === 0 ? "" : `, only ${listed(names)}`}`;
+  return `an artifact ${shown(artifact)}${names.length === 0 ? "" : `, only ${listed(names)}`}`;
 }
 
-/** The patterns of recordings look into the folder. */
 function checkFolder(gate: Gate, { folder, isApart }: ArtifactDownload): CheckFinding {
   const runs = gate.inputs.get("runs");
   if (isApart && looksInto(gate, folder) && !looksBelow(gate, folder))
@@ -257,14 +251,13 @@ function isMatrix({ part }: Job): boolean {
   return part.get("strategy").get("matrix").isThere;
 }
 
-/** Another workflow, or an action of the repository's own, may upload as well. */
+/** Called workflows and local actions may upload as well. */
 function mayUploadUnseen({ part, steps }: Job): boolean {
   return (
     part.get("uses").isThere || steps.some((step) => !/^(?:actions\/|$)/.test(step.get("uses").text ?? ""))
   );
 }
 
-/** Expectations, policy and a committed baseline can be used. */
 export const configuration: Check = {
   id: "configuration",
   title: "expectations and a policy that can be used",
@@ -279,7 +272,7 @@ export const configuration: Check = {
 
 function recordingFindings(gate: Gate, repository: Repository): CheckFinding[] {
   const read = repository.files.get(gate);
-  const whatItNames = (read?.configuration ?? []).flatMap(({ file, problems }) => {
+  const findings = (read?.configuration ?? []).flatMap(({ file, problems }) => {
     const errors = problems.filter(({ severity }) => severity === "error");
     if (errors.length === 0) return [ok({ file }, "can be used")];
     return errors.map(({ message, ...place }) =>
@@ -292,14 +285,14 @@ function recordingFindings(gate: Gate, repository: Repository): CheckFinding[] {
   const elsewhere = (read?.elsewhere ?? []).map(({ file, why }) =>
     notChecked(gate.inputs.place, `whether ${shown(file)} can be used`, why),
   );
-  whatItNames.push(...checkoutFindings(gate));
+  findings.push(...checkoutFindings(gate));
   const config = configOf(gate, repository);
-  if (expectationsOf(gate).length > 0) return [...whatItNames, ...elsewhere];
+  if (expectationsOf(gate).length > 0) return [...findings, ...elsewhere];
   if (config.unknown !== undefined) {
     const what = `whether ${gateName(gate)} names expectations`;
-    // Without recordings the inputs say so.
+    // Without recordings, the check of inputs reports it.
     const unseen = runsOf(gate).length === 0 ? [] : [notChecked(gate.inputs.place, what, config.unknown)];
-    return [...whatItNames, ...elsewhere, ...unseen];
+    return [...findings, ...elsewhere, ...unseen];
   }
   const own = advice(
     gate.inputs.place,
@@ -310,10 +303,9 @@ function recordingFindings(gate: Gate, repository: Repository): CheckFinding[] {
       yaml: linesInConfig(gate, ["expectations: evals/expectations.yml"]),
     },
   );
-  return [...whatItNames, ...elsewhere, own];
+  return [...findings, ...elsewhere, own];
 }
 
-/** What is gated is in one file, so that commands at a terminal need no options. */
 export const oneFile: Check = {
   id: "one-file",
   title: "recordings and expectations in rungate.yml",
@@ -324,7 +316,7 @@ export const oneFile: Check = {
       const { file, unknown } = configOf(gate, repository);
       const named = MOVABLE.filter(([input]) => inputs.get(input).isThere);
       const isMovable = named.every(([input]) => !isExpression(inputs.get(input).text));
-      // Commands read no other file unless they are told to.
+      // Commands read other files only with an option.
       if (unknown !== undefined || !CONFIG_FILES.includes(file)) return [];
       if (suites.length > 0 || !inputs.get("runs").isThere || !isMovable) return [];
       if (artifactDownloads(gate).length > 0 || stepThatMayRecord(gate) !== undefined) return [];
@@ -338,7 +330,7 @@ export const oneFile: Check = {
   },
 };
 
-/** Inputs, and the keys of rungate.yml that say the same. */
+/** Inputs with their equivalent keys in rungate.yml. */
 const MOVABLE = [
   ["runs", "runs"],
   ["expectations", "expectations"],
@@ -353,7 +345,7 @@ function linesFor(key: string, values: readonly string[]): string[] {
     : [`${key}:`, ...[first, ...others].map((one) => `  - ${one}`)];
 }
 
-/** Policies that somebody has written and no gate reads. Where one may be named that nobody sees here, nothing is said. */
+/** Reports policies that no gate names, unless an unreadable workflow may name them. */
 function unnamed({ gates, workflows, unread, policies }: Repository): CheckFinding[] {
   const all = [...gates, ...calledGates(workflows, gates)];
   const named = all.flatMap((gate) => [
@@ -374,7 +366,7 @@ function unnamed({ gates, workflows, unread, policies }: Repository): CheckFindi
     );
 }
 
-/** A job begins in an empty folder; a call checks out itself. */
+/** A job begins in an empty folder; the reusable workflow checks out the repository itself. */
 function checkoutFindings({ kind, job, step, uses }: Gate): CheckFinding[] {
   const bringsFiles = (before: YamlNode) =>
     /checkout/i.test(before.get("uses").text ?? "") || /\b(?:git|gh)\b/.test(before.get("run").text ?? "");

@@ -9,10 +9,10 @@ import type { CaseComparison } from "../report/comparison.ts";
 import { isF1Details, isLlmDetails, isTextDetails } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 
-/** A word, of which code is a part, with the spaces in it. */
+/** A word, with the spaces of the code in it. */
 const WORD = /(?:`[^`]*`|[^\s`])+/g;
 
-/** Our own text, in which code stands in backticks. */
+/** Formats our own text, in which backticks mark code. */
 export function codeSpans(text: string): Markdown {
   const words = text.match(WORD) ?? [];
   return joined(words.map(spans), " ");
@@ -22,23 +22,23 @@ function spans(word: string): Markdown {
   return markdown`${word.split("`").map((part, at) => (at % 2 === 1 ? code(part) : part))}`;
 }
 
-/** Cases that are told without a click. */
+/** Number of cases that are not folded. */
 export const OPEN_CASES = 5;
 
-/** The cases of a report as a reader meets them: what changed, worst first, then what did not. */
+/** Cases in display order: changed ones, worst first, then unchanged ones. */
 export interface CaseGroups {
   heading: string;
-  /** Cases to be explained one by one. */
+  /** Cases to explain one by one. */
   told: ReportCase[];
-  /** What else changed, one line each, with untrusted names. */
+  /** Other changes, one line each. Contains untrusted names. */
   lines: string[];
-  /** Cases that fail and failed before; the same. */
+  /** Cases that fail no more often than on the base. Contains untrusted names. */
   unchanged: string[];
 }
 
 const NAMED_CASES = 8;
 
-/** Sorts a report's cases. Without a comparison every case that did not pass every run is told. */
+/** Groups the cases of a report. Without a comparison, every case with a failing run is explained. */
 export function groupCases(report: Report): CaseGroups {
   const failing = worstCases(report);
   const { comparison } = report;
@@ -78,14 +78,14 @@ export function groupCases(report: Report): CaseGroups {
   };
 }
 
-/** `passed 2 of 3 runs, was 9 of 10`: how a case does, and did. */
+/** Returns `passed 2 of 3 runs, was 9 of 10`. */
 export function passedText(one: ReportCase): string {
   const passed = one.trials.filter(({ pass }) => pass === true).length;
   const before = beforeText(one) === "" ? "" : `, ${beforeText(one)}`;
   return `passed ${passed} of ${counted(one.trials.length, "run")}${before}`;
 }
 
-/** `was 9 of 10`: how a case did on the base, or that it counts with the base's runs; nothing where that is not known. */
+/** Returns `was 9 of 10`, `carried from the base`, or "" if unknown. */
 export function beforeText({ comparison, carried }: ReportCase): string {
   if (carried) return "carried from the base";
   if (comparison === null) return "";
@@ -106,12 +106,12 @@ function names(cases: readonly Pick<ReportCase, "id" | "tags">[]): string {
   return listed(cases.map(caseLabel), NAMED_CASES);
 }
 
-/** Cases in quarantine that are named. */
 const SHOWN_CASES = 5;
 
 /**
- * The cases that do not decide, in a line; none where all do:
- * `1 case in quarantine does not decide: refund (flaky provider, @ann, until 2026-12-31), passed 1 of 3 runs`. Holds untrusted text.
+ * Returns a line for the quarantined cases, if any:
+ * `1 case in quarantine does not decide: refund (flaky provider, @ann, until 2026-12-31), passed 1 of 3 runs`. Contains
+ * untrusted text.
  */
 export function quarantineLines({ cases }: Pick<Report, "cases">): string[] {
   const byId = groupBy(
@@ -120,13 +120,15 @@ export function quarantineLines({ cases }: Pick<Report, "cases">): string[] {
   );
   if (byId.size === 0) return [];
   const verb = byId.size === 1 ? "does" : "do";
-  const told = [...byId].map(
+  const texts = [...byId].map(
     ([id, group]) => `${shorten(id, limits.shownName)} (${termsText(group[0])}), ${outcomeNow(group)}`,
   );
-  return [`${counted(byId.size, "case")} in quarantine ${verb} not decide: ${listed(told, SHOWN_CASES)}`];
+  return [`${counted(byId.size, "case")} in quarantine ${verb} not decide: ${listed(texts, SHOWN_CASES)}`];
 }
 
-/** `in quarantine: flaky provider, @ann, until 2026-12-31`; nothing of a case that decides. Untrusted text. */
+/**
+ * Returns `in quarantine: flaky provider, @ann, until 2026-12-31`, or "" for a deciding case. Contains untrusted text.
+ */
 export function quarantineText(one: ReportCase): string {
   return decides(one) ? "" : `in quarantine: ${termsText(one)}`;
 }
@@ -136,7 +138,7 @@ function termsText(one: ReportCase | undefined): string {
   return `${shorten(reason, limits.shownString)}, ${shorten(owner, limits.shownString)}, until ${shorten(until, limits.shownString)}`;
 }
 
-/** How a case does now, all of its tags together, and whether it could leave; or how it did on the base. */
+/** Combines all tags of a case. */
 function outcomeNow(group: readonly ReportCase[]): string {
   const trials = group.flatMap((one) => one.trials);
   const passed = trials.filter(({ pass }) => pass === true).length;
@@ -145,7 +147,7 @@ function outcomeNow(group: readonly ReportCase[]): string {
   return `passed ${passed} of ${counted(trials.length, "run")}${from}`;
 }
 
-/** What a scorer made of a run, and what the score is made of; where there is none, why. A reason is untrusted text. */
+/** Returns the score with its components, or the reason for its absence. The reason is untrusted text. */
 export function outcomeText(outcome: ReportOutcome): string {
   if (outcome.status !== "scored") return `${outcome.status}: ${outcome.reason}`;
   const { details } = outcome;
@@ -156,15 +158,15 @@ export function outcomeText(outcome: ReportOutcome): string {
   return `${percent(outcome.value)}  (${truePositives} matched, ${calls} called, ${references} expected; precision ${percent(details.precision)}, recall ${percent(details.recall)})`;
 }
 
-/** What a score of texts was counted from: `  (demanded 3, said 2)`. */
+/** Example: `  (demanded 3, said 2)`. */
 function countsText({ counts }: ReportTextDetails): string {
-  const told = Object.entries(counts).map(
+  const texts = Object.entries(counts).map(
     ([name, count]) => `${name} ${Number.isInteger(count) ? grouped(count) : Number(count.toFixed(3))}`,
   );
-  return told.length === 0 ? "" : `  (${told.join(", ")})`;
+  return texts.length === 0 ? "" : `  (${texts.join(", ")})`;
 }
 
-/** What a judge's score is made of: `1 of 2 calls appropriate, 1 missing`. */
+/** Example: `1 of 2 calls appropriate, 1 missing`. */
 function judgementText({ evaluations, missingTools }: ReportLlmDetails): string {
   const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
   const partly = evaluations.filter((one) => one.partly).length;

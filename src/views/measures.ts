@@ -18,7 +18,7 @@ import {
 } from "../scorers/measures.ts";
 import type { ScoreRow, ScoreState } from "./scores.ts";
 
-/** Rows of the table of scores for the measures that changed, or that the policy names. */
+/** Returns table rows for the measures that changed or that the policy names. */
 export function measureRows(report: Report): ScoreRow[] {
   return toldStates(measureStates(report)).map((one) => {
     const { measure, summary, rise, isNamed, max, maxRise } = one;
@@ -44,7 +44,7 @@ function demandText(measure: SuiteMeasure, max: number | undefined, maxRise: num
   return max === undefined ? rise : `at most ${measureText(measure, max)}, ${rise}`;
 }
 
-/** A measure that only advises is never red. */
+/** An advisory measure is never red. */
 function stateOf(one: MeasureState): ScoreState | undefined {
   const { change, isAboveMax, isUnknown, gates, isNamed, summary, rise, max } = one;
   const beyond = gates ? "bad" : "doubtful";
@@ -58,16 +58,16 @@ function stateOf(one: MeasureState): ScoreState | undefined {
 }
 
 /**
- * What a run of the suite takes in the mean: `per run 12.4 k tokens, 2.4 tool calls, 3.2 s, $0.012`, as far as at least half of the runs
- * say it; "" where neither tokens, time nor cost are known.
+ * Returns the mean usage of a run: `per run 12.4 k tokens, 2.4 tool calls, 3.2 s, $0.012`. Includes values that at
+ * least half of the runs have; "" without tokens, time and cost.
  */
 export function perRunText({ measures = {} }: Pick<Report, "measures">): string {
-  const known = runMeasures.filter((measure) => {
+  const available = runMeasures.filter((measure) => {
     const { mean = null, runs = 0, unknown = 0 } = measures[measure] ?? {};
     return mean !== null && runs >= unknown;
   });
-  const isTold = COSTLY.some((measure) => known.includes(measure));
-  const parts = (isTold ? known : []).map((measure) => {
+  const isShown = COSTLY.some((measure) => available.includes(measure));
+  const parts = (isShown ? available : []).map((measure) => {
     const { mean = 0, runs = 0, unknown = 0 } = measures[measure] ?? {};
     const of = unknown > 0 ? ` (${runs} of ${counted(runs + unknown, "run")})` : "";
     return `${amountText(measure, mean ?? 0)}${of}`;
@@ -78,8 +78,8 @@ export function perRunText({ measures = {} }: Pick<Report, "measures">): string 
 const COSTLY = ["tokens", "duration", "cost"] as const;
 
 /**
- * What one run took: `gpt-4o, 12.4 k tokens, 3.2 s`, with why something is not known where its recording is not just silent; "" where it says
- * neither.
+ * Returns the usage of a run: `gpt-4o, 12.4 k tokens, 3.2 s`, with the reasons for missing values; "" if there is
+ * nothing.
  */
 export function tookText(trial: Trial, { policy }: Pick<Report, "policy">): string {
   const parts = COSTLY.flatMap((measure) => {
@@ -99,7 +99,7 @@ function amountText(measure: RunMeasure, value: number): string {
   return value === 1 ? counted(1, label.slice(0, -1)) : `${text} ${label}`;
 }
 
-/** What happened to the measures that decide, in a few words: `tokens rose 60%`. */
+/** Returns the deciding measures in short: `tokens rose 60%`. */
 export function measureHeadline(report: Report): string | undefined {
   const gating = measureStates(report).filter(({ gates }) => gates);
   const failing = gating.filter(

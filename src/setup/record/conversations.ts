@@ -6,20 +6,19 @@ import { goesOnFrom, lastingFailures } from "./failures.ts";
 import type { WholeExchange } from "./references.ts";
 import type { Exchange } from "./traffic.ts";
 
-/** The exchanges of one conversation of the agent with a model, in order. */
 export interface Conversation {
   exchanges: WholeExchange[];
-  /** The words and calls, as the last exchange repeats them; absent where nothing was answered. */
+  /** Messages and calls as of the last exchange; absent without an answer. */
   run?: Run;
-  /** Why it has no end, or no beginning. */
+  /** Reason why the beginning or the end is missing. */
   fault?: string;
 }
 
 /**
- * The conversations in the exchanges of one process. A model API keeps nothing: each request repeats the conversation so far, or has been
- * made to. So one goes on from another if it begins with its words and calls, the last answer with them, or if it names that
- * answer. A request that failed for good is a fault of the conversation that it goes on from, or else a conversation of its own without a
- * run.
+ * Groups the exchanges of one process into conversations. Model APIs are stateless, so each request repeats its
+ * conversation. An exchange continues a conversation if it begins with its messages and calls, including the last
+ * answer, or names that answer. A request that failed for good fails the conversation that it continues, or forms one
+ * without a run.
  */
 export function conversationsIn(exchanges: readonly WholeExchange[]): Conversation[] {
   const conversations: Conversation[] = [];
@@ -36,7 +35,7 @@ export function conversationsIn(exchanges: readonly WholeExchange[]): Conversati
   return [...withoutCuts(conversations), ...alone];
 }
 
-/** Where a failed request goes on from a conversation, that one has no end. */
+/** Marks the conversation that a failed request continues. */
 function endsAny(
   conversations: readonly Conversation[],
   { exchanges: [failed], fault }: Conversation,
@@ -49,7 +48,7 @@ function endsAny(
   return open !== undefined;
 }
 
-/** What is said of a run whose agent leaves out a part of what it said before. */
+/** Fault of a run whose agent drops earlier messages from its requests. */
 export const CUT_CONTEXT =
   "the agent left out earlier messages, so its requests do not hold the whole run: record its traces, or keep the messages while you record";
 
@@ -58,7 +57,6 @@ const SEVERAL_ANSWERS =
 
 type ReadExchanges = { run: Run; fault?: undefined } | { run?: undefined; fault: string };
 
-/** The words and calls of an exchange, or why they cannot be read. */
 function read(exchange: Exchange): ReadExchanges {
   const { host, fault } = exchange;
   if (fault !== undefined) return { fault };
@@ -75,7 +73,7 @@ function read(exchange: Exchange): ReadExchanges {
   }
 }
 
-/** An exchange as recordings hold it. */
+/** Returns an exchange in the form of a recording. */
 export function documentOf({ request, response }: Exchange): JsonObject {
   return { request, response: response ?? null };
 }
@@ -84,7 +82,6 @@ function piecesOf(exchange: Exchange | undefined): JsonObject[] {
   return [exchange?.response].flat().filter(isObject);
 }
 
-/** Whether the last answer is one of several. */
 function hasSeveralAnswers({ exchanges }: Conversation): boolean {
   return piecesOf(exchanges.at(-1)).some(({ choices, candidates }) =>
     [objectsOf(choices), objectsOf(candidates)].some(
@@ -93,19 +90,15 @@ function hasSeveralAnswers({ exchanges }: Conversation): boolean {
   );
 }
 
-/** Adds an exchange to the conversation that it goes on from, or begins one. */
 function take(conversations: Conversation[], exchange: WholeExchange, run: Run): void {
   const { follows } = exchange;
-  const named = follows && conversations.find(({ exchanges }) => exchanges.at(-1) === follows);
-  const before = named ?? lastBefore(conversations, exchange, run);
-  if (before === undefined) conversations.push({ exchanges: [exchange], run });
-  else Object.assign(before, { exchanges: [...before.exchanges, exchange], run });
+  const following = follows && conversations.find(({ exchanges }) => exchanges.at(-1) === follows);
+  const previous = following ?? lastBefore(conversations, exchange, run);
+  if (previous === undefined) conversations.push({ exchanges: [exchange], run });
+  else Object.assign(previous, { exchanges: [...previous.exchanges, exchange], run });
 }
 
-/**
- * The conversation that a run goes on from. Of several it is the one whose answer the request names by an id, or else the one with the
- * most calls, those that wait with them, and of those the latest.
- */
+/** Prefers conversations whose answer the request names by id, then the most messages and calls, then the latest. */
 function lastBefore(
   conversations: readonly Conversation[],
   { follows, repeats }: WholeExchange,
@@ -114,11 +107,12 @@ function lastBefore(
   const size = ({ run }: Conversation) =>
     run === undefined ? 0 : wordsOf(run, "user").length + run.toolCalls.length;
   const before = conversations.filter(({ run }) => run !== undefined && goesOn(run, later));
-  const named = before.filter(({ exchanges }) => exchanges.some((one) => one === follows || one === repeats));
-  return (named.length > 0 ? named : before).sort((a, b) => size(a) - size(b)).at(-1);
+  const referenced = before.filter(({ exchanges }) =>
+    exchanges.some((one) => one === follows || one === repeats),
+  );
+  return (referenced.length > 0 ? referenced : before).sort((a, b) => size(a) - size(b)).at(-1);
 }
 
-/** True when the later run begins with all of the earlier one, repeats its last answer, and has more. */
 function goesOn(earlier: Run, later: Run): boolean {
   if (lengthOf(later) <= lengthOf(earlier) || !repeatsAnswer(earlier, later)) return false;
   const [words, more] = [wordsOf(earlier, "user"), wordsOf(later, "user")];
@@ -128,13 +122,13 @@ function goesOn(earlier: Run, later: Run): boolean {
   );
 }
 
-/** An answer that called something is repeated with its calls; any other by its words. */
+/** An answer with calls is repeated as calls, any other as text. */
 function repeatsAnswer(earlier: Run, later: Run): boolean {
   if (earlier.toolCalls.some(({ status }) => status === "pending")) return true;
   return wordsOf(later, "assistant").includes(earlier.response.trim());
 }
 
-/** Not every client repeats the ids that Gemini gives, and clients repair arguments that are no JSON. */
+/** Some clients omit Gemini's call ids, and clients repair invalid JSON arguments. */
 function isSameCall(
   { id, name, arguments: args, malformed }: ToolCall,
   other: ToolCall | undefined,
@@ -144,7 +138,7 @@ function isSameCall(
   return id === undefined || other.id === undefined || id === other.id;
 }
 
-/** What only grows: words of the user, and calls with a result. */
+/** Counts only what never shrinks: user messages and calls with a result. */
 function lengthOf(run: Run): number {
   return wordsOf(run, "user").length + run.toolCalls.filter(({ status }) => status !== "pending").length;
 }
@@ -153,21 +147,21 @@ function wordsOf({ texts }: Run, whose: "user" | "assistant"): string[] {
   return texts.flatMap(({ speaker, text }) => (speaker === whose ? [text.trim()] : []));
 }
 
-/** Whether a run has every call of another one, in the same order. */
+/** Returns true if the run has all calls of the other run, in order. */
 export function holdsCalls(run: Run, { toolCalls }: Run): boolean {
   let at = 0;
   for (const call of run.toolCalls) if (sameDeed(toolCalls[at], call)) at += 1;
   return at === toolCalls.length;
 }
 
-/** Traces may have other ids than requests. */
+/** Ignores ids, which differ between traces and requests. */
 function sameDeed(call: ToolCall | undefined, other: ToolCall): boolean {
   return call !== undefined && call.name === other.name && jsonEquals(call.arguments, other.arguments);
 }
 
 /**
- * A conversation that holds a call for which an earlier one still waits is the rest of it, without its beginning. It is left out, and the
- * earlier one has a fault.
+ * A conversation with a call that is pending in an earlier one is its continuation without the beginning. Drops it and
+ * marks the earlier one.
  */
 function withoutCuts(conversations: readonly Conversation[]): Conversation[] {
   const rests = new Set<Conversation>();
