@@ -3,9 +3,8 @@ import type { SuiteConfig } from "../config/policy.ts";
 import { suiteLines } from "./yaml-text.ts";
 
 /**
- * The text of a `rungate.yml` that is there, with one more suite in it; everything else stays as it is, to the byte. `suite` has paths
- * relative to the folder of the file. Undefined where only a person can add it: the file names a suite without a name already, or is
- * written in a form that leaves no place for it.
+ * Adds a suite to the text of a `rungate.yml`; all other bytes stay. Paths in `suite` are relative to the file's
+ * folder. Returns undefined if only a person can add it: the file has a suite of that name or no suitable place.
  */
 export function addSuite(file: string, text: string, suite: SuiteConfig): string | undefined {
   const before = loadConfigFile(file, text, ".");
@@ -20,7 +19,7 @@ export function addSuite(file: string, text: string, suite: SuiteConfig): string
   return isWhole ? added : undefined;
 }
 
-/** What a person has to write where `addSuite` cannot: the lines of `suites`, with the one that has no name yet. */
+/** Returns the lines that a person must write if `addSuite` fails, including the unnamed suite. */
 export function linesToAdd(file: string, text: string, suite: SuiteConfig): string[] {
   const { suites } = loadConfigFile(file, text, ".");
   const others = /^suites:/m.test(text) ? [] : suites.filter(({ name }) => name !== suite.name);

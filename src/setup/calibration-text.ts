@@ -7,7 +7,6 @@ import { type Calibration, type Disagreement, kappaText } from "./calibrate.ts";
 
 const SHOWN = { disagreements: 20, reasons: 5 };
 
-/** How well the judge agrees with people, for a person at a terminal. */
 export function calibrationView(calibration: Calibration, colors: boolean): TerminalText {
   const paint = paintWith(colors);
   return sections([

@@ -6,12 +6,11 @@ import { loadRuns } from "../recordings/files/load.ts";
 import { type Run, withoutTexts } from "../recordings/run.ts";
 import type { Candidate, CandidateRun, CaseSelection, CaseToAccept, RefusedCase } from "./accept.ts";
 
-/** A case and its runs that may become what is expected. */
 type AcceptableCase = Extract<CaseSelection, { state: "wanted" }>;
 
 /**
- * Reads the recordings of the candidates again, and those of runs that pass unless a trial was named. Or says why they are not what
- * was chosen.
+ * Reads the recordings of the candidates again, and of passing runs unless a trial was named. Refuses cases with
+ * changed recordings.
  */
 export function readCandidateRuns(
   cases: readonly AcceptableCase[],
@@ -31,10 +30,10 @@ export function readCandidateRuns(
     if (!files.has(file.name)) continue;
     for (const one of loadRuns(file, options, allowance)) {
       const key = keyOf(one.place);
-      const known = chosen.get(key);
-      // A recording that was changed since it was scored is not what was chosen.
-      if ("error" in one || known === undefined || known.trial.hash !== one.hash) continue;
-      const expectation = expectations.get(known.id);
+      const selected = chosen.get(key);
+      // The recording changed since it was scored.
+      if ("error" in one || selected === undefined || selected.trial.hash !== one.hash) continue;
+      const expectation = expectations.get(selected.id);
       // The input of a new case is in the texts.
       const isCallsOnly =
         expectation !== undefined && expectation.texts === undefined && expectation.asked === undefined;

@@ -19,15 +19,14 @@ import {
 } from "./repository.ts";
 import type { Gate } from "./workflow.ts";
 
-/** From so many days before its last day on an entry is worth a word. */
+/** Days before its last day from which an entry gets a finding. */
 const SOON = 7;
 
-/** Days until the last day of a proposed entry. */
+/** Duration of a proposed entry in days. */
 const PROPOSED = 30;
 
 const SHOWN_CASES = 5;
 
-/** No flaky case decides, and none is in quarantine without need. */
 export const quarantine: Check = {
   id: "quarantine",
   title: "flaky cases that do not decide for a while",
@@ -40,7 +39,7 @@ export const quarantine: Check = {
   },
 };
 
-/** Entries of cases that the suite does not have may be of another one. They are never past. */
+/** Ignores entries of other cases, which may belong to another suite. */
 function entriesOf(gate: Gate, repository: Repository): CheckFinding[] {
   const { files, today } = repository;
   const place = { file: configOf(gate, repository).file };
@@ -72,18 +71,18 @@ function entriesOf(gate: Gate, repository: Repository): CheckFinding[] {
   });
 }
 
-/** Flaky cases of the base branch. A required case is never proposed. */
+/** Never proposes a required case. */
 function candidatesOf(gate: Gate, repository: Repository): CheckFinding[] {
   const report = baselineReport(gate, repository);
   if (report === undefined) return [];
   const policy = repository.files.get(gate)?.policy;
   const { gate: demands, quarantine: entries = [] } = policy ?? report.policy;
-  const left = new Set([
+  const excluded = new Set([
     ...demands.requiredCases,
     ...report.cases.flatMap(({ id, required }) => (required === true ? id : [])),
     ...entries.map((one) => one.case),
   ]);
-  const flipping = flippingCases(report).filter(({ id }) => !left.has(id));
+  const flipping = flippingCases(report).filter(({ id }) => !excluded.has(id));
   if (flipping.length === 0) return [];
   const ids = new Set(report.cases.map(({ id }) => id));
   const room = allowedInQuarantine(demands, ids.size) - entries.filter((one) => ids.has(one.case)).length;
@@ -120,17 +119,15 @@ function flipsText({ flips, commits }: Pick<FlippingCase, "flips" | "commits">):
   return `flips ${counted(flips, "time")} in ${counted(commits, "commit")}`;
 }
 
-/** The day so many days later. */
 function dayAfter(day: string, days: number): string {
   const time = new Date(`${day}T00:00:00Z`);
   time.setUTCDate(time.getUTCDate() + days);
   return time.toISOString().slice(0, day.length);
 }
 
-/** A drop of the pass rate that a suite should show. */
+/** Drop of the pass rate that a suite should detect. */
 const DROP = 0.1;
 
-/** The suite is large enough to show that the agent got worse. */
 export const power: Check = {
   id: "power",
   title: "a suite that shows a drop of 10 points",
@@ -140,7 +137,7 @@ export const power: Check = {
   },
 };
 
-/** Where pull requests record a tier alone, only its cases can show anything. */
+/** If pull requests record only a tier, its cases alone can show a drop. */
 function powerOf(gate: Gate, repository: Repository): CheckFinding[] {
   const report = baselineReport(gate, repository);
   const tier = repository.files.get(gate)?.policy?.tiers?.[OF_PULL_REQUESTS] ?? ALL_CASES;
@@ -160,7 +157,7 @@ function powerOf(gate: Gate, repository: Repository): CheckFinding[] {
   ];
 }
 
-/** With the fewest trials for which the number of cases is within reach: `record 22 cases with 3 trials each`. */
+/** Prefers the fewest trials with an achievable number of cases: `record 22 cases with 3 trials each`. */
 function neededText({ needed, cases }: SuitePlan): string {
   const options = needed.find(({ drop }) => drop === DROP)?.cases ?? [];
   const near = options.find(

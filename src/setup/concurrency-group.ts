@@ -3,12 +3,12 @@ import { ContextAccess, FunctionCall, Grouping, IndexAccess, Literal } from "@ac
 import { followPointer, type JsonObject } from "../base/json.ts";
 import { EXPRESSION } from "./workflow.ts";
 
-/** Contexts that GitHub has where it evaluates `concurrency`. */
+/** Contexts that GitHub provides for `concurrency`. */
 const CONTEXTS = ["github", "inputs", "vars", "needs", "strategy", "matrix"];
 
 /**
- * A text of a workflow with the values of its expressions, as GitHub puts them in for a run with this `github` context. A value of another
- * context stands for itself. Undefined where it cannot be known: `isKnown` is asked for each property of `github`.
+ * Evaluates the expressions in a text with this `github` context. A plain value of another context becomes a
+ * placeholder. Returns undefined if the value is unknown; `isKnown` decides for each property of `github`.
  */
 export function evaluateText(
   text: string,
@@ -35,7 +35,7 @@ function evaluate(
     const expr = new Parser(new Lexer(source).lex().tokens, CONTEXTS, []).parse();
     const paths = pathsIn(expr);
     const others = paths.filter(([context]) => context !== "github");
-    // The value of a variable or a matrix is the same in all runs that are compared.
+    // A variable or matrix value is equal in all compared runs.
     if (others.length > 0)
       return paths.length === 1 && expr instanceof IndexAccess ? `‹${source}›` : undefined;
     if (!paths.every(([, ...path]) => isKnown(path))) return undefined;
@@ -46,7 +46,7 @@ function evaluate(
   }
 }
 
-/** The properties that an expression reads, each from its context on. */
+/** Paths begin with the context. */
 function pathsIn(expr: Expr): string[][] {
   if (expr instanceof ContextAccess) return [[expr.name.lexeme.toLowerCase()]];
   if (expr instanceof IndexAccess) {
@@ -63,7 +63,7 @@ function pathsIn(expr: Expr): string[][] {
     .flatMap(pathsIn);
 }
 
-/** A test whether one of several contexts has a property. */
+/** Returns a test for properties that at least one of the contexts has. */
 export function knownIn(contexts: readonly JsonObject[]): (path: readonly string[]) => boolean {
   return (path) => contexts.some((context) => followPointer(context, path) !== undefined);
 }

@@ -23,7 +23,7 @@ import { recordingsKeys } from "./checks-keys.ts";
 import { configuration, oneFile, recordingsArtifact, recordingsCommitted } from "./checks-recordings.ts";
 import type { Check, Finding, GitHubSetup, Repository, State } from "./repository.ts";
 
-/** What is missing for a gate that can be trusted, for a person at a terminal: problems first. The last line says it in a sentence. */
+/** Shows the findings, problems first, with a conclusion in the last line. */
 export function doctorView(findings: readonly Finding[], colors: boolean): TerminalText {
   const paint = paintWith(colors);
   const of = (state: State) => findings.filter((finding) => finding.state === state);
@@ -46,7 +46,7 @@ function todoLines(finding: Finding, paint: Paint): TerminalText[] {
   ];
 }
 
-/** Those with one reason together. */
+/** Groups findings by reason. */
 function uncheckedLines(findings: readonly Finding[], paint: Paint): TerminalText[] {
   const reasons = [...new Set(findings.map(({ remedy = "" }) => remedy))];
   return reasons.flatMap((reason) => [
@@ -77,7 +77,7 @@ function conclusion(findings: readonly Finding[], paint: Paint): TerminalText {
     : terminal`${paint.red("✘ Missing")} for a gate that can be trusted: ${absent.join("; ")}${rest}`;
 }
 
-/** All that makes a gate one that can be trusted, in the order in which it is told. */
+/** All checks in display order. */
 export const checks: readonly Check[] = [
   gate,
   pullRequest,
@@ -113,7 +113,7 @@ export const checks: readonly Check[] = [
   allowedActions,
 ];
 
-/** Whether something is missing, or could not be checked though it does not depend on what GitHub shows. */
+/** Returns true if something is missing, or unchecked for a reason other than GitHub's visibility. */
 export function isInDoubt(findings: readonly Finding[], github: GitHubSetup): boolean {
   const unseen = Object.values(github).flatMap((fact) => ("unseen" in fact ? [fact.unseen] : []));
   for (const fact of github.baselines.values()) if ("unseen" in fact) unseen.push(fact.unseen);
@@ -121,7 +121,7 @@ export function isInDoubt(findings: readonly Finding[], github: GitHubSetup): bo
   return findings.some((one) => one.state === "missing" || (one.state === "not checked" && !isUnseen(one)));
 }
 
-/** What all checks find in a repository; the same thing at the same place once. */
+/** Runs all checks and removes duplicate findings. */
 export function examine(repository: Repository): Finding[] {
   const findings = new Map<string, Finding>();
   for (const { id, look } of checks) {

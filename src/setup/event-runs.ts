@@ -2,25 +2,25 @@ import type { JsonObject } from "../base/json.ts";
 import { startsFor } from "./conditions.ts";
 import type { Workflow } from "./workflow.ts";
 
-/** A run of a workflow, with what its expressions read. */
+/** A simulated run of a workflow with its expression contexts. */
 export interface EventRun {
   event: string;
-  /** What a person calls it: "a push". */
+  /** Example: "a push". */
   name: string;
-  /** What is lost with it: the check that a merge needs, or a baseline. */
+  /** The loss if the run is canceled. */
   leaves: "check" | "baseline" | "nothing";
-  /** Of pull requests: from which fork and branch. */
+  /** Fork and branch of a pull request. */
   source?: { owner: string; branch: string; number: number };
-  /** Of runs of the base branch, the later has the higher number. */
+  /** Higher for later runs of the base branch. */
   order?: number;
   github: JsonObject;
 }
 
-/** The branch that pull requests of two forks have in common. */
+/** A branch name that two forks share. */
 const BRANCH = "patch-1";
 const MAIN = "main";
 
-/** Runs that the events of a workflow may start at one time: pairs of each kind, and those that have names in common. */
+/** Returns runs that may be active at the same time: two of each kind, including ones with equal names. */
 export function runsOfEvents({ name, file, triggers }: Workflow): EventRun[] {
   let number = 0;
   const run = (one: Omit<EventRun, "github">, github: JsonObject): EventRun => {
@@ -106,7 +106,7 @@ const NAMES: Record<string, string> = {
   pull_request_review_comment: "a comment on its code (pull_request_review_comment)",
 };
 
-/** Runs of the newest commit of the base branch, and what else their events hold. */
+/** Order and event content of runs on the newest commit of the base branch. */
 const LATER: Record<string, [order: number, event: JsonObject]> = {
   schedule: [3, { schedule: "17 3 * * 1" }],
   workflow_dispatch: [4, { inputs: {} }],
@@ -177,7 +177,6 @@ function pullRequest({ owner, branch, number }: NonNullable<EventRun["source"]>)
   };
 }
 
-/** What an event about the first pull request holds of it. */
 function ofPullRequest(event: string): JsonObject {
   const [first] = pullRequests;
   if (first === undefined) return {};

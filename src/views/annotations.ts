@@ -7,17 +7,16 @@ import type { ReportCase } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
 import { groupCases, passedText } from "./cases.ts";
 
-/** A message beside a line of a file of the pull request. */
 export interface Annotation {
   level: "warning" | "notice";
-  /** The expectations file, as it is called in the repository. */
+  /** Path in the repository. */
   file: string;
   line: number;
   title: string;
   message: string;
 }
 
-/** The worst cases, each beside its expectation. Cases whose recording says what is expected have no such place. */
+/** Returns the worst cases at their expectations. Cases with recorded expectations have no such place. */
 export function annotationsOf(report: Report): Annotation[] {
   const level = report.verdict.result === "pass" ? "notice" : "warning";
   return groupCases(report)

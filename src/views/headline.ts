@@ -22,31 +22,30 @@ import { areAllowed, runErrorsOf } from "../report/run-errors.ts";
 import { measureHeadline } from "./measures.ts";
 import { failingAlways, leadingCheck } from "./verdict.ts";
 
-/** Characters of a headline, with its mark and the name of the product. */
+/** Most characters of a headline, including its prefix. */
 const LONGEST = 80;
 const PREFIX = "❌ rungate: ";
-/** Characters that are left for what happened where something else is said besides. */
+/** Fewest characters for the main statement beside notes. */
 const LEAST = 24;
 
-/** What happened, in a few words. Holds untrusted names, and fits on one line of a comment. */
+/** Returns the main statement of a report for one line of a comment. Contains untrusted names. */
 export function headlineText(report: Report): string {
   const suite = suiteWord(report);
   const whole = LONGEST - PREFIX.length - suite.length;
   const notes = `${unexpectedText(report)}${carriedText(report)}`;
-  // What happened matters more.
+  // The main statement has priority over notes.
   const carried = whole - notes.length < LEAST ? "" : notes;
   const room = whole - carried.length;
   return `${suite}${cut(whatHappened(report, room), room)}${carried}`;
 }
 
-/** A case that counts for nothing, so that it is not forgotten. */
+/** Reminds of cases without an expectation. */
 function unexpectedText(report: Report): string {
   const [first, ...others] = unexpectedCases(report).map(caseLabel);
   if (first === undefined || report.verdict.result === "fail") return "";
   return ` · no expectation for ${others.length === 0 ? cut(first, 24) : counted(others.length + 1, "case")}`;
 }
 
-/** How many cases count with the base's runs, where any does. */
 function carriedText({ tier, totals }: Report): string {
   return tier === undefined || tier.carried === 0
     ? ""
@@ -57,7 +56,6 @@ function cut(text: string, room: number): string {
   return text.length <= room ? text : shorten(text, room - 1);
 }
 
-/** `support: ` where the repository has several suites. */
 function suiteWord({ suite }: Pick<Report, "suite">): string {
   return suite === "default" ? "" : `${cut(suite, 40)}: `;
 }
@@ -70,7 +68,7 @@ function whatHappened(report: Report, room: number): string {
 
 type Words = (report: Report, check: Verdict["checks"][number], room: number) => string | undefined;
 
-/** By the check that decided. */
+/** Statement by the deciding check. */
 const wordsFor: Readonly<Record<string, Words>> = {
   regression(report, { result }, room) {
     const { ground, cases } = decideRegression(report);
@@ -209,7 +207,7 @@ function dropText({ comparison }: Pick<Report, "comparison">): string {
   return `${Math.abs((comparison?.passRate?.change ?? 0) * 100).toFixed(1)} points`;
 }
 
-/** As many names as there is room for, and how many more there are. */
+/** Shows as many names as fit. */
 function withNames(
   what: string,
   cases: readonly Pick<ReportCase, "id" | "tags">[],
@@ -230,7 +228,10 @@ function sentenceCase(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-/** The difference behind a verdict that is not a pass: of the worst case its first wrong argument; else what the check says. */
+/**
+ * Returns the main reason for a verdict other than pass: the worst case with its first reason, or the message of the
+ * check.
+ */
 export function leadingDifference(
   report: Report,
 ): { subject: string; isCase: boolean; text: string } | undefined {

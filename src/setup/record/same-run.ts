@@ -5,16 +5,14 @@ import { loadRuns } from "../../recordings/files/load.ts";
 import type { LoadedRun } from "../../recordings/run.ts";
 import { sharedToolsIn } from "../../recordings/shared-tools.ts";
 
-/** A recording as a session found it. */
 export interface EarlierRecording {
   text: string;
-  /** Of its bytes. */
   hash: string;
-  /** All that its run did. */
+  /** The run without ids, times and usage. */
   did: unknown;
 }
 
-/** The recording of one run in a file; undefined where there is none that can be scored. */
+/** Reads the single run of a recording; undefined if it cannot be scored. */
 export function readRecording(path: string): EarlierRecording | undefined {
   try {
     const text = readFileSync(path, "utf8");
@@ -26,7 +24,7 @@ export function readRecording(path: string): EarlierRecording | undefined {
   }
 }
 
-/** True where the runs of two recordings differ in nothing but ids, times and what they took. */
+/** Returns true if two runs differ only in ids, times and usage. */
 export function didTheSame(one: EarlierRecording, other: EarlierRecording): boolean {
   return isDeepStrictEqual(one.did, other.did);
 }
