@@ -34,8 +34,8 @@ import { appendCases, changeCases, type NewCase } from "./rewriter.ts";
 import { variantChange, withoutCalls } from "./variant.ts";
 
 /**
- * Returns one line per case that is not refused, describing its change before anything is written. With `all`, passing
- * cases share one line. `callNothing`: ids of the cases that now expect no calls.
+ * * Returns one line per case that is not refused, describing its change before anything is written. With `all`, passing cases share one
+ * line. `callNothing`: ids of the cases that now expect no calls.
  */
 export function outcomeText(
   selected: readonly CaseSelection[],
@@ -98,7 +98,6 @@ export function diffText(file: string, before: string, after: string, colors: bo
   }
 }
 
-/** A case with one or more runs that its expectations must accept. */
 export interface CaseToAccept {
   id: string;
   candidates: readonly CandidateRun[];
@@ -113,26 +112,23 @@ interface FileChanges {
 }
 
 export interface AcceptResult extends FileChanges {
-  /** Cases that expect no calls now but did not before. */
   callNothing: readonly string[];
 }
 
 interface PlannedCase extends CaseToAccept {
-  /** Undefined if the case needs no change. */
   change: Change | undefined;
 }
 
 interface AcceptChoice {
-  /** Adds the run as a variant to the existing ones. */
   asVariant?: boolean | undefined;
   /** Inputs by case id from a file; recorded inputs may contain more text. */
   inputs?: ReadonlyMap<string, string | string[]> | undefined;
 }
 
 /**
- * Changes valid expectations files so that the given runs pass, or refuses a case with the reason. A case without an
- * entry is added to the end of the first file, with its input so that it can be recorded again. The changed files are
- * parsed and scored again before they are returned.
+ * * Changes valid expectations files so that the given runs pass, or refuses a case with the reason. A case without an entry is added to
+ * the end of the first file, with its input so that it can be recorded again. The changed files are parsed and scored again before they are
+ * returned.
  */
 export function acceptRuns(
   files: readonly SourceFile[],
@@ -291,7 +287,6 @@ function refusal(id: string, error: unknown): RefusedCase {
   throw error;
 }
 
-/** Candidates agree if each needs the same change; calls that do not affect the change may differ. */
 function planRuns(
   candidates: readonly CandidateRun[],
   passing: readonly CandidateRun[],
@@ -327,7 +322,6 @@ function refuseFewerCalls(
   }
 }
 
-/** `f1` ignores the arguments of calls that it does not count. */
 function essenceOf(run: Run, { expectation, tools }: CaseRules): Run {
   const counted = new Set(countedCalls(run, expectation.options.f1, tools));
   const toolCalls = run.toolCalls.map((call) =>
@@ -359,10 +353,8 @@ function planRun(run: Run, rules: CaseRules): Change | undefined {
   throw new NotAcceptable(`the run broke a rule, which is yours to change: ${texts.join("; ")}`);
 }
 
-/** A recorded run of a case, from the report. */
 export interface Candidate {
   trial: Trial;
-  /** Example: `trial 2 at runs/book-flight.2.json`, with tags if there are any. */
   label: string;
 }
 
@@ -385,9 +377,9 @@ export type CaseSelection =
   | { id: string; state: "wanted"; candidates: Candidate[]; passing: Candidate[]; isTrialNamed: boolean };
 
 /**
- * Selects the runs of a case to accept: the failing runs of the given trial, or of all trials. Without a trial, they
- * must outnumber the passing runs, because a few runs may differ by chance. A case that the user did not name (`named`)
- * is neither added to a file nor changed if it asks for nothing.
+ * * Selects the runs of a case to accept: the failing runs of the given trial, or of all trials. Without a trial, they must outnumber the
+ * passing runs, because a few runs may differ by chance. A case that the user did not name (`named`) is neither added to a file nor changed
+ * if it asks for nothing.
  */
 export function selectTrials(
   id: string,
@@ -446,7 +438,6 @@ function isAsExpected({ pass, rules, scores }: Trial): boolean {
 
 const SHOWN_TRIALS = 10;
 
-/** Returns the reason why candidates with different calls cannot all be accepted. */
 export function disagreement(candidates: readonly Candidate[]): string {
   const labels = listed(
     candidates.map(({ label }) => label),
@@ -477,8 +468,8 @@ function brokenText(candidates: readonly Candidate[]): string {
 }
 
 /**
- * Changes only keys that the case has, or adds references if it asks for nothing yet. Throws NotAcceptable if the run
- * cannot be expressed.
+ * * Changes only keys that the case has, or adds references if it asks for nothing yet. Throws NotAcceptable if the run cannot be
+ * expressed.
  */
 function planCase(run: Run, rules: CaseRules): Change | undefined {
   const { expectedTool, expectedToolOrder, referenceToolCalls, options } = rules.expectation;

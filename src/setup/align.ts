@@ -28,8 +28,8 @@ import {
 } from "./change.ts";
 
 /**
- * Returns the changes to `expectedTool` and `expectedToolOrder` that `code` needs to accept a run; empty if it accepts
- * the run. An expected tool becomes the only called tool, or is replaced by an order.
+ * * Returns the changes to `expectedTool` and `expectedToolOrder` that `code` needs to accept a run; empty if it accepts the run. An
+ * expected tool becomes the only called tool, or is replaced by an order.
  */
 export function alignTools(run: Run, rules: CaseRules): Map<string, MemberChange> {
   const { expectation, tools } = rules;
@@ -55,8 +55,7 @@ export function alignTools(run: Run, rules: CaseRules): Map<string, MemberChange
 }
 
 /**
- * Keeps the called steps in call order. If a step is missing, adds the tools that the order did not name; a strict
- * order gets all calls.
+ * * Keeps the called steps in call order. If a step is missing, adds the tools that the order did not name; a strict order gets all calls.
  */
 function alignOrder(
   order: readonly string[],
@@ -77,8 +76,8 @@ function alignOrder(
 }
 
 /**
- * Returns the references that `code` needs to accept the run, unchanged if it does. Steps move into call order (unless
- * the order is free), missing steps are removed, and a strict case or a case without remaining steps gets all calls.
+ * * Returns the references that `code` needs to accept the run, unchanged if it does. Steps move into call order (unless the order is
+ * free), missing steps are removed, and a strict case or a case without remaining steps gets all calls.
  */
 export function orderReferences(entries: readonly Entry[], run: Run, rules: CaseRules): readonly Entry[] {
   const { expectation, tools } = rules;
@@ -124,18 +123,16 @@ function codeAccepts(run: Run, expectation: Expectation, { tools }: CaseRules): 
   return outcome.status !== "scored" || outcome.value === 1;
 }
 
-/** A reference call of the changed case. */
 export interface Entry extends Pick<ReferenceCall, "name" | "optional"> {
   /** The list item: an existing one, changed or not, or a new one. */
   item: Item;
-  /** Position of its call in the run. */
   call: number | undefined;
 }
 
 /**
- * Returns the references that give a run a perfect `f1`, closest to the declared ones. Matches stay, near misses get
- * the called arguments, missing calls go unless optional or not counted, and unexpected calls are added in call order.
- * Throws NotAcceptable if a call cannot be written as a reference.
+ * * Returns the references that give a run a perfect `f1`, closest to the declared ones. Matches stay, near misses get the called
+ * arguments, missing calls go unless optional or not counted, and unexpected calls are added in call order. Throws NotAcceptable if a call
+ * cannot be written as a reference.
  */
 export function alignReferences(run: Run, rules: CaseRules): Entry[] {
   const { expectation, tools } = rules;
@@ -170,7 +167,6 @@ function newEntry(run: Run, position: number, { redact }: CaseRules): Entry {
   return { name, optional: false, item: { value }, call: position };
 }
 
-/** Inserts after the last entry of an earlier call, else before the first entry of a later call. */
 function addInOrder(entries: Entry[], entry: Entry): void {
   const { call: mine = 0 } = entry;
   const earlier = entries.findLastIndex(({ call }) => call !== undefined && call < mine);
@@ -207,10 +203,7 @@ function alignCall(
   return membersChange(new Map(changes.flatMap(([key, change]) => (change ? [[key, change]] : []))));
 }
 
-/**
- * Writes a text that holds JSON as that JSON. Throws NotAcceptable for a failed call whose answer does not mention an
- * error.
- */
+/** * Writes a text that holds JSON as that JSON. Throws NotAcceptable for a failed call whose answer does not mention an error. */
 function alignAnswer(
   pattern: Pattern,
   call: ToolCall,
@@ -230,7 +223,6 @@ function alignAnswer(
   return alignResult(pattern, actual, listOrder, write);
 }
 
-/** Throws NotAcceptable for arguments that a reference cannot express. */
 function argumentsOf({ name, arguments: args, malformed }: ToolCall): Json {
   if (malformed) {
     throw new NotAcceptable(
@@ -243,15 +235,10 @@ function argumentsOf({ name, arguments: args, malformed }: ToolCall): Json {
   return args;
 }
 
-/** Pairs of positions in the declared references and in the calls of the run. */
 interface Pairing {
-  /** Reference → call. */
   matched: Map<number, number>;
-  /** Reference → nearest call of its tool. */
   near: Map<number, number>;
-  /** Required references without a call. */
   missing: Set<number>;
-  /** Calls without a reference. */
   unexpected: number[];
   uncounted: Set<number>;
 }
@@ -302,8 +289,8 @@ function placedCalls(run: Run, options: CountOptions, tools: ToolBook): PlacedCa
 }
 
 /**
- * Claims for each name the first unclaimed call after the previous claim, else the first unclaimed one. `taken`:
- * positions that are not available.
+ * * Claims for each name the first unclaimed call after the previous claim, else the first unclaimed one. `taken`: positions that are not
+ * available.
  */
 function claimCalls(
   names: readonly string[],
@@ -330,8 +317,8 @@ function claimCalls(
 type ObjectPattern = Pattern & { kind: "object" };
 
 /**
- * Keeps matchers that are met and replaces the rest as deep as possible. In flexible mode an unnamed argument stays
- * unnamed unless nothing else would remain.
+ * * Keeps matchers that are met and replaces the rest as deep as possible. In flexible mode an unnamed argument stays unnamed unless
+ * nothing else would remain.
  */
 function alignArguments(
   pattern: Pattern,
@@ -360,7 +347,6 @@ function alignResult(
 interface AlignContext {
   listOrder: ListOrder;
   write: WriteValue;
-  /** Path in the arguments, without list positions. */
   keys: readonly string[];
 }
 

@@ -11,8 +11,8 @@ import type { Report } from "../report/report.ts";
 import type { Label, LabelKey } from "./labels.ts";
 
 /**
- * Compares human labels with the judge's verdicts in a report. `gates`: the policy lets the judge decide. Throws
- * ConfigurationError with all labels that match no call, and if no labelled call was judged.
+ * * Compares human labels with the judge's verdicts in a report. `gates`: the policy lets the judge decide. Throws ConfigurationError with
+ * all labels that match no call, and if no labelled call was judged.
  */
 export function calibrate(
   labels: readonly Label[],
@@ -111,7 +111,6 @@ function byWorst(a: Disagreement, b: Disagreement): number {
 
 /** Agreement of a judge with people. Contains untrusted text. */
 export interface Calibration {
-  /** Judge descriptions, with the number of compared labels. */
   judges: { name: string; labels: number }[];
   labels: { given: number; compared: number; unjudged: number };
   /** Share of calls with equal verdicts, with its 95% interval. */
@@ -121,19 +120,15 @@ export interface Calibration {
   confusion: Confusion;
   disagreements: Disagreement[];
   unjudged: { case: string; trial: string; callId: string; reason: string }[];
-  /** Warnings if the judge gates, else notes. */
   caveats: Caveat[];
 }
 
 interface Kappa {
   value: number;
-  /** 95% interval. */
   interval: [low: number, high: number];
-  /** Category of Landis and Koch. */
   word: string;
 }
 
-/** Numbers of calls by who finds them appropriate. */
 interface Confusion {
   both: number;
   onlyPeople: number;
@@ -141,7 +136,6 @@ interface Confusion {
   neither: number;
 }
 
-/** A call with different verdicts of people and judge. */
 export interface Disagreement {
   case: string;
   tags: Record<string, string>;
@@ -151,7 +145,6 @@ export interface Disagreement {
   name: string;
   /** The side that finds the call appropriate. */
   appropriateBy: "people" | "judge";
-  /** Number of the judge's votes for its verdict. */
   agreeing: number;
   votes: number;
   reasoning?: string;
@@ -187,7 +180,6 @@ interface MatchedLabels {
   problems: Problem[];
 }
 
-/** Finds the call of each label in a report. */
 export function findCalls(labels: readonly Label[], cases: readonly ReportCase[]): MatchedLabels {
   const found: MatchedLabels = { judged: [], unjudged: [], problems: [] };
   const casesById = groupBy(cases, ({ id }) => id);
@@ -230,7 +222,6 @@ function findCall(
   return findEvaluation(run, details);
 }
 
-/** Looks for the recorded id first, then for the judge's id. */
 function findEvaluation(run: LabelledRun, details: ReportLlmDetails): JudgedLabel | LabelFault {
   const { callId, case: id } = run.label;
   const recorded = details.evaluations.filter(({ toolCallId }) => toolCallId === callId);
@@ -352,7 +343,6 @@ function caveatsOf(
   return caveats;
 }
 
-/** Kappa says nothing if people gave only one verdict. */
 function onlyVerdict({ both, onlyPeople, onlyJudge, neither }: Confusion): string | undefined {
   if (onlyJudge + neither === 0) return "appropriate";
   return both + onlyPeople === 0 ? "not appropriate" : undefined;

@@ -8,10 +8,7 @@ import type { Candidate, CandidateRun, CaseSelection, CaseToAccept, RefusedCase 
 
 type AcceptableCase = Extract<CaseSelection, { state: "wanted" }>;
 
-/**
- * Reads the recordings of the candidates again, and of passing runs unless a trial was named. Refuses cases with
- * changed recordings.
- */
+/** * Reads the recordings of the candidates again, and of passing runs unless a trial was named. Refuses cases with changed recordings. */
 export function readCandidateRuns(
   cases: readonly AcceptableCase[],
   job: Job,
@@ -31,7 +28,6 @@ export function readCandidateRuns(
     for (const one of loadRuns(file, options, allowance)) {
       const key = keyOf(one.place);
       const selected = chosen.get(key);
-      // The recording changed since it was scored.
       if ("error" in one || selected === undefined || selected.trial.hash !== one.hash) continue;
       const expectation = expectations.get(selected.id);
       // The input of a new case is in the texts.

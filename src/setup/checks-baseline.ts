@@ -101,7 +101,6 @@ function checkRetention(gate: Gate, repository: Repository): CheckFinding[] {
         yaml: ['schedule: [{ cron: "17 3 * * 1" }]'],
       }),
     ];
-  // The schedule check reports a schedule that never runs.
   if (gap === Number.POSITIVE_INFINITY) return [];
   // A scheduled run may be hours late, or skipped for a day.
   return [keptFor(gate, gap + 1, first, repository)];
@@ -273,7 +272,6 @@ function checkForkComments(
   );
 }
 
-/** Forks are only certain for a public repository. */
 function withoutOne({ gates, github: { isPublic } }: Repository): CheckFinding[] {
   const [gate] = gates.filter((one) => gatesPullRequests(one) && inputOf(one.inputs, "comment") !== "never");
   if (gate === undefined || "unseen" in isPublic || !isPublic.seen) return [];

@@ -22,7 +22,6 @@ import type { Gate } from "./workflow.ts";
 /** Days before its last day from which an entry gets a finding. */
 const SOON = 7;
 
-/** Duration of a proposed entry in days. */
 const PROPOSED = 30;
 
 const SHOWN_CASES = 5;
@@ -39,7 +38,6 @@ export const quarantine: Check = {
   },
 };
 
-/** Ignores entries of other cases, which may belong to another suite. */
 function entriesOf(gate: Gate, repository: Repository): CheckFinding[] {
   const { files, today } = repository;
   const place = { file: configOf(gate, repository).file };
@@ -71,7 +69,6 @@ function entriesOf(gate: Gate, repository: Repository): CheckFinding[] {
   });
 }
 
-/** Never proposes a required case. */
 function candidatesOf(gate: Gate, repository: Repository): CheckFinding[] {
   const report = baselineReport(gate, repository);
   if (report === undefined) return [];
@@ -125,7 +122,6 @@ function dayAfter(day: string, days: number): string {
   return time.toISOString().slice(0, day.length);
 }
 
-/** Drop of the pass rate that a suite should detect. */
 const DROP = 0.1;
 
 export const power: Check = {

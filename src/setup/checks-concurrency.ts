@@ -52,7 +52,6 @@ const OWN_GROUP = {
   yaml: ["concurrency:", `  group: ${GROUP}`, "  cancel-in-progress: true"],
 };
 
-/** A run with its `concurrency` group, and whether it cancels running ones. */
 interface Start {
   workflow: Workflow;
   run: EventRun;
@@ -97,7 +96,6 @@ function partsAround(gates: readonly Gate[]): YamlNode[] {
   return [...new Map(there.map((part) => [placeText(part.get("concurrency").place), part])).values()];
 }
 
-/** Two runs in one group. */
 interface Pair {
   victim: EventRun;
   other: Start;
@@ -187,7 +185,6 @@ function pairFindings(
   ];
 }
 
-/** Omits the name of the workflow. */
 function groupText(concurrency: YamlNode): string {
   const text = groupOf(concurrency);
   const inside = expressionsIn(text).filter((one) => one !== "github.workflow");

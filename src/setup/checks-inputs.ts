@@ -68,7 +68,6 @@ function suiteFindings(suite: string, gates: readonly Gate[]): CheckFinding[] {
   });
 }
 
-/** Two gates meet in one run or on one pull request. */
 function meets(one: Gate, other: Gate): boolean {
   return one.workflow === other.workflow || (gatesPullRequests(one) && gatesPullRequests(other));
 }
@@ -172,7 +171,6 @@ function inputsForOne({ inputs, suites, isForAll }: Gate): CheckFinding[] {
   );
 }
 
-/** `secrets: inherit` has no entries. */
 function unknownSecrets(gate: Gate): CheckFinding[] {
   const secrets = gate.job.part.get("secrets").entries;
   return secrets

@@ -61,7 +61,6 @@ function conditionFinding(gate: Gate): CheckFinding {
 /** Values that differ between pull requests or job results; a condition on them may skip some gates. */
 const DIFFERS = /\b(?:needs|github\.(?:event\b|\w*actor|ref|head_ref|base_ref|sha))/i;
 
-/** For a condition with more than `always()`. */
 function restFinding(gate: Gate, todo: Remedy): CheckFinding {
   const { place, text = "" } = gate.job.part.get("if");
   const name = gateName(gate);
@@ -84,7 +83,6 @@ function restFinding(gate: Gate, todo: Remedy): CheckFinding {
 
 const BEFORE_MERGE = ["pull_request", "merge_group"];
 
-/** Considers every result of the needed jobs. */
 function runsFor({ job }: Gate, events: readonly string[], endings = endingsBefore(job)): Answer {
   const text = job.part.get("if").text ?? "";
   const answers = events.flatMap((event) => endings.map((before) => holds(text, { event, before })));

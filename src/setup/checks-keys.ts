@@ -1,7 +1,6 @@
 import { counted } from "../base/text.ts";
 import { advice, type Check, type CheckFinding, notChecked, ok, type RecordingsFacts } from "./repository.ts";
 
-/** Most files with a separate finding. */
 const SHOWN_WITH_KEYS = 5;
 
 export const recordingsKeys: Check = {

@@ -99,7 +99,6 @@ export const recordingsArtifact: Check = {
     return gates.flatMap((gate) =>
       artifactDownloads(gate).flatMap((download) => [
         checkUpload(gate, download),
-        // Without a pattern, the check of inputs reports it.
         ...(runsOf(gate).length === 0 && gate.kind === "call" ? [] : [checkFolder(gate, download)]),
       ]),
     );
@@ -133,7 +132,6 @@ function checkUpload(gate: Gate, { name, isPattern }: ArtifactDownload): CheckFi
   return missingUpload(gate, { place, wanted, before, fits });
 }
 
-/** All jobs of a matrix upload under one name. */
 function overwrittenUpload(upload: YamlNode): CheckFinding {
   const name = uploadedName(upload);
   return missing(
@@ -184,7 +182,6 @@ function missingUpload(
   });
 }
 
-/** Finds a condition that skips the upload for an event of the gate. */
 function conditionFault(
   { workflow: { triggers } }: Gate,
   leaving: readonly Upload[],
@@ -330,7 +327,6 @@ export const oneFile: Check = {
   },
 };
 
-/** Inputs with their equivalent keys in rungate.yml. */
 const MOVABLE = [
   ["runs", "runs"],
   ["expectations", "expectations"],

@@ -6,10 +6,8 @@ export function isCommitId(text: string): boolean {
   return /^[0-9a-f]{40}$/.test(text) || isSha256(text);
 }
 
-/** Reason for not gating such a repository on GitHub. */
 export const NO_SHA256 =
   "the repository has SHA-256 commit ids, which rungate does not support on GitHub yet";
 
-/** Advice for such a repository. */
 export const LOCAL_GATE =
   "gate at a command line: `rungate gate --base main` compares with recordings that are committed";

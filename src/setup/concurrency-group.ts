@@ -3,12 +3,11 @@ import { ContextAccess, FunctionCall, Grouping, IndexAccess, Literal } from "@ac
 import { followPointer, type JsonObject } from "../base/json.ts";
 import { EXPRESSION } from "./workflow.ts";
 
-/** Contexts that GitHub provides for `concurrency`. */
 const CONTEXTS = ["github", "inputs", "vars", "needs", "strategy", "matrix"];
 
 /**
- * Evaluates the expressions in a text with this `github` context. A plain value of another context becomes a
- * placeholder. Returns undefined if the value is unknown; `isKnown` decides for each property of `github`.
+ * * Evaluates the expressions in a text with this `github` context. A plain value of another context becomes a placeholder. Returns
+ * undefined if the value is unknown; `isKnown` decides for each property of `github`.
  */
 export function evaluateText(
   text: string,
@@ -46,7 +45,6 @@ function evaluate(
   }
 }
 
-/** Paths begin with the context. */
 function pathsIn(expr: Expr): string[][] {
   if (expr instanceof ContextAccess) return [[expr.name.lexeme.toLowerCase()]];
   if (expr instanceof IndexAccess) {

@@ -4,7 +4,6 @@ import { bare, type Level, type YamlNode } from "./workflow.ts";
 
 const LEVELS = ["none", "read", "write"];
 
-/** Returns the explicit token permissions of a job, from the job or the workflow. */
 export function permissionsOf({ job, whole }: Level): YamlNode | undefined {
   return [job.part, whole].map((part) => part.get("permissions")).find(({ isThere }) => isThere);
 }
@@ -26,7 +25,6 @@ function levelOf(granted: YamlNode, scope: string): string {
   return (granted.text ?? "none").replace(/-all$/, "");
 }
 
-/** Inputs that `gate.yml` and the action share. */
 const SHARED = [
   "runs",
   "needs",
@@ -67,8 +65,8 @@ export function cronsOf(schedules: readonly YamlNode[]): string[] {
 }
 
 /**
- * Returns the most days between two runs of the schedules, estimated from the day, month and weekday fields. Infinity
- * without a schedule; undefined for an invalid cron.
+ * * Returns the most days between two runs of the schedules, estimated from the day, month and weekday fields. Infinity without a schedule;
+ * undefined for an invalid cron.
  */
 export function longestGapDays(crons: readonly string[]): number | undefined {
   const gaps = crons.map(gapOf);
@@ -85,7 +83,6 @@ function gapOf(cron: string): number | undefined {
   return day === "*" ? 1 : 31;
 }
 
-/** The event and the result of the jobs before. */
 export interface Circumstances {
   event: string;
   before: "success" | "failure" | "cancelled";
@@ -100,7 +97,6 @@ export function holds(condition: string, circumstances: Circumstances): Answer {
   return circumstances.before === "success" || ASKS_STATUS.test(text) ? own : "no";
 }
 
-/** Returns true if the condition calls `always()`. */
 export function saysAlways(condition: string): boolean {
   return /(?<!!\s*)\balways\s*\(\s*\)/i.test(bare(condition));
 }
@@ -138,7 +134,6 @@ function termOf(term: string, { event, before }: Circumstances): Answer {
   }
 }
 
-/** Splits at an operator outside of brackets and texts. */
 function split(text: string, operator: string): string[] {
   const pieces: string[] = [];
   let [from, depth, isText] = [0, 0, false];
@@ -156,7 +151,6 @@ function split(text: string, operator: string): string[] {
   return [...pieces, text.slice(from).trim()];
 }
 
-/** Combines the answers of an `||` or `&&`, which `deciding` alone can decide. */
 function leading(answers: readonly Answer[], deciding: "yes" | "no"): Answer {
   if (answers.includes(deciding)) return deciding;
   return answers.includes("unknown") ? "unknown" : turned(deciding);
@@ -172,7 +166,6 @@ export function startsFor(filters: YamlNode, branch: GitHubFact<string>): Answer
   return filters.get("tags").isThere || filters.get("tags-ignore").isThere ? "no" : "yes";
 }
 
-/** The last matching pattern decides; `!` excludes. */
 function matches(patterns: readonly string[], branch: GitHubFact<string>): Answer {
   let answer: Answer = "no";
   for (const pattern of patterns) {
@@ -193,7 +186,6 @@ function matchesOne(pattern: string, branch: GitHubFact<string>): Answer {
   return /[*?+[\]\\]|\$\{\{/.test(pattern) ? "unknown" : "no";
 }
 
-/** Negates an answer; `unknown` stays. */
 function turned(answer: Answer): Answer {
   return answer === "unknown" ? answer : answer === "yes" ? "no" : "yes";
 }

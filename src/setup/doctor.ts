@@ -23,7 +23,6 @@ import { recordingsKeys } from "./checks-keys.ts";
 import { configuration, oneFile, recordingsArtifact, recordingsCommitted } from "./checks-recordings.ts";
 import type { Check, Finding, GitHubSetup, Repository, State } from "./repository.ts";
 
-/** Shows the findings, problems first, with a conclusion in the last line. */
 export function doctorView(findings: readonly Finding[], colors: boolean): TerminalText {
   const paint = paintWith(colors);
   const of = (state: State) => findings.filter((finding) => finding.state === state);
@@ -46,7 +45,6 @@ function todoLines(finding: Finding, paint: Paint): TerminalText[] {
   ];
 }
 
-/** Groups findings by reason. */
 function uncheckedLines(findings: readonly Finding[], paint: Paint): TerminalText[] {
   const reasons = [...new Set(findings.map(({ remedy = "" }) => remedy))];
   return reasons.flatMap((reason) => [
@@ -77,7 +75,6 @@ function conclusion(findings: readonly Finding[], paint: Paint): TerminalText {
     : terminal`${paint.red("✘ Missing")} for a gate that can be trusted: ${absent.join("; ")}${rest}`;
 }
 
-/** All checks in display order. */
 export const checks: readonly Check[] = [
   gate,
   pullRequest,

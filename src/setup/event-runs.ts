@@ -5,18 +5,15 @@ import type { Workflow } from "./workflow.ts";
 /** A simulated run of a workflow with its expression contexts. */
 export interface EventRun {
   event: string;
-  /** Example: "a push". */
   name: string;
   /** The loss if the run is canceled. */
   leaves: "check" | "baseline" | "nothing";
-  /** Fork and branch of a pull request. */
   source?: { owner: string; branch: string; number: number };
   /** Higher for later runs of the base branch. */
   order?: number;
   github: JsonObject;
 }
 
-/** A branch name that two forks share. */
 const BRANCH = "patch-1";
 const MAIN = "main";
 
@@ -106,7 +103,6 @@ const NAMES: Record<string, string> = {
   pull_request_review_comment: "a comment on its code (pull_request_review_comment)",
 };
 
-/** Order and event content of runs on the newest commit of the base branch. */
 const LATER: Record<string, [order: number, event: JsonObject]> = {
   schedule: [3, { schedule: "17 3 * * 1" }],
   workflow_dispatch: [4, { inputs: {} }],

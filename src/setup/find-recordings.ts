@@ -10,13 +10,11 @@ export interface RecordingFile {
   runs: RunPreview[];
 }
 
-/** Names that a run records of itself. */
 export interface RunPreview {
   caseId?: string | undefined;
   /** True if `caseId` comes from a generic `id` field, which may identify anything. */
   isOnlyId?: boolean;
   trial?: string | undefined;
-  /** The input of the agent, or its beginning. */
   input: string;
 }
 
@@ -35,12 +33,11 @@ export interface PatternContext {
 
 const MOST_PATTERNS = 8;
 
-/** Most files with an irregular name that are listed one by one. */
 const MOST_ODD = 3;
 
 /**
- * Proposes glob patterns for these files, with captures (`{case}`, `{trial}`, tags) that agree with the names that the
- * runs record and give every run a unique name. Returns undefined if more than 8 patterns would be needed.
+ * * Proposes glob patterns for these files, with captures (`{case}`, `{trial}`, tags) that agree with the names that the runs record and
+ * give every run a unique name. Returns undefined if more than 8 patterns would be needed.
  */
 export function proposePatterns(
   files: readonly RecordingFile[],
@@ -65,7 +62,6 @@ function withoutGeneratedIds(files: readonly NamedFile[]): readonly NamedFile[] 
   }));
 }
 
-/** Expects files of one ending and one folder depth. */
 function patternsFor(files: readonly NamedFile[], context: PatternContext): ProposedPattern[] {
   const [first] = files;
   if (first !== undefined && files.length === 1 && first.file.runs.length > 1) return [literally(first)];
@@ -89,13 +85,10 @@ function withoutOddNames(files: readonly NamedFile[]): [readonly NamedFile[], re
 }
 
 type PatternCandidate = ProposedPattern & {
-  /** True if the pattern captures the trial, or takes the case from a folder. */
   isSpecific: boolean;
-  /** True if the pattern matches only recordings. */
   isClear: boolean;
 };
 
-/** Prefers patterns that match no other file. */
 function bestPattern(
   files: readonly NamedFile[],
   { home, others, capture }: PatternContext,
@@ -161,19 +154,15 @@ interface NamedFile {
   name: FileName;
 }
 
-/** The last part of a pattern: the file name, and for some shapes its folder. */
 interface Shape {
   text: string;
-  /** Number of folders in `text`. */
   folders: 0 | 1;
   isSpecific: boolean;
 }
 
-/** Returns the shapes for files of one ending and depth, the most specific first. The last shape always fits. */
 function shapesOf(files: readonly NamedFile[]): Shape[] {
   const ending = globText(files[0]?.name.ending ?? "");
   const whole: Shape = { text: `*${ending}`, folders: 0, isSpecific: false };
-  // Captures of the path apply to all runs of a file.
   if (files.some(({ file }) => file.runs.length > 1)) return [whole];
   return [
     ...inFolders(files, ending),
@@ -216,7 +205,6 @@ function oneEach(files: readonly NamedFile[], ending: string): Shape[] {
   return areCases && !folders.includes("") ? [shape(`{case}/${globText(stem)}${ending}`, 1)] : [];
 }
 
-/** A number after the sign is a trial only if all files with one beginning have one input. */
 function areNumbered(files: readonly NamedFile[], sign: string): boolean {
   if (!files.every(({ name }) => new RegExp(`^.+${sign}\\d{1,3}$`, "s").test(name.stem))) return false;
   const cases = [...groupBy(files, ({ name }) => name.stem.slice(0, name.stem.lastIndexOf(sign))).values()];
@@ -237,7 +225,6 @@ function shape(text: string, folders: 0 | 1 = 0): Shape {
 const LONGEST = 40;
 const PLAIN = /^[^\\*?[\]{}()|!+@]+$/;
 
-/** Returns the suite name if all recordings are in one project of a monorepo, else undefined. */
 export function suiteOf(patterns: readonly string[]): string | undefined {
   const projects = patterns.map((pattern) => {
     const [folder = "", name = "", ...rest] = pattern.replace(/^\.\//, "").split("/");
@@ -266,10 +253,8 @@ export const USUAL_FOLDERS: readonly string[] = [
   ...["tests", "test"].flatMap((tests) => ["evals", ...NAMES].map((name) => `${tests}/${name}`)),
 ];
 
-/** Folders that hold the projects of a monorepo. */
 export const PROJECTS: readonly string[] = ["agents", "packages", "apps", "services"];
 
-/** `USUAL_FOLDERS` and `PROJECTS` as text for messages. */
 export const LOOKED_IN = `evals, eval, ${NAMES.join(", ")}, those in tests and of each project in ${PROJECTS.join(", ")}`;
 
 const OF_RECORDINGS = new Set(["evals", ...NAMES]);
@@ -294,7 +279,6 @@ const SKIPPED_FOLDERS = new Set([
   "venv",
 ]);
 
-/** The folders that the search skips, as text for messages. */
 export const LEFT_OUT = `hidden ones and ${[...SKIPPED_FOLDERS].join(", ")}`;
 
 export function isAvoided(folder: string): boolean {
@@ -309,22 +293,17 @@ export function mayBeRecording(name: string): boolean {
 }
 
 export interface RecordingsFolder {
-  /** Relative to the working directory; `.` for the working directory itself. */
   folder: string;
   /** The project of a monorepo; empty for the working directory. */
   project: string;
-  /** The files that were read and hold recordings. */
   files: RecordingFile[];
-  /** The files without recordings. */
   others: string[];
-  /** Problems of files that may be intended as recordings. */
   doubtful: Problem[];
 }
 
 /** The chosen folder and the ones left out, or several suites for the user to choose from. */
 export type Choice = { home: RecordingsFolder; leftOut: RecordingsFolder[] } | { suites: RecordingsFolder[] };
 
-/** Chooses a folder. Expects the likeliest first. */
 export function chooseFolder(homes: readonly [RecordingsFolder, ...RecordingsFolder[]]): Choice {
   const [home] = homes;
   const firstOf = (project: string) => homes.findIndex((other) => other.project === project);
@@ -337,8 +316,8 @@ export function chooseFolder(homes: readonly [RecordingsFolder, ...RecordingsFol
 const MOST_VARIANTS = 8;
 
 /**
- * Returns the folder part of a pattern: the name of a folder without siblings, `{model}` if all names look like models,
- * else `*` or, with `areTags`, a tag.
+ * * Returns the folder part of a pattern: the name of a folder without siblings, `{model}` if all names look like models, else `*` or, with
+ * `areTags`, a tag.
  */
 function foldersText(files: readonly NamedFile[], { folders }: Shape, areTags: boolean): string[] {
   const depth = (files[0]?.name.folders.length ?? 0) - folders;
@@ -364,12 +343,9 @@ export function globText(name: string): string {
   return name.split(NOT_IN_A_LIST).map(escapeGlob).join("?");
 }
 
-/** Matches a pattern with a path and returns its captures, or undefined without a match. */
 export type Capture = (pattern: string, file: string) => Record<string, string> | undefined;
 
-/**
- * `no`: misses a file, contradicts a recorded name, or gives two runs one name. `repeats`: unnamed runs share a case.
- */
+/** * `no`: misses a file, contradicts a recorded name, or gives two runs one name. `repeats`: unnamed runs share a case. */
 type Fit = "well" | "repeats" | "no";
 
 function fitOf(pattern: string, files: readonly NamedFile[], capture: Capture): Fit {
@@ -389,7 +365,6 @@ function fitOf(pattern: string, files: readonly NamedFile[], capture: Capture): 
   return fit;
 }
 
-/** Returns the names of two files whose patterns give them the same case and trial, or undefined if there are none. */
 export function sameTrial(
   proposed: readonly { pattern: string; files: readonly RecordingFile[] }[],
   capture: Capture,
@@ -422,7 +397,6 @@ function contradicts(captured: string | undefined, recorded: string | undefined)
   return captured !== undefined && recorded !== undefined && captured !== recorded;
 }
 
-/** The parts of a path, relative to a folder. */
 export interface FileName {
   folders: string[];
   stem: string;
@@ -446,17 +420,14 @@ const DOTTED = new RegExp(`^.+\\.(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "is");
 const TRIAL = new RegExp(`^(?:${TRIAL_WORD}[-_]?)?\\d{1,3}$`, "i");
 const WORDED = new RegExp(`^.+?([-_.]${TRIAL_WORD}[-_]?)\\d{1,3}$`, "is");
 
-/** Matches `2` and `run-2`. */
 function namesTrial(text: string): boolean {
   return TRIAL.test(text);
 }
 
-/** Matches `book-flight.1`. */
 function endsInTrial(stem: string): boolean {
   return DOTTED.test(stem);
 }
 
-/** Returns `_trial` for `book_trial2`; undefined without such a word. */
 function wordBeforeTrial(stem: string): string | undefined {
   return WORDED.exec(stem)?.[1];
 }

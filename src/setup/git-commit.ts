@@ -5,10 +5,8 @@ import { ConfigurationError } from "../base/problems.ts";
 import { USUAL_BRANCHES } from "./git.ts";
 import { ELSEWHERE } from "./git-head.ts";
 
-/** A commit of a local repository with its files. */
 export interface GitCommit {
   sha: string;
-  /** By path from the repository root, with forward slashes. */
   files: ReadonlyMap<string, GitFile>;
   /** Paths of links and submodules, which have no content in this commit. */
   links: readonly string[];
@@ -20,9 +18,8 @@ interface GitFile {
 }
 
 /**
- * Resolves a branch, a tag or an abbreviated id, also for a branch that only `origin` has. A repository without commits
- * yields an empty commit. `paths`: limits the files. Throws ConfigurationError for an unknown reference or if git
- * fails.
+ * * Resolves a branch, a tag or an abbreviated id, also for a branch that only `origin` has. A repository without commits yields an empty
+ * commit. `paths`: limits the files. Throws ConfigurationError for an unknown reference or if git fails.
  */
 export function readCommit(root: string, ref: string, paths: readonly string[] = []): GitCommit {
   const sha = resolveRef(root, ref) ?? resolveRef(root, `origin/${ref}`);
@@ -45,12 +42,11 @@ export function readCommit(root: string, ref: string, paths: readonly string[] =
   return { sha, files, links };
 }
 
-/** Full name of the default branch, or the reason why there is none. */
 type DefaultBase = { ref: string } | { none: string };
 
 /**
- * Finds the default branch: the one of `origin` at clone time, else a usual name, on `origin` first. Throws
- * ConfigurationError if the branch may exist but is not available here.
+ * * Finds the default branch: the one of `origin` at clone time, else a usual name, on `origin` first. Throws ConfigurationError if the
+ * branch may exist but is not available here.
  */
 export function findDefaultBase(root: string): DefaultBase {
   const names = ["refs/remotes/origin/", "refs/heads/"].flatMap((place) =>
@@ -135,7 +131,6 @@ export function readGitFiles(
   }
 }
 
-/** Limits the memory for one answer of git. */
 function batchesOf(paths: readonly string[], files: GitCommit["files"]): string[][] {
   const batches: string[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
@@ -154,8 +149,8 @@ function batchesOf(paths: readonly string[], files: GitCommit["files"]): string[
 const BATCH_BYTES = 64 * MEBIBYTE;
 
 /**
- * Returns git's output, or undefined if it fails. Security: these commands run no hooks, filters or aliases of the
- * repository. Throws ConfigurationError without git.
+ * * Returns git's output, or undefined if it fails. Security: these commands run no hooks, filters or aliases of the repository. Throws
+ * ConfigurationError without git.
  */
 function git(root: string, args: readonly string[], input = ""): Buffer | undefined {
   const { status, stdout, error } = spawnSync("git", ["-C", root, ...args], {
@@ -174,7 +169,6 @@ function git(root: string, args: readonly string[], input = ""): Buffer | undefi
   return status === 0 && error === undefined ? stdout : undefined;
 }
 
-/** Returns the token of GitHub's command line; undefined without a login or without `gh`. */
 export function ghToken(): string | undefined {
   const { status, stdout } = spawnSync("gh", ["auth", "token"], {
     cwd: ELSEWHERE,

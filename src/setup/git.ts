@@ -10,10 +10,7 @@ import { askHead } from "./git-head.ts";
 
 const FOLDER = ".github/workflows";
 
-/**
- * Reads the files of `.github/workflows`, sorted by name. Unreadable files go to `problems`; a missing folder has no
- * files.
- */
+/** * Reads the files of `.github/workflows`, sorted by name. Unreadable files go to `problems`; a missing folder has no files. */
 export function readWorkflowFiles(root: string, problems: Problem[]): { file: string; text: string }[] {
   const bounds = { root, contained: true, mostBytes: limits.workflowBytes, remedy: "split it" };
   return workflowNames(root, problems).flatMap(
@@ -62,7 +59,6 @@ export function clonedBranch(folder: string): string | undefined {
   )?.[1];
 }
 
-/** Returns true for `owner/name`. */
 export function isRepositoryName(text: string): boolean {
   return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(text);
 }
@@ -72,7 +68,6 @@ function originAddress(config: string): string {
   return /^\s*url\s*=\s*(\S+)\s*$/m.exec(section)?.[1] ?? "";
 }
 
-/** A `.gitignore` line that matches a file or one of its folders. */
 export interface IgnoringLine {
   file: string;
   line: number;
@@ -88,8 +83,8 @@ interface Rule extends IgnoringLine {
 }
 
 /**
- * Returns a function that finds the `.gitignore` line that excludes a file, or undefined. Paths are relative to `root`
- * with forward slashes. Ignores `.git/info/exclude`, the user's global excludes and files that were added with force.
+ * * Returns a function that finds the `.gitignore` line that excludes a file, or undefined. Paths are relative to `root` with forward
+ * slashes. Ignores `.git/info/exclude`, the user's global excludes and files that were added with force.
  */
 export function gitIgnores(root: string): (file: string) => IgnoringLine | undefined {
   const bounds = { root, contained: true, mostBytes: limits.configurationBytes, remedy: "" };
@@ -114,7 +109,6 @@ export function gitIgnores(root: string): (file: string) => IgnoringLine | undef
   return remembered((file) => look(file, false));
 }
 
-/** Starts with the top folder, `""`. */
 function foldersAbove(path: string): string[] {
   const parts = path.split("/").slice(0, -1);
   return ["", ...parts.map((_part, at) => parts.slice(0, at + 1).join("/"))];
@@ -156,7 +150,6 @@ function ruleOf(folder: string, line: IgnoringLine): Rule[] {
 
 /** A pattern with a slash matches paths, any other pattern matches names in every folder. */
 function testOf(glob: string): Rule["matches"] {
-  // Git treats braces, bars and parentheses as plain characters.
   const plain = glob.replace(/(?<!\\)[{}()|]/g, "\\$&");
   if (plain.includes("/")) return globTest(plain.replace(/^\//, ""));
   const test = globTest(plain);
@@ -166,18 +159,13 @@ function testOf(glob: string): Rule["matches"] {
 const SHA = /^[0-9a-f]{40}$/;
 export const USUAL_BRANCHES = ["main", "master", "trunk"] as const;
 
-/** The commit that is checked out in a folder. */
 export interface CheckedOut {
-  /** Null if unknown. */
   commit: string | null;
   /** The reason and the fix; undefined without `.git`. */
   why: string | undefined;
 }
 
-/**
- * Returns the checked-out commit of a folder. Reads git's own files if possible, and runs git for reftables and
- * worktrees.
- */
+/** * Returns the checked-out commit of a folder. Reads git's own files if possible, and runs git for reftables and worktrees. */
 export function checkedOutCommit(folder: string): CheckedOut {
   if (!existsSync(join(folder, ".git"))) return { commit: null, why: undefined };
   const commit = commitInFiles(folder);
@@ -203,7 +191,6 @@ function commitOf(folder: string, branch: string): string | null {
   return gitFile(folder, branch) ?? packedCommit(folder, branch);
 }
 
-/** Lines of `packed-refs` have an id and a name. */
 function packedCommit(folder: string, branch: string): string | null {
   const lines = gitFile(folder, "packed-refs")?.split("\n") ?? [];
   return lines.find((line) => line.endsWith(` ${branch}`))?.split(" ", 1)[0] ?? null;
@@ -232,24 +219,19 @@ export function defaultBranch(folder: string): string {
   return USUAL_BRANCHES.find(isCheckedOut) ?? USUAL_BRANCHES.find(isThere) ?? "main";
 }
 
-/**
- * Returns the path of a folder in its repository, such as `packages/agent`; empty at the top or outside of a
- * repository.
- */
+/** * Returns the path of a folder in its repository, such as `packages/agent`; empty at the top or outside of a repository. */
 export function placeInRepository(folder: string): string {
   return slashed(relative(repositoryRoot(folder), resolve(folder)));
 }
 
-/** The policy file, relative to the folder where the search starts. */
 export interface ConfigPlace {
   file: string;
-  /** Another file in the same folder, which does not apply. */
   unused?: string | undefined;
 }
 
 /**
- * Finds the policy file of a folder, or the nearest one above it in the same repository. Throws ConfigurationError if
- * one above links to a file outside of the repository.
+ * * Finds the policy file of a folder, or the nearest one above it in the same repository. Throws ConfigurationError if one above links to
+ * a file outside of the repository.
  */
 export function findConfigFile(folder: string): ConfigPlace | undefined {
   const folders = upToRepository(folder);
@@ -277,7 +259,6 @@ export function isGitRepository(root: string): boolean {
   return isFolder === undefined ? false : !isFolder || existsSync(join(folder, "objects"));
 }
 
-/** Returns the top of the repository, or the folder itself outside of a repository. */
 export function repositoryRoot(folder: string): string {
   return upToRepository(folder).at(-1) ?? resolve(folder);
 }
@@ -300,7 +281,6 @@ function isThere(path: string): boolean {
   }
 }
 
-/** False for a dangling link. */
 function isOutside(folder: string, path: string): boolean {
   try {
     return leadsOutside(folder, path);
@@ -313,10 +293,8 @@ function slashed(path: string): string {
   return path.split(sep).join("/");
 }
 
-/** Far more than git writes into these files. */
 const MOST_BYTES = 1024 * 1024;
 
-/** Returns null for a missing or too large file. */
 function gitFile(folder: string, name: string): string | null {
   const path = join(folder, ".git", name);
   try {

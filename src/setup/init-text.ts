@@ -24,7 +24,6 @@ export function workflowLine(workflow: WorkflowOutcome): TerminalText {
   }
 }
 
-/** A project of a monorepo with the patterns of its recordings. */
 export interface ProjectSuite {
   home: RecordingsFolder;
   patterns: readonly string[];
@@ -32,7 +31,6 @@ export interface ProjectSuite {
 
 const SHOWN_SUITES = 10;
 
-/** Returns the error for several suites, with a command for each. */
 export function suitesText(suites: readonly ProjectSuite[], program: string): TerminalText {
   return lines([
     terminal`error: ${counted(suites.length, "project")} have recordings, and each project is a suite. rungate wrote nothing. Run one of these commands for each suite:`,
@@ -64,7 +62,6 @@ export function leftOutText(homes: readonly RecordingsFolder[]): TerminalText {
   return terminal`Left out: ${listed(places)}. To include them, name each pattern with --runs`;
 }
 
-/** A complete recording in the plain format. */
 export const PLAIN_EXAMPLE = `{
   "input": "A flight from Oslo to Lisbon on 12 June, please",
   "toolCalls": [
@@ -104,9 +101,7 @@ export type WorkflowOutcome =
       state: "written";
       file: string;
       kind: "recorded";
-      /** The placeholder to replace; undefined if the command is known. */
       toReplace?: ToReplace | undefined;
-      /** Secrets with API keys of the agent's models. */
       secrets: readonly string[];
     }
   | { state: "kept"; file: string }
@@ -125,15 +120,11 @@ export interface InitSummary {
   /** Name of the gate's check; undefined if unknown. */
   check: string | undefined;
   branch: string;
-  /** The rungate command for a shell. */
   program: string;
-  /** Arguments of the local gate command. */
   gate: string;
-  /** Lines that only a person can add. */
   toAdd?: { file: string; lines: readonly string[] } | undefined;
 }
 
-/** Returns the numbered steps after `init`. */
 export function nextSteps({
   written,
   workflow,
@@ -226,7 +217,6 @@ export function namedOneByOneText(inTheWay: readonly string[], pattern: string):
   return terminal`New cases will not be gated, because the recordings are named one by one: ${pattern} also matches ${counted(inTheWay.length, "file")} without a recording (${listed(inTheWay, SHOWN_FILES)}). Move those files away and run init again, or gate all files with --runs ${shellWord(pattern)}`;
 }
 
-/** A pattern with an example file and its captures. */
 export interface PatternExample {
   pattern: string;
   example?: { file: string; captures: Record<string, string> } | undefined;
@@ -282,7 +272,6 @@ function toolsText(runs: readonly CaseRun[]): string {
 
 const SHOWN = 6;
 
-/** Returns the guesses to check; undefined if there are none. */
 export function decidedText({ readOnly, ignored, volatile }: InitAssumptions): TerminalText | undefined {
   const differing = [...volatile].map(([name, cases]) =>
     cases === 1 ? short(name) : `${short(name)} (${counted(cases, "case")})`,

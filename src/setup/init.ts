@@ -17,7 +17,6 @@ import type { ProposedCase } from "./proposal.ts";
 import { type ProposedRule, propose, proposeToolRules } from "./propose.ts";
 import { expectationsText, policyText } from "./yaml-text.ts";
 
-/** The user's options for recordings and files. */
 interface InitInputs {
   runs: readonly string[];
   expectations: readonly string[];
@@ -28,8 +27,8 @@ interface InitInputs {
 }
 
 /**
- * Returns a rungate command line for a POSIX shell, without the program. `words` come first, because options with
- * several values would consume them.
+ * * Returns a rungate command line for a POSIX shell, without the program. `words` come first, because options with several values would
+ * consume them.
  */
 export function nextCommand(
   words: readonly string[],
@@ -48,13 +47,11 @@ export function nextCommand(
   return [...words, ...used, ...flags].map(shellWord).join(" ");
 }
 
-/** File names for messages. */
 export interface FileNames {
   expectations: string;
   policy: string;
 }
 
-/** The existing policy file before a suite is added. */
 export interface KeptFile {
   text: string;
   policy: Policy;
@@ -69,16 +66,14 @@ export interface ProposedFiles {
   cases: number;
   leftOut: number;
   ids: readonly string[];
-  /** The assumptions for a person to confirm. */
   decided: InitAssumptions;
-  /** The gate's result with these files. */
   preview: GatePreview;
 }
 
 /**
- * Proposes the first expectations and policy file for recorded runs, and parses them as a check. `kept`: the existing
- * policy file; `suite`: its new entry, with paths relative to its folder; `areSnapshots`: recordings are committed;
- * `inputs`: agent inputs by case. Throws ConfigurationError if the files would be too large.
+ * * Proposes the first expectations and policy file for recorded runs, and parses them as a check. `kept`: the existing policy file;
+ * `suite`: its new entry, with paths relative to its folder; `areSnapshots`: recordings are committed; `inputs`: agent inputs by case.
+ * Throws ConfigurationError if the files would be too large.
  */
 export function proposeFiles(
   runs: readonly CaseRun[],
@@ -137,11 +132,9 @@ function tooMuch(file: string, size: string): Problem {
   return { severity: "error", file, message };
 }
 
-/** The gate's result for the recorded runs. */
 interface GatePreview {
   /** From 0 to 1; null if no run can be assessed. */
   passRate: number | null;
-  /** Errors across runs, such as two runs of one name. */
   errors: Problem[];
 }
 
@@ -166,11 +159,8 @@ function passRateOf({ trials }: PendingCase, policy: Policy): number | null {
   return casePassRate({ trials: judged });
 }
 
-/** Assumptions in the proposed files. */
 export interface InitAssumptions {
-  /** Read-only tools. */
   readOnly: string[];
-  /** Tools whose calls do not count. */
   ignored: string[];
   /** Number of cases by `tool argument`, for arguments in which runs differ. */
   volatile: Map<string, number>;

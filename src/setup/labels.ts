@@ -9,7 +9,6 @@ import { validate } from "../base/validate.ts";
 import { parseConfiguration } from "../base/yaml.ts";
 import * as z from "../base/zod.ts";
 
-/** A CSV field with its byte offset. */
 interface Field {
   text: string;
   start: number;
@@ -42,7 +41,6 @@ function fieldsOf(text: string): { rows: Field[][]; fault?: Field } {
   }
 }
 
-/** Returns the start of the field after a comma, or after a line break and empty lines. */
 function startAfter(end: number, bytes: Buffer): number {
   const isLineEnd = (at: number) => bytes[at] === 10 || bytes[at] === 13;
   let start = end + 1;
@@ -60,7 +58,6 @@ function syntaxFault({ code }: CsvError): string {
 
 const name = z.string().min(1).max(limits.name);
 
-/** A label in a file. */
 const labelSchema = z.strictObject({
   case: name,
   callId: name,
@@ -71,7 +68,6 @@ const labelSchema = z.strictObject({
 
 const labelListSchema = z.array(labelSchema).min(1).max(limits.labels);
 
-/** A label file with an object at the top. */
 const labelFileSchema = z.strictObject({ $schema: z.string().optional(), labels: labelListSchema });
 
 type LabelValues = z.output<typeof labelSchema>;
@@ -80,7 +76,6 @@ export type LabelKey = keyof LabelValues;
 
 /** A human verdict on one call, with its position. */
 export interface Label extends LabelValues {
-  /** Position of the label or of one of its values. */
   place(key?: LabelKey): Place;
 }
 
@@ -97,8 +92,8 @@ const TRUTH = new Map([
 ]);
 
 /**
- * Parses CSV (RFC 4180) with one label per row. The first row names the columns: `case`, `callId`, `appropriate` (true,
- * yes, 1 or false, no, 0), and optionally `trial` and `tags.NAME`. Empty fields are absent and empty rows are skipped.
+ * * Parses CSV (RFC 4180) with one label per row. The first row names the columns: `case`, `callId`, `appropriate` (true, yes, 1 or false,
+ * no, 0), and optionally `trial` and `tags.NAME`. Empty fields are absent and empty rows are skipped.
  */
 function parseCsv(file: string, source: string): ConfigurationDocument {
   const text = source.replace(/^\uFEFF/, "");
@@ -125,7 +120,6 @@ function parseCsv(file: string, source: string): ConfigurationDocument {
   };
 }
 
-/** Converts a byte offset; columns count characters. */
 function locatorIn(file: string, text: string): (start: number) => Place {
   const bytes = Buffer.from(text);
   const lines = new LineCounter();
@@ -183,7 +177,6 @@ function labelOf(header: readonly Field[], row: readonly Field[]): JsonObject {
   return Object.fromEntries([...values, ...(tags.length === 0 ? [] : [["tags", Object.fromEntries(tags)]])]);
 }
 
-/** Other text stays, so that the schema rejects it. */
 function truthOf(text: string): boolean | string {
   return TRUTH.get(text.toLowerCase()) ?? text;
 }
@@ -211,8 +204,8 @@ function parseJsonLines(file: string, text: string): ConfigurationDocument {
 }
 
 /**
- * Parses labels: YAML or JSON with a list or an object with `labels`; JSON Lines or CSV by file extension. Returns no
- * labels if there are problems.
+ * * Parses labels: YAML or JSON with a list or an object with `labels`; JSON Lines or CSV by file extension. Returns no labels if there are
+ * problems.
  */
 export async function readLabels(
   file: string,

@@ -17,12 +17,9 @@ import { canonicalJson, isObject, type Json } from "../base/json.ts";
 
 /** The formatting of a file. */
 export interface Style {
-  /** JSON: quotes around all texts, brackets around all collections. */
   json: boolean;
   eol: string;
-  /** Between a brace and its content. */
   padding: string;
-  /** After a comma or a colon. */
   gap: string;
   /** Indentation of list dashes relative to their key. */
   dash: string;
@@ -67,8 +64,8 @@ export function bracketText(value: Json, style: Style, indent: string): string {
 }
 
 /**
- * Formats a list or an object as a block. All lines but the first start with `indent`. Uses blocks for `levels` nested
- * levels, and for values that do not fit on a line.
+ * * Formats a list or an object as a block. All lines but the first start with `indent`. Uses blocks for `levels` nested levels, and for
+ * values that do not fit on a line.
  */
 export function blockText(value: Json, style: Style, indent: string, levels = 0): string {
   if (Array.isArray(value)) {
@@ -114,7 +111,6 @@ function quotedJson(text: string): string {
 
 const LEVEL_INDENT = "  ";
 
-/** Detects the formatting of an expectations file. */
 export function styleOf(text: string, document: Document.Parsed): Style {
   const json = isJson(text);
   const root = document.contents;
@@ -142,7 +138,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Undefined without a one-line object in brackets. */
 function isPadded(text: string, document: Document.Parsed): boolean | undefined {
   let padded: boolean | undefined;
   visit(document, {
@@ -169,20 +164,15 @@ function dashOf(text: string, { key, value }: CasesPair): string | undefined {
 export type Collection = YAMLMap.Parsed | YAMLSeq.Parsed;
 type SourceNode = ParsedNode | Pair<ParsedNode, ParsedNode | null>;
 
-/** Position of a list item or an object member in the text. */
 interface Slot {
   from: number;
   to: number;
 }
 
-/** Positions of the items of a list or the members of an object. */
 export interface Layout {
-  /**
-   * In a block, slots are whole lines with the comments directly above; in brackets, items without commas and comments.
-   */
+  /** * In a block, slots are whole lines with the comments directly above; in brackets, items without commas and comments. */
   isBlock: boolean;
   slots: Slot[];
-  /** Text before an item on its line. */
   indent: string;
   /** In a block: the first item follows the dash of an outer list. In brackets: no item begins a line. */
   inLine: boolean;
@@ -221,19 +211,16 @@ export function endOf(part: SourceNode): number {
   return last === undefined ? part.range[1] : endOf(last);
 }
 
-/** Returns true for text below `|` or `>`. */
 export function isBlockText(node: ParsedNode): boolean {
   return isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
 }
 
-/** Includes the anchor. */
 function startOf(part: SourceNode, text: string): number {
   const node = isPair(part) ? part.key : part;
   const anchor = "anchor" in node ? node.anchor : undefined;
   return anchor === undefined ? node.range[0] : text.lastIndexOf(`&${anchor}`, node.range[0]);
 }
 
-/** All dashes are in one column, with only comments between an item and the next dash. */
 function dashesOf(node: YAMLSeq.Parsed, text: string): number[] {
   const [first] = node.range;
   const column = first - lineStart(text, first);
@@ -261,8 +248,8 @@ function commentStart(text: string, line: number, floor: number): number {
 export type Content = number | string;
 
 /**
- * Returns splices that give a block these contents (one or more). Blank lines and comments between slots stay in place.
- * `inner`: splices inside each slot.
+ * * Returns splices that give a block these contents (one or more). Blank lines and comments between slots stay in place. `inner`: splices
+ * inside each slot.
  */
 export function rearrangeLines(
   text: string,
@@ -273,7 +260,6 @@ export function rearrangeLines(
 ): Splice[] {
   const kept = contents.filter((content) => typeof content === "number");
   const places = kept.toSorted((a, b) => a - b);
-  // The dash of an outer list needs content on its line.
   if (inLine && places.length > 0) places[0] = 0;
   const contentAt = new Map(places.map((place, at) => [place, kept[at]]));
   const splices = slots.flatMap((slot, place): readonly Splice[] => {
@@ -318,8 +304,8 @@ function hasBlankLine(text: string, slots: readonly Slot[]): boolean {
 }
 
 /**
- * Returns splices that give a collection in brackets these contents (one or more). `inner`: splices inside each slot;
- * `gap`: follows a comma between items on one line.
+ * * Returns splices that give a collection in brackets these contents (one or more). `inner`: splices inside each slot; `gap`: follows a
+ * comma between items on one line.
  */
 export function rearrangeItems(
   text: string,
@@ -379,7 +365,6 @@ export function rearrangeItems(
   }
 }
 
-/** A replacement of a text range. */
 export interface Splice {
   from: number;
   to: number;

@@ -15,9 +15,7 @@ import { valueWriter, writtenKey } from "../scorers/expectation.ts";
 import type { ScorerOptions } from "../scorers/options.ts";
 import type { ProposedCall } from "./proposal.ts";
 
-/** Recorded expectations of a case, in the form of a file. */
 export interface StatedCase {
-  /** The keys of the case without its calls. */
   keys: JsonObject;
   /** Absent if no expectation lists complete calls. */
   calls?: ProposedCall[];
@@ -25,9 +23,8 @@ export interface StatedCase {
 }
 
 /**
- * Returns the calls that the recordings of a case expect; undefined if there are none. A recording's own references
- * come first, then the kinds in the order of `statedKinds`. Returns `disputed` if two of the chosen kind differ,
- * because only a person can decide.
+ * * Returns the calls that the recordings of a case expect; undefined if there are none. A recording's own references come first, then the
+ * kinds in the order of `statedKinds`. Returns `disputed` if two of the chosen kind differ, because only a person can decide.
  */
 export function statedCalls(
   runs: readonly CaseRun[],
@@ -69,7 +66,6 @@ function expectsCalls({ expectedTool, expectedToolOrder, referenceToolCalls }: S
   return (expectedTool ?? expectedToolOrder ?? referenceToolCalls) !== undefined;
 }
 
-/** Returns the reasons why recorded expectations were ignored or shortened. */
 export function statedNotes(runs: readonly CaseRun[]): string[] {
   return [...new Set(runs.flatMap(({ stated = [] }) => stated.flatMap(({ notes }) => notes)))];
 }
@@ -159,7 +155,6 @@ function writtenCall(reference: ReferenceCall, redact: RedactRules): ProposedCal
   };
 }
 
-/** Redacted values become any value. */
 function writtenPattern(pattern: Pattern, tool: string, redact: RedactRules): Json {
   const write = valueWriter(tool, redact);
   const writeAt = (part: Pattern, keys: readonly string[]): Json => {
@@ -203,7 +198,6 @@ export function statedTexts(runs: readonly CaseRun[], redact: RedactRules): Stat
   return stated;
 }
 
-/** A single answer needs no list. */
 function writtenTexts(texts: RecordedTexts[(typeof TEXTS)[number]]): Json[] {
   if (texts === undefined) return [];
   const list = texts.map((one) => (isString(one) ? one : one.source));

@@ -26,8 +26,8 @@ import { statedCalls, statedNotes, statedTexts, statedTools } from "./propose-st
 import { withoutZeros, zeroNotes } from "./zero-scores.ts";
 
 /**
- * Proposes expectations for the cases of these runs: the recorded expectations, else the calls of most trials that no
- * scorer gave 0. `inputs`: input of the agent by case.
+ * * Proposes expectations for the cases of these runs: the recorded expectations, else the calls of most trials that no scorer gave 0.
+ * `inputs`: input of the agent by case.
  */
 export function propose(
   runs: readonly CaseRun[],
@@ -58,7 +58,6 @@ interface Terms {
   redact: RedactRules;
 }
 
-/** Returns the proposal, or the reason for its absence. */
 function proposedFor(
   id: string,
   recorded: readonly CaseRun[],
@@ -100,7 +99,6 @@ function distinctRuns(recorded: readonly CaseRun[]): CaseRun[] {
 
 type Traits = { readOnly: boolean } | { ignore: true };
 
-/** A rule for the policy's `tools` list, with the tools that it matches. */
 export interface ProposedRule {
   rule: { match: string } & Traits;
   tools: string[];
@@ -108,12 +106,11 @@ export interface ProposedRule {
   reason: "hint" | "name" | "conflict";
 }
 
-/** Recorded values of `readOnlyHint` by tool. */
 type Hints = Map<string, Set<boolean>>;
 
 /**
- * Returns rules for all called, offered or expected tools: read-only tools by their hints, else by name, and
- * scratchpads by name. Tools with a common first word share one glob if it matches no other tool.
+ * * Returns rules for all called, offered or expected tools: read-only tools by their hints, else by name, and scratchpads by name. Tools
+ * with a common first word share one glob if it matches no other tool.
  */
 export function proposeToolRules(runs: readonly Run[]): ProposedRule[] {
   const hints = hintsOf(runs);
@@ -175,8 +172,8 @@ function ruleFor(name: string, traits: Traits, reason: ProposedRule["reason"]): 
 }
 
 /**
- * Proposes the calls of the majority. Trials with invalid JSON arguments count only if there are no others. Redacted
- * values become any value. The result is deterministic.
+ * * Proposes the calls of the majority. Trials with invalid JSON arguments count only if there are no others. Redacted values become any
+ * value. The result is deterministic.
  */
 function proposeCase(
   id: string,
@@ -209,7 +206,6 @@ function disagreement({ place }: TrialCalls, agreeing: number, all: number): str
     : `The runs differ: ${agreeing} of ${all} made these calls, ${name} among them.`;
 }
 
-/** A name that needs no quotes in a shell. */
 const PLAIN_ID = /^[\w./-]+$/;
 
 /** Suggests to add a run with different tools as a variant: only a person can judge whether it is right. */
@@ -223,12 +219,10 @@ function otherWay(id: string, sound: readonly TrialCalls[], chosen: TrialCalls):
   ];
 }
 
-/** Equal for trials with equal numbers of calls per tool. */
 function toolNames({ calls }: TrialCalls): string {
   return canonicalJson(calls.map(({ name }) => name).sort());
 }
 
-/** Equal for trials that differ only in argument values. */
 function shapeOf({ calls, lookups }: TrialCalls): string {
   return canonicalJson([
     lookups,
@@ -239,7 +233,6 @@ function shapeOf({ calls, lookups }: TrialCalls): string {
   ]);
 }
 
-/** Equal for trials of one shape with equal arguments, apart from volatile ones. */
 function callsText({ calls }: TrialCalls, volatile: ReadonlyMap<number, VolatileArgument>): string {
   return canonicalJson(
     calls.map((call, at) => {
@@ -283,7 +276,6 @@ function isAny(value: Json): boolean {
   return isObject(value) && value.$any === true;
 }
 
-/** An argument without a majority value, with its recorded values. */
 interface VolatileArgument {
   key: string;
   values: Json[];
@@ -296,8 +288,8 @@ const LISTED_VALUES = 4;
 const SHORT_VALUE = 16;
 
 /**
- * Maps the position of a call to its volatile argument if it has exactly one. Expects trials with equal calls and
- * argument names. An argument with a majority value is not volatile, because the other values may be mistakes.
+ * * Maps the position of a call to its volatile argument if it has exactly one. Expects trials with equal calls and argument names. An
+ * argument with a majority value is not volatile, because the other values may be mistakes.
  */
 function volatileArguments(trials: readonly TrialCalls[]): Map<number, VolatileArgument> {
   const found = new Map<number, VolatileArgument>();
@@ -313,7 +305,6 @@ function volatileArguments(trials: readonly TrialCalls[]): Map<number, VolatileA
   return found;
 }
 
-/** Undefined if the values are too many or too long. */
 function listedValues({ values }: VolatileArgument): Json[] | undefined {
   const areShort = values.every(
     (value) =>
@@ -340,11 +331,9 @@ function distinct(values: readonly Json[]): Json[] {
   return [...new Map(values.map((value) => [canonicalJson(value), value])).values()];
 }
 
-/** The calls of one run that its case may expect. */
 interface TrialCalls {
   place: Place;
   trial: string | undefined;
-  /** False for a run that ended at a limit. */
   hasEnded: boolean;
   calls: readonly ToolCall[];
   /** The policy counts state-changing calls only and the run made none, so `calls` holds its lookups. */
@@ -353,7 +342,6 @@ interface TrialCalls {
   nothingLeft: boolean;
 }
 
-/** Omits failed calls, which a case should not expect. */
 function trialCalls(run: CaseRun, { f1 }: ScorerOptions, tools: ToolBook): TrialCalls {
   const counted = countedCalls(run, { calls: f1.calls, failedCalls: "ignore" }, tools);
   const calls =

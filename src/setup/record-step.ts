@@ -3,7 +3,6 @@ import { FROM_ADDRESS, INSTALLED } from "../base/program-words.ts";
 import { shellWord } from "../base/shell-words.ts";
 import { commonFolder } from "../recordings/pattern-folders.ts";
 
-/** Returns true if the recording's metadata names `rungate record`. */
 export function isMadeByRecorder(document: Json): boolean {
   const recorder = isObject(document) ? (document.recorder ?? null) : null;
   const by = isObject(recorder) ? recorder.by : undefined;
@@ -15,13 +14,10 @@ export function isRecorder(command: string): boolean {
   return /\brungate(?:\/dist\/index\.js)?["']?\s+record(?!\w)/.test(command);
 }
 
-/** Facts about a repository whose workflow runs `rungate record`. */
 export interface RecordedProject {
-  /** Relative to the repository. */
   runs: readonly string[];
   /** File with the inputs of the cases, relative to the folder of the steps. */
   cases?: string | undefined;
-  /** Command that installs the packages. */
   install?: string | undefined;
   /** Folder and suite of a project in a monorepo; the steps run in that folder. */
   project?: { folder: string; suite: string } | undefined;
@@ -44,20 +40,18 @@ export function recorderText({ runs, cases, install, project }: RecordedProject)
 }
 
 /**
- * Security: without installed packages, `npx rungate` would run whatever package of that name the registry has, with
- * the keys in its environment.
+ * * Security: without installed packages, `npx rungate` would run whatever package of that name the registry has, with the keys in its
+ * environment.
  */
 export function withPackage(command: string): string {
   return command.replace(/^npx (?:(?:-y|--yes) )?rungate(?= )/, FROM_ADDRESS);
 }
 
-/** Returns a placeholder for the agent's command, which runs one or all cases. */
 export function commandToReplace({ cases, install }: RecordedProject): string {
   if (cases === undefined) return install === undefined ? "python -m evals" : "npm run evals";
   return install === undefined ? "python agent.py" : "node agent.mjs";
 }
 
-/** A placeholder for a command that only the team knows. */
 export interface ToReplace {
   text: string;
   by: string;
@@ -69,7 +63,6 @@ export function keysFor(formats: readonly string[]): string[] {
   return keys.size === 0 ? [ANY_KEY] : [...keys].sort();
 }
 
-/** Placeholder name for an unknown key. */
 export const ANY_KEY = "MODEL_API_KEY";
 
 const KEYS: Readonly<Record<string, string>> = {

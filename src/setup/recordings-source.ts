@@ -13,13 +13,9 @@ import {
   type YamlNode,
 } from "./workflow.ts";
 
-/** A download of recordings from other jobs. */
 export interface ArtifactDownload {
-  /** Input with the artifact name. */
   name: YamlNode;
-  /** True if the name is a pattern. */
   isPattern: boolean;
-  /** Target folder. */
   folder: string;
   /** True if each artifact gets its own subfolder, the default for patterns. */
   isApart: boolean;
@@ -35,7 +31,6 @@ export function artifactDownloads(gate: Gate): ArtifactDownload[] {
       : [{ name, isPattern: true, folder: "recordings", isApart: true }];
   }
   const downloads = job.steps.slice(0, step).filter((one) => DOWNLOAD.test(one.get("uses").text ?? ""));
-  // Downloads to other folders are not recordings.
   return downloads.map(downloaded).filter(({ folder }) => looksInto(gate, folder));
 }
 
@@ -67,11 +62,9 @@ function patternsOf(gate: Gate): string[] {
   return [...runsOf(gate), ...linesOf(gate.inputs, "merge")].map((pattern) => pattern.replace(/^\.\//, ""));
 }
 
-/** Returns the rest of a pattern below a folder; undefined if it cannot match there. */
 function insideOf(pattern: string, folder: string): string | undefined {
   if (folder === ".") return pattern;
   if (pattern.startsWith(`${folder}/`)) return pattern.slice(folder.length + 1);
-  // A leading wildcard may match this folder.
   return /^(?:\*\*|[*{][^/]*\/)/.test(pattern) ? pattern : undefined;
 }
 
@@ -79,7 +72,6 @@ function folderOf(path: string): string {
   return path.replace(/^\.\//, "").replace(/\/+$/, "") || ".";
 }
 
-/** Steps that create no recordings. */
 const BRINGING = /^actions\/(?:checkout|download-artifact|upload-artifact|cache)@/;
 
 /** Returns an earlier step of the gate's job that may create recordings. */
@@ -144,7 +136,6 @@ export function uploadFaults(upload: YamlNode, suite: string): { part: YamlNode;
   return faults.flatMap(([part, isRight, fault]) => (isRight ? [] : [{ part, fault }]));
 }
 
-/** A step that uploads recordings. */
 export interface Upload {
   job: Job;
   step: YamlNode;

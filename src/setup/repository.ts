@@ -4,7 +4,6 @@ import type { Policy } from "../config/policy-schema.ts";
 import type { Report } from "../report/report.ts";
 import { comparesWithArtifact, type Gate, inputOf, isExpression, type Workflow } from "./workflow.ts";
 
-/** The state of a repository that the checks examine. */
 export interface Repository {
   workflows: readonly Workflow[];
   unread: readonly UnreadWorkflow[];
@@ -12,7 +11,6 @@ export interface Repository {
   files: ReadonlyMap<Gate, GateFiles>;
   /** True for a repository with SHA-256 object ids (64 digits). */
   hasSha256Ids: boolean;
-  /** Files with a usual policy name, `.github/rungate….yml`. */
   policies: readonly string[];
   /** Files in other folders, or the reason why they are unknown. */
   below: FilesBelow | { why: string };
@@ -23,7 +21,6 @@ export interface Repository {
 
 /** Files that GitHub ignores although users may expect otherwise. */
 export interface FilesBelow {
-  /** Policies in subfolders, with their suite names. */
   policies: readonly { file: string; suites: readonly string[] }[];
   /** Expectations files that no policy names; undefined if an invalid policy may name any. */
   expectations: readonly string[] | undefined;
@@ -35,14 +32,11 @@ export interface UnreadWorkflow {
   mayGate: boolean;
 }
 
-/** The content of the files that one gate names. */
 export interface GateFiles {
   /** Expectations, policy and committed baseline, each with its problems. */
   configuration: readonly { file: string; problems: readonly Problem[] }[];
-  /** Files that are not available locally, with the reason. */
   elsewhere: readonly { file: string; why: string }[];
   policy: Policy | undefined;
-  /** The committed baseline report; absent if there is none or it cannot be read. */
   baseline?: Report | undefined;
   /** Undefined if the recordings come from another place. */
   recordings: RecordingsFacts | undefined;
@@ -50,15 +44,12 @@ export interface GateFiles {
   unnamedAgents: readonly { suite: string; globs: readonly string[] }[];
 }
 
-/** Facts about the recordings that match the patterns of a gate. */
 export interface RecordingsFacts {
   count: number;
   /** Recordings that git ignores, with the first `.gitignore` line that does so. */
   ignored: { count: number; by: Place; text: string } | undefined;
   problems: readonly Problem[];
-  /** Number of recordings that were searched for API keys. */
   searched: number;
-  /** Recordings that contain API keys, with the kinds of keys. */
   withKeys: readonly { file: string; kinds: readonly string[] }[];
 }
 
@@ -80,16 +71,12 @@ export function configOf(
   return { file: read ?? name, unknown: read && !policy ? `${read} cannot be used` : undefined };
 }
 
-/** Indents lines of the policy file for the suite of a gate. */
 export function linesInConfig({ suite, isForAll }: Gate, lines: readonly string[]): string[] {
   if (isForAll || suite === DEFAULT_SUITE) return [...lines];
   return ["suites:", `  ${suite}:`, ...lines.map((line) => `    ${line}`)];
 }
 
-/**
- * Returns the workflows whose reports may be the baseline of a gate: its own, and trusted ones that gate the same
- * suite.
- */
+/** * Returns the workflows whose reports may be the baseline of a gate: its own, and trusted ones that gate the same suite. */
 export function recordedBy(gate: Gate, { gates, files }: Repository): Workflow[] {
   const trusted = files.get(gate)?.policy?.baseline.workflows ?? [];
   const others = gates.filter(
@@ -119,64 +106,47 @@ export function workflowsOf(gates: readonly Gate[]): Workflow[] {
 /** An answer of GitHub, or the reason why it is not known. */
 export type GitHubFact<T> = { seen: T } | { unseen: string };
 
-/** The settings on GitHub that a gate depends on. */
 export interface GitHubSetup {
   defaultBranch: GitHubFact<string>;
   isPublic: GitHubFact<boolean>;
   rules: GitHubFact<BranchRules>;
-  /** Checks that classic branch protection requires on the default branch. */
   protection: GitHubFact<readonly string[]>;
-  /** Default retention of artifacts, in days. */
   retentionDays: GitHubFact<number>;
   actions: GitHubFact<AllowedActions>;
-  /** The base branches that the policies list. */
   listedBranches: GitHubFact<ReadonlyMap<string, ListedBranch>>;
-  /** The baseline for a change to the default branch. */
   baselines: ReadonlyMap<Gate, GitHubFact<KeptBaseline>>;
 }
 
-/** Protected by rules, unprotected, or not existing. */
 export type ListedBranch = "protected" | "open" | "absent";
 
-/** Requirements of rulesets for the default branch. */
 export interface BranchRules {
   checks: readonly { name: string; isFromOneApp: boolean }[];
-  /** Files of the required workflows. */
   workflows: readonly string[];
   hasMergeQueue: boolean;
 }
 
-/** The Actions permissions of the repository. */
 export interface AllowedActions {
   isEnabled: boolean;
-  /** Only actions of the repository itself are allowed. */
   onlyLocal: boolean;
   mustBePinned: boolean;
-  /** Undefined if all actions are allowed. */
   list: ActionList | undefined;
 }
 
-/** Actions that a repository or its organization allows in addition to its own. */
 export interface ActionList {
   /** Patterns `owner/name@ref` with stars; a leading `!` forbids. */
   patterns: readonly string[];
   githubOwned: boolean;
-  /** Allows actions of verified creators. */
   verified: boolean;
 }
 
-/** The baseline of the default branch's newest commit. */
 export interface KeptBaseline {
   isFound: boolean;
-  /** The reason in the words of the gate. */
   reason: string;
   /** ISO time from GitHub; null if not known. */
   expiresAt: string | null;
-  /** Absent without a baseline. */
   report?: Report;
 }
 
-/** Returns a setup in which every fact is unknown for one reason. */
 export function unseenSetup(why: string): GitHubSetup {
   const unseen = { unseen: why };
   return {
@@ -194,23 +164,18 @@ export function unseenSetup(why: string): GitHubSetup {
 /** `missing` makes a gate untrustworthy, `advice` does not. An unknown fact is never `ok`. */
 export type State = "ok" | "missing" | "advice" | "not checked";
 
-/** The result of one check at one place. */
 export interface Finding extends Place {
   check: string;
   state: State;
-  /** The actual state, in a sentence. */
   what: string;
   expected?: string;
   /** The fix; for `not checked`, the reason. */
   remedy?: string;
-  /** Lines to add to the file. */
   yaml?: readonly string[];
 }
 
-/** A finding without the id of its check. */
 export type CheckFinding = Omit<Finding, "check">;
 
-/** The fix of a finding. */
 export type Remedy = Required<Pick<Finding, "expected" | "remedy">> & Pick<Finding, "yaml">;
 
 export function ok(place: Place, what: string): CheckFinding {
@@ -236,11 +201,9 @@ function placed({ file, line, column }: Place): Place {
 
 /** A requirement for a trustworthy gate, or an improvement. */
 export interface Check {
-  /** Id in the findings. */
   id: string;
   /** The requirement in a few words: it ends the sentence "missing: …". */
   title: string;
-  /** The reason, in a sentence. */
   why: string;
   /** Returns the findings; none if the check does not apply. */
   look(repository: Repository): CheckFinding[];

@@ -39,12 +39,9 @@ import {
   styleOf,
 } from "./layout.ts";
 
-/** The key of a value. */
 interface Key {
-  /** Offset after its colon. */
   end: number;
   indent: string;
-  /** True in a block, false in brackets. */
   isBlock: boolean;
 }
 
@@ -125,7 +122,6 @@ class Rewriter {
     return `${keyText(name, this.style)}:${this.style.gap}${this.bracketed(value, indent)}`;
   }
 
-  /** Formats a new item like the last one. */
   private newItem(value: Json, { items }: YAMLSeq.Parsed, { isBlock, indent, slots }: Layout): string {
     const last = items.at(-1);
     if (!isBlock) {
@@ -204,8 +200,8 @@ function quotesOf(node: ParsedNode | undefined): Quotes {
 }
 
 /**
- * Marks one reference of a case as optional; `reference` counts from 1. Throws NotAcceptable if the case or the
- * reference does not exist, or if anything else would change.
+ * * Marks one reference of a case as optional; `reference` counts from 1. Throws NotAcceptable if the case or the reference does not exist,
+ * or if anything else would change.
  */
 export function markOptional(
   files: readonly SourceFile[],
@@ -265,8 +261,8 @@ function withOptional(expectation: Expectation, reference: number): Expectation 
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Applies changes to cases of a valid expectations file, by case id. All other bytes stay. Throws NotAcceptable if a
- * case is only an alias.
+ * * Applies changes to cases of a valid expectations file, by case id. All other bytes stay. Throws NotAcceptable if a case is only an
+ * alias.
  */
 export function changeCases(text: string, changes: ReadonlyMap<string, Change>): string {
   if (changes.size === 0) return text;
@@ -281,13 +277,11 @@ export function changeCases(text: string, changes: ReadonlyMap<string, Change>):
   return mark + spliced(body, splices);
 }
 
-/** A case without expectations. */
 export interface NewCase {
   id: string;
   input?: string | string[] | undefined;
 }
 
-/** Appends cases to a valid expectations file. */
 export function appendCases(text: string, more: readonly NewCase[]): string {
   if (more.length === 0) return text;
   const { body, mark, root, rewriter } = open(text);

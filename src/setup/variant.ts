@@ -27,8 +27,8 @@ export function withoutCalls({ anyOf: _anyOf, ...expectation }: Expectation): Ex
 }
 
 /**
- * Adds a variant to a case; its current expectations become the first variant. `plan`: changes that `withoutCalls`
- * needs for the new variant. Throws NotAcceptable if the case cannot have another variant.
+ * * Adds a variant to a case; its current expectations become the first variant. `plan`: changes that `withoutCalls` needs for the new
+ * variant. Throws NotAcceptable if the case cannot have another variant.
  */
 export function variantChange(
   { id, anyOf, turns, place }: Expectation,
@@ -62,7 +62,6 @@ export function variantChange(
   return { kind: "members", members };
 }
 
-/** The file is valid, so the case is present. */
 function caseInFile(id: string, source: SourceFile | undefined): JsonObject {
   const { value } = parseConfiguration(source?.file ?? "", source?.text ?? "");
   const cases = isObject(value) ? listOf(value.cases) : [];

@@ -10,7 +10,6 @@ export function workflowText(plan: WorkflowPlan): string {
   return plan.kind === "recorded" ? recordedWorkflow(plan) : committedWorkflow(plan);
 }
 
-/** Returns only the jobs, for an existing workflow. */
 export function jobsText(plan: WorkflowPlan): string {
   return plan.kind === "recorded" ? recordedJobs(plan) : committedJobs(plan);
 }
@@ -111,7 +110,6 @@ function recorderStep(plan: WorkflowPlan): string {
   return `${isPlain ? command : onALine(command)} # your agent's command`;
 }
 
-/** Returns the variables for API keys of the agent's models. */
 export function keysOf({ keys = [ANY_KEY] }: Pick<WorkflowPlan, "keys">): readonly string[] {
   return keys;
 }
@@ -120,7 +118,6 @@ function secretNamed(key: string): string {
   return `${key}: "\${{ secrets.${key} }}"`;
 }
 
-/** Returns the placeholder command that a person must replace; undefined if the command is known. */
 export function toReplaceIn(plan: WorkflowPlan): ToReplace | undefined {
   if (plan.record !== undefined) return undefined;
   return plan.usesRecorder
@@ -158,11 +155,8 @@ function committedJobs(plan: WorkflowPlan): string {
 
 /** Names of jobs and artifacts. Each suite of a repository has its own. */
 export interface Names {
-  /** The gating job. */
   gate: string;
-  /** The recording job. */
   record: string;
-  /** The artifact of the recording job. */
   recordings: string;
 }
 
@@ -197,7 +191,6 @@ function oneLine(text: string): string {
   return plainText(text);
 }
 
-/** Escapes characters that branch filters treat as patterns. */
 function branchName(name: string): string {
   return inBraces(name.replace(/[+!*?[\]\\]/g, "\\$&"));
 }
@@ -211,11 +204,8 @@ function plainOr(text: string, plain: RegExp): string {
 
 /** The content of a workflow. All paths except `cases` are relative to the repository, with forward slashes. */
 export interface WorkflowPlan {
-  /** Path of the workflow. */
   file: string;
-  /** Default branch, whose pushes record the baseline. */
   branch: string;
-  /** Name of the suite if the repository has several. */
   suite?: string | undefined;
   runs: readonly string[];
   expectations: string;
@@ -224,22 +214,16 @@ export interface WorkflowPlan {
   caseField?: string | undefined;
   /** `committed`: gates existing recordings. `recorded`: records in each run of the workflow. */
   kind: "committed" | "recorded";
-  /** The recording command, if known. */
   record?: string | undefined;
   /** True for recordings of `rungate record`, which also makes the next ones. */
   usesRecorder?: boolean;
-  /** File with the inputs of the cases, relative to the folder of the steps. */
   cases?: string | undefined;
-  /** Command that installs the packages. */
   install?: string | undefined;
-  /** Folder and suite of an agent in a monorepo; the steps run in that folder. */
   project?: { folder: string; suite: string } | undefined;
-  /** Steps that install Python packages. */
   python?: readonly string[];
   keys?: readonly string[];
 }
 
-/** Everything else comes from rungate.yml. */
 function inputsOf({ suite, policy }: WorkflowPlan): [string, string][] {
   const inputs: [string, string | undefined][] = [
     ["suite", suite],

@@ -6,12 +6,10 @@ import { CONFIG_FILE, type SuiteConfig } from "../config/policy.ts";
 import { patternsInside } from "../recordings/pattern-folders.ts";
 
 export interface Workflow {
-  /** Example: `.github/workflows/agent.yml`. */
   file: string;
   /** The name that GitHub lists: the `name` key, else the file. */
   name: string;
   whole: YamlNode;
-  /** Events with their filters. */
   triggers: ReadonlyMap<string, YamlNode>;
   jobs: readonly Job[];
 }
@@ -19,7 +17,6 @@ export interface Workflow {
 export interface Job {
   id: string;
   part: YamlNode;
-  /** Ids of jobs. */
   needs: readonly string[];
   steps: readonly YamlNode[];
   /** The local reusable workflow that the job calls, with the inputs of the call filled in. */
@@ -45,7 +42,6 @@ function workflowOf(file: string, whole: YamlNode): Workflow {
   return { file, name: whole.get("name").text || file, whole, triggers: triggersOf(whole.get("on")), jobs };
 }
 
-/** GitHub's limit for nested calls. */
 const CALL_LEVELS = 10;
 /** Limit of followed calls per workflow. */
 const MOST_CALLS = 200;
@@ -69,12 +65,10 @@ export function linkCalls(workflows: readonly Workflow[]): Workflow[] {
   });
 }
 
-/** Returns the local workflow file that a job calls. */
 export function calledFile({ part }: Job): string | undefined {
   return /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(part.get("uses").text ?? "")?.[1];
 }
 
-/** Replaces `inputs` expressions with the values of the call, or the defaults. */
 function withInputs({ file, whole }: Workflow, { part }: Job): Workflow {
   const declared = whole.get("on").get("workflow_call").get("inputs");
   const passed = part.get("with");
@@ -107,12 +101,10 @@ function jobsBeforeIn(jobs: readonly Job[], { needs }: Job): Job[] {
   return [...before].flatMap(withCalled);
 }
 
-/** Returns the job, or the jobs of the workflow that it calls. */
 export function withCalled(job: Job): Job[] {
   return job.called?.jobs.flatMap(withCalled) ?? [job];
 }
 
-/** A job on the path to a gate, with its workflow. */
 export interface Level {
   whole: YamlNode;
   jobs: readonly Job[];
@@ -128,7 +120,6 @@ export function levelsOf({ workflow, callers, job }: Gate): Level[] {
   });
 }
 
-/** Returns the jobs that run before a gate, in its workflow and in the calling workflows. */
 export function jobsBefore(gate: Gate): Job[] {
   return levelsOf(gate).flatMap(({ jobs, job }) => jobsBeforeIn(jobs, job));
 }
@@ -136,7 +127,6 @@ export function jobsBefore(gate: Gate): Job[] {
 /** A job that calls the reusable workflow or has a step with the action. */
 export interface Gate {
   kind: "call" | "action";
-  /** The triggered workflow. */
   workflow: Workflow;
   /** The calling jobs, the one in the triggered workflow first. */
   callers: readonly Job[];
@@ -145,13 +135,10 @@ export interface Gate {
   inputs: YamlNode;
   /** Index of the step; -1 for a call. */
   step: number;
-  /** The suite name as the workflow writes it. */
   suite: string;
-  /** True if its job has other gates. */
   isOneOfMany: boolean;
   /** True without a suite name: the gate covers all suites of rungate.yml. */
   isForAll: boolean;
-  /** The suites of rungate.yml that the gate covers. */
   suites: readonly SuiteConfig[];
 }
 
@@ -160,12 +147,10 @@ export function gatesIn(workflow: Workflow): Gate[] {
   return isStarted(workflow) ? gatesAnywhere(workflow, workflow.jobs) : [];
 }
 
-/** Returns true if an event that can gate triggers the workflow. */
 export function isStarted({ triggers }: Workflow): boolean {
   return [...triggers.keys()].some((event) => !NO_GATING.has(event));
 }
 
-/** Returns the jobs of a workflow and of all workflows that it calls. */
 export function jobsIn({ jobs }: Workflow): Job[] {
   return jobs.flatMap((job) => [job, ...(job.called === undefined ? [] : jobsIn(job.called))]);
 }
@@ -219,7 +204,6 @@ function gatesOf(workflow: Workflow, job: Job, callers: readonly Job[]): Gate[] 
 /** Inputs of the action that exclude a verdict: a shard, a first look, or an answer to a comment. */
 const NO_GATE = ["shard", "first-look", "workflow"];
 
-/** Patterns of `uses`. A possible match needs inputs of rungate as confirmation. */
 interface Naming {
   certain: RegExp;
   possible: RegExp;
@@ -266,9 +250,7 @@ export function linesOf(inputs: YamlNode, name: string): string[] {
     .flatMap((line) => line.trim() || []);
 }
 
-/**
- * Returns the patterns of the recordings, from the input or rungate.yml, inside the artifact folder if there is one.
- */
+/** * Returns the patterns of the recordings, from the input or rungate.yml, inside the artifact folder if there is one. */
 export function runsOf({ inputs, suites }: Gate): readonly string[] {
   const lines = linesOf(inputs, "runs");
   if (lines.length > 0) return lines;
@@ -277,13 +259,11 @@ export function runsOf({ inputs, suites }: Gate): readonly string[] {
   return folder === "" ? all : patternsInside(folder, all);
 }
 
-/** Returns the expectations files, from the input or rungate.yml. */
 export function expectationsOf({ inputs, suites }: Gate): readonly string[] {
   const named = linesOf(inputs, "expectations");
   return named.length > 0 ? named : suites.flatMap(({ expectations }) => expectations);
 }
 
-/** Returns the name of a gate for messages. */
 export function gateName({ job, suite, isOneOfMany }: Gate): string {
   return `job ${shown(job.id)}${isOneOfMany ? `, suite ${shown(suite)}` : ""}`;
 }
@@ -329,7 +309,6 @@ export class YamlNode {
     this.around = around;
   }
 
-  /** Returns the part under a key, without a value if the key is absent. */
   get(key: string): YamlNode {
     return this.inner(key, isObject(this.value) ? member(this.value, key) : undefined);
   }
@@ -346,7 +325,6 @@ export class YamlNode {
     return this.text === undefined ? [] : [this];
   }
 
-  /** True for an existing key, also without a value. */
   get isThere(): boolean {
     return this.value !== undefined;
   }
@@ -369,7 +347,6 @@ export class YamlNode {
       : this.around.place;
   }
 
-  /** Returns a copy with changed texts and unchanged positions. */
   mapTexts(change: (text: string) => string): YamlNode {
     const value = this.value === undefined ? undefined : replaceStrings(structuredClone(this.value), change);
     return new YamlNode(this.document, this.path, value, this.around);
@@ -380,7 +357,6 @@ export class YamlNode {
   }
 }
 
-/** The beginning of an expression that GitHub evaluates. */
 export const EXPRESSION = "\u0024{{";
 
 /** Returns true if the text contains an expression, so that only GitHub knows its value. */
@@ -388,19 +364,16 @@ export function isExpression(text: string | undefined): boolean {
   return text?.includes(EXPRESSION) ?? false;
 }
 
-/** Returns the expressions in a text, without delimiters. */
 export function expressionsIn(text: string): string[] {
   return text
     .split(EXPRESSION)
     .flatMap((piece, at) => (at === 0 ? [] : (piece.split("}}", 1)[0] ?? "").trim()));
 }
 
-/** Wraps an expression for a workflow. */
 export function expression(inner: string): string {
   return `${EXPRESSION} ${inner} }}`;
 }
 
-/** Removes the delimiters of an expression or condition: `always()`. */
 export function bare(text: string): string {
   return text.startsWith(EXPRESSION) && text.endsWith("}}") ? text.slice(3, -2).trim() : text;
 }

@@ -44,16 +44,13 @@ defaults:
 const STRICT = ` Your recordings are committed, so a case that always passed and now always fails is a regression.
  Use mode: auto if a workflow records the agent again for each pull request.`;
 
-/**
- * The proposed floor. If the recorded pass rate is lower, the floor is that rate, rounded down to a multiple of 1 /
- * FLOOR_STEPS.
- */
+/** * The proposed floor. If the recorded pass rate is lower, the floor is that rate, rounded down to a multiple of 1 / FLOOR_STEPS. */
 const FLOOR = 0.7;
 const FLOOR_STEPS = 20;
 
 /**
- * Returns the text of a policy file. `passRate`: share of the recorded runs, null if unknown, which the floor must not
- * exceed. `areSnapshots`: recordings are committed, so the comparison is strict.
+ * * Returns the text of a policy file. `passRate`: share of the recorded runs, null if unknown, which the floor must not exceed.
+ * `areSnapshots`: recordings are committed, so the comparison is strict.
  */
 export function policyText(
   rules: readonly ProposedRule[],
@@ -84,7 +81,6 @@ function nameSuite(document: Document, suite: SuiteConfig): void {
   items.unshift(...pairs);
 }
 
-/** Returns the lines that define a suite in rungate.yml. Paths are relative to the file's folder. */
 export function suiteLines(suite: SuiteConfig, isNamed = suite.name !== DEFAULT_SUITE): string[] {
   const map = new YAMLMap<Scalar>();
   map.items.push(...suitePairs(suite, isNamed));
@@ -93,7 +89,6 @@ export function suiteLines(suite: SuiteConfig, isNamed = suite.name !== DEFAULT_
     .split("\n");
 }
 
-/** The default suite is at the top, others are below `suites`. */
 function suitePairs(
   { name, runs, expectations, format, caseField, agent, record }: SuiteConfig,
   isNamed = name !== DEFAULT_SUITE,
@@ -238,7 +233,6 @@ function withNotes(node: Node, notes: readonly string[]): Node {
   return node;
 }
 
-/** Longest list or object on one line, in characters of JSON. */
 const ONE_LINE = 88;
 /** Control characters, characters that hide text or change its direction, lone surrogates, and YAML line breaks. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
@@ -304,7 +298,6 @@ function isShort(value: Json): boolean {
   return charactersLeft(value, ONE_LINE) >= 0;
 }
 
-/** Stops early for large values. */
 function charactersLeft(value: Json, of: number): number {
   if (typeof value === "string") return of - value.length - 2;
   if (typeof value !== "object" || value === null) return of - String(value).length;

@@ -4,14 +4,13 @@ import { counted, listed, shorten } from "../base/text.ts";
 import type { CaseRun, Run } from "../recordings/run.ts";
 import { textScorers } from "../scorers/texts/index.ts";
 
-/** Names of scorers for which lower is better. */
 const lowerIsBetter: ReadonlySet<string> = new Set(
   textScorers.flatMap(({ id, direction }) => (direction === "lower" ? [id] : [])),
 );
 
 /**
- * Returns the runs without a score of 0. Also excludes runs without scores that made the same calls as a run with 0:
- * they may be the same run in another recording.
+ * * Returns the runs without a score of 0. Also excludes runs without scores that made the same calls as a run with 0: they may be the same
+ * run in another recording.
  */
 export function withoutZeros(runs: readonly CaseRun[]): CaseRun[] {
   const callsOf = ({ toolCalls }: CaseRun) =>
@@ -22,7 +21,6 @@ export function withoutZeros(runs: readonly CaseRun[]): CaseRun[] {
   );
 }
 
-/** Returns a note on the excluded runs and their scorers. */
 export function zeroNotes(all: readonly CaseRun[], right: readonly CaseRun[]): string[] {
   if (all.length === right.length) return [];
   const scorers = listed(

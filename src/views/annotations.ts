@@ -9,7 +9,6 @@ import { groupCases, passedText } from "./cases.ts";
 
 export interface Annotation {
   level: "warning" | "notice";
-  /** Path in the repository. */
   file: string;
   line: number;
   title: string;

@@ -9,7 +9,6 @@ import type { CaseComparison } from "../report/comparison.ts";
 import { isF1Details, isLlmDetails, isTextDetails } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 
-/** A word, with the spaces of the code in it. */
 const WORD = /(?:`[^`]*`|[^\s`])+/g;
 
 /** Formats our own text, in which backticks mark code. */
@@ -22,7 +21,6 @@ function spans(word: string): Markdown {
   return markdown`${word.split("`").map((part, at) => (at % 2 === 1 ? code(part) : part))}`;
 }
 
-/** Number of cases that are not folded. */
 export const OPEN_CASES = 5;
 
 /** Cases in display order: changed ones, worst first, then unchanged ones. */
@@ -126,9 +124,7 @@ export function quarantineLines({ cases }: Pick<Report, "cases">): string[] {
   return [`${counted(byId.size, "case")} in quarantine ${verb} not decide: ${listed(texts, SHOWN_CASES)}`];
 }
 
-/**
- * Returns `in quarantine: flaky provider, @ann, until 2026-12-31`, or "" for a deciding case. Contains untrusted text.
- */
+/** * Returns `in quarantine: flaky provider, @ann, until 2026-12-31`, or "" for a deciding case. Contains untrusted text. */
 export function quarantineText(one: ReportCase): string {
   return decides(one) ? "" : `in quarantine: ${termsText(one)}`;
 }
@@ -138,7 +134,6 @@ function termsText(one: ReportCase | undefined): string {
   return `${shorten(reason, limits.shownString)}, ${shorten(owner, limits.shownString)}, until ${shorten(until, limits.shownString)}`;
 }
 
-/** Combines all tags of a case. */
 function outcomeNow(group: readonly ReportCase[]): string {
   const trials = group.flatMap((one) => one.trials);
   const passed = trials.filter(({ pass }) => pass === true).length;

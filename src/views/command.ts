@@ -1,21 +1,17 @@
 import { code, codeBlock, joined, link, type Markdown, markdown, nothing } from "../base/escape.ts";
 import { commitName, counted } from "../base/text.ts";
 
-/** The result of a comment that accepted cases. */
 export interface AcceptedCases {
   cases: readonly string[];
   asVariant: boolean;
   reason: string;
   commit: string;
-  /** Address of the commit's page. */
   url: string;
-  /** Cases that now expect no calls. */
   callNothing: readonly string[];
   /** Sentence, without a period, on whether the gate runs again. */
   next: string;
 }
 
-/** Returns the reply to a comment that accepted cases. */
 export function acceptedView({
   cases,
   asVariant,
@@ -35,7 +31,6 @@ export function acceptedView({
   return markdown`✅ Accepted ${counted(cases.length, "case")} in ${page}: ${reason}\n${items}${silent}\n\n${next}.`;
 }
 
-/** Returns the reply to a comment that started the second look. `run`: address of the run. */
 export function secondLookView(run: string): Markdown {
   const page = link(markdown`the run`, run);
   return markdown`🔁 The second look has begun: see ${page}. Its runs count together with those of the first look.`;
@@ -45,13 +40,10 @@ export function secondLookView(run: string): Markdown {
 export interface Refusal {
   message: string;
   advice: string;
-  /** Lines to copy. */
   lines: string | undefined;
-  /** Address of a page with more information. */
   page: string | undefined;
 }
 
-/** Returns the reply to a refused command. */
 export function refusedCommandView({ message, advice, lines, page }: Refusal): Markdown {
   const more = page === undefined ? nothing : markdown` (${link(markdown`how to`, page)})`;
   const text = markdown`❌ Nothing was changed: ${message}. What to do: ${advice}${more}.`;

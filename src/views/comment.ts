@@ -37,18 +37,15 @@ const CASES = 50;
 /** The workflow run that writes a comment, with its links. */
 export interface CommentPlace extends Links {
   run: number;
-  /** Name of the gating call; the suite if absent. */
   call?: string;
   /** Author of a report from another run: `the fork of mallory`. */
   reporter?: string;
 }
 
-/** Returns the pull request comment, in Markdown within GitHub's length limit, with our marker first. */
 export function commentView(report: Report, at: CommentPlace): Markdown {
   return suitesCommentView([report], { ...at, call: at.call ?? report.suite });
 }
 
-/** Returns the comment of a call that gates several suites, worst first. */
 export function suitesCommentView(reports: readonly Report[], at: CommentPlace & { call: string }): Markdown {
   const marker = markdown`${markerLine({ suite: at.call, run: at.run })}\n`;
   const word = at.reporter === undefined ? nothing : wordOf(at.reporter);
@@ -94,7 +91,6 @@ export function summaryView(
 
 type UnusableInput = Pick<ConfigurationError, "problems" | "subject">;
 
-/** The judged commit and the addresses of the job and the repository. */
 export interface ProblemsPlace {
   commit: string;
   job: string;
@@ -116,7 +112,6 @@ export function problemsView(
   return markdown`${fit(sections, budget - 1)}\n`;
 }
 
-/** Returns the job summary of a stopped job. */
 export function stoppedView(message: string): Markdown {
   return markdown`### ❌ rungate: stopped before the end\n\n${message}\n`;
 }
@@ -158,7 +153,6 @@ export function runningView(
 The result replaces this comment when the ${job === null ? markdown`job` : link(markdown`job`, job)} ends. If the job has ended and you still see this, the job was stopped. Run it again.`;
 }
 
-/** Returns the replacement for a comment of another call about an older commit; that call may no longer exist. */
 export function outdatedView(
   { suite, run }: CommentMarker,
   { commit, repository }: { commit: string; repository: string },
@@ -177,13 +171,11 @@ export function commentRefusedView({ reason, remedy }: { reason: string; remedy:
 
 const WORDS = { succeeded: "⚪ rungate: the run succeeded", failed: "❌ rungate: the run failed" };
 
-/** The end of a run whose report is not shown, with the reason. */
 export interface Conclusion extends Pick<ForkRun, "ending" | "commit"> {
   suite: string;
   why: string;
 }
 
-/** Returns the comment for a run with a known ending but no report. */
 export function conclusionView(
   { suite, ending, commit, why }: Conclusion,
   { run, job, repository }: Pick<CommentPlace, "run" | "job" | "repository">,
@@ -210,8 +202,8 @@ interface SectionOptions extends Links {
 }
 
 /**
- * Returns the sections of a comment or a job summary in order. `cases`: most cases to show; `reporter`: author of a
- * fork's report. Without `verdict`, only measurements.
+ * * Returns the sections of a comment or a job summary in order. `cases`: most cases to show; `reporter`: author of a fork's report.
+ * Without `verdict`, only measurements.
  */
 export function reportSections(
   report: Report,
@@ -239,10 +231,7 @@ export function reportSections(
   ];
 }
 
-/**
- * Identifies a comment of ours, so that the next run finds it. The workflow run protects newer comments from older
- * runs.
- */
+/** * Identifies a comment of ours, so that the next run finds it. The workflow run protects newer comments from older runs. */
 export interface CommentMarker {
   suite: string;
   run: number;
@@ -256,7 +245,6 @@ export function markerLine({ suite, run }: CommentMarker): Markdown {
   return unseenLine(`rungate suite=${name || "-"} run=${run}`);
 }
 
-/** Returns the marker at the start of a comment; undefined if there is none. */
 export function readMarker(body: string): CommentMarker | undefined {
   const found = MARKER.exec(body);
   return found === null ? undefined : { suite: found[1] ?? "", run: Number(found[2]) };
@@ -265,7 +253,6 @@ export function readMarker(body: string): CommentMarker | undefined {
 /** A link of `commitText`, which no displayed name can imitate. */
 const COMMIT_LINK = /<code>[0-9a-f]{7}<\/code>\]\(\S{1,500}\/commit\/([0-9a-f]{40})\)/;
 
-/** Returns the first commit that a comment links; undefined if there is none. */
 export function commitOf(body: string): string | undefined {
   return COMMIT_LINK.exec(body)?.[1];
 }

@@ -33,7 +33,6 @@ import { padEnd, terminalWidth } from "./terminal.ts";
 
 type ExplainedReport = Pick<Report, "cases" | "judge" | "policy">;
 
-/** Shows cases in full: runs, scores, call pairs, argument differences and judgements. */
 export function explainView(report: ExplainedReport, colors: boolean): TerminalText {
   const paint = paintWith(colors);
   return sections(report.cases.map((one) => explainCase(one, report, paint)));
@@ -97,7 +96,6 @@ function tookLines(trial: Trial, report: ExplainedReport, paint: Paint): Termina
   return took === "" ? [] : [terminal`    ${paint.dim(`took ${took}`)}`];
 }
 
-/** Fewest columns for a scorer's name. */
 const NARROWEST = 5;
 
 interface ShownTrial {
@@ -233,7 +231,6 @@ function stepsOf(details: ReportCodeDetails): { name: string; call: number | und
   });
 }
 
-/** Example: `as wiki/search, `, if the recorded name differs. */
 function asText(recordedAs: string | undefined): string {
   return recordedAs === undefined ? "" : `as ${cut(recordedAs)}, `;
 }

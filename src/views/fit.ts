@@ -9,13 +9,11 @@ export interface Section {
   items: number;
   /** Text if not even the section without items fits. */
   least?: Markdown;
-  /** Returns the section with its first `items` items and the number of the rest. */
   text(items: number): Markdown;
 }
 
 interface Stage {
   leavesOut: readonly Section["kind"][];
-  /** Sections whose items are limited to fit. */
   shortens?: Section["kind"];
 }
 
@@ -31,9 +29,9 @@ const VERDICT_ONLY: Stage = {
 };
 
 /**
- * Joins the sections within the budget. Omits the prompt, then the trend, then unchanged cases, then cases from the
- * end, then all but the verdict, and names the omitted parts. `size`: measures in the budget's unit. The verdict's
- * first line is always included; its own parts are bounded.
+ * * Joins the sections within the budget. Omits the prompt, then the trend, then unchanged cases, then cases from the end, then all but the
+ * verdict, and names the omitted parts. `size`: measures in the budget's unit. The verdict's first line is always included; its own parts
+ * are bounded.
  */
 export function fit(
   sections: readonly Section[],

@@ -33,13 +33,11 @@ export function headlineText(report: Report): string {
   const suite = suiteWord(report);
   const whole = LONGEST - PREFIX.length - suite.length;
   const notes = `${unexpectedText(report)}${carriedText(report)}`;
-  // The main statement has priority over notes.
   const carried = whole - notes.length < LEAST ? "" : notes;
   const room = whole - carried.length;
   return `${suite}${cut(whatHappened(report, room), room)}${carried}`;
 }
 
-/** Reminds of cases without an expectation. */
 function unexpectedText(report: Report): string {
   const [first, ...others] = unexpectedCases(report).map(caseLabel);
   if (first === undefined || report.verdict.result === "fail") return "";
@@ -68,7 +66,6 @@ function whatHappened(report: Report, room: number): string {
 
 type Words = (report: Report, check: Verdict["checks"][number], room: number) => string | undefined;
 
-/** Statement by the deciding check. */
 const wordsFor: Readonly<Record<string, Words>> = {
   regression(report, { result }, room) {
     const { ground, cases } = decideRegression(report);
@@ -207,7 +204,6 @@ function dropText({ comparison }: Pick<Report, "comparison">): string {
   return `${Math.abs((comparison?.passRate?.change ?? 0) * 100).toFixed(1)} points`;
 }
 
-/** Shows as many names as fit. */
 function withNames(
   what: string,
   cases: readonly Pick<ReportCase, "id" | "tags">[],
@@ -228,10 +224,7 @@ function sentenceCase(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-/**
- * Returns the main reason for a verdict other than pass: the worst case with its first reason, or the message of the
- * check.
- */
+/** * Returns the main reason for a verdict other than pass: the worst case with its first reason, or the message of the check. */
 export function leadingDifference(
   report: Report,
 ): { subject: string; isCase: boolean; text: string } | undefined {

@@ -1,11 +1,9 @@
 import type { Report } from "../report/report.ts";
 import type { ViewOptions } from "./verdict.ts";
 
-/** A view that is written to a file. */
 export interface FileView {
   /** Name of the command-line option: `html` for `--html <file>`. */
   name: string;
-  /** Help text of the option. */
   what: string;
   load(): Promise<(report: Report, options: ViewOptions) => string>;
 }

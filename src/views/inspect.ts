@@ -20,9 +20,7 @@ export interface InspectReport {
       file: string;
       index: number;
       format: string;
-      /** Source recorded by `rungate record`; absent for other recordings. */
       recordedFrom?: string;
-      /** Matching marks of the format. */
       knownBy: string[];
       case: string | null;
       trial: string | null;
@@ -75,7 +73,6 @@ function runLines(run: InspectReport["runs"][number], paint: Paint): TerminalTex
   ];
 }
 
-/** Example: `took   gpt-4o · 404 tokens (364 in, 40 out) · 1,240 ms`. */
 function usageLines(
   { model, usage = {}, duration, unmeasured = {} }: InspectReport["runs"][number],
   paint: Paint,

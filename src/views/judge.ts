@@ -13,7 +13,6 @@ const NAMED = 2;
 
 type Outcome = Trial["scores"][string];
 
-/** Returns the judge, its number of runs, failures and cost; undefined without a judge. Contains untrusted text. */
 export function judgeSentence({ judge, cases }: Report): string | undefined {
   if (judge === null) return undefined;
   const trials = cases.flatMap((one) => one.trials);
@@ -57,9 +56,7 @@ function isLeftOut(trial: Pick<Trial, "scores">): boolean {
 /** A case with a run that the judge objects to. */
 export interface Objection {
   one: ReportCase;
-  /** The worst run that misses the pass mark of a judged scorer. */
   trial: Trial;
-  /** Scores of the case for those scorers: `llm 50.0%`. */
   scores: string[];
 }
 
@@ -97,7 +94,6 @@ function missedBy(trial: Pick<Trial, "scores">, { policy }: Report): string[] {
   });
 }
 
-/** The lowest goodness among the judged scores of a run (one or more). */
 function leastOf(trial: Pick<Trial, "scores">): number {
   const shares = judgedOutcomes(trial).flatMap(({ id, outcome }) =>
     isScored(outcome) ? [scorerNamed(id).goodness(outcome.value)] : [],
@@ -105,7 +101,6 @@ function leastOf(trial: Pick<Trial, "scores">): number {
   return Math.min(...shares);
 }
 
-/** 1 without judged scores. */
 function judgedGoodness({ scores }: ReportCase): number {
   const shares = Object.entries(scores).flatMap(([id, value]) =>
     value !== null && scorerNamed(id).isJudged ? [scorerNamed(id).goodness(value)] : [],
@@ -128,7 +123,6 @@ function reasonOf({ outcome }: JudgedOutcome): string[] {
   return outcome.status === "scored" ? [] : [outcome.reason];
 }
 
-/** Example: `2 failed: the reason`, with the first of several reasons. */
 function withReason(what: string, reasons: readonly string[]): string[] {
   const [first] = reasons;
   if (first === undefined) return [];
@@ -165,7 +159,6 @@ export function passPowerText({ passPower, cases }: Pick<Report, "passPower" | "
 /** Up to this number, scorers get separate notes; more are grouped by their number of runs. */
 const FEW_NOTES = 3;
 
-/** Returns notes on intervals and unassessed runs. Contains untrusted names. */
 export function scoreNotes(report: Report): string[] {
   const { passInterval } = report;
   const power = passPowerText(report);
@@ -203,13 +196,12 @@ function unassessedNotes(report: Report): string[] {
 export interface ScoreErrors {
   scorers: string[];
   runs: number;
-  /** Undefined if no reason is known. */
   first: string | undefined;
 }
 
 /**
- * Returns the number of runs that could not be scored, with the first reason. Groups scorers with equal errors, and
- * excludes the judge's own failures.
+ * * Returns the number of runs that could not be scored, with the first reason. Groups scorers with equal errors, and excludes the judge's
+ * own failures.
  */
 export function scoreErrors(report: Report): ScoreErrors[] {
   const trials = report.cases.flatMap((one) => one.trials);

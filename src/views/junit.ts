@@ -29,7 +29,6 @@ export function junitView(report: Report, options: ViewOptions): string {
   return suitesJunitView([report], options);
 }
 
-/** Returns the JUnit XML of several suites in one file. */
 export function suitesJunitView(reports: readonly Report[], options: ViewOptions): string {
   const suites = reports.flatMap((report) => suitesOf(report, options));
   const tests = suites.flatMap((one) => one.tests);
@@ -98,13 +97,12 @@ function errorLines({ problems, problemCounts }: Report): string[] {
 
 type Policy = Report["policy"];
 
-/** Checks that cases can fail. */
 const ABOUT_CASES = ["floors", "required", "regression", "rules"];
 
 /**
- * Converts cases to tests, most important first, so that the omitted cases of a long list passed. A case with a failing
- * run is a failure only if it may fail the job: a check of the cases fails, and the case is worse than on the base, has
- * no base, or is required. Otherwise it is skipped. `suite`: the class name of the tests.
+ * * Converts cases to tests, most important first, so that the omitted cases of a long list passed. A case with a failing run is a failure
+ * only if it may fail the job: a check of the cases fails, and the case is worse than on the base, has no base, or is required. Otherwise
+ * it is skipped. `suite`: the class name of the tests.
  */
 export function caseTests(report: Report, stopping: ReadonlySet<string>, suite: string): JunitTest[] {
   const attention = new Set(groupCases(report).told);
@@ -145,9 +143,7 @@ export function caseTests(report: Report, stopping: ReadonlySet<string>, suite: 
 
 interface TestContext {
   isRed: boolean;
-  /** True if the case may fail the job. */
   isWhy: boolean;
-  /** True if the failure is new, as far as known. */
   isNews: boolean;
   lines: readonly string[];
   policy: Policy;
@@ -220,11 +216,8 @@ type TestPlace = Pick<Place, "file" | "line">;
 export interface JunitTest {
   name: string;
   result: "passed" | "skipped" | "failure" | "error";
-  /** One line; absent for a plain pass. */
   message?: string;
-  /** Text below the message. */
   lines?: readonly string[];
-  /** Position for annotations. */
   place?: TestPlace;
   /** Mean duration of a run; absent if unknown. */
   seconds?: number;
@@ -240,9 +233,8 @@ export interface JunitSuite {
 }
 
 /**
- * Returns a `testsuite` element. Its name is also the class name of the tests, which some reporters group by. Equal
- * test names get a number, because reporters would show only one. `file` is set if all tests share it. An unknown time
- * is 0.
+ * * Returns a `testsuite` element. Its name is also the class name of the tests, which some reporters group by. Equal test names get a
+ * number, because reporters would show only one. `file` is set if all tests share it. An unknown time is 0.
  */
 export function suiteElement({ name, tests, properties = {}, createdAt }: JunitSuite): Markup {
   const names = distinct(tests);

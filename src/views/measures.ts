@@ -18,7 +18,6 @@ import {
 } from "../scorers/measures.ts";
 import type { ScoreRow, ScoreState } from "./scores.ts";
 
-/** Returns table rows for the measures that changed or that the policy names. */
 export function measureRows(report: Report): ScoreRow[] {
   return toldStates(measureStates(report)).map((one) => {
     const { measure, summary, rise, isNamed, max, maxRise } = one;
@@ -58,8 +57,8 @@ function stateOf(one: MeasureState): ScoreState | undefined {
 }
 
 /**
- * Returns the mean usage of a run: `per run 12.4 k tokens, 2.4 tool calls, 3.2 s, $0.012`. Includes values that at
- * least half of the runs have; "" without tokens, time and cost.
+ * * Returns the mean usage of a run: `per run 12.4 k tokens, 2.4 tool calls, 3.2 s, $0.012`. Includes values that at least half of the runs
+ * have; "" without tokens, time and cost.
  */
 export function perRunText({ measures = {} }: Pick<Report, "measures">): string {
   const available = runMeasures.filter((measure) => {
@@ -77,10 +76,7 @@ export function perRunText({ measures = {} }: Pick<Report, "measures">): string 
 
 const COSTLY = ["tokens", "duration", "cost"] as const;
 
-/**
- * Returns the usage of a run: `gpt-4o, 12.4 k tokens, 3.2 s`, with the reasons for missing values; "" if there is
- * nothing.
- */
+/** * Returns the usage of a run: `gpt-4o, 12.4 k tokens, 3.2 s`, with the reasons for missing values; "" if there is nothing. */
 export function tookText(trial: Trial, { policy }: Pick<Report, "policy">): string {
   const parts = COSTLY.flatMap((measure) => {
     const measured = measureRun(trial, measure, policy.rates);
@@ -99,7 +95,6 @@ function amountText(measure: RunMeasure, value: number): string {
   return value === 1 ? counted(1, label.slice(0, -1)) : `${text} ${label}`;
 }
 
-/** Returns the deciding measures in short: `tokens rose 60%`. */
 export function measureHeadline(report: Report): string | undefined {
   const gating = measureStates(report).filter(({ gates }) => gates);
   const failing = gating.filter(

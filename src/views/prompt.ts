@@ -27,8 +27,8 @@ const AFTER_WITHOUT_BASE =
   "The first of `commands` shows a case in full. Record the agent again after your fix, then run `rungate gate` with the options of this run.";
 
 /**
- * Returns, folded, facts on the cases that fail the gate, for a coding agent; empty without such cases. Security: all
- * untrusted text is in one JSON document, which cannot end the fence.
+ * * Returns, folded, facts on the cases that fail the gate, for a coding agent; empty without such cases. Security: all untrusted text is
+ * in one JSON document, which cannot end the fence.
  */
 export function prompt(report: Report, asked?: SettingsValues): Section {
   const text = promptText(report, asked);
@@ -64,7 +64,6 @@ function decidingChecks({ verdict }: Pick<Report, "verdict">) {
   return verdict.checks.filter(({ result }) => result === verdict.result);
 }
 
-/** One line per fact and per case. */
 function dataLines(report: Report, cases: readonly ReportCase[], commands: readonly string[]): string[] {
   const shown = cases.slice(0, SHOWN.cases);
   const more = cases.length - shown.length;
@@ -93,7 +92,6 @@ function reportFacts(report: Report): Record<string, unknown> {
   };
 }
 
-/** Only scorers that measured something. */
 function marksOf({ policy: { gate, passMarks }, scores }: Report): Record<string, number> {
   const measured = gate.scorers.filter((id) => (member(scores, id)?.value ?? null) !== null);
   return Object.fromEntries(measured.map((id) => [id, passMarkOf(passMarks, id)]));

@@ -17,24 +17,18 @@ export interface ScoreRow {
   bound: Bound | undefined;
   base: string;
   head: string;
-  /** Word for the score: `Good`. */
   band: string;
   change: string;
-  /** A requirement that is not a bound on a share. */
   demand?: string;
   state: ScoreState | undefined;
 }
 
-/** Returns the pass rate and each scorer in use; empty if there are no runs. */
 export function scoreRows(report: Report): ScoreRow[] {
   if (report.totals.runs === 0) return [];
   return [passRateRow(report), ...scorersInUse(report).map((id) => scorerRow(id, report))];
 }
 
-/**
- * Returns the title and the cells of the column for bounds. With floors alone, the title names them and the cells hold
- * only numbers.
- */
+/** * Returns the title and the cells of the column for bounds. With floors alone, the title names them and the cells hold only numbers. */
 export function demandColumn(rows: readonly ScoreRow[]): { title: string; cell(row: ScoreRow): string } {
   if (rows.some(({ bound, demand = "" }) => bound?.kind === "ceiling" || demand !== ""))
     return {
@@ -120,8 +114,8 @@ export function isInError({ pass, scores }: Pick<Trial, "pass" | "scores">, gate
 }
 
 /**
- * Returns true if views show a scorer. Hides judged scorers without a judge or a bound; text scorers are always shown
- * because they were requested.
+ * * Returns true if views show a scorer. Hides judged scorers without a judge or a bound; text scorers are always shown because they were
+ * requested.
  */
 export function isShown({ judge, policy }: ShownScore, id: string): boolean {
   return (
@@ -130,8 +124,8 @@ export function isShown({ judge, policy }: ShownScore, id: string): boolean {
 }
 
 /**
- * Returns the scorers that measured something here or on the base, were expected to, or have a bound, and all shown
- * text and judged scorers.
+ * * Returns the scorers that measured something here or on the base, were expected to, or have a bound, and all shown text and judged
+ * scorers.
  */
 export function scorersInUse(report: Report): string[] {
   const { scores, comparison, policy } = report;
@@ -146,8 +140,8 @@ export function scorersInUse(report: Report): string[] {
 }
 
 /**
- * Returns the scores of a case, such as `f1 66.7%` or `llm in error`. Of many scores, shows a few, those with room to
- * improve that gate runs first, and the number of the rest. Names are untrusted text.
+ * * Returns the scores of a case, such as `f1 66.7%` or `llm in error`. Of many scores, shows a few, those with room to improve that gate
+ * runs first, and the number of the rest. Names are untrusted text.
  */
 export function caseScores(one: ReportCase, report: ShownScore): string[] {
   const { scorers } = report.policy.gate;
@@ -169,14 +163,12 @@ export function caseScores(one: ReportCase, report: ShownScore): string[] {
   return [...shown, `and ${texts.length - shown.length} more`];
 }
 
-/** The inputs for the state of a suite's measure. */
 export interface SuiteMeasure {
   value: number | null;
   change: Change | undefined;
   bound: Bound | undefined;
 }
 
-/** A measure compared with its requirement. */
 export interface ScoreState {
   mark: "good" | "doubtful" | "bad";
   word: string;
@@ -199,8 +191,8 @@ function passRateState(report: Report, measured: SuiteMeasure): ScoreState | und
 }
 
 /**
- * Returns the state of a score. Only the pass rate is tested for significance, so a score without a bound has no state
- * while chance may explain its change.
+ * * Returns the state of a score. Only the pass rate is tested for significance, so a score without a bound has no state while chance may
+ * explain its change.
  */
 export function scoreState(scorer: string, measured: SuiteMeasure): ScoreState | undefined {
   const missed = boundMissed(measured);
@@ -232,8 +224,8 @@ function bad(word: string): ScoreState {
 }
 
 /**
- * Returns the change of a value: `−2.4 from 92.9% (−7.0 to +2.2)`. If the paired cases are not all cases, shows both
- * sides of the pairs: `92.9% → 90.5% in paired cases (…)`. Returns "" without a comparison.
+ * * Returns the change of a value: `−2.4 from 92.9% (−7.0 to +2.2)`. If the paired cases are not all cases, shows both sides of the pairs:
+ * `92.9% → 90.5% in paired cases (…)`. Returns "" without a comparison.
  */
 export function changeText(change: Change | null | undefined, value: number | null): string {
   if (change === null || change === undefined) return "";
@@ -260,41 +252,32 @@ function changeCell(change: Change | undefined, value: number | null): string {
 
 export interface SliceTables {
   tables: SliceTable[];
-  /**
-   * Tags without a table and scorers without a column: `Not shown: scores by region, customer and 2 more`. Untrusted
-   * text.
-   */
+  /** * Tags without a table and scorers without a column: `Not shown: scores by region, customer and 2 more`. Untrusted text. */
   more: string;
 }
 
 /** Scores by the values of one tag, lowest pass rate first. Contains untrusted text. */
 export interface SliceTable {
   tag: string;
-  /** Number of values of the tag, shown or not: `40 values`. */
   size: string;
   titles: string[];
   rows: SliceRow[];
-  /** Values without a row: `… and 12 more values`. */
   more: string;
 }
 
-/** Cases with one value of the tag, or without one. Untrusted text. */
 export interface SliceRow {
-  /** A value of the tag, or `without model`. */
   name: string;
   isValue: boolean;
-  /** One per title: `20`, `86.4%`, `−2.4 (−7.0 to +2.2)`. */
   cells: string[];
 }
 
-/** Limits for texts in which scores are secondary. */
 export const FEW = { tables: 3, scorers: 5 };
 
 const NAMED = { tags: 3, scorers: 20, characters: 40 };
 
 /**
- * Returns the scores by tag: cases, runs, pass rate, change and scorers in use, deciding scorers first. `most` limits
- * tables, rows per table and scorers.
+ * * Returns the scores by tag: cases, runs, pass rate, change and scorers in use, deciding scorers first. `most` limits tables, rows per
+ * table and scorers.
  */
 export function sliceTables(
   report: Report,

@@ -52,7 +52,6 @@ import {
 
 type HeadlineFacts = Pick<Report, "role" | "baseline" | "suite" | "settings" | "baselineEligible">;
 
-/** Shows the upload step on the base branch while there is no baseline. */
 export function uploadStep(report: HeadlineFacts): Section {
   const { role, baseline, suite, settings, baselineEligible } = report;
   const lacksBaseline = role === "base" && (baseline.state === "first-use" || baseline.state === "missing");
@@ -71,10 +70,8 @@ function stepText(suite: string): Markdown {
   return markdown`**No baseline yet.** Pull requests are compared with the report that this run uploads. The reusable workflow uploads it by itself; in a job of your own this step does, after rungate's:\n\n${step}`;
 }
 
-/** Most values of a tag, most values of a table that is not folded, and most characters of a name. */
 const SHOWN_SLICES = { values: 20, open: 5, characters: 60 };
 
-/** Shows the scores by tag, with long tables folded. */
 export function slices(report: Report): Section {
   const { tables, more } = sliceTables(report, { ...FEW, rows: SHOWN_SLICES.values });
   const text = joined([...tables.map(tableText), markdown`${more}`], "\n\n");
@@ -101,7 +98,6 @@ function nameText(name: string): Markdown {
 
 const MARKS = { good: "✅", doubtful: "🟡", bad: "❌" };
 
-/** Shows the table of scores, and the scorers in error. */
 export function scores(report: Report): Section {
   return { kind: "scores", name: "the table of scores", items: 0, text: () => scoresText(report) };
 }
@@ -145,7 +141,6 @@ function errorLine({ scorers, runs, first }: ScoreErrors): Markdown {
 
 const SHOWN_PROBLEMS = 30;
 
-/** Lists problems with their places, including the error of the first line. */
 export function problems({ problems, problemCounts }: Pick<Report, "problems" | "problemCounts">): Section {
   const shown = problems.slice(0, SHOWN_PROBLEMS);
   const more = problemCounts.errors + problemCounts.warnings - shown.length;
@@ -164,7 +159,6 @@ export function problems({ problems, problemCounts }: Pick<Report, "problems" | 
 
 const SHOWN_OBJECTIONS = { cases: 10, reasons: 3 };
 
-/** Shows, folded, the judge's objections in cases that no other section shows. */
 export function objections(report: Report): Section {
   const text = objectionsText(objectionsOf(report));
   return { kind: "unchanged", name: "what the judge objects to", items: 0, text: () => text };
@@ -186,7 +180,6 @@ function objectionItem({ one, trial, scores }: Objection): Markdown {
   return joined([markdown`- ${joined(head, " · ")}`, ...reasons], "\n");
 }
 
-/** Shows the judge, its results, and why some are not compared. */
 export function judge(report: Report): Section {
   const judged = judgeSentence(report);
   const otherwise = judgedDifferentlySentence(report);
@@ -195,7 +188,6 @@ export function judge(report: Report): Section {
   return { kind: "scores", name: "the judge", items: 0, text: () => text };
 }
 
-/** Shows hints for unexpected calls. */
 export function hint(
   report: Pick<Report, "hint" | "cases" | "settings" | "installed">,
   asked?: SettingsValues,
@@ -262,7 +254,6 @@ function differenceLine(report: Report): Markdown {
   return isCase ? markdown`**${code(name)}** ${description}` : markdown`${name}: ${description}`;
 }
 
-/** Shows all checks and the statistics, folded. */
 export function checks(report: Report, reporter?: string): Section {
   const { first, others } = verdictSentences(report);
   const by = reporter !== undefined && markdown`, reported by ${reporter}`;
@@ -280,7 +271,6 @@ export function checks(report: Report, reporter?: string): Section {
   };
 }
 
-/** Shows the statistics if no verdict was requested. */
 export function statistics(report: Report): Section {
   return { kind: "scores", name: "the statistics", items: 0, text: () => statisticsText(report) };
 }
@@ -296,8 +286,8 @@ function statisticsText(report: Report): Markdown {
 }
 
 /**
- * Shows commands that reproduce the worst case, accept the current behavior, and settle an inconclusive verdict. A
- * fork's report (`reporter`) must not supply the last one.
+ * * Shows commands that reproduce the worst case, accept the current behavior, and settle an inconclusive verdict. A fork's report
+ * (`reporter`) must not supply the last one.
  */
 export function commands(report: Report, asked?: SettingsValues, reporter?: string): Section {
   const caseLines = report.verdict.result === "pass" ? undefined : caseCommands(report, asked);
@@ -321,11 +311,8 @@ function suiteName({ suite }: Report): Markdown | false {
   return suite !== "default" && markdown` · ${shorten(suite, limits.shownName)}`;
 }
 
-/** Addresses of the footer; null if absent. */
 export interface Links {
-  /** The workflow run. */
   job: string | null;
-  /** The full report. */
   report: string | null;
   /** Repository for commit links: `https://github.com/owner/name`. */
   repository: string | null;
@@ -333,7 +320,6 @@ export interface Links {
   workflow: string | null;
 }
 
-/** Shows the compared commits, the policy and the links. */
 export function footer(report: Report, links: Links): Section {
   const { headCommit, commit, policy, tool } = report;
   const head = headCommit ?? commit;
@@ -362,7 +348,6 @@ function baselinePart(report: Report, { repository, workflow }: Links): Markdown
   ];
 }
 
-/** Warns that the baseline may expire soon. */
 export function oldBaseline(report: Report, { workflow }: Links): Section {
   const words = oldBaselineText(report);
   const again = workflow !== null && markdown` ${link(markdown`Record it again`, workflow)}`;
@@ -442,7 +427,6 @@ export function details(title: string | Markdown, text: Markdown): Markdown {
   return markdown`<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
 }
 
-/** Markdown, or text to escape. */
 export type Cell = Markdown | string;
 
 /** Returns a Markdown table without empty columns. */

@@ -6,15 +6,12 @@ import { isAmount, type Measure, type MeasureTrend, type TrendPoint } from "../g
 import { direction, missingNote, type Point, seriesOf, shiftSentence, spanText, valuesOf } from "./trend.ts";
 import { type Scale, scaleOf } from "./trend-scale.ts";
 
-/** Limits of measures, and of shifts per measure. */
 export const SHOWN = { measures: 12, shifts: 5 };
 const FEWEST = 2;
 
 export interface TerminalTrendOptions {
   colors: boolean;
-  /** Characters per line. */
   width: number;
-  /** Number of omitted measures. */
   more: number;
 }
 
@@ -76,7 +73,6 @@ function measureLines(
   ];
 }
 
-/** Newest last, as in the chart. */
 function shiftLines(scale: Scale, shifts: MeasureTrend["shifts"], paint: Paint): TerminalText[] {
   const named = { ...scale, name: shorten(scale.name, limits.shownName) };
   const more = shifts.length - SHOWN.shifts;
@@ -125,7 +121,6 @@ function painted(line: string, paint: Paint): TerminalText {
   return terminal`${parts.map((part) => brushes.find(([kind]) => kind.test(part))?.[1](part) ?? part)}`;
 }
 
-/** Chart content; `marks` are drawn below the points. */
 export interface Chart {
   points: readonly Point[];
   bound: number | undefined;
@@ -154,8 +149,8 @@ function isNear(bound: number, [low, high]: readonly [number, number]): boolean 
 }
 
 /**
- * Returns the lines of a braille chart, at most `width` characters wide but at least two besides the labels. The line
- * is interrupted at missing values and breaks. Needs a value. All characters are our own.
+ * * Returns the lines of a braille chart, at most `width` characters wide but at least two besides the labels. The line is interrupted at
+ * missing values and breaks. Needs a value. All characters are our own.
  */
 export function brailleChart({ points, bound, marks, scale }: Chart, width: number): string[] {
   const values = points.flatMap(({ value }) => value ?? []);
@@ -202,7 +197,6 @@ interface Places {
   y: (value: number) => number;
 }
 
-/** Distances from the left and the top, in dots. */
 function placesOf(points: number, [low, high]: readonly [number, number], room: number): Places {
   const most = room * DOTS.across - 1;
   const right = Math.min(most, (points - 1) * STRIDE);

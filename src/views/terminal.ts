@@ -142,7 +142,6 @@ function caseLines(one: ReportCase, report: Report, paint: Paint): TerminalText[
   ];
 }
 
-/** Only cases that no other section shows. */
 function objectionLines(report: Report, paint: Paint): TerminalText[] {
   const cases = objectionsOf(report);
   if (cases.length === 0) return [];
@@ -207,7 +206,6 @@ function trendLines(report: Report, paint: Paint): TerminalText[] {
   ];
 }
 
-/** Most values of a tag, and most characters of a name. */
 const SHOWN_SLICES = { values: 10, characters: 40 };
 
 function sliceLines(report: Report, paint: Paint): TerminalText[] {
@@ -245,7 +243,6 @@ function shortValue(text: string): string {
 }
 
 const BAR = 20;
-/** Column widths; the label's is a minimum. */
 const LABEL = 10;
 const VALUE = 7;
 const BAND = 9;
@@ -326,7 +323,6 @@ function measureLines(
 
 interface ScoreLine {
   label: string;
-  /** Columns of the label. */
   width: number;
   value: number;
   word: string;

@@ -12,19 +12,16 @@ export interface Scale {
   /** Title of the chart: `toxicity (lower is better)`, `tokens per run`. */
   title: string;
   isLowerBetter: boolean;
-  /** Text for a commit without a value. */
   missing: string;
   text(value: number): string;
   /** Change as a sentence part: `fell by 4.0 points`, `rose by 60% (12.4 k → 19.8 k)`. */
   move(levels: Levels): string;
-  /** Change as a chart label: `−4.0`, `+60%`. */
   step(levels: Levels): string;
   isSteady(value: number, before: number): boolean;
   /** Range of the chart for one or more values. A minimum height keeps noise from looking like a large change. */
   range(values: readonly number[]): [low: number, high: number];
   /** Highest bound that the chart can still include. */
   farthest(values: readonly number[]): number;
-  /** Units and steps of the axis. */
   grid(range: readonly [low: number, high: number]): Grid;
 }
 
@@ -34,7 +31,6 @@ export interface Grid {
   unit: number;
   /** Distances between ticks in units, smallest first, with the decimal places that they need. */
   steps: readonly { size: number; digits: number }[];
-  /** Label of a tick. */
   text(count: string): string;
 }
 
@@ -76,8 +72,8 @@ function shareRange(values: readonly number[]): [low: number, high: number] {
 }
 
 /**
- * Relative limits for amounts: `steady` and `range` as for shares, `farthest` for a bound above the highest value.
- * Amounts below `nothing` display as 0.
+ * * Relative limits for amounts: `steady` and `range` as for shares, `farthest` for a bound above the highest value. Amounts below
+ * `nothing` display as 0.
  */
 const AMOUNTS = { steady: 0.05, range: 0.2, farthest: 2, nothing: 1e-9 };
 
@@ -118,7 +114,6 @@ function amountRange(values: readonly number[]): [low: number, high: number] {
   return [Math.min(bottom, low), Math.max(bottom + width, high)];
 }
 
-/** A unit with a prefix or suffix. */
 interface Unit {
   size: number;
   before?: string;
@@ -126,7 +121,6 @@ interface Unit {
 }
 
 const ONE: Unit = { size: 1 };
-/** Largest first. */
 const COUNTS: readonly Unit[] = [{ size: 1_000_000, after: " M" }, { size: 1_000, after: " k" }, ONE];
 const TIMES: readonly Unit[] = [
   { size: 60_000, after: " min" },
@@ -141,10 +135,8 @@ function unitOf(measure: SuiteMeasure, high: number): Unit {
   return units.find(({ size }) => high >= size) ?? units.at(-1) ?? ONE;
 }
 
-/** Approximate limit of ticks. */
 const CUTS = 5;
 
-/** Returns the multiples 1, 2 and 5 of a power of ten that include the right step for this width. */
 function roundSteps(width: number): Grid["steps"] {
   const exponent = Math.floor(Math.log10(width / CUTS));
   const steps = [1, 2, 5].map((factor) => ({ factor, power: exponent }));

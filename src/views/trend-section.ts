@@ -14,7 +14,6 @@ import { details } from "./sections.ts";
 import { TOLD, trendWords } from "./trend.ts";
 import { scaleOf } from "./trend-scale.ts";
 
-/** Shows the pass rate over the commits of the base branch and this one. It is descriptive only. */
 export function trend(report: Report): Section {
   const text = trendText(trendOf(report));
   return { kind: "trend", name: "the trend", items: 0, text: () => text };
@@ -39,15 +38,14 @@ function trendText(points: readonly TrendPoint[]): Markdown {
 
 /** Colors with contrast on white and black; includes the first colors of mermaid's themes. */
 const COLOURS = { value: "#2f81f7", level: "#bf8700" };
-/** Fewest values for a chart. */
 const FEWEST = 5;
 /** Most values with one number each. For a short range, mermaid would choose numbers such as 1.5. */
 const NUMBERED = 20;
 
 /**
- * Shows the pass rate as a collapsed mermaid chart, with the levels between lasting shifts. Mermaid draws one unbroken
- * line of evenly spaced points, so the chart has the newest comparable stretch of the newest `shown` points, and the
- * title mentions omissions. Contains only our own text.
+ * * Shows the pass rate as a collapsed mermaid chart, with the levels between lasting shifts. Mermaid draws one unbroken line of evenly
+ * spaced points, so the chart has the newest comparable stretch of the newest `shown` points, and the title mentions omissions. Contains
+ * only our own text.
  */
 function trendChart(points: readonly TrendPoint[], lasting: readonly Shift[], shown: number): Markdown {
   const segments = segmentsOf(points, PASS_RATE).map((segment) =>
@@ -91,7 +89,6 @@ function axis(count: number): string {
     : `[${Array.from({ length: count }, (_, at) => at + 1).join(", ")}]`;
 }
 
-/** The level is the mean between two shifts. */
 function levelsOf(segment: readonly Value[], shifts: readonly Shift[]): number[] {
   return segment.map(({ at }) => {
     const last = shifts.findLast((shift) => shift.at <= at);

@@ -3,29 +3,21 @@ import { commitName, counted } from "../base/text.ts";
 import { type Measure, type Shift, type TrendPoint, valueAt } from "../gate/trend.ts";
 import { type Scale, scaleOf } from "./trend-scale.ts";
 
-/** Fewest values for an arrow and for a sparkline. */
 const FEWEST = { arrow: 3, line: 5 };
 /** Number of earlier commits that the newest one is compared with. */
 const RECENT = 5;
 /** Number of commits in a short trend, and of lasting shifts that it names. */
 export const TOLD = { commits: 40, shifts: 2 };
 
-/** A short description of a trend. Contains untrusted names. */
 export interface TrendWords {
   arrow: string | undefined;
-  /** A sparkline; undefined if there are too few values. */
   line: string | undefined;
   values: string;
-  /** Explanations of the marks, and a missing newest value. */
   notes: string[];
-  /** Sentences for the newest lasting shifts, oldest first. */
   shifts: string[];
 }
 
-/**
- * Describes the trend of a measure over the newest commits; undefined if there are too few values. `lasting`: all
- * lasting shifts.
- */
+/** * Describes the trend of a measure over the newest commits; undefined if there are too few values. `lasting`: all lasting shifts. */
 export function trendWords(
   points: readonly TrendPoint[],
   measure: Measure,
@@ -55,8 +47,8 @@ export function trendWords(
 }
 
 /**
- * Compares the last point with the mean of up to five comparable points before it; undefined if there are too few or
- * the last one has no value. The arrow is descriptive, not a statistical test.
+ * * Compares the last point with the mean of up to five comparable points before it; undefined if there are too few or the last one has no
+ * value. The arrow is descriptive, not a statistical test.
  */
 export function direction(points: readonly TrendPoint[], measure: Measure): string | undefined {
   const values = comparableValues(points, measure);
@@ -82,8 +74,8 @@ export function missingNote(points: readonly TrendPoint[], measure: Measure): st
 }
 
 /**
- * Returns the range of the values: `pass rate 71.4% to 92.9% over 12 commits and this change`. Needs one value. The
- * measure's name is untrusted text.
+ * * Returns the range of the values: `pass rate 71.4% to 92.9% over 12 commits and this change`. Needs one value. The measure's name is
+ * untrusted text.
  */
 export function rangeText(points: readonly TrendPoint[], measure: Measure): string {
   const scale = scaleOf(measure);
@@ -100,8 +92,8 @@ export function spanText(values: readonly number[], { text }: Pick<Scale, "text"
 }
 
 /**
- * Returns `pass rate fell by 4.0 points at a1b2c3d, 12 commits ago, and stayed`, without the last words for a shift
- * that did not last. Contains untrusted names.
+ * * Returns `pass rate fell by 4.0 points at a1b2c3d, 12 commits ago, and stayed`, without the last words for a shift that did not last.
+ * Contains untrusted names.
  */
 export function shiftSentence(
   { commit, before, after, ago, stands }: Shift,

@@ -15,11 +15,9 @@ import type { Report, Verdict } from "../report/report.ts";
 import { looksLikeScratchpad } from "../scorers/tools.ts";
 
 export interface ViewOptions {
-  /** Shows the verdict and its checks; otherwise only the measurements. */
   verdict: boolean;
   /** True if the verdict fails the job, or ends the command with exit code 1. */
   isRed: boolean;
-  /** The user's options, which suggested commands repeat. */
   asked?: SettingsValues;
 }
 
@@ -30,8 +28,7 @@ const WEAKER = ["baseline", "weakening", "run-errors"];
 const NOTES = [...WEAKER, "earlier-runs", "rules", "measures"];
 
 /**
- * Returns the first sentence after the verdict and the sentences below it: weakened gate first, then the deciding
- * checks, then the rest.
+ * * Returns the first sentence after the verdict and the sentences below it: weakened gate first, then the deciding checks, then the rest.
  */
 export function verdictSentences(report: Report): { first: string; others: CheckSentence[] } {
   const { verdict, comparison } = report;
@@ -55,7 +52,6 @@ export function verdictSentences(report: Report): { first: string; others: Check
   };
 }
 
-/** The sentence of a check; `result` is null for a note. */
 export interface CheckSentence {
   result: Check["result"] | null;
   text: string;
@@ -63,9 +59,7 @@ export interface CheckSentence {
 
 type Check = Verdict["checks"][number];
 
-/**
- * Returns the checks besides the leading one that must be shown: those that did not pass, and signs of a weaker gate.
- */
+/** * Returns the checks besides the leading one that must be shown: those that did not pass, and signs of a weaker gate. */
 export function openChecks(report: Report): Check[] {
   const leading = leadingCheck(report);
   const hasMoved = measureStates(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
@@ -100,10 +94,7 @@ function noFloors({ policy, settings }: Report): string {
   return `no policy file${where}, so the defaults apply and`;
 }
 
-/**
- * Returns the suffix of the verdict: whether it blocks or fails the job, compared nothing, and its run and attempt
- * numbers.
- */
+/** * Returns the suffix of the verdict: whether it blocks or fails the job, compared nothing, and its run and attempt numbers. */
 export function blockingWord(report: ConcludedReport): string {
   const { verdict, comparison, cases } = report;
   const isUncompared = verdict.result === "pass" && comparison === null && failingAlways(cases).length > 0;
@@ -148,7 +139,6 @@ function uncompared(report: Report): string {
   return `${failing.length} of ${counted(cases.length, "case")} ${often}: ${named}`;
 }
 
-/** Returns the deciding cases in which every run failed. */
 export function failingAlways(cases: readonly ReportCase[]): ReportCase[] {
   return decidingCases(cases).filter(({ passRate }) => passRate === 0);
 }
@@ -182,7 +172,6 @@ export function blockingSentence(report: ConcludedReport): string {
   return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** Commands that show the worst case in full, and that accept the agent's current behavior. */
 export interface CaseCommands {
   reproduce: string;
   /** Undefined if recordings hold the expectations, or most runs of each case pass. */
@@ -237,7 +226,6 @@ export function unexpectedHint(
   };
 }
 
-/** A full commit id. */
 export const COMMIT = /^[0-9a-f]{40}$/;
 
 /** Returns commands that show a case and, if the base commit is known, gate again. */
@@ -255,7 +243,6 @@ export function closerCommands(
 export interface HintView {
   sentence: string;
   language: "yaml" | "sh";
-  /** Lines to copy; empty if no fix is known. */
   lines: readonly string[];
 }
 
@@ -298,12 +285,9 @@ function idsOf(cases: readonly ReportCase[]): string[] {
   return cases.map(({ id }) => id);
 }
 
-/** Most cases in one command. */
 const ACCEPTED = 20;
 
-/**
- * Returns the command that accepts the current behavior. Ids that are not safe in a shell become the placeholder CASE.
- */
+/** * Returns the command that accepts the current behavior. Ids that are not safe in a shell become the placeholder CASE. */
 export function acceptCommand(cases: readonly string[], asked: SettingsValues): string {
   const words = [...new Set(cases)].slice(0, ACCEPTED).map(commandWord);
   const ids = words.includes(undefined) ? ["CASE"] : words;

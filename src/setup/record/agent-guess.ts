@@ -6,15 +6,14 @@ import { limits } from "../../base/limits.ts";
 import { commonFolder } from "../../recordings/pattern-folders.ts";
 import { RECORDED_FILE, readRecordedFile } from "../../recordings/recorded-sessions.ts";
 
-/** Quoted names in code that may be files of the agent. */
 const QUOTED = /["'`]([\w@./-]{2,200})["'`]/g;
 const PYTHON_IMPORT = /^\s*(?:from|import)\s+([\w.]+)/gm;
 const CODE = new Set([".mjs", ".js", ".cjs", ".ts", ".mts", ".py"]);
 const IGNORED = /(?:^|\/)(?:node_modules|evals|runs|recordings|package-lock\.json|\.git)(?:\/|$)/;
 
 /**
- * Guesses the agent's files from its command: the folder of the program or, for a program at the top, that file and the
- * files that it names. `from`: start folder of the command. Returns globs relative to the root.
+ * * Guesses the agent's files from its command: the folder of the program or, for a program at the top, that file and the files that it
+ * names. `from`: start folder of the command. Returns globs relative to the root.
  */
 export function guessAgent(words: readonly string[], root: string, from = root): string[] {
   const allWords = [...words, ...scriptWords(words, from)];
@@ -30,8 +29,8 @@ export function guessAgent(words: readonly string[], root: string, from = root):
 }
 
 /**
- * Guesses the agent's files from the last recording command in `recorded.json`. `runs` are relative to `from`. Returns
- * globs relative to the root; undefined without a recording by `rungate record`.
+ * * Guesses the agent's files from the last recording command in `recorded.json`. `runs` are relative to `from`. Returns globs relative to
+ * the root; undefined without a recording by `rungate record`.
  */
 export function guessRecordedAgent(
   runs: readonly string[],
@@ -66,7 +65,6 @@ function isText(path: string | undefined): path is string {
   return path !== undefined;
 }
 
-/** Undefined for anything but a file below the root. */
 function inside(root: string, path: string): string | undefined {
   const name = relative(root, path).split(sep).join("/");
   if (name === "" || name.startsWith("../") || IGNORED.test(name)) return undefined;

@@ -8,15 +8,13 @@ import { ConfigurationError } from "../../base/problems.ts";
 export interface CommandEnd {
   /** Reason why the run failed to run; undefined after a successful end. */
   fault?: string;
-  /** The time limit was exceeded. */
   isLate?: boolean;
-  /** The end of its output. */
   output: string;
 }
 
 /**
- * Drives a command that does not end by itself. Resolves when done, with a fault if driving failed, or with undefined
- * if the command ended before. `isOver`: true once the command has ended; `doing`: reports the current step.
+ * * Drives a command that does not end by itself. Resolves when done, with a fault if driving failed, or with undefined if the command
+ * ended before. `isOver`: true once the command has ended; `doing`: reports the current step.
  */
 export type Driver = (
   isOver: () => boolean,
@@ -28,14 +26,13 @@ export class AgentCommand {
   private readonly words: readonly string[];
   private readonly running = new Set<ChildProcess>();
 
-  /** `words`: program and arguments, without a shell. */
   constructor(words: readonly string[]) {
     this.words = words;
   }
 
   /**
-   * Runs the command in the working directory until it ends, or until it was driven. Throws ConfigurationError if the
-   * program does not exist.
+   * * Runs the command in the working directory until it ends, or until it was driven. Throws ConfigurationError if the program does not
+   * exist.
    */
   async run(
     env: Record<string, string>,
@@ -169,7 +166,5 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (process.platform === "win32") child.kill(name);
     else process.kill(-child.pid, name);
-  } catch {
-    // The process has already ended.
-  }
+  } catch {}
 }

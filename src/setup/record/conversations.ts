@@ -15,10 +15,9 @@ export interface Conversation {
 }
 
 /**
- * Groups the exchanges of one process into conversations. Model APIs are stateless, so each request repeats its
- * conversation. An exchange continues a conversation if it begins with its messages and calls, including the last
- * answer, or names that answer. A request that failed for good fails the conversation that it continues, or forms one
- * without a run.
+ * * Groups the exchanges of one process into conversations. Model APIs are stateless, so each request repeats its conversation. An exchange
+ * continues a conversation if it begins with its messages and calls, including the last answer, or names that answer. A request that failed
+ * for good fails the conversation that it continues, or forms one without a run.
  */
 export function conversationsIn(exchanges: readonly WholeExchange[]): Conversation[] {
   const conversations: Conversation[] = [];
@@ -35,7 +34,6 @@ export function conversationsIn(exchanges: readonly WholeExchange[]): Conversati
   return [...withoutCuts(conversations), ...alone];
 }
 
-/** Marks the conversation that a failed request continues. */
 function endsAny(
   conversations: readonly Conversation[],
   { exchanges: [failed], fault }: Conversation,
@@ -73,7 +71,6 @@ function read(exchange: Exchange): ReadExchanges {
   }
 }
 
-/** Returns an exchange in the form of a recording. */
 export function documentOf({ request, response }: Exchange): JsonObject {
   return { request, response: response ?? null };
 }
@@ -138,7 +135,6 @@ function isSameCall(
   return id === undefined || other.id === undefined || id === other.id;
 }
 
-/** Counts only what never shrinks: user messages and calls with a result. */
 function lengthOf(run: Run): number {
   return wordsOf(run, "user").length + run.toolCalls.filter(({ status }) => status !== "pending").length;
 }
@@ -160,8 +156,8 @@ function sameDeed(call: ToolCall | undefined, other: ToolCall): boolean {
 }
 
 /**
- * A conversation with a call that is pending in an earlier one is its continuation without the beginning. Drops it and
- * marks the earlier one.
+ * * A conversation with a call that is pending in an earlier one is its continuation without the beginning. Drops it and marks the earlier
+ * one.
  */
 function withoutCuts(conversations: readonly Conversation[]): Conversation[] {
   const rests = new Set<Conversation>();

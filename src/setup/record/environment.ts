@@ -3,7 +3,6 @@ import { ownAddress, providers } from "./providers.ts";
 type Variables = Readonly<Record<string, string | undefined>>;
 
 export interface StartedRun {
-  /** Address of the listener for this start. */
   address: string;
   /** Absent if the command runs all cases itself. */
   caseId?: string | undefined;
@@ -15,8 +14,8 @@ export interface StartedRun {
 const OVERRIDING = /^OTEL_EXPORTER_OTLP_|^OTEL_(?:TRACES|LOGS)_EXPORTER$|^OTEL_SDK_DISABLED$/;
 
 /**
- * Returns rungate's environment with every variable that directs clients to the listener. Addresses keep the provider's
- * path, such as `/v1`.
+ * * Returns rungate's environment with every variable that directs clients to the listener. Addresses keep the provider's path, such as
+ * `/v1`.
  */
 export function commandEnvironment(
   environment: Variables,
@@ -77,13 +76,11 @@ function resourceAttributes(
   return [own ?? "", ...caseAttributes].filter((part) => part !== "").join(",");
 }
 
-/** Bypasses proxies for the listener. */
 function directly({ NO_PROXY, no_proxy = NO_PROXY }: Variables): Record<string, string> {
   const list = ["127.0.0.1", ...(no_proxy === undefined || no_proxy === "" ? [] : [no_proxy])].join(",");
   return { NO_PROXY: list, no_proxy: list };
 }
 
-/** Returns the variables that direct clients to the listener, for messages. */
 export function leadingVariables(addresses: ReadonlyMap<string, URL>): string[] {
   return [...Object.keys(clientVariables("", addresses)), "OTEL_EXPORTER_OTLP_ENDPOINT"];
 }

@@ -5,7 +5,6 @@ interface FailedRequest {
   exchanges: Exchange[];
 }
 
-/** A request with the key that identifies its repetitions. */
 interface Attempt {
   exchange: Exchange;
   key: readonly string[];
@@ -13,8 +12,8 @@ interface Attempt {
 }
 
 /**
- * Returns the failed requests without a later successful attempt: an equal request, or, if no equal one was answered, a
- * continuation. Each attempt resolves only one failure, because conversations may begin equally.
+ * * Returns the failed requests without a later successful attempt: an equal request, or, if no equal one was answered, a continuation.
+ * Each attempt resolves only one failure, because conversations may begin equally.
  */
 export function lastingFailures<Failed extends FailedRequest>(
   failed: readonly Failed[],
@@ -62,8 +61,8 @@ function isSame(key: readonly string[], other: readonly string[]): boolean {
 }
 
 /**
- * User messages and calls in order, for any API. Ignores instructions, which may contain the time, and the model and
- * provider, because agents fall back to others.
+ * * User messages and calls in order, for any API. Ignores instructions, which may contain the time, and the model and provider, because
+ * agents fall back to others.
  */
 function keyOf({ messages, contents, input, previous_response_id: previous = null }: JsonObject): string[] {
   const list = messages ?? contents ?? input ?? null;

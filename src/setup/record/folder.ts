@@ -10,10 +10,7 @@ import { hasCommandFailed } from "./recording.ts";
 
 const WORDS_OF_NAME = 6;
 
-/**
- * Derives a case id from an input: `a-flight-to-lisbon-on-12-1f3a9c`. The digits, a hash, distinguish inputs with equal
- * words.
- */
+/** * Derives a case id from an input: `a-flight-to-lisbon-on-12-1f3a9c`. The digits, a hash, distinguish inputs with equal words. */
 export function nameFor(input: string): string {
   const words =
     input
@@ -45,7 +42,6 @@ export function checkName(caseId: string, trial: number): void {
   throw new ConfigurationError([{ severity: "error", message }]);
 }
 
-/** Bytes of a file name, with room for the suffix of the temporary file. */
 const LONGEST_NAME = 200;
 
 /** Classifies a recording: scorable, failed command, or to be recorded again. */
@@ -63,7 +59,6 @@ export function stateOf(path: string): "good" | "failed" | "open" {
 
 const RECORDING_NAME = /^(.+)\.([1-9]\d{0,8})\.json$/s;
 
-/** Returns the highest recorded trial of these cases; 0 if there is none. */
 export function lastTrial(folder: string, cases: readonly { id: string }[]): number {
   const ids = new Set(cases.map(({ id }) => id));
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -87,8 +82,8 @@ export function makeFolder(folder: string): void {
 }
 
 /**
- * Returns recordings that this session did not write. Excludes `declared` cases that it did not record at all, whose
- * recordings are still valid.
+ * * Returns recordings that this session did not write. Excludes `declared` cases that it did not record at all, whose recordings are still
+ * valid.
  */
 export function othersIn(
   folder: string,

@@ -24,9 +24,7 @@ const OWN_HEADERS = new Set([
   ...["upgrade", "te", "trailer", "expect", "content-length", "accept-encoding"],
 ]);
 
-/**
- * Forwards requests to providers, streams the answers back and records the conversations. Headers are never recorded.
- */
+/** * Forwards requests to providers, streams the answers back and records the conversations. Headers are never recorded. */
 export class Forwarder {
   private readonly addresses: ReadonlyMap<string, URL>;
   private readonly environment: Variables;
@@ -37,7 +35,6 @@ export class Forwarder {
     this.environment = environment;
   }
 
-  /** Forwards a request, streams the answer to `response` and adds the conversation to `traffic`. */
   async forward(
     request: IncomingMessage,
     response: ServerResponse,
@@ -130,19 +127,16 @@ interface RelayedRequest {
   body: Buffer;
 }
 
-/** An answer; status 0 if there was none. */
 interface RelayedAnswer {
   status: number;
   encoding: string | undefined;
   body: Buffer;
-  /** Arrival of the last piece. */
   endedAt: number;
   fault?: string;
 }
 
 const TOO_LONG = `an answer of more than ${limits.recordedBodyBytes / MEBIBYTE} MiB`;
 
-/** Also resolves when the agent disconnects. */
 function drained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -244,7 +238,6 @@ function headersFor(headers: IncomingHttpHeaders): Record<string, string | strin
   return { ...forwardedHeaders(headers), "accept-encoding": "identity" };
 }
 
-/** Applies to both directions. */
 function forwardedHeaders(headers: Readonly<Record<string, string | string[] | undefined>>) {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>

@@ -10,7 +10,6 @@ import { Forwarder } from "./forward.ts";
 import { decodeRequest, type Signal } from "./otlp.ts";
 import { noTraffic, type Traffic } from "./traffic.ts";
 
-/** The listener's state for one start of the agent's command. */
 export interface Channel {
   /** Base address for the command: `http://127.0.0.1:PORT/TOKEN/CASE/TRIAL`. */
   address: string;
@@ -19,9 +18,7 @@ export interface Channel {
   settled: () => Promise<void>;
 }
 
-/**
- * A local server that forwards model requests and accepts OpenTelemetry exports. Each start has its own secret address.
- */
+/** * A local server that forwards model requests and accepts OpenTelemetry exports. Each start has its own secret address. */
 export class Listener {
   /** True after a gRPC request, which is not supported. */
   hasSeenGrpc = false;
@@ -55,7 +52,6 @@ export class Listener {
     return listener;
   }
 
-  /** Creates an address for one start; `caseSegment` is a path segment. */
   channel(caseSegment: string, trial: number): Channel {
     const { port } = this.server.address() as AddressInfo;
     const key = `${this.token}/${caseSegment}/${trial}`;
@@ -95,11 +91,9 @@ export class Listener {
 
 interface OpenChannel {
   traffic: Traffic;
-  /** Unanswered requests. */
   open: Set<Promise<void>>;
 }
 
-/** Answers as a collector does. */
 async function takeExport(
   request: IncomingMessage,
   response: ServerResponse,
@@ -122,7 +116,6 @@ async function takeExport(
       return void response.writeHead(400).end();
     }
   }
-  // Metrics and other SDK requests are ignored.
   const isLangfuse = path.startsWith("/api/public/ingestion");
   response.writeHead(isLangfuse ? 207 : 200, {
     "content-type": isJson ? "application/json" : "application/x-protobuf",

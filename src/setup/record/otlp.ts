@@ -1,7 +1,6 @@
 import { BinaryReader } from "@bufbuild/protobuf/wire";
 import type { Json, JsonObject } from "../../base/json.ts";
 
-/** Encoding of a field. */
 type Kind = "text" | "hex" | "base64" | "bool" | "int32" | "int64" | "fixed64" | "double" | Fields;
 
 /** Fields of a message by number, each with its JSON name, its kind and an optional list marker. */
@@ -63,8 +62,8 @@ const REQUESTS = {
 export type Signal = keyof typeof REQUESTS;
 
 /**
- * Decodes a binary export request to OTLP's JSON form: hexadecimal ids, 64-bit numbers as text. Omits fields that no
- * trace reader uses. Source: https://opentelemetry.io/docs/specs/otlp/#otlphttp. Throws Error for invalid bytes.
+ * * Decodes a binary export request to OTLP's JSON form: hexadecimal ids, 64-bit numbers as text. Omits fields that no trace reader uses.
+ * Source: https://opentelemetry.io/docs/specs/otlp/#otlphttp. Throws Error for invalid bytes.
  */
 export function decodeRequest(signal: Signal, bytes: Uint8Array): JsonObject {
   return decode(new BinaryReader(bytes), REQUESTS[signal], bytes.length);

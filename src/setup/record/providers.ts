@@ -1,6 +1,5 @@
 import { ConfigurationError } from "../../base/problems.ts";
 
-/** A service whose model requests are recorded. */
 export interface Provider {
   name: string;
   /** Default address; undefined if the user must set it. */
@@ -30,8 +29,8 @@ export const providers: readonly Provider[] = [
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the address of each provider: from an option (`azure=https://…`), the environment, or the default. Omits
- * providers without an address. Throws ConfigurationError for an invalid address.
+ * * Returns the address of each provider: from an option (`azure=https://…`), the environment, or the default. Omits providers without an
+ * address. Throws ConfigurationError for an invalid address.
  */
 export function addressesOf(options: readonly string[], environment: Variables): Map<string, URL> {
   const fromOptions = new Map(options.map(readOption));
@@ -73,7 +72,6 @@ export function ownAddress(channel: string, name: string, { pathname }: URL): st
   return `${channel}/${name}${version}`;
 }
 
-/** A request's destination. */
 export interface Route {
   provider: string;
   target: URL;

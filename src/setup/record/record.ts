@@ -19,27 +19,22 @@ import { SessionFile } from "./session-file.ts";
 import { CLOSED, type Traffic } from "./traffic.ts";
 import { TaskCheck, taskPlace } from "./turns.ts";
 
-/** A case that an agent can be started with. */
 export interface RecordedCase {
   id: string;
   /** User messages, one per turn. */
   turns: readonly string[];
 }
 
-/** The inputs of a recording session. */
 export interface RecordPlan {
   command: readonly string[];
   cases: readonly RecordedCase[];
-  /** Ids of all cases of the gate, including those that are not recorded now. */
   declared: ReadonlySet<string>;
   /** True: one start per case and trial. False: the command runs all cases itself, with one start per trial. */
   startsPerCase: boolean;
-  /** Set if the command is a server that receives the turns. */
   server?: AgentServer | undefined;
   trials: number;
   /** Above 1 if earlier trials exist and stay. */
   firstTrial: number;
-  /** Current digests of the agent's files. */
   agent: AgentFiles;
   /** Folder of the recordings, relative to the working directory. */
   out: string;
@@ -49,9 +44,7 @@ export interface RecordPlan {
   resume: boolean;
   environment: Readonly<Record<string, string | undefined>>;
   addresses: ReadonlyMap<string, URL>;
-  /** Values to hide, by variable name. */
   secrets: ReadonlyMap<string, string>;
-  /** Further globs and expressions to hide. */
   redact: readonly string[];
   stop: AbortSignal;
   onProgress: (done: number, total: number) => void;
@@ -66,27 +59,20 @@ export interface WrittenRecording {
   hasCommandFailed?: true;
   /** The run equals the existing recording, whose bytes were left unchanged. */
   isSame: boolean;
-  /** Variables whose values were hidden in the recording. */
   hidden: readonly string[];
-  /** Last output of a command that could not run. */
   output?: string;
-  /** Requests to models, with the model and the usage. */
   modelCalls: readonly JsonObject[];
 }
 
 export interface RecordResult {
   written: WrittenRecording[];
-  /** Number of good recordings that were already there. */
   kept: number;
   /** Reason why recording stopped early. */
   stopped?: string;
-  /** Last output of the command before that. */
   output?: string;
   /** The command failed while running all cases itself, so runs may be missing. */
   isIncomplete?: true;
-  /** Older files in the folder. */
   others: string[];
-  /** Notes for the user. */
   notes: string[];
 }
 
@@ -96,8 +82,8 @@ interface Start {
 }
 
 /**
- * Records the runs of a plan and writes each one when its command ends. Throws ConfigurationError if a case id is not a
- * valid file name, the program is missing, or the folder is not writable.
+ * * Records the runs of a plan and writes each one when its command ends. Throws ConfigurationError if a case id is not a valid file name,
+ * the program is missing, or the folder is not writable.
  */
 export async function record(plan: RecordPlan): Promise<RecordResult> {
   const recorder = new Recorder(plan);
@@ -109,9 +95,7 @@ class Recorder {
   private readonly result: RecordResult = { written: [], kept: 0, others: [], notes: [] };
   private readonly command: AgentCommand;
   private readonly scrub: Scrub;
-  /** Variables hidden in the current recording. */
   private readonly hidden = new Set<string>();
-  /** Runs per case so far, if the command runs all cases itself. */
   private readonly counts = new Map<string, number>();
   private requests = 0;
   private subAgentCalls = 0;
@@ -199,7 +183,6 @@ class Recorder {
     this.plan.onProgress(starts.length, starts.length);
   }
 
-  /** Consecutive starts keep the trial numbers in order if the command runs all cases itself. */
   private get atOnce(): number {
     const { startsPerCase, server, concurrency } = this.plan;
     return startsPerCase && (server === undefined || choosesPort(server)) ? concurrency : 1;
@@ -264,7 +247,6 @@ class Recorder {
     }
   }
 
-  /** Falls back to a name derived from the input. */
   private caseOf(input: string): string {
     const { cases } = this.plan;
     const matching = cases.filter(({ turns: [first = ""] }) => isInput(input, first));

@@ -23,28 +23,24 @@ import type { Exchange, Traffic } from "./traffic.ts";
 
 type Source = (typeof recordedSources)[number];
 
-/** The data of one run before its case and trial are known. */
 export interface RecordedRun {
   /** First user message; "" if unknown. */
   input: string;
-  /** All user messages, in order. */
   userTexts: readonly string[];
   source?: Source;
   toolCalls: readonly ToolCall[];
-  /** Content for the recording format: exchanges or spans. */
   content: JsonObject;
   modelCalls: JsonObject[];
   /** Reason why the run did not complete. */
   runError?: string;
   /** The agent's command failed, not a provider. */
   hasCommandFailed?: true;
-  /** Calls of sub-agents, which the recorded conversation does not include. */
   subAgentCalls?: number;
 }
 
 /**
- * Returns the runs of a process that runs many cases: one per conversation with tools. Prefers traces if every
- * conversation ended well and has a trace with all of its calls.
+ * * Returns the runs of a process that runs many cases: one per conversation with tools. Prefers traces if every conversation ended well
+ * and has a trace with all of its calls.
  */
 export function runsIn(traffic: Traffic): RecordedRun[] {
   const all = conversationsIn(wholeExchanges(traffic));
@@ -64,9 +60,9 @@ interface StartedCase {
 }
 
 /**
- * Returns the run of a process that ran one case, or undefined if nothing was recorded. Of several conversations with
- * tools, selects the one that encloses the others, which are sub-agents. Prefers its trace if that has the input and
- * all calls. A request that failed for good makes the run fail unless it came from a helper after the run.
+ * * Returns the run of a process that ran one case, or undefined if nothing was recorded. Of several conversations with tools, selects the
+ * one that encloses the others, which are sub-agents. Prefers its trace if that has the input and all calls. A request that failed for good
+ * makes the run fail unless it came from a helper after the run.
  */
 export function runIn(traffic: Traffic, { id, input }: StartedCase): RecordedRun | undefined {
   const exchanges = wholeExchanges(traffic);
@@ -122,7 +118,6 @@ const NOTHING: RecordedRun = {
   modelCalls: [],
 };
 
-/** Returns a run without content, with the reason. */
 export function emptyRun(runError: string): RecordedRun {
   return { ...NOTHING, runError };
 }
@@ -145,7 +140,6 @@ function mainOf(conversations: readonly Conversation[]): Conversation | undefine
   return conversations.find((one) => conversations.every((other) => other === one || encloses(one, other)));
 }
 
-/** True if the inner conversation happened between two requests of the outer one. */
 function encloses({ exchanges: outer }: Conversation, { exchanges: inner }: Conversation): boolean {
   const begin = inner[0]?.startedAt ?? 0;
   const end = endOf(inner);
@@ -163,7 +157,6 @@ function endOf(exchanges: readonly Exchange[]): number {
 function isBeside(one: Exchange, main: Conversation): boolean {
   const { exchanges, run } = main;
   const isDone = hasTools(main) && run?.toolCalls.every(({ status }) => status !== "pending") === true;
-  // An unreadable request may be the agent's own.
   const isHelper = !exchanges.includes(one) && !offersTools(one) && Object.keys(one.request).length > 0;
   return isDone && isHelper && one.startedAt >= endOf(exchanges);
 }
@@ -175,12 +168,10 @@ function unclear(conversations: readonly Conversation[]): RecordedRun {
   );
 }
 
-/** A trace holds content that requests omit. */
 function isUncut({ fault }: Conversation): boolean {
   return fault !== CUT_CONTEXT;
 }
 
-/** A failed request in any conversation makes the run fail. */
 function faultOf(conversations: readonly Conversation[]): { runError?: string } {
   const fault = conversations.find((one) => one.fault !== undefined)?.fault;
   return fault === undefined ? {} : { runError: fault };
@@ -250,7 +241,6 @@ function countsIn(piece: JsonObject): [string, Json][] {
 interface Trace {
   content: JsonObject;
   run: Run;
-  /** Reason why the trace is not the whole run. */
   fault?: string | undefined;
 }
 
@@ -280,7 +270,6 @@ function recordsIn(resource: Json): JsonObject[] {
   return scopes.flatMap(({ spans, logRecords }) => [...objectsOf(spans), ...objectsOf(logRecords)]);
 }
 
-/** Keeps the surrounding resources and scopes. */
 function onlyOf(traceId: string, resources: readonly Json[], scopes: string, records: string): Json[] {
   return resources.filter(isObject).flatMap((resource) => {
     const matching = objectsOf(resource[scopes]).flatMap((scope) => {
@@ -323,7 +312,6 @@ function startOf({ startTimeUnixNano = null }: JsonObject): bigint {
   return instant(startTimeUnixNano) ?? 0n;
 }
 
-/** Returns undefined if the trace has no messages and no calls. */
 function runOf(content: JsonObject): Run | undefined {
   if (claimants(content).length !== 1) return undefined;
   try {
@@ -344,8 +332,8 @@ interface Identity {
 }
 
 /**
- * Returns the text of a recording, with `rungate record`'s metadata and without secrets. Replaces tool lists with their
- * digests and passes the lists to `onTools`.
+ * * Returns the text of a recording, with `rungate record`'s metadata and without secrets. Replaces tool lists with their digests and
+ * passes the lists to `onTools`.
  */
 export function recordingText(
   run: RecordedRun,
@@ -374,7 +362,6 @@ export function recordingText(
   return line({ ...about, recorder: by, runError: tooLarge, toolCalls: [] });
 }
 
-/** Returns true if the recording marks its command as failed. */
 export function hasCommandFailed(document: Json): boolean {
   const recorder = isObject(document) ? (document.recorder ?? null) : null;
   return isObject(recorder) && recorder.hasCommandFailed === true;

@@ -13,8 +13,8 @@ export interface WholeExchange extends Exchange {
 }
 
 /**
- * Completes the exchanges of one start, in order, with content that OpenAI's Responses API stores by id
- * (`item_reference`, `previous_response_id`, `conversation`). A request with an unknown id gets a fault.
+ * * Completes the exchanges of one start, in order, with content that OpenAI's Responses API stores by id (`item_reference`,
+ * `previous_response_id`, `conversation`). A request with an unknown id gets a fault.
  */
 export function wholeExchanges({
   exchanges,
@@ -24,13 +24,10 @@ export function wholeExchanges({
   return exchanges.map((one) => store.pass(one));
 }
 
-/** The items before a request. */
 interface Beginning {
   items: readonly JsonObject[];
   last?: WholeExchange;
-  /** Id of the response before the items, if it was not observed. */
   previous?: Json;
-  /** Reason why items are missing. */
   fault?: string | undefined;
 }
 
@@ -52,7 +49,6 @@ class ProviderStore {
     return whole;
   }
 
-  /** Adds items that separate requests put into conversations. */
   private takeUntil(time: number): void {
     while (this.waiting[0] !== undefined && this.waiting[0].startedAt <= time) {
       const { conversation, isNew, items } = this.waiting.shift() as KeptItems;
@@ -130,7 +126,6 @@ function nameOf({ conversation = null }: JsonObject): string | undefined {
   return isString(name) ? name : undefined;
 }
 
-/** Prepends the earlier items without duplicates. */
 function withInput(exchange: Exchange, own: readonly JsonObject[], before: Beginning | undefined): Exchange {
   const { items = [], previous = null } = before ?? {};
   const there = new Set(items.map(keyOf));
@@ -165,7 +160,6 @@ function unlinked(piece: Json): Json {
   return isObject(rest.response) ? { ...rest, response: unlinked(rest.response) } : rest;
 }
 
-/** Returns the last response of a stream; undefined if the stream is incomplete. */
 function answerOf({ response }: Exchange): JsonObject | undefined {
   const pieces = [response].flat().filter(isObject);
   try {

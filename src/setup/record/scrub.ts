@@ -13,7 +13,6 @@ import { HIDDEN, hiddenValues, redactRules, valueRules } from "../../recordings/
 import type { ToolCall } from "../../recordings/run.ts";
 import { withoutKeys } from "../../recordings/secrets.ts";
 
-/** Removes secrets from a text before it is written. */
 export type Scrub = (text: string) => string;
 
 const SECRET_NAME =
@@ -49,8 +48,8 @@ function formsOf(value: string): string[] {
 }
 
 /**
- * Hides the given secrets, everything in the shape of a key, and matches of the policy's `redact` expressions.
- * `onHidden` receives the names of variables with hidden values.
+ * * Hides the given secrets, everything in the shape of a key, and matches of the policy's `redact` expressions. `onHidden` receives the
+ * names of variables with hidden values.
  */
 export function scrubber(
   secrets: ReadonlyMap<string, string>,
@@ -69,9 +68,8 @@ export function scrubber(
 }
 
 /**
- * Scrubs every text, key and long number of a recording; short numbers are counts. Replaces encoded data, such as
- * images, with digests. Streamed `response` pieces split texts, so equal positions of the pieces are also scrubbed as
- * one text.
+ * * Scrubs every text, key and long number of a recording; short numbers are counts. Replaces encoded data, such as images, with digests.
+ * Streamed `response` pieces split texts, so equal positions of the pieces are also scrubbed as one text.
  */
 export function scrubbed(document: Json, scrub: Scrub, shortestNumber = SHORTEST_SECRET): Json {
   if (isString(document)) return isEncoded(document) ? digestOf(document) : scrubText(document, scrub);
@@ -108,7 +106,6 @@ function digestOf(text: string): string {
   return `[${text.length} characters of encoded data, ${sha256(text)}]`;
 }
 
-/** A text in a piece with its position. */
 interface Leaf {
   owner: JsonObject | Json[];
   key: string | number;
@@ -144,7 +141,6 @@ function numberOf(value: JsonObject | Json[]): string {
   return typeof (index ?? outputIndex) === "number" ? `#${index ?? outputIndex}` : "";
 }
 
-/** The first piece gets the replacement; later pieces lose their part. */
 function hide(leaves: readonly Leaf[], scrub: Scrub): void {
   const whole = leaves.map(({ text }) => text).join("");
   const clean = scrubText(whole, scrub);
@@ -167,8 +163,8 @@ function hide(leaves: readonly Leaf[], scrub: Scrub): void {
 }
 
 /**
- * Also hides argument values that the policy's path rules name, everywhere in the recording. Returns undefined if there
- * are too many values.
+ * * Also hides argument values that the policy's path rules name, everywhere in the recording. Returns undefined if there are too many
+ * values.
  */
 export function redactingScrub(
   calls: readonly ToolCall[],

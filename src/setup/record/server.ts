@@ -13,7 +13,6 @@ import type { Driver } from "./command.ts";
 export interface AgentServer {
   /** `{port}` lets rungate choose the port of each start. */
   address: string;
-  /** JSON with `{input}` and `{session}`. */
   body: string;
 }
 
@@ -37,13 +36,11 @@ export function choosesPort({ address }: AgentServer): boolean {
   return address.includes(PORT);
 }
 
-/** The port of a start and the function that sends the turns. */
 export interface ServedStart {
   port: number;
   drive: Driver;
 }
 
-/** Chooses the port of a start. Throws ConfigurationError if it is in use. */
 export async function serve(
   server: AgentServer,
   turns: readonly string[],
@@ -74,7 +71,6 @@ export async function serve(
   };
 }
 
-/** Fills the port into the command. */
 export function withPort(command: readonly string[], port: number): string[] {
   return command.map((word) => word.replaceAll(PORT, String(port)));
 }

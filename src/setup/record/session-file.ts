@@ -14,18 +14,13 @@ import {
   withSession,
 } from "../../recordings/recorded-sessions.ts";
 
-/** The file `recorded.json` during a session. */
 export class SessionFile {
   private readonly folder: string;
   private file: RecordedFile = { sessions: [], tools: {} };
-  /** Digests of the tool lists that recordings of this session name. */
   private readonly tools = new Set<string>();
   private readonly kept: Record<string, KeptRun> = {};
 
-  /**
-   * Loads the earlier sessions. Throws ConfigurationError for an unusable file, because it holds the tools of other
-   * recordings.
-   */
+  /** * Loads the earlier sessions. Throws ConfigurationError for an unusable file, because it holds the tools of other recordings. */
   constructor(folder: string) {
     this.folder = folder;
     const file = join(folder, RECORDED_FILE);
@@ -38,10 +33,7 @@ export class SessionFile {
     this.file = read;
   }
 
-  /**
-   * Writes a tool list before a recording names it, so that an interrupted session leaves no recording without its
-   * tools.
-   */
+  /** * Writes a tool list before a recording names it, so that an interrupted session leaves no recording without its tools. */
   addTools(digest: string, list: Json): void {
     this.tools.add(digest);
     if (Object.hasOwn(this.file.tools, digest)) return;
@@ -49,7 +41,6 @@ export class SessionFile {
     this.write();
   }
 
-  /** Records that a recording kept its bytes, with the new usage of its run. */
   keep(recording: string, run: KeptRun): void {
     this.kept[recording] = run;
   }

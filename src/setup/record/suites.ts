@@ -7,7 +7,6 @@ import { splitWords } from "../../base/shell-words.ts";
 /** The `record:` command of a suite with its folder: arguments of `rungate record`, or a command of its own. */
 export type SuiteRecorder = { folder: string } & ({ args: string[] } | { words: string[] });
 
-/** `cd FOLDER && `, which `init` writes for an agent in a folder. */
 const ENTERING = /^\s*cd\s+("[^"]*"|'[^']*'|\S+)\s+&&\s+/;
 
 /** Parses a `record:` line. Throws ConfigurationError if it needs a shell. */

@@ -4,7 +4,6 @@ import type { Rate } from "../../scorers/measures.ts";
 import { tookText } from "./cost.ts";
 import type { RecordPlan, RecordResult, WrittenRecording } from "./record.ts";
 
-/** The result of a recording session for the user. */
 export interface RecordSummary {
   text: TerminalText;
   /** At least one run can be scored and none is known to be missing. */
@@ -13,10 +12,7 @@ export interface RecordSummary {
 
 const SHOWN_FAILURES = 10;
 
-/**
- * Summarizes a recording session. `next`: the next command; `rates`: token prices; `accept`: for cases without
- * expectations.
- */
+/** * Summarizes a recording session. `next`: the next command; `rates`: token prices; `accept`: for cases without expectations. */
 export function recordText(
   result: RecordResult,
   plan: RecordPlan,

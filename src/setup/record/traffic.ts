@@ -1,7 +1,6 @@
 import { isEventStream, parseEventStream } from "../../base/event-stream.ts";
 import { isObject, type Json, type JsonObject, parseJson } from "../../base/json.ts";
 
-/** A request to a model and its answer. */
 export interface Exchange {
   provider: string;
   host: string;
@@ -11,7 +10,6 @@ export interface Exchange {
   request: JsonObject;
   /** The answer or its stream pieces; absent if unreadable. */
   response?: JsonObject | Json[];
-  /** Reason for an incomplete answer. */
   fault?: string;
 }
 
@@ -27,16 +25,13 @@ export interface KeptItems {
 /** Fault of an answer that the agent did not read to its end. */
 export const CLOSED = "the agent closed the connection before the answer was complete";
 
-/** The recorded traffic of one start of the agent's command. */
 export interface Traffic {
   exchanges: Exchange[];
   keptItems: KeptItems[];
   /** OpenTelemetry spans and log records in OTLP's JSON form. */
   resourceSpans: Json[];
   resourceLogs: Json[];
-  /** Number of all requests, recorded or not. */
   requests: number;
-  /** Notes for the user, such as an unreadable body. */
   notes: string[];
 }
 
@@ -45,8 +40,8 @@ export function noTraffic(): Traffic {
 }
 
 /**
- * Parses an answer: one object, or stream pieces (server-sent events, a list, or one object per line). Throws JsonError
- * for other content, such as a truncated answer.
+ * * Parses an answer: one object, or stream pieces (server-sent events, a list, or one object per line). Throws JsonError for other
+ * content, such as a truncated answer.
  */
 export function answerIn(body: string): JsonObject | Json[] {
   if (isEventStream(body)) return parseEventStream(body);
@@ -60,7 +55,6 @@ export function answerIn(body: string): JsonObject | Json[] {
 
 const SHOWN_MESSAGE = 200;
 
-/** Returns the status of a refused request and the provider's message, if any. */
 export function refusalText(status: number, host: string, body: string): string {
   const message = messageIn(body).replace(/\s+/g, " ").trim().slice(0, SHOWN_MESSAGE);
   return `${status} from ${host}${message === "" ? "" : `: ${message}`}`;

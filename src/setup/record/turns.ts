@@ -19,13 +19,11 @@ export function taskPlace(command: readonly string[], isServer: boolean): string
   return "the variable RUNGATE_INPUT";
 }
 
-/** Compares the requests of the agents with the tasks of their cases. */
 export class TaskCheck {
   private readonly place: string;
   private readonly isServer: boolean;
   private readonly cases = new Map<string, { asked: string; begin: string; isHeld: boolean }>();
 
-  /** `place`: where the agent finds its task. */
   constructor(place: string, isServer: boolean) {
     this.place = place;
     this.isServer = isServer;
@@ -85,7 +83,6 @@ export class TaskCheck {
   }
 }
 
-/** Returns the position of the first turn that is not in the user messages, in order. */
 function firstMissing(userTexts: readonly string[], turns: readonly string[]): number | undefined {
   let from = 0;
   for (const [turn, text] of turns.entries()) {

@@ -53,10 +53,7 @@ ${leftOutNote(report.cases.length - shown.length, "more case")}</section>
 `;
 }
 
-/**
- * With scripts, browsers skip the content of `noscript` until the page's script unfolds it: thousands of cases at once
- * are too slow.
- */
+/** * With scripts, browsers skip the content of `noscript` until the page's script unfolds it: thousands of cases at once are too slow. */
 function folded(detail: Markup, at: number): Markup {
   return at < limits.pageUnfolded ? detail : markup`<noscript>${detail}</noscript>`;
 }
@@ -75,8 +72,8 @@ function cell({ key, content, tone, isNumber, isHead }: CaseColumn, one: ReportC
 const NUMBER = markup` class="number"`;
 
 /**
- * Orders the cases as comments do, then the other failing, errored, unassessed and objected ones, so that the omitted
- * cases of a long list passed.
+ * * Orders the cases as comments do, then the other failing, errored, unassessed and objected ones, so that the omitted cases of a long
+ * list passed.
  */
 function casesInOrder(report: Report, states: ReadonlyMap<ReportCase, readonly CaseState[]>): ReportCase[] {
   const { told } = groupCases(report);
@@ -94,7 +91,6 @@ function casesInOrder(report: Report, states: ReadonlyMap<ReportCase, readonly C
   ];
 }
 
-/** Filters by state and tag. The script shows the form. */
 function caseFilters(
   cases: readonly ReportCase[],
   states: ReadonlyMap<ReportCase, readonly CaseState[]>,
@@ -112,7 +108,6 @@ function caseFilters(
 </form>`;
 }
 
-/** Tags for the script's filters. */
 function tagData(one: Pick<ReportCase, "tags" | "trials">, filtered: readonly string[]): string {
   const tags = dividersOf(one);
   const own = filtered.flatMap((tag) => {
@@ -153,8 +148,8 @@ function caseDetails(cases: readonly ReportCase[], report: Report): Markup[] {
 }
 
 /**
- * Renders a case: its full name if the table shortens it, the source of its expectations, and its runs, unexpected ones
- * first. `room`: characters for the runs, 0 for none.
+ * * Renders a case: its full name if the table shortens it, the source of its expectations, and its runs, unexpected ones first. `room`:
+ * characters for the runs, 0 for none.
  */
 function caseDetail(one: ReportCase, report: Report, room: number): Markup {
   const most = room > 0 ? limits.pageTrials : 0;
@@ -175,7 +170,6 @@ function caseDetail(one: ReportCase, report: Report, room: number): Markup {
   }${leftOutNote(one.trials.length - rendered.length - listed.length, "more run")}`;
 }
 
-/** Sorts failing runs first, then unassessed ones. */
 function concern({ pass }: Trial): number {
   return pass === false ? 0 : pass === null ? 1 : 2;
 }
@@ -200,20 +194,16 @@ function originText({ source, file, line, required, formerly, expectsNothing }: 
   ].join(" · ");
 }
 
-/** A column of the table of cases, with untrusted texts. */
 interface CaseColumn {
   title: string;
   sort: "text" | "number";
   /** Sort key for the script; "" sorts last. */
   key(one: ReportCase): string;
   content(one: ReportCase): string;
-  /** Color of the content. */
   tone?(one: ReportCase): Tone;
   /** Right-aligned. */
   isNumber?: boolean;
-  /** The highest values are the worst. */
   isHighWorst?: boolean;
-  /** Row header. */
   isHead?: boolean;
 }
 
@@ -275,7 +265,6 @@ function passedRuns(trials: ReportCase["trials"]): number {
   return trials.filter(({ pass }) => pass === true).length;
 }
 
-/** Examples: `worse, failing` and `passing, new`. */
 function stateText(states: readonly CaseState[]): string {
   const isPassing = (state: CaseState) => state === "passing";
   const relevant = states.filter((state) => state !== "failing" || !states.includes("old"));
@@ -337,8 +326,8 @@ const STATES = {
 type CaseState = keyof typeof STATES;
 
 /**
- * Returns one or more states per case. Worse and fixed compare with the base; failing: a run failed; old: no more often
- * than on the base; passing: every run passed.
+ * * Returns one or more states per case. Worse and fixed compare with the base; failing: a run failed; old: no more often than on the base;
+ * passing: every run passed.
  */
 function caseStates(report: Report): Map<ReportCase, CaseState[]> {
   const { gate } = report.policy;

@@ -3,7 +3,6 @@ import { limits } from "../../base/limits.ts";
 import { counted, shorten } from "../../base/text.ts";
 import type { Bound } from "../../config/policy.ts";
 
-/** Writes items until their length reaches `room` characters. */
 export function within<T>(room: number, items: readonly T[], write: (item: T) => Markup): Markup[] {
   const rendered: Markup[] = [];
   let left = room;
@@ -16,10 +15,7 @@ export function within<T>(room: number, items: readonly T[], write: (item: T) =>
   return rendered;
 }
 
-/**
- * Draws a share as a bar with a line at its bound. Hidden from screen readers, because the text beside it has the
- * value.
- */
+/** * Draws a share as a bar with a line at its bound. Hidden from screen readers, because the text beside it has the value. */
 export function shareBar(share: number, bound: Bound | undefined): Markup {
   const mark =
     bound !== undefined &&
@@ -31,10 +27,7 @@ function x(share: number): string {
   return (share * 100).toFixed(1);
 }
 
-/**
- * Wraps content that may be wider than the screen, and makes it scrollable by keyboard. The label may be untrusted
- * text.
- */
+/** * Wraps content that may be wider than the screen, and makes it scrollable by keyboard. The label may be untrusted text. */
 export function scrollable(label: string, content: Markup, name = ""): Markup {
   return markup`<div class="${`scroll ${name}`.trim()}" tabindex="0" role="region" aria-label="${label}">${content}</div>`;
 }
@@ -42,7 +35,6 @@ export function scrollable(label: string, content: Markup, name = ""): Markup {
 /** Marks beside colored words, so that color is not the only signal. */
 export const MARKS = { good: "✔", doubtful: "●", bad: "✘", old: "✘" } as const;
 
-/** The color of a state; `old` is for failures that the base has too. */
 export type Tone = keyof typeof MARKS;
 
 /** Returns `… and 3 more cases, in the report` for the noun `more case`; nothing for 0. */

@@ -40,7 +40,6 @@ export function htmlView(report: Report, options = JUDGED): string {
   return `<!doctype html>\n${page(report, options).text}\n`;
 }
 
-/** Renders the page without style and script. */
 export function pageBody(report: Report, { verdict, asked } = JUDGED): Markup {
   return markup`<a class="skip" href="#main">Skip to the scores</a>${report.cases.length > 0 && markup`<a class="skip" href="#cases">Skip to the cases</a>`}
 ${verdict ? verdictSection(report, asked) : measuredSection(report)}
@@ -145,7 +144,6 @@ export function problemsSection({
 `;
 }
 
-/** Replaces the verdict if none was requested. */
 export function measuredSection(report: Report): Markup {
   return markup`<header class="verdict">
 <h1>What was measured${suiteName(report)}</h1>
@@ -205,7 +203,6 @@ function fact(name: string, value: string | null): [string, string][] {
   return value === null ? [] : [[name, value]];
 }
 
-/** Shows changes against the baseline other than worse cases, and cases that are gone. */
 export function changesSection(report: Report): Markup {
   const { comparison, totals } = report;
   const { lines, unchanged } = groupCases(report);

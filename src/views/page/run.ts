@@ -38,7 +38,6 @@ export function isAsExpected(trial: Trial, report: Report): boolean {
   return trial.pass === true && shownOutcomes(trial, report).every(([id, one]) => isPerfect(id, one));
 }
 
-/** Returns a run in one line: `✔ trial 1 · runs/a.json · plain · 2 tool calls · code 100%`. */
 export function trialLine(trial: Trial, report: Report): string {
   const scores = shownOutcomes(trial, report).flatMap(([id, one]) =>
     one.status === "scored" ? [`${id} ${percent(one.value)}`] : [],
@@ -46,7 +45,6 @@ export function trialLine(trial: Trial, report: Report): string {
   return [`${MARKS.good} trial ${trial.trial}`, recordingText(trial, report), ...scores].join(" · ");
 }
 
-/** Renders a run with scores, reasons, expected and called tools, broken rules and judgements. */
 export function trialDetail(trial: Trial, report: Report): Markup {
   const outcomes = shownOutcomes(trial, report);
   const judgements = outcomes.flatMap(([, one]) =>
@@ -129,7 +127,6 @@ function cut(text: string): string {
 type Pair = ReportF1Details["pairs"][number];
 type Difference = Pair["differences"][number];
 
-/** Empty if no score lost points. */
 function callTable({ scores, toolCalls }: Pick<Trial, "scores" | "toolCalls">): Markup {
   const scored = Object.values(scores).flatMap((one) => (one.status === "scored" ? [one] : []));
   const rows = [

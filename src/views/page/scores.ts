@@ -29,7 +29,6 @@ ${remarks(report)}</section>
 
 interface Column {
   title: string;
-  /** Text that decides whether the column is shown; "" is an empty cell. */
   text(row: ScoreRow): string;
   cell(row: ScoreRow): Markup;
 }

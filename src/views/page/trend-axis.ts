@@ -3,17 +3,14 @@ import type { Grid, Scale } from "../trend-scale.ts";
 export interface Axis {
   low: number;
   high: number;
-  /** From `low` to `high`. */
   ticks: Tick[];
 }
 
-/** A round number on the axis with its label. */
 export interface Tick {
   value: number;
   text: string;
 }
 
-/** Most steps from the lowest tick to the highest. */
 const MOST = 5;
 
 /** Returns an axis with round ticks that includes all values (one or more). */
@@ -26,7 +23,6 @@ export function axisOf(values: readonly number[], scale: Pick<Scale, "range" | "
   return { low: ticks[0]?.value ?? 0, high: ticks.at(-1)?.value ?? 1, ticks };
 }
 
-/** Ticks of an axis, counted in steps from 0. */
 interface Span {
   first: number;
   last: number;

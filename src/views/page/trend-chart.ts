@@ -7,8 +7,8 @@ import { type Scale, scaleOf } from "../trend-scale.ts";
 import { type Axis, axisOf, type Tick } from "./trend-axis.ts";
 
 /**
- * Renders a chart of one measure over the commits. An invisible strip over each commit holds its description: as a
- * tooltip, and for the script's line below the chart.
+ * * Renders a chart of one measure over the commits. An invisible strip over each commit holds its description: as a tooltip, and for the
+ * script's line below the chart.
  */
 export function chart(points: readonly TrendPoint[], trend: MeasureTrend): Markup {
   const { measure, bound, shifts } = trend;
@@ -86,12 +86,10 @@ export function dayOf({ createdAt }: TrendPoint): string {
   return /^\d{4}-\d{2}-\d{2}(?=T)/.exec(createdAt ?? "")?.[0] ?? "";
 }
 
-/** Returns notes on a commit that differs from the others. */
 export function remarks({ isBreak, isHead }: TrendPoint): string[] {
   return [...(isBreak ? ["other cases or settings from here on"] : []), ...(isHead ? ["this change"] : [])];
 }
 
-/** Width of a label, also on a narrow screen. */
 const LABEL = 52;
 
 /** Omits a label that would overlap that of a newer shift. */
@@ -116,20 +114,13 @@ function shiftText({ before, after, stands }: Shift): string {
 
 /** In SVG units; browsers scale the chart to the available width. */
 const SIZE = { width: 400, height: 190 };
-/**
- * The plot area in SVG units. Long tick texts move its left edge by `character` per character, which suits narrow
- * screens.
- */
+/** * The plot area in SVG units. Long tick texts move its left edge by `character` per character, which suits narrow screens. */
 const PLOT = { left: 44, right: 394, top: 20, bottom: 166, beside: 9, character: 8 };
 
-/** Maps commits and values to chart positions. */
 interface Place {
   start: number;
-  /** Width of one commit. */
   step: number;
-  /** Left edge of a commit, by index. */
   left: (at: number) => number;
-  /** Center of a commit. */
   x: (at: number) => number;
   y: (value: number) => number;
 }
@@ -161,10 +152,7 @@ interface Value {
 const DOTTED = 60;
 const RADIUS = 2.5;
 
-/**
- * Draws a line per comparable stretch and a hollow dot for the report's own change. Every value without a line gets a
- * dot.
- */
+/** * Draws a line per comparable stretch and a hollow dot for the report's own change. Every value without a line gets a dot. */
 function chartLine(points: readonly TrendPoint[], measure: Measure, place: Place): Markup {
   const all = stretches(points, measure);
   const isHead = ({ at }: Value) => points[at]?.isHead === true;
@@ -178,7 +166,6 @@ ${dots.map(({ at, value }) => markup`<circle class="dot" cx="${place.x(at)}" cy=
 ${head && markup`<circle class="dot head" cx="${place.x(head.at)}" cy="${place.y(head.value)}" r="${RADIUS + 1.5}"/>`}`;
 }
 
-/** A break or a missing value ends a stretch. */
 function stretches(points: readonly TrendPoint[], measure: Measure): Value[][] {
   const found: Value[][] = [[]];
   for (const [at, point] of points.entries()) {

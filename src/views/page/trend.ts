@@ -19,7 +19,6 @@ import { scaleOf } from "../trend-scale.ts";
 import { scrollable } from "./elements.ts";
 import { chart, dayOf, remarks } from "./trend-chart.ts";
 
-/** Fewest commits for a chart. */
 const FEWEST = 3;
 
 /** Renders the trends of the pass rate, the scorers in use and the measures; empty without earlier commits. */
@@ -91,7 +90,6 @@ function row(point: TrendPoint, measures: readonly Measure[]): Markup {
 `;
 }
 
-/** Shifts that lasted come first, newest first. */
 function shiftList(trends: readonly MeasureTrend[]): Markup {
   const shifts = trends
     .flatMap(({ measure, shifts }) => shifts.map((shift) => ({ ...shift, measure })))
@@ -104,7 +102,6 @@ function shiftList(trends: readonly MeasureTrend[]): Markup {
   }</ul>`;
 }
 
-/** Explains only the marks that occur. */
 function chartLegend(points: readonly TrendPoint[], trends: readonly MeasureTrend[]): Markup {
   const entries: [isThere: boolean, mark: Markup, text: string][] = [
     [trends.some(({ bound }) => bound !== null), flat("floor"), "what the policy requires"],
