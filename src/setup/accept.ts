@@ -34,7 +34,7 @@ import { appendCases, changeCases, type NewCase } from "./rewriter.ts";
 import { variantChange, withoutCalls } from "./variant.ts";
 
 /**
- * * Returns one line per case that is not refused, describing its change before anything is written. With `all`, passing cases share one
+ * Returns one line per case that is not refused, describing its change before anything is written. With `all`, passing cases share one
  * line. `callNothing`: ids of the cases that now expect no calls.
  */
 export function outcomeText(
@@ -126,7 +126,7 @@ interface AcceptChoice {
 }
 
 /**
- * * Changes valid expectations files so that the given runs pass, or refuses a case with the reason. A case without an entry is added to
+ * Changes valid expectations files so that the given runs pass, or refuses a case with the reason. A case without an entry is added to
  * the end of the first file, with its input so that it can be recorded again. The changed files are parsed and scored again before they are
  * returned.
  */
@@ -377,7 +377,7 @@ export type CaseSelection =
   | { id: string; state: "wanted"; candidates: Candidate[]; passing: Candidate[]; isTrialNamed: boolean };
 
 /**
- * * Selects the runs of a case to accept: the failing runs of the given trial, or of all trials. Without a trial, they must outnumber the
+ * Selects the runs of a case to accept: the failing runs of the given trial, or of all trials. Without a trial, they must outnumber the
  * passing runs, because a few runs may differ by chance. A case that the user did not name (`named`) is neither added to a file nor changed
  * if it asks for nothing.
  */
@@ -468,7 +468,7 @@ function brokenText(candidates: readonly Candidate[]): string {
 }
 
 /**
- * * Changes only keys that the case has, or adds references if it asks for nothing yet. Throws NotAcceptable if the run cannot be
+ * Changes only keys that the case has, or adds references if it asks for nothing yet. Throws NotAcceptable if the run cannot be
  * expressed.
  */
 function planCase(run: Run, rules: CaseRules): Change | undefined {

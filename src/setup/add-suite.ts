@@ -3,7 +3,7 @@ import type { SuiteConfig } from "../config/policy.ts";
 import { suiteLines } from "./yaml-text.ts";
 
 /**
- * * Adds a suite to the text of a `rungate.yml`; all other bytes stay. Paths in `suite` are relative to the file's folder. Returns
+ * Adds a suite to the text of a `rungate.yml`; all other bytes stay. Paths in `suite` are relative to the file's folder. Returns
  * undefined if only a person can add it: the file has a suite of that name or no suitable place.
  */
 export function addSuite(file: string, text: string, suite: SuiteConfig): string | undefined {

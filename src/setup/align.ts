@@ -28,7 +28,7 @@ import {
 } from "./change.ts";
 
 /**
- * * Returns the changes to `expectedTool` and `expectedToolOrder` that `code` needs to accept a run; empty if it accepts the run. An
+ * Returns the changes to `expectedTool` and `expectedToolOrder` that `code` needs to accept a run; empty if it accepts the run. An
  * expected tool becomes the only called tool, or is replaced by an order.
  */
 export function alignTools(run: Run, rules: CaseRules): Map<string, MemberChange> {
@@ -55,7 +55,7 @@ export function alignTools(run: Run, rules: CaseRules): Map<string, MemberChange
 }
 
 /**
- * * Keeps the called steps in call order. If a step is missing, adds the tools that the order did not name; a strict order gets all calls.
+ * Keeps the called steps in call order. If a step is missing, adds the tools that the order did not name; a strict order gets all calls.
  */
 function alignOrder(
   order: readonly string[],
@@ -76,7 +76,7 @@ function alignOrder(
 }
 
 /**
- * * Returns the references that `code` needs to accept the run, unchanged if it does. Steps move into call order (unless the order is
+ * Returns the references that `code` needs to accept the run, unchanged if it does. Steps move into call order (unless the order is
  * free), missing steps are removed, and a strict case or a case without remaining steps gets all calls.
  */
 export function orderReferences(entries: readonly Entry[], run: Run, rules: CaseRules): readonly Entry[] {
@@ -130,7 +130,7 @@ export interface Entry extends Pick<ReferenceCall, "name" | "optional"> {
 }
 
 /**
- * * Returns the references that give a run a perfect `f1`, closest to the declared ones. Matches stay, near misses get the called
+ * Returns the references that give a run a perfect `f1`, closest to the declared ones. Matches stay, near misses get the called
  * arguments, missing calls go unless optional or not counted, and unexpected calls are added in call order. Throws NotAcceptable if a call
  * cannot be written as a reference.
  */
@@ -203,7 +203,7 @@ function alignCall(
   return membersChange(new Map(changes.flatMap(([key, change]) => (change ? [[key, change]] : []))));
 }
 
-/** * Writes a text that holds JSON as that JSON. Throws NotAcceptable for a failed call whose answer does not mention an error. */
+/** Writes a text that holds JSON as that JSON. Throws NotAcceptable for a failed call whose answer does not mention an error. */
 function alignAnswer(
   pattern: Pattern,
   call: ToolCall,
@@ -289,7 +289,7 @@ function placedCalls(run: Run, options: CountOptions, tools: ToolBook): PlacedCa
 }
 
 /**
- * * Claims for each name the first unclaimed call after the previous claim, else the first unclaimed one. `taken`: positions that are not
+ * Claims for each name the first unclaimed call after the previous claim, else the first unclaimed one. `taken`: positions that are not
  * available.
  */
 function claimCalls(
@@ -317,7 +317,7 @@ function claimCalls(
 type ObjectPattern = Pattern & { kind: "object" };
 
 /**
- * * Keeps matchers that are met and replaces the rest as deep as possible. In flexible mode an unnamed argument stays unnamed unless
+ * Keeps matchers that are met and replaces the rest as deep as possible. In flexible mode an unnamed argument stays unnamed unless
  * nothing else would remain.
  */
 function alignArguments(

@@ -11,7 +11,7 @@ import type { Report } from "../report/report.ts";
 import type { Label, LabelKey } from "./labels.ts";
 
 /**
- * * Compares human labels with the judge's verdicts in a report. `gates`: the policy lets the judge decide. Throws ConfigurationError with
+ * Compares human labels with the judge's verdicts in a report. `gates`: the policy lets the judge decide. Throws ConfigurationError with
  * all labels that match no call, and if no labelled call was judged.
  */
 export function calibrate(

@@ -8,7 +8,7 @@ import type { Candidate, CandidateRun, CaseSelection, CaseToAccept, RefusedCase 
 
 type AcceptableCase = Extract<CaseSelection, { state: "wanted" }>;
 
-/** * Reads the recordings of the candidates again, and of passing runs unless a trial was named. Refuses cases with changed recordings. */
+/** Reads the recordings of the candidates again, and of passing runs unless a trial was named. Refuses cases with changed recordings. */
 export function readCandidateRuns(
   cases: readonly AcceptableCase[],
   job: Job,

@@ -6,7 +6,7 @@ import { EXPRESSION } from "./workflow.ts";
 const CONTEXTS = ["github", "inputs", "vars", "needs", "strategy", "matrix"];
 
 /**
- * * Evaluates the expressions in a text with this `github` context. A plain value of another context becomes a placeholder. Returns
+ * Evaluates the expressions in a text with this `github` context. A plain value of another context becomes a placeholder. Returns
  * undefined if the value is unknown; `isKnown` decides for each property of `github`.
  */
 export function evaluateText(

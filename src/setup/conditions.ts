@@ -65,7 +65,7 @@ export function cronsOf(schedules: readonly YamlNode[]): string[] {
 }
 
 /**
- * * Returns the most days between two runs of the schedules, estimated from the day, month and weekday fields. Infinity without a schedule;
+ * Returns the most days between two runs of the schedules, estimated from the day, month and weekday fields. Infinity without a schedule;
  * undefined for an invalid cron.
  */
 export function longestGapDays(crons: readonly string[]): number | undefined {

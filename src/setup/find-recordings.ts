@@ -36,7 +36,7 @@ const MOST_PATTERNS = 8;
 const MOST_ODD = 3;
 
 /**
- * * Proposes glob patterns for these files, with captures (`{case}`, `{trial}`, tags) that agree with the names that the runs record and
+ * Proposes glob patterns for these files, with captures (`{case}`, `{trial}`, tags) that agree with the names that the runs record and
  * give every run a unique name. Returns undefined if more than 8 patterns would be needed.
  */
 export function proposePatterns(
@@ -316,7 +316,7 @@ export function chooseFolder(homes: readonly [RecordingsFolder, ...RecordingsFol
 const MOST_VARIANTS = 8;
 
 /**
- * * Returns the folder part of a pattern: the name of a folder without siblings, `{model}` if all names look like models, else `*` or, with
+ * Returns the folder part of a pattern: the name of a folder without siblings, `{model}` if all names look like models, else `*` or, with
  * `areTags`, a tag.
  */
 function foldersText(files: readonly NamedFile[], { folders }: Shape, areTags: boolean): string[] {
@@ -345,7 +345,7 @@ export function globText(name: string): string {
 
 export type Capture = (pattern: string, file: string) => Record<string, string> | undefined;
 
-/** * `no`: misses a file, contradicts a recorded name, or gives two runs one name. `repeats`: unnamed runs share a case. */
+/** `no`: misses a file, contradicts a recorded name, or gives two runs one name. `repeats`: unnamed runs share a case. */
 type Fit = "well" | "repeats" | "no";
 
 function fitOf(pattern: string, files: readonly NamedFile[], capture: Capture): Fit {

@@ -18,7 +18,7 @@ interface GitFile {
 }
 
 /**
- * * Resolves a branch, a tag or an abbreviated id, also for a branch that only `origin` has. A repository without commits yields an empty
+ * Resolves a branch, a tag or an abbreviated id, also for a branch that only `origin` has. A repository without commits yields an empty
  * commit. `paths`: limits the files. Throws ConfigurationError for an unknown reference or if git fails.
  */
 export function readCommit(root: string, ref: string, paths: readonly string[] = []): GitCommit {
@@ -45,7 +45,7 @@ export function readCommit(root: string, ref: string, paths: readonly string[] =
 type DefaultBase = { ref: string } | { none: string };
 
 /**
- * * Finds the default branch: the one of `origin` at clone time, else a usual name, on `origin` first. Throws ConfigurationError if the
+ * Finds the default branch: the one of `origin` at clone time, else a usual name, on `origin` first. Throws ConfigurationError if the
  * branch may exist but is not available here.
  */
 export function findDefaultBase(root: string): DefaultBase {
@@ -149,7 +149,7 @@ function batchesOf(paths: readonly string[], files: GitCommit["files"]): string[
 const BATCH_BYTES = 64 * MEBIBYTE;
 
 /**
- * * Returns git's output, or undefined if it fails. Security: these commands run no hooks, filters or aliases of the repository. Throws
+ * Returns git's output, or undefined if it fails. Security: these commands run no hooks, filters or aliases of the repository. Throws
  * ConfigurationError without git.
  */
 function git(root: string, args: readonly string[], input = ""): Buffer | undefined {

@@ -5,14 +5,14 @@ import { limits } from "../base/limits.ts";
 import { codeOf } from "../base/network.ts";
 import { shorten } from "../base/text.ts";
 
-/** * Security: working directory for child processes. Windows searches it for programs first, and a repository may contain a `git.exe`. */
+/** Security: working directory for child processes. Windows searches it for programs first, and a repository may contain a `git.exe`. */
 export const ELSEWHERE: string = dirname(process.execPath);
 
 /** Security: git gets only these variables; a job's environment has the token and the judge's key. */
 const VARIABLES = ["HOME", "USERPROFILE", "SYSTEMROOT", "PATHEXT", "TEMP", "TMP"];
 
 /**
- * * Asks git for the checked-out commit of a folder with `.git`; returns the reason if it fails. Security: git only resolves HEAD. It runs
+ * Asks git for the checked-out commit of a folder with `.git`; returns the reason if it fails. Security: git only resolves HEAD. It runs
  * no programs of the repository, searches no other repository, ignores the owner, and is never a git inside the folder.
  */
 export function askHead(folder: string): { id: string } | { why: string } {

@@ -10,7 +10,7 @@ import { askHead } from "./git-head.ts";
 
 const FOLDER = ".github/workflows";
 
-/** * Reads the files of `.github/workflows`, sorted by name. Unreadable files go to `problems`; a missing folder has no files. */
+/** Reads the files of `.github/workflows`, sorted by name. Unreadable files go to `problems`; a missing folder has no files. */
 export function readWorkflowFiles(root: string, problems: Problem[]): { file: string; text: string }[] {
   const bounds = { root, contained: true, mostBytes: limits.workflowBytes, remedy: "split it" };
   return workflowNames(root, problems).flatMap(
@@ -83,7 +83,7 @@ interface Rule extends IgnoringLine {
 }
 
 /**
- * * Returns a function that finds the `.gitignore` line that excludes a file, or undefined. Paths are relative to `root` with forward
+ * Returns a function that finds the `.gitignore` line that excludes a file, or undefined. Paths are relative to `root` with forward
  * slashes. Ignores `.git/info/exclude`, the user's global excludes and files that were added with force.
  */
 export function gitIgnores(root: string): (file: string) => IgnoringLine | undefined {
@@ -165,7 +165,7 @@ export interface CheckedOut {
   why: string | undefined;
 }
 
-/** * Returns the checked-out commit of a folder. Reads git's own files if possible, and runs git for reftables and worktrees. */
+/** Returns the checked-out commit of a folder. Reads git's own files if possible, and runs git for reftables and worktrees. */
 export function checkedOutCommit(folder: string): CheckedOut {
   if (!existsSync(join(folder, ".git"))) return { commit: null, why: undefined };
   const commit = commitInFiles(folder);
@@ -219,7 +219,7 @@ export function defaultBranch(folder: string): string {
   return USUAL_BRANCHES.find(isCheckedOut) ?? USUAL_BRANCHES.find(isThere) ?? "main";
 }
 
-/** * Returns the path of a folder in its repository, such as `packages/agent`; empty at the top or outside of a repository. */
+/** Returns the path of a folder in its repository, such as `packages/agent`; empty at the top or outside of a repository. */
 export function placeInRepository(folder: string): string {
   return slashed(relative(repositoryRoot(folder), resolve(folder)));
 }
@@ -230,7 +230,7 @@ export interface ConfigPlace {
 }
 
 /**
- * * Finds the policy file of a folder, or the nearest one above it in the same repository. Throws ConfigurationError if one above links to
+ * Finds the policy file of a folder, or the nearest one above it in the same repository. Throws ConfigurationError if one above links to
  * a file outside of the repository.
  */
 export function findConfigFile(folder: string): ConfigPlace | undefined {

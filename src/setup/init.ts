@@ -27,7 +27,7 @@ interface InitInputs {
 }
 
 /**
- * * Returns a rungate command line for a POSIX shell, without the program. `words` come first, because options with several values would
+ * Returns a rungate command line for a POSIX shell, without the program. `words` come first, because options with several values would
  * consume them.
  */
 export function nextCommand(
@@ -71,7 +71,7 @@ export interface ProposedFiles {
 }
 
 /**
- * * Proposes the first expectations and policy file for recorded runs, and parses them as a check. `kept`: the existing policy file;
+ * Proposes the first expectations and policy file for recorded runs, and parses them as a check. `kept`: the existing policy file;
  * `suite`: its new entry, with paths relative to its folder; `areSnapshots`: recordings are committed; `inputs`: agent inputs by case.
  * Throws ConfigurationError if the files would be too large.
  */

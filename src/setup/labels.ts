@@ -92,7 +92,7 @@ const TRUTH = new Map([
 ]);
 
 /**
- * * Parses CSV (RFC 4180) with one label per row. The first row names the columns: `case`, `callId`, `appropriate` (true, yes, 1 or false,
+ * Parses CSV (RFC 4180) with one label per row. The first row names the columns: `case`, `callId`, `appropriate` (true, yes, 1 or false,
  * no, 0), and optionally `trial` and `tags.NAME`. Empty fields are absent and empty rows are skipped.
  */
 function parseCsv(file: string, source: string): ConfigurationDocument {
@@ -204,7 +204,7 @@ function parseJsonLines(file: string, text: string): ConfigurationDocument {
 }
 
 /**
- * * Parses labels: YAML or JSON with a list or an object with `labels`; JSON Lines or CSV by file extension. Returns no labels if there are
+ * Parses labels: YAML or JSON with a list or an object with `labels`; JSON Lines or CSV by file extension. Returns no labels if there are
  * problems.
  */
 export async function readLabels(

@@ -64,7 +64,7 @@ export function bracketText(value: Json, style: Style, indent: string): string {
 }
 
 /**
- * * Formats a list or an object as a block. All lines but the first start with `indent`. Uses blocks for `levels` nested levels, and for
+ * Formats a list or an object as a block. All lines but the first start with `indent`. Uses blocks for `levels` nested levels, and for
  * values that do not fit on a line.
  */
 export function blockText(value: Json, style: Style, indent: string, levels = 0): string {
@@ -170,7 +170,7 @@ interface Slot {
 }
 
 export interface Layout {
-  /** * In a block, slots are whole lines with the comments directly above; in brackets, items without commas and comments. */
+  /** In a block, slots are whole lines with the comments directly above; in brackets, items without commas and comments. */
   isBlock: boolean;
   slots: Slot[];
   indent: string;
@@ -248,7 +248,7 @@ function commentStart(text: string, line: number, floor: number): number {
 export type Content = number | string;
 
 /**
- * * Returns splices that give a block these contents (one or more). Blank lines and comments between slots stay in place. `inner`: splices
+ * Returns splices that give a block these contents (one or more). Blank lines and comments between slots stay in place. `inner`: splices
  * inside each slot.
  */
 export function rearrangeLines(
@@ -304,7 +304,7 @@ function hasBlankLine(text: string, slots: readonly Slot[]): boolean {
 }
 
 /**
- * * Returns splices that give a collection in brackets these contents (one or more). `inner`: splices inside each slot; `gap`: follows a
+ * Returns splices that give a collection in brackets these contents (one or more). `inner`: splices inside each slot; `gap`: follows a
  * comma between items on one line.
  */
 export function rearrangeItems(

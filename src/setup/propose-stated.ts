@@ -23,7 +23,7 @@ export interface StatedCase {
 }
 
 /**
- * * Returns the calls that the recordings of a case expect; undefined if there are none. A recording's own references come first, then the
+ * Returns the calls that the recordings of a case expect; undefined if there are none. A recording's own references come first, then the
  * kinds in the order of `statedKinds`. Returns `disputed` if two of the chosen kind differ, because only a person can decide.
  */
 export function statedCalls(

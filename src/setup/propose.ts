@@ -26,7 +26,7 @@ import { statedCalls, statedNotes, statedTexts, statedTools } from "./propose-st
 import { withoutZeros, zeroNotes } from "./zero-scores.ts";
 
 /**
- * * Proposes expectations for the cases of these runs: the recorded expectations, else the calls of most trials that no scorer gave 0.
+ * Proposes expectations for the cases of these runs: the recorded expectations, else the calls of most trials that no scorer gave 0.
  * `inputs`: input of the agent by case.
  */
 export function propose(
@@ -109,7 +109,7 @@ export interface ProposedRule {
 type Hints = Map<string, Set<boolean>>;
 
 /**
- * * Returns rules for all called, offered or expected tools: read-only tools by their hints, else by name, and scratchpads by name. Tools
+ * Returns rules for all called, offered or expected tools: read-only tools by their hints, else by name, and scratchpads by name. Tools
  * with a common first word share one glob if it matches no other tool.
  */
 export function proposeToolRules(runs: readonly Run[]): ProposedRule[] {
@@ -172,7 +172,7 @@ function ruleFor(name: string, traits: Traits, reason: ProposedRule["reason"]): 
 }
 
 /**
- * * Proposes the calls of the majority. Trials with invalid JSON arguments count only if there are no others. Redacted values become any
+ * Proposes the calls of the majority. Trials with invalid JSON arguments count only if there are no others. Redacted values become any
  * value. The result is deterministic.
  */
 function proposeCase(
@@ -288,7 +288,7 @@ const LISTED_VALUES = 4;
 const SHORT_VALUE = 16;
 
 /**
- * * Maps the position of a call to its volatile argument if it has exactly one. Expects trials with equal calls and argument names. An
+ * Maps the position of a call to its volatile argument if it has exactly one. Expects trials with equal calls and argument names. An
  * argument with a majority value is not volatile, because the other values may be mistakes.
  */
 function volatileArguments(trials: readonly TrialCalls[]): Map<number, VolatileArgument> {

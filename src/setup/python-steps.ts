@@ -5,7 +5,7 @@ const ENTER = 'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"';
 const SETUP = "uses: actions/setup-python@v6";
 
 /**
- * * Returns workflow steps that install the packages of a Python project; empty without known files. `isThere`: tests for files of the
+ * Returns workflow steps that install the packages of a Python project; empty without known files. `isThere`: tests for files of the
  * project; `isAtTop`: at the top of the repository; `folder`: the project's folder, empty at the top.
  */
 export function pythonSteps(

@@ -40,7 +40,7 @@ export function recorderText({ runs, cases, install, project }: RecordedProject)
 }
 
 /**
- * * Security: without installed packages, `npx rungate` would run whatever package of that name the registry has, with the keys in its
+ * Security: without installed packages, `npx rungate` would run whatever package of that name the registry has, with the keys in its
  * environment.
  */
 export function withPackage(command: string): string {

@@ -76,7 +76,7 @@ export function linesInConfig({ suite, isForAll }: Gate, lines: readonly string[
   return ["suites:", `  ${suite}:`, ...lines.map((line) => `    ${line}`)];
 }
 
-/** * Returns the workflows whose reports may be the baseline of a gate: its own, and trusted ones that gate the same suite. */
+/** Returns the workflows whose reports may be the baseline of a gate: its own, and trusted ones that gate the same suite. */
 export function recordedBy(gate: Gate, { gates, files }: Repository): Workflow[] {
   const trusted = files.get(gate)?.policy?.baseline.workflows ?? [];
   const others = gates.filter(

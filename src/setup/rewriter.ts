@@ -200,7 +200,7 @@ function quotesOf(node: ParsedNode | undefined): Quotes {
 }
 
 /**
- * * Marks one reference of a case as optional; `reference` counts from 1. Throws NotAcceptable if the case or the reference does not exist,
+ * Marks one reference of a case as optional; `reference` counts from 1. Throws NotAcceptable if the case or the reference does not exist,
  * or if anything else would change.
  */
 export function markOptional(
@@ -261,7 +261,7 @@ function withOptional(expectation: Expectation, reference: number): Expectation 
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * * Applies changes to cases of a valid expectations file, by case id. All other bytes stay. Throws NotAcceptable if a case is only an
+ * Applies changes to cases of a valid expectations file, by case id. All other bytes stay. Throws NotAcceptable if a case is only an
  * alias.
  */
 export function changeCases(text: string, changes: ReadonlyMap<string, Change>): string {

@@ -27,7 +27,7 @@ export function withoutCalls({ anyOf: _anyOf, ...expectation }: Expectation): Ex
 }
 
 /**
- * * Adds a variant to a case; its current expectations become the first variant. `plan`: changes that `withoutCalls` needs for the new
+ * Adds a variant to a case; its current expectations become the first variant. `plan`: changes that `withoutCalls` needs for the new
  * variant. Throws NotAcceptable if the case cannot have another variant.
  */
 export function variantChange(

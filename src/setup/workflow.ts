@@ -250,7 +250,7 @@ export function linesOf(inputs: YamlNode, name: string): string[] {
     .flatMap((line) => line.trim() || []);
 }
 
-/** * Returns the patterns of the recordings, from the input or rungate.yml, inside the artifact folder if there is one. */
+/** Returns the patterns of the recordings, from the input or rungate.yml, inside the artifact folder if there is one. */
 export function runsOf({ inputs, suites }: Gate): readonly string[] {
   const lines = linesOf(inputs, "runs");
   if (lines.length > 0) return lines;

@@ -44,12 +44,12 @@ defaults:
 const STRICT = ` Your recordings are committed, so a case that always passed and now always fails is a regression.
  Use mode: auto if a workflow records the agent again for each pull request.`;
 
-/** * The proposed floor. If the recorded pass rate is lower, the floor is that rate, rounded down to a multiple of 1 / FLOOR_STEPS. */
+/** The proposed floor. If the recorded pass rate is lower, the floor is that rate, rounded down to a multiple of 1 / FLOOR_STEPS. */
 const FLOOR = 0.7;
 const FLOOR_STEPS = 20;
 
 /**
- * * Returns the text of a policy file. `passRate`: share of the recorded runs, null if unknown, which the floor must not exceed.
+ * Returns the text of a policy file. `passRate`: share of the recorded runs, null if unknown, which the floor must not exceed.
  * `areSnapshots`: recordings are committed, so the comparison is strict.
  */
 export function policyText(

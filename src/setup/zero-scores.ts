@@ -9,7 +9,7 @@ const lowerIsBetter: ReadonlySet<string> = new Set(
 );
 
 /**
- * * Returns the runs without a score of 0. Also excludes runs without scores that made the same calls as a run with 0: they may be the same
+ * Returns the runs without a score of 0. Also excludes runs without scores that made the same calls as a run with 0: they may be the same
  * run in another recording.
  */
 export function withoutZeros(runs: readonly CaseRun[]): CaseRun[] {

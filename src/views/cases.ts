@@ -124,7 +124,7 @@ export function quarantineLines({ cases }: Pick<Report, "cases">): string[] {
   return [`${counted(byId.size, "case")} in quarantine ${verb} not decide: ${listed(texts, SHOWN_CASES)}`];
 }
 
-/** * Returns `in quarantine: flaky provider, @ann, until 2026-12-31`, or "" for a deciding case. Contains untrusted text. */
+/** Returns `in quarantine: flaky provider, @ann, until 2026-12-31`, or "" for a deciding case. Contains untrusted text. */
 export function quarantineText(one: ReportCase): string {
   return decides(one) ? "" : `in quarantine: ${termsText(one)}`;
 }

@@ -202,7 +202,7 @@ interface SectionOptions extends Links {
 }
 
 /**
- * * Returns the sections of a comment or a job summary in order. `cases`: most cases to show; `reporter`: author of a fork's report.
+ * Returns the sections of a comment or a job summary in order. `cases`: most cases to show; `reporter`: author of a fork's report.
  * Without `verdict`, only measurements.
  */
 export function reportSections(
@@ -231,7 +231,7 @@ export function reportSections(
   ];
 }
 
-/** * Identifies a comment of ours, so that the next run finds it. The workflow run protects newer comments from older runs. */
+/** Identifies a comment of ours, so that the next run finds it. The workflow run protects newer comments from older runs. */
 export interface CommentMarker {
   suite: string;
   run: number;

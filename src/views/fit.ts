@@ -29,7 +29,7 @@ const VERDICT_ONLY: Stage = {
 };
 
 /**
- * * Joins the sections within the budget. Omits the prompt, then the trend, then unchanged cases, then cases from the end, then all but the
+ * Joins the sections within the budget. Omits the prompt, then the trend, then unchanged cases, then cases from the end, then all but the
  * verdict, and names the omitted parts. `size`: measures in the budget's unit. The verdict's first line is always included; its own parts
  * are bounded.
  */

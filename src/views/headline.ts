@@ -224,7 +224,7 @@ function sentenceCase(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-/** * Returns the main reason for a verdict other than pass: the worst case with its first reason, or the message of the check. */
+/** Returns the main reason for a verdict other than pass: the worst case with its first reason, or the message of the check. */
 export function leadingDifference(
   report: Report,
 ): { subject: string; isCase: boolean; text: string } | undefined {

@@ -200,7 +200,7 @@ export interface ScoreErrors {
 }
 
 /**
- * * Returns the number of runs that could not be scored, with the first reason. Groups scorers with equal errors, and excludes the judge's
+ * Returns the number of runs that could not be scored, with the first reason. Groups scorers with equal errors, and excludes the judge's
  * own failures.
  */
 export function scoreErrors(report: Report): ScoreErrors[] {

@@ -100,7 +100,7 @@ type Policy = Report["policy"];
 const ABOUT_CASES = ["floors", "required", "regression", "rules"];
 
 /**
- * * Converts cases to tests, most important first, so that the omitted cases of a long list passed. A case with a failing run is a failure
+ * Converts cases to tests, most important first, so that the omitted cases of a long list passed. A case with a failing run is a failure
  * only if it may fail the job: a check of the cases fails, and the case is worse than on the base, has no base, or is required. Otherwise
  * it is skipped. `suite`: the class name of the tests.
  */
@@ -233,7 +233,7 @@ export interface JunitSuite {
 }
 
 /**
- * * Returns a `testsuite` element. Its name is also the class name of the tests, which some reporters group by. Equal test names get a
+ * Returns a `testsuite` element. Its name is also the class name of the tests, which some reporters group by. Equal test names get a
  * number, because reporters would show only one. `file` is set if all tests share it. An unknown time is 0.
  */
 export function suiteElement({ name, tests, properties = {}, createdAt }: JunitSuite): Markup {

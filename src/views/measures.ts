@@ -57,7 +57,7 @@ function stateOf(one: MeasureState): ScoreState | undefined {
 }
 
 /**
- * * Returns the mean usage of a run: `per run 12.4 k tokens, 2.4 tool calls, 3.2 s, $0.012`. Includes values that at least half of the runs
+ * Returns the mean usage of a run: `per run 12.4 k tokens, 2.4 tool calls, 3.2 s, $0.012`. Includes values that at least half of the runs
  * have; "" without tokens, time and cost.
  */
 export function perRunText({ measures = {} }: Pick<Report, "measures">): string {
@@ -76,7 +76,7 @@ export function perRunText({ measures = {} }: Pick<Report, "measures">): string 
 
 const COSTLY = ["tokens", "duration", "cost"] as const;
 
-/** * Returns the usage of a run: `gpt-4o, 12.4 k tokens, 3.2 s`, with the reasons for missing values; "" if there is nothing. */
+/** Returns the usage of a run: `gpt-4o, 12.4 k tokens, 3.2 s`, with the reasons for missing values; "" if there is nothing. */
 export function tookText(trial: Trial, { policy }: Pick<Report, "policy">): string {
   const parts = COSTLY.flatMap((measure) => {
     const measured = measureRun(trial, measure, policy.rates);

@@ -27,7 +27,7 @@ const AFTER_WITHOUT_BASE =
   "The first of `commands` shows a case in full. Record the agent again after your fix, then run `rungate gate` with the options of this run.";
 
 /**
- * * Returns, folded, facts on the cases that fail the gate, for a coding agent; empty without such cases. Security: all untrusted text is
+ * Returns, folded, facts on the cases that fail the gate, for a coding agent; empty without such cases. Security: all untrusted text is
  * in one JSON document, which cannot end the fence.
  */
 export function prompt(report: Report, asked?: SettingsValues): Section {

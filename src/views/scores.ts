@@ -28,7 +28,7 @@ export function scoreRows(report: Report): ScoreRow[] {
   return [passRateRow(report), ...scorersInUse(report).map((id) => scorerRow(id, report))];
 }
 
-/** * Returns the title and the cells of the column for bounds. With floors alone, the title names them and the cells hold only numbers. */
+/** Returns the title and the cells of the column for bounds. With floors alone, the title names them and the cells hold only numbers. */
 export function demandColumn(rows: readonly ScoreRow[]): { title: string; cell(row: ScoreRow): string } {
   if (rows.some(({ bound, demand = "" }) => bound?.kind === "ceiling" || demand !== ""))
     return {
@@ -114,7 +114,7 @@ export function isInError({ pass, scores }: Pick<Trial, "pass" | "scores">, gate
 }
 
 /**
- * * Returns true if views show a scorer. Hides judged scorers without a judge or a bound; text scorers are always shown because they were
+ * Returns true if views show a scorer. Hides judged scorers without a judge or a bound; text scorers are always shown because they were
  * requested.
  */
 export function isShown({ judge, policy }: ShownScore, id: string): boolean {
@@ -124,7 +124,7 @@ export function isShown({ judge, policy }: ShownScore, id: string): boolean {
 }
 
 /**
- * * Returns the scorers that measured something here or on the base, were expected to, or have a bound, and all shown text and judged
+ * Returns the scorers that measured something here or on the base, were expected to, or have a bound, and all shown text and judged
  * scorers.
  */
 export function scorersInUse(report: Report): string[] {
@@ -140,7 +140,7 @@ export function scorersInUse(report: Report): string[] {
 }
 
 /**
- * * Returns the scores of a case, such as `f1 66.7%` or `llm in error`. Of many scores, shows a few, those with room to improve that gate
+ * Returns the scores of a case, such as `f1 66.7%` or `llm in error`. Of many scores, shows a few, those with room to improve that gate
  * runs first, and the number of the rest. Names are untrusted text.
  */
 export function caseScores(one: ReportCase, report: ShownScore): string[] {
@@ -191,7 +191,7 @@ function passRateState(report: Report, measured: SuiteMeasure): ScoreState | und
 }
 
 /**
- * * Returns the state of a score. Only the pass rate is tested for significance, so a score without a bound has no state while chance may
+ * Returns the state of a score. Only the pass rate is tested for significance, so a score without a bound has no state while chance may
  * explain its change.
  */
 export function scoreState(scorer: string, measured: SuiteMeasure): ScoreState | undefined {
@@ -224,7 +224,7 @@ function bad(word: string): ScoreState {
 }
 
 /**
- * * Returns the change of a value: `−2.4 from 92.9% (−7.0 to +2.2)`. If the paired cases are not all cases, shows both sides of the pairs:
+ * Returns the change of a value: `−2.4 from 92.9% (−7.0 to +2.2)`. If the paired cases are not all cases, shows both sides of the pairs:
  * `92.9% → 90.5% in paired cases (…)`. Returns "" without a comparison.
  */
 export function changeText(change: Change | null | undefined, value: number | null): string {
@@ -252,7 +252,7 @@ function changeCell(change: Change | undefined, value: number | null): string {
 
 export interface SliceTables {
   tables: SliceTable[];
-  /** * Tags without a table and scorers without a column: `Not shown: scores by region, customer and 2 more`. Untrusted text. */
+  /** Tags without a table and scorers without a column: `Not shown: scores by region, customer and 2 more`. Untrusted text. */
   more: string;
 }
 
@@ -276,7 +276,7 @@ export const FEW = { tables: 3, scorers: 5 };
 const NAMED = { tags: 3, scorers: 20, characters: 40 };
 
 /**
- * * Returns the scores by tag: cases, runs, pass rate, change and scorers in use, deciding scorers first. `most` limits tables, rows per
+ * Returns the scores by tag: cases, runs, pass rate, change and scorers in use, deciding scorers first. `most` limits tables, rows per
  * table and scorers.
  */
 export function sliceTables(

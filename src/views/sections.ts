@@ -286,7 +286,7 @@ function statisticsText(report: Report): Markdown {
 }
 
 /**
- * * Shows commands that reproduce the worst case, accept the current behavior, and settle an inconclusive verdict. A fork's report
+ * Shows commands that reproduce the worst case, accept the current behavior, and settle an inconclusive verdict. A fork's report
  * (`reporter`) must not supply the last one.
  */
 export function commands(report: Report, asked?: SettingsValues, reporter?: string): Section {

@@ -149,7 +149,7 @@ function isNear(bound: number, [low, high]: readonly [number, number]): boolean 
 }
 
 /**
- * * Returns the lines of a braille chart, at most `width` characters wide but at least two besides the labels. The line is interrupted at
+ * Returns the lines of a braille chart, at most `width` characters wide but at least two besides the labels. The line is interrupted at
  * missing values and breaks. Needs a value. All characters are our own.
  */
 export function brailleChart({ points, bound, marks, scale }: Chart, width: number): string[] {

@@ -72,7 +72,7 @@ function shareRange(values: readonly number[]): [low: number, high: number] {
 }
 
 /**
- * * Relative limits for amounts: `steady` and `range` as for shares, `farthest` for a bound above the highest value. Amounts below
+ * Relative limits for amounts: `steady` and `range` as for shares, `farthest` for a bound above the highest value. Amounts below
  * `nothing` display as 0.
  */
 const AMOUNTS = { steady: 0.05, range: 0.2, farthest: 2, nothing: 1e-9 };

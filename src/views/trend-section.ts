@@ -43,7 +43,7 @@ const FEWEST = 5;
 const NUMBERED = 20;
 
 /**
- * * Shows the pass rate as a collapsed mermaid chart, with the levels between lasting shifts. Mermaid draws one unbroken line of evenly
+ * Shows the pass rate as a collapsed mermaid chart, with the levels between lasting shifts. Mermaid draws one unbroken line of evenly
  * spaced points, so the chart has the newest comparable stretch of the newest `shown` points, and the title mentions omissions. Contains
  * only our own text.
  */

@@ -17,7 +17,7 @@ export interface TrendWords {
   shifts: string[];
 }
 
-/** * Describes the trend of a measure over the newest commits; undefined if there are too few values. `lasting`: all lasting shifts. */
+/** Describes the trend of a measure over the newest commits; undefined if there are too few values. `lasting`: all lasting shifts. */
 export function trendWords(
   points: readonly TrendPoint[],
   measure: Measure,
@@ -47,7 +47,7 @@ export function trendWords(
 }
 
 /**
- * * Compares the last point with the mean of up to five comparable points before it; undefined if there are too few or the last one has no
+ * Compares the last point with the mean of up to five comparable points before it; undefined if there are too few or the last one has no
  * value. The arrow is descriptive, not a statistical test.
  */
 export function direction(points: readonly TrendPoint[], measure: Measure): string | undefined {
@@ -74,7 +74,7 @@ export function missingNote(points: readonly TrendPoint[], measure: Measure): st
 }
 
 /**
- * * Returns the range of the values: `pass rate 71.4% to 92.9% over 12 commits and this change`. Needs one value. The measure's name is
+ * Returns the range of the values: `pass rate 71.4% to 92.9% over 12 commits and this change`. Needs one value. The measure's name is
  * untrusted text.
  */
 export function rangeText(points: readonly TrendPoint[], measure: Measure): string {
@@ -92,7 +92,7 @@ export function spanText(values: readonly number[], { text }: Pick<Scale, "text"
 }
 
 /**
- * * Returns `pass rate fell by 4.0 points at a1b2c3d, 12 commits ago, and stayed`, without the last words for a shift that did not last.
+ * Returns `pass rate fell by 4.0 points at a1b2c3d, 12 commits ago, and stayed`, without the last words for a shift that did not last.
  * Contains untrusted names.
  */
 export function shiftSentence(

@@ -28,7 +28,7 @@ const WEAKER = ["baseline", "weakening", "run-errors"];
 const NOTES = [...WEAKER, "earlier-runs", "rules", "measures"];
 
 /**
- * * Returns the first sentence after the verdict and the sentences below it: weakened gate first, then the deciding checks, then the rest.
+ * Returns the first sentence after the verdict and the sentences below it: weakened gate first, then the deciding checks, then the rest.
  */
 export function verdictSentences(report: Report): { first: string; others: CheckSentence[] } {
   const { verdict, comparison } = report;
@@ -59,7 +59,7 @@ export interface CheckSentence {
 
 type Check = Verdict["checks"][number];
 
-/** * Returns the checks besides the leading one that must be shown: those that did not pass, and signs of a weaker gate. */
+/** Returns the checks besides the leading one that must be shown: those that did not pass, and signs of a weaker gate. */
 export function openChecks(report: Report): Check[] {
   const leading = leadingCheck(report);
   const hasMoved = measureStates(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
@@ -94,7 +94,7 @@ function noFloors({ policy, settings }: Report): string {
   return `no policy file${where}, so the defaults apply and`;
 }
 
-/** * Returns the suffix of the verdict: whether it blocks or fails the job, compared nothing, and its run and attempt numbers. */
+/** Returns the suffix of the verdict: whether it blocks or fails the job, compared nothing, and its run and attempt numbers. */
 export function blockingWord(report: ConcludedReport): string {
   const { verdict, comparison, cases } = report;
   const isUncompared = verdict.result === "pass" && comparison === null && failingAlways(cases).length > 0;
@@ -287,7 +287,7 @@ function idsOf(cases: readonly ReportCase[]): string[] {
 
 const ACCEPTED = 20;
 
-/** * Returns the command that accepts the current behavior. Ids that are not safe in a shell become the placeholder CASE. */
+/** Returns the command that accepts the current behavior. Ids that are not safe in a shell become the placeholder CASE. */
 export function acceptCommand(cases: readonly string[], asked: SettingsValues): string {
   const words = [...new Set(cases)].slice(0, ACCEPTED).map(commandWord);
   const ids = words.includes(undefined) ? ["CASE"] : words;

@@ -12,7 +12,7 @@ const CODE = new Set([".mjs", ".js", ".cjs", ".ts", ".mts", ".py"]);
 const IGNORED = /(?:^|\/)(?:node_modules|evals|runs|recordings|package-lock\.json|\.git)(?:\/|$)/;
 
 /**
- * * Guesses the agent's files from its command: the folder of the program or, for a program at the top, that file and the files that it
+ * Guesses the agent's files from its command: the folder of the program or, for a program at the top, that file and the files that it
  * names. `from`: start folder of the command. Returns globs relative to the root.
  */
 export function guessAgent(words: readonly string[], root: string, from = root): string[] {
@@ -29,7 +29,7 @@ export function guessAgent(words: readonly string[], root: string, from = root):
 }
 
 /**
- * * Guesses the agent's files from the last recording command in `recorded.json`. `runs` are relative to `from`. Returns globs relative to
+ * Guesses the agent's files from the last recording command in `recorded.json`. `runs` are relative to `from`. Returns globs relative to
  * the root; undefined without a recording by `rungate record`.
  */
 export function guessRecordedAgent(

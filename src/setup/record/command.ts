@@ -13,7 +13,7 @@ export interface CommandEnd {
 }
 
 /**
- * * Drives a command that does not end by itself. Resolves when done, with a fault if driving failed, or with undefined if the command
+ * Drives a command that does not end by itself. Resolves when done, with a fault if driving failed, or with undefined if the command
  * ended before. `isOver`: true once the command has ended; `doing`: reports the current step.
  */
 export type Driver = (
@@ -31,7 +31,7 @@ export class AgentCommand {
   }
 
   /**
-   * * Runs the command in the working directory until it ends, or until it was driven. Throws ConfigurationError if the program does not
+   * Runs the command in the working directory until it ends, or until it was driven. Throws ConfigurationError if the program does not
    * exist.
    */
   async run(

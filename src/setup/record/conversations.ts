@@ -15,7 +15,7 @@ export interface Conversation {
 }
 
 /**
- * * Groups the exchanges of one process into conversations. Model APIs are stateless, so each request repeats its conversation. An exchange
+ * Groups the exchanges of one process into conversations. Model APIs are stateless, so each request repeats its conversation. An exchange
  * continues a conversation if it begins with its messages and calls, including the last answer, or names that answer. A request that failed
  * for good fails the conversation that it continues, or forms one without a run.
  */
@@ -156,7 +156,7 @@ function sameDeed(call: ToolCall | undefined, other: ToolCall): boolean {
 }
 
 /**
- * * A conversation with a call that is pending in an earlier one is its continuation without the beginning. Drops it and marks the earlier
+ * A conversation with a call that is pending in an earlier one is its continuation without the beginning. Drops it and marks the earlier
  * one.
  */
 function withoutCuts(conversations: readonly Conversation[]): Conversation[] {

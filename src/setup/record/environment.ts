@@ -14,7 +14,7 @@ export interface StartedRun {
 const OVERRIDING = /^OTEL_EXPORTER_OTLP_|^OTEL_(?:TRACES|LOGS)_EXPORTER$|^OTEL_SDK_DISABLED$/;
 
 /**
- * * Returns rungate's environment with every variable that directs clients to the listener. Addresses keep the provider's path, such as
+ * Returns rungate's environment with every variable that directs clients to the listener. Addresses keep the provider's path, such as
  * `/v1`.
  */
 export function commandEnvironment(

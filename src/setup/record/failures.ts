@@ -12,7 +12,7 @@ interface Attempt {
 }
 
 /**
- * * Returns the failed requests without a later successful attempt: an equal request, or, if no equal one was answered, a continuation.
+ * Returns the failed requests without a later successful attempt: an equal request, or, if no equal one was answered, a continuation.
  * Each attempt resolves only one failure, because conversations may begin equally.
  */
 export function lastingFailures<Failed extends FailedRequest>(
@@ -61,7 +61,7 @@ function isSame(key: readonly string[], other: readonly string[]): boolean {
 }
 
 /**
- * * User messages and calls in order, for any API. Ignores instructions, which may contain the time, and the model and provider, because
+ * User messages and calls in order, for any API. Ignores instructions, which may contain the time, and the model and provider, because
  * agents fall back to others.
  */
 function keyOf({ messages, contents, input, previous_response_id: previous = null }: JsonObject): string[] {

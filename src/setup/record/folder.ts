@@ -10,7 +10,7 @@ import { hasCommandFailed } from "./recording.ts";
 
 const WORDS_OF_NAME = 6;
 
-/** * Derives a case id from an input: `a-flight-to-lisbon-on-12-1f3a9c`. The digits, a hash, distinguish inputs with equal words. */
+/** Derives a case id from an input: `a-flight-to-lisbon-on-12-1f3a9c`. The digits, a hash, distinguish inputs with equal words. */
 export function nameFor(input: string): string {
   const words =
     input
@@ -82,7 +82,7 @@ export function makeFolder(folder: string): void {
 }
 
 /**
- * * Returns recordings that this session did not write. Excludes `declared` cases that it did not record at all, whose recordings are still
+ * Returns recordings that this session did not write. Excludes `declared` cases that it did not record at all, whose recordings are still
  * valid.
  */
 export function othersIn(

@@ -24,7 +24,7 @@ const OWN_HEADERS = new Set([
   ...["upgrade", "te", "trailer", "expect", "content-length", "accept-encoding"],
 ]);
 
-/** * Forwards requests to providers, streams the answers back and records the conversations. Headers are never recorded. */
+/** Forwards requests to providers, streams the answers back and records the conversations. Headers are never recorded. */
 export class Forwarder {
   private readonly addresses: ReadonlyMap<string, URL>;
   private readonly environment: Variables;

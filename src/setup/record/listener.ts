@@ -18,7 +18,7 @@ export interface Channel {
   settled: () => Promise<void>;
 }
 
-/** * A local server that forwards model requests and accepts OpenTelemetry exports. Each start has its own secret address. */
+/** A local server that forwards model requests and accepts OpenTelemetry exports. Each start has its own secret address. */
 export class Listener {
   /** True after a gRPC request, which is not supported. */
   hasSeenGrpc = false;

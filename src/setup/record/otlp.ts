@@ -62,7 +62,7 @@ const REQUESTS = {
 export type Signal = keyof typeof REQUESTS;
 
 /**
- * * Decodes a binary export request to OTLP's JSON form: hexadecimal ids, 64-bit numbers as text. Omits fields that no trace reader uses.
+ * Decodes a binary export request to OTLP's JSON form: hexadecimal ids, 64-bit numbers as text. Omits fields that no trace reader uses.
  * Source: https://opentelemetry.io/docs/specs/otlp/#otlphttp. Throws Error for invalid bytes.
  */
 export function decodeRequest(signal: Signal, bytes: Uint8Array): JsonObject {

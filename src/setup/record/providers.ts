@@ -29,7 +29,7 @@ export const providers: readonly Provider[] = [
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * * Returns the address of each provider: from an option (`azure=https://…`), the environment, or the default. Omits providers without an
+ * Returns the address of each provider: from an option (`azure=https://…`), the environment, or the default. Omits providers without an
  * address. Throws ConfigurationError for an invalid address.
  */
 export function addressesOf(options: readonly string[], environment: Variables): Map<string, URL> {

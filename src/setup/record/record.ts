@@ -82,7 +82,7 @@ interface Start {
 }
 
 /**
- * * Records the runs of a plan and writes each one when its command ends. Throws ConfigurationError if a case id is not a valid file name,
+ * Records the runs of a plan and writes each one when its command ends. Throws ConfigurationError if a case id is not a valid file name,
  * the program is missing, or the folder is not writable.
  */
 export async function record(plan: RecordPlan): Promise<RecordResult> {

@@ -39,7 +39,7 @@ export interface RecordedRun {
 }
 
 /**
- * * Returns the runs of a process that runs many cases: one per conversation with tools. Prefers traces if every conversation ended well
+ * Returns the runs of a process that runs many cases: one per conversation with tools. Prefers traces if every conversation ended well
  * and has a trace with all of its calls.
  */
 export function runsIn(traffic: Traffic): RecordedRun[] {
@@ -60,7 +60,7 @@ interface StartedCase {
 }
 
 /**
- * * Returns the run of a process that ran one case, or undefined if nothing was recorded. Of several conversations with tools, selects the
+ * Returns the run of a process that ran one case, or undefined if nothing was recorded. Of several conversations with tools, selects the
  * one that encloses the others, which are sub-agents. Prefers its trace if that has the input and all calls. A request that failed for good
  * makes the run fail unless it came from a helper after the run.
  */
@@ -332,7 +332,7 @@ interface Identity {
 }
 
 /**
- * * Returns the text of a recording, with `rungate record`'s metadata and without secrets. Replaces tool lists with their digests and
+ * Returns the text of a recording, with `rungate record`'s metadata and without secrets. Replaces tool lists with their digests and
  * passes the lists to `onTools`.
  */
 export function recordingText(

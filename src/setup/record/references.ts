@@ -13,7 +13,7 @@ export interface WholeExchange extends Exchange {
 }
 
 /**
- * * Completes the exchanges of one start, in order, with content that OpenAI's Responses API stores by id (`item_reference`,
+ * Completes the exchanges of one start, in order, with content that OpenAI's Responses API stores by id (`item_reference`,
  * `previous_response_id`, `conversation`). A request with an unknown id gets a fault.
  */
 export function wholeExchanges({

@@ -48,7 +48,7 @@ function formsOf(value: string): string[] {
 }
 
 /**
- * * Hides the given secrets, everything in the shape of a key, and matches of the policy's `redact` expressions. `onHidden` receives the
+ * Hides the given secrets, everything in the shape of a key, and matches of the policy's `redact` expressions. `onHidden` receives the
  * names of variables with hidden values.
  */
 export function scrubber(
@@ -68,7 +68,7 @@ export function scrubber(
 }
 
 /**
- * * Scrubs every text, key and long number of a recording; short numbers are counts. Replaces encoded data, such as images, with digests.
+ * Scrubs every text, key and long number of a recording; short numbers are counts. Replaces encoded data, such as images, with digests.
  * Streamed `response` pieces split texts, so equal positions of the pieces are also scrubbed as one text.
  */
 export function scrubbed(document: Json, scrub: Scrub, shortestNumber = SHORTEST_SECRET): Json {
@@ -163,7 +163,7 @@ function hide(leaves: readonly Leaf[], scrub: Scrub): void {
 }
 
 /**
- * * Also hides argument values that the policy's path rules name, everywhere in the recording. Returns undefined if there are too many
+ * Also hides argument values that the policy's path rules name, everywhere in the recording. Returns undefined if there are too many
  * values.
  */
 export function redactingScrub(

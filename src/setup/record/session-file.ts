@@ -20,7 +20,7 @@ export class SessionFile {
   private readonly tools = new Set<string>();
   private readonly kept: Record<string, KeptRun> = {};
 
-  /** * Loads the earlier sessions. Throws ConfigurationError for an unusable file, because it holds the tools of other recordings. */
+  /** Loads the earlier sessions. Throws ConfigurationError for an unusable file, because it holds the tools of other recordings. */
   constructor(folder: string) {
     this.folder = folder;
     const file = join(folder, RECORDED_FILE);
@@ -33,7 +33,7 @@ export class SessionFile {
     this.file = read;
   }
 
-  /** * Writes a tool list before a recording names it, so that an interrupted session leaves no recording without its tools. */
+  /** Writes a tool list before a recording names it, so that an interrupted session leaves no recording without its tools. */
   addTools(digest: string, list: Json): void {
     this.tools.add(digest);
     if (Object.hasOwn(this.file.tools, digest)) return;

@@ -12,7 +12,7 @@ export interface RecordSummary {
 
 const SHOWN_FAILURES = 10;
 
-/** * Summarizes a recording session. `next`: the next command; `rates`: token prices; `accept`: for cases without expectations. */
+/** Summarizes a recording session. `next`: the next command; `rates`: token prices; `accept`: for cases without expectations. */
 export function recordText(
   result: RecordResult,
   plan: RecordPlan,

@@ -40,7 +40,7 @@ export function noTraffic(): Traffic {
 }
 
 /**
- * * Parses an answer: one object, or stream pieces (server-sent events, a list, or one object per line). Throws JsonError for other
+ * Parses an answer: one object, or stream pieces (server-sent events, a list, or one object per line). Throws JsonError for other
  * content, such as a truncated answer.
  */
 export function answerIn(body: string): JsonObject | Json[] {

@@ -53,7 +53,7 @@ ${leftOutNote(report.cases.length - shown.length, "more case")}</section>
 `;
 }
 
-/** * With scripts, browsers skip the content of `noscript` until the page's script unfolds it: thousands of cases at once are too slow. */
+/** With scripts, browsers skip the content of `noscript` until the page's script unfolds it: thousands of cases at once are too slow. */
 function folded(detail: Markup, at: number): Markup {
   return at < limits.pageUnfolded ? detail : markup`<noscript>${detail}</noscript>`;
 }
@@ -72,7 +72,7 @@ function cell({ key, content, tone, isNumber, isHead }: CaseColumn, one: ReportC
 const NUMBER = markup` class="number"`;
 
 /**
- * * Orders the cases as comments do, then the other failing, errored, unassessed and objected ones, so that the omitted cases of a long
+ * Orders the cases as comments do, then the other failing, errored, unassessed and objected ones, so that the omitted cases of a long
  * list passed.
  */
 function casesInOrder(report: Report, states: ReadonlyMap<ReportCase, readonly CaseState[]>): ReportCase[] {
@@ -148,7 +148,7 @@ function caseDetails(cases: readonly ReportCase[], report: Report): Markup[] {
 }
 
 /**
- * * Renders a case: its full name if the table shortens it, the source of its expectations, and its runs, unexpected ones first. `room`:
+ * Renders a case: its full name if the table shortens it, the source of its expectations, and its runs, unexpected ones first. `room`:
  * characters for the runs, 0 for none.
  */
 function caseDetail(one: ReportCase, report: Report, room: number): Markup {
@@ -326,7 +326,7 @@ const STATES = {
 type CaseState = keyof typeof STATES;
 
 /**
- * * Returns one or more states per case. Worse and fixed compare with the base; failing: a run failed; old: no more often than on the base;
+ * Returns one or more states per case. Worse and fixed compare with the base; failing: a run failed; old: no more often than on the base;
  * passing: every run passed.
  */
 function caseStates(report: Report): Map<ReportCase, CaseState[]> {

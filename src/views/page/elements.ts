@@ -15,7 +15,7 @@ export function within<T>(room: number, items: readonly T[], write: (item: T) =>
   return rendered;
 }
 
-/** * Draws a share as a bar with a line at its bound. Hidden from screen readers, because the text beside it has the value. */
+/** Draws a share as a bar with a line at its bound. Hidden from screen readers, because the text beside it has the value. */
 export function shareBar(share: number, bound: Bound | undefined): Markup {
   const mark =
     bound !== undefined &&
@@ -27,7 +27,7 @@ function x(share: number): string {
   return (share * 100).toFixed(1);
 }
 
-/** * Wraps content that may be wider than the screen, and makes it scrollable by keyboard. The label may be untrusted text. */
+/** Wraps content that may be wider than the screen, and makes it scrollable by keyboard. The label may be untrusted text. */
 export function scrollable(label: string, content: Markup, name = ""): Markup {
   return markup`<div class="${`scroll ${name}`.trim()}" tabindex="0" role="region" aria-label="${label}">${content}</div>`;
 }

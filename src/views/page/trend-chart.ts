@@ -7,7 +7,7 @@ import { type Scale, scaleOf } from "../trend-scale.ts";
 import { type Axis, axisOf, type Tick } from "./trend-axis.ts";
 
 /**
- * * Renders a chart of one measure over the commits. An invisible strip over each commit holds its description: as a tooltip, and for the
+ * Renders a chart of one measure over the commits. An invisible strip over each commit holds its description: as a tooltip, and for the
  * script's line below the chart.
  */
 export function chart(points: readonly TrendPoint[], trend: MeasureTrend): Markup {
@@ -114,7 +114,7 @@ function shiftText({ before, after, stands }: Shift): string {
 
 /** In SVG units; browsers scale the chart to the available width. */
 const SIZE = { width: 400, height: 190 };
-/** * The plot area in SVG units. Long tick texts move its left edge by `character` per character, which suits narrow screens. */
+/** The plot area in SVG units. Long tick texts move its left edge by `character` per character, which suits narrow screens. */
 const PLOT = { left: 44, right: 394, top: 20, bottom: 166, beside: 9, character: 8 };
 
 interface Place {
@@ -152,7 +152,7 @@ interface Value {
 const DOTTED = 60;
 const RADIUS = 2.5;
 
-/** * Draws a line per comparable stretch and a hollow dot for the report's own change. Every value without a line gets a dot. */
+/** Draws a line per comparable stretch and a hollow dot for the report's own change. Every value without a line gets a dot. */
 function chartLine(points: readonly TrendPoint[], measure: Measure, place: Place): Markup {
   const all = stretches(points, measure);
   const isHead = ({ at }: Value) => points[at]?.isHead === true;
