@@ -132,23 +132,23 @@ interface AcceptChoice {
  */
 export function acceptRuns(
   files: readonly SourceFile[],
-  wanted: readonly CaseToAccept[],
+  selected: readonly CaseToAccept[],
   policy: Policy,
   { asVariant = false, inputs = new Map() }: AcceptChoice = {},
 ): AcceptResult {
   const { expectations } = loadExpectations(files, policy.defaults, policy.rules);
-  const undeclared = wanted
+  const undeclared = selected
     .filter(({ id }) => !expectations.has(id))
     .map(({ id, candidates }): NewCase => ({ id, input: inputs.get(id) ?? inputOf(candidates, policy) }));
   const withCases = (sources: readonly SourceFile[], more: readonly NewCase[]) =>
     sources.map(({ file, text }, at) => ({ file, text: at === 0 ? appendCases(text, more) : text }));
-  const { planned, refused } = planAll(withCases(files, undeclared), wanted, policy, asVariant);
+  const { planned, refused } = planAll(withCases(files, undeclared), selected, policy, asVariant);
   const settled = settle(files, planned, (sources, some) => {
-    const missing = undeclared.filter(({ id }) => some.some((one) => one.id === id));
+    const missing = undeclared.filter(({ id }) => some.some((plan) => plan.id === id));
     return attempt(withCases(sources, missing), some, policy);
   });
   const after = loadExpectations(settled.files, policy.defaults, policy.rules).expectations;
-  const callNothing = wanted
+  const callNothing = selected
     .map(({ id }) => id)
     .filter((id) => mustCallNothing(after.get(id)) && !mustCallNothing(expectations.get(id)));
   return { files: settled.files, refused: [...refused, ...settled.refused], callNothing };
@@ -169,7 +169,7 @@ function mustCallNothing(expectation: Expectation | undefined): boolean {
 
 function planAll(
   files: readonly SourceFile[],
-  wanted: readonly CaseToAccept[],
+  selected: readonly CaseToAccept[],
   policy: Policy,
   asVariant: boolean,
 ) {
@@ -178,24 +178,24 @@ function planAll(
   const redact = redactRules(policy.redact);
   const planned: PlannedCase[] = [];
   const refused: RefusedCase[] = [];
-  for (const one of wanted) {
-    const { id, candidates, passing } = one;
+  for (const selection of selected) {
+    const { id, candidates, passing } = selection;
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new TypeError(`no file has a case "${id}"`);
     try {
-      const asked = asVariant ? withoutCalls(expectation) : expectation;
+      const target = asVariant ? withoutCalls(expectation) : expectation;
       if (!asVariant) refuseParts(expectation);
-      const named = <Candidate extends CandidateRun>(one: Candidate): Candidate => ({
-        ...one,
-        run: namedAsExpected(withInnerCalls(one.run, tools), asked),
+      const named = <Candidate extends CandidateRun>(candidate: Candidate): Candidate => ({
+        ...candidate,
+        run: namedAsExpected(withInnerCalls(candidate.run, tools), target),
       });
       const plan = planRuns(candidates.map(named), passing.map(named), {
-        expectation: asked,
-        tools: toolsOfCase(tools, asked),
+        expectation: target,
+        tools: toolsOfCase(tools, target),
         redact,
         gate: policy.gate,
       });
-      planned.push({ ...one, change: asVariant ? variantChange(expectation, plan, files) : plan });
+      planned.push({ ...selection, change: asVariant ? variantChange(expectation, plan, files) : plan });
     } catch (error) {
       refused.push(refusal(id, error));
     }
@@ -258,11 +258,11 @@ function checkChanged(
     throw new NotAcceptable(`the file would not be valid: ${placeText(problem)}${problem.message}`);
   }
   const tools = toolBook(policy.tools);
-  const wanted = new Map(planned.map(({ id, candidates }) => [id, candidates]));
+  const candidatesById = new Map(planned.map(({ id, candidates }) => [id, candidates]));
   for (const [id, old] of before) {
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new NotAcceptable(`case "${id}" would be lost`);
-    const candidates = wanted.get(id);
+    const candidates = candidatesById.get(id);
     for (const { run } of candidates ?? []) checkPasses(scoreRun(run, expectation, tools, policy), policy);
     if (candidates === undefined && fingerprintOf(expectation, policy) !== fingerprintOf(old, policy))
       throw new NotAcceptable(`case "${id}" shares by an anchor (&) what would change: write it out there`);
@@ -292,14 +292,14 @@ function planRuns(
   passing: readonly CandidateRun[],
   rules: CaseRules,
 ): Change | undefined {
-  const [first, ...others] = candidates.map(({ run }) => run);
+  const [first, ...rest] = candidates.map(({ run }) => run);
   if (first === undefined) throw new RangeError("no run to accept");
   refuseFewerCalls(candidates, passing, rules);
   const plan = (run: Run) => planRun(run, rules);
   const outcome = (run: Run) => outcomeOf(() => plan(essenceOf(run, rules)));
-  if (others.length > 0) {
-    const wanted = outcome(first);
-    const agree = others.every((run) => isDeepStrictEqual(outcome(run), wanted));
+  if (rest.length > 0) {
+    const expected = outcome(first);
+    const agree = rest.every((run) => isDeepStrictEqual(outcome(run), expected));
     if (!agree) throw new NotAcceptable(disagreement(candidates));
   }
   return plan(first);
@@ -312,12 +312,12 @@ function refuseFewerCalls(
   { expectation, tools }: CaseRules,
 ): void {
   const calls = ({ run }: CandidateRun) => countedCalls(run, expectation.options.f1, tools).length;
-  for (const one of candidates) {
-    const better = passing.find((other) => calls(other) > calls(one));
+  for (const candidate of candidates) {
+    const better = passing.find((other) => calls(other) > calls(candidate));
     if (better === undefined) continue;
     throw new NotAcceptable(
-      `${one.label} has ${counted(calls(one), "call")}, and ${better.label} passes with ${calls(better)}`,
-      one.trial.trial,
+      `${candidate.label} has ${counted(calls(candidate), "call")}, and ${better.label} passes with ${calls(better)}`,
+      candidate.trial.trial,
     );
   }
 }
@@ -400,7 +400,9 @@ export function selectTrials(
       `the recording says what is expected${place}: change it there, or declare the case in an expectations file`,
     );
   }
-  const all = cases.flatMap((one) => one.trials.map((trial) => ({ trial, label: labelOf(one, trial) })));
+  const all = cases.flatMap((reportCase) =>
+    reportCase.trials.map((trial) => ({ trial, label: labelOf(reportCase, trial) })),
+  );
   const selected = name === undefined ? all : all.filter(({ trial }) => trial.trial === name);
   if (selected.length === 0) {
     const names = listed([...new Set(all.map(({ trial }) => trial.trial))], SHOWN_TRIALS);

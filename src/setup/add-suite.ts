@@ -15,15 +15,15 @@ export function addSuite(file: string, text: string, suite: SuiteConfig): string
   const isWhole =
     isSame(after.policy, before.policy) &&
     after.suites.length === before.suites.length + 1 &&
-    before.suites.every((one) => after.suites.some((other) => isSame(one, other)));
+    before.suites.every((suiteBefore) => after.suites.some((other) => isSame(suiteBefore, other)));
   return isWhole ? added : undefined;
 }
 
 /** Returns the lines that a person must write if `addSuite` fails, including the unnamed suite. */
 export function linesToAdd(file: string, text: string, suite: SuiteConfig): string[] {
   const { suites } = loadConfigFile(file, text, ".");
-  const others = /^suites:/m.test(text) ? [] : suites.filter(({ name }) => name !== suite.name);
-  const named = [...others, suite].flatMap((one) => suiteLines(one, true).slice(1));
+  const unnamed = /^suites:/m.test(text) ? [] : suites.filter(({ name }) => name !== suite.name);
+  const named = [...unnamed, suite].flatMap((each) => suiteLines(each, true).slice(1));
   return ["suites:", ...named];
 }
 
@@ -36,6 +36,6 @@ function withLines(text: string, hasSuites: boolean, suite: SuiteConfig): string
   return text.replace(/^suites:[^\S\n]*(?:#[^\n]*)?\n/m, (start) => `${start}${lines.join("\n")}\n`);
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(value: unknown, other: unknown): boolean {
+  return JSON.stringify(value) === JSON.stringify(other);
 }

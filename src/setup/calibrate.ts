@@ -105,7 +105,7 @@ function disagreementOf({
 
 /** Sorts calls that only the judge accepts first, then by the share of votes. */
 function byWorst(a: Disagreement, b: Disagreement): number {
-  const passes = (one: Disagreement) => (one.appropriateBy === "judge" ? 1 : 0);
+  const passes = (disagreement: Disagreement) => (disagreement.appropriateBy === "judge" ? 1 : 0);
   return passes(b) - passes(a) || b.agreeing / b.votes - a.agreeing / a.votes;
 }
 
@@ -226,19 +226,21 @@ function findEvaluation(run: LabelledRun, details: ReportLlmDetails): JudgedLabe
   const { callId, case: id } = run.label;
   const recorded = details.evaluations.filter(({ toolCallId }) => toolCallId === callId);
   if (recorded.length > 1) {
-    const names = recorded.map((one) => one.callId).join(" or ");
+    const names = recorded.map((each) => each.callId).join(" or ");
     return {
       key: "callId",
       fault: `${recorded.length} calls of case "${id}" have the id "${callId}": write ${names}`,
     };
   }
-  const evaluation = recorded[0] ?? details.evaluations.find((one) => one.callId === callId);
+  const evaluation = recorded[0] ?? details.evaluations.find((each) => each.callId === callId);
   return evaluation === undefined ? noCall(run.label, details) : { ...run, evaluation, details };
 }
 
 function noCall({ case: id, callId }: Label, { evaluations }: ReportLlmDetails): LabelFault {
   const ids = evaluations.flatMap(({ callId, toolCallId }) => [callId, toolCallId ?? callId]);
-  const calls = evaluations.map((one) => [one.callId, one.name, one.toolCallId ?? "without an id"].join(" "));
+  const calls = evaluations.map((each) =>
+    [each.callId, each.name, each.toolCallId ?? "without an id"].join(" "),
+  );
   const rest = calls.length === 0 ? " It made none" : ` Known: ${listed(calls)}`;
   const fault = `the judge saw no call "${callId}" in this run of case "${id}".${didYouMean(callId, ids) || rest}`;
   return { key: "callId", fault };
@@ -274,12 +276,12 @@ interface LabelFault {
 }
 
 function findRun(label: Label, cases: readonly ReportCase[]): LabelledRun | LabelFault {
-  const tagged = cases.filter((one) => hasTags(one, label.tags ?? {}));
-  const runs = tagged.flatMap((one) => one.trials.map((trial) => ({ label, case: one, trial })));
-  const [run, ...others] = runs.filter(
-    ({ trial }) => label.trial === undefined || trial.trial === label.trial,
+  const tagged = cases.filter((each) => hasTags(each, label.tags ?? {}));
+  const runs = tagged.flatMap((reportCase) =>
+    reportCase.trials.map((trial) => ({ label, case: reportCase, trial })),
   );
-  if (run !== undefined && others.length === 0) return run;
+  const [run, ...rest] = runs.filter(({ trial }) => label.trial === undefined || trial.trial === label.trial);
+  if (run !== undefined && rest.length === 0) return run;
 
   const id = `case "${label.case}"`;
   const labels = (candidates: readonly ReportCase[]) => `Known: ${listed(candidates.map(caseLabel))}`;
@@ -294,8 +296,8 @@ function findRun(label: Label, cases: readonly ReportCase[]): LabelledRun | Labe
   return { key: "case", fault: `${id} has several trials: say which with "trial". ${trials}` };
 }
 
-function hasTags(one: ReportCase, tags: Readonly<Record<string, string>>): boolean {
-  return Object.entries(tags).every(([key, value]) => one.tags[key] === value);
+function hasTags(reportCase: ReportCase, tags: Readonly<Record<string, string>>): boolean {
+  return Object.entries(tags).every(([key, value]) => reportCase.tags[key] === value);
 }
 
 /** Minimum kappa and number of labels for a gating judge. */

@@ -180,7 +180,7 @@ function checkRequiredCheck(gate: Gate, { github: { rules, protection } }: Repos
   const what = `whether ${check} is required`;
   if ("seen" in rules && rules.seen.workflows.includes(gate.workflow.file))
     return ok(place, `the workflow is required by a ruleset`);
-  const required = "seen" in rules ? rules.seen.checks.filter((one) => one.name === name) : [];
+  const required = "seen" in rules ? rules.seen.checks.filter((each) => each.name === name) : [];
   if (required.length > 0) return ofWhichSource(gate, check, required);
   if ("seen" in protection && protection.seen.includes(name))
     return ok(place, `${check} is required by branch protection`);
@@ -263,7 +263,7 @@ function checkForkComments(
     `no workflow that gates has a name that it waits for, so that it never comments`,
     {
       expected: `the \`name\` of the workflow that gates: ${names
-        .map((one) => shown(one))
+        .map((text) => shown(text))
         .slice(0, 5)
         .join(", ")}`,
       remedy: "write under `on`:",
@@ -273,7 +273,9 @@ function checkForkComments(
 }
 
 function withoutOne({ gates, github: { isPublic } }: Repository): CheckFinding[] {
-  const [gate] = gates.filter((one) => gatesPullRequests(one) && inputOf(one.inputs, "comment") !== "never");
+  const [gate] = gates.filter(
+    (candidate) => gatesPullRequests(candidate) && inputOf(candidate.inputs, "comment") !== "never",
+  );
   if (gate === undefined || "unseen" in isPublic || !isPublic.seen) return [];
   return [
     advice(

@@ -49,7 +49,7 @@ function entriesOf(gate: Gate, repository: Repository): CheckFinding[] {
   );
   return entries.map(({ case: id, owner, until }) => {
     const name = `case ${shown(shorten(id, limits.shownName))}`;
-    const own = cases.filter((one) => one.id === id && one.quarantine !== undefined);
+    const own = cases.filter((each) => each.id === id && each.quarantine !== undefined);
     if (until < today)
       return missing(place, `the quarantine of ${name} ended on ${until}, so every gate is red`, {
         expected: "entries with a last day that is today or later",
@@ -77,14 +77,14 @@ function candidatesOf(gate: Gate, repository: Repository): CheckFinding[] {
   const excluded = new Set([
     ...demands.requiredCases,
     ...report.cases.flatMap(({ id, required }) => (required === true ? id : [])),
-    ...entries.map((one) => one.case),
+    ...entries.map((entry) => entry.case),
   ]);
   const flipping = flippingCases(report).filter(({ id }) => !excluded.has(id));
   if (flipping.length === 0) return [];
   const ids = new Set(report.cases.map(({ id }) => id));
-  const room = allowedInQuarantine(demands, ids.size) - entries.filter((one) => ids.has(one.case)).length;
+  const room = allowedInQuarantine(demands, ids.size) - entries.filter((entry) => ids.has(entry.case)).length;
   const lines = flipping
-    .map((one) => entryLine(one, dayAfter(repository.today, PROPOSED)))
+    .map((flippingCase) => entryLine(flippingCase, dayAfter(repository.today, PROPOSED)))
     .filter((line) => line.length <= limits.shownText)
     .slice(0, Math.max(0, room));
   const more = flipping.length - lines.length;
@@ -108,8 +108,8 @@ function candidatesOf(gate: Gate, repository: Repository): CheckFinding[] {
   ];
 }
 
-function entryLine({ id, ...one }: FlippingCase, until: string): string {
-  return `  - { case: ${yamlText(id)}, owner: "@you", reason: ${flipsText(one)}, until: ${until} }`;
+function entryLine({ id, ...history }: FlippingCase, until: string): string {
+  return `  - { case: ${yamlText(id)}, owner: "@you", reason: ${flipsText(history)}, until: ${until} }`;
 }
 
 function flipsText({ flips, commits }: Pick<FlippingCase, "flips" | "commits">): string {
@@ -157,7 +157,7 @@ function powerOf(gate: Gate, repository: Repository): CheckFinding[] {
 function neededText({ needed, cases }: SuitePlan): string {
   const options = needed.find(({ drop }) => drop === DROP)?.cases ?? [];
   const near = options.find(
-    (one) => one.trials >= 3 && one.cases !== null && one.cases <= 3 * Math.max(cases, 10),
+    (option) => option.trials >= 3 && option.cases !== null && option.cases <= 3 * Math.max(cases, 10),
   );
   const { trials = 10, cases: count = null } = near ?? options.at(-1) ?? {};
   if (count === null) return "record more cases";

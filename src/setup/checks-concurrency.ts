@@ -187,8 +187,10 @@ function pairFindings(
 
 function groupText(concurrency: YamlNode): string {
   const text = groupOf(concurrency);
-  const inside = expressionsIn(text).filter((one) => one !== "github.workflow");
-  return inside.length === 0 ? `the group ${shown(text)}` : inside.map((one) => `\`${one}\``).join(" with ");
+  const inside = expressionsIn(text).filter((source) => source !== "github.workflow");
+  return inside.length === 0
+    ? `the group ${shown(text)}`
+    : inside.map((source) => `\`${source}\``).join(" with ");
 }
 
 /** Omits pairs that a more general pair includes. */
@@ -211,12 +213,12 @@ const TWO_FORKS = "pull requests of two forks from branches of one name";
 const ONE_PERSON = "two pull requests of one person";
 const SPECIFIC_KINDS = [TWO_FORKS, ONE_PERSON];
 
-function kindOf(one: EventRun, other: EventRun): string {
-  if (one.source !== undefined && other.source !== undefined) {
-    if (one.source.branch === other.source.branch) return TWO_FORKS;
-    return one.source.owner === other.source.owner ? ONE_PERSON : "any two pull requests";
+function kindOf(run: EventRun, other: EventRun): string {
+  if (run.source !== undefined && other.source !== undefined) {
+    if (run.source.branch === other.source.branch) return TWO_FORKS;
+    return run.source.owner === other.source.owner ? ONE_PERSON : "any two pull requests";
   }
-  const [first, second] = [one, other].sort((a, b) => rank(a) - rank(b)) as [EventRun, EventRun];
+  const [first, second] = [run, other].sort((a, b) => rank(a) - rank(b)) as [EventRun, EventRun];
   if (first.name === second.name)
     return first.event === "push" ? "two pushes" : "two entries of the merge queue";
   const name = first.source?.branch === "main" ? FROM_MAIN : first.name;
@@ -230,7 +232,9 @@ function rank({ source, leaves, order = 9 }: EventRun): number {
 
 /** The jobs of a matrix run at the same time and share a group, unless it names their difference. */
 function matrixFindings(part: YamlNode, concurrency: YamlNode): CheckFinding[] {
-  const isApart = expressionsIn(groupOf(concurrency)).some((one) => /\b(?:matrix|strategy)\b/.test(one));
+  const isApart = expressionsIn(groupOf(concurrency)).some((source) =>
+    /\b(?:matrix|strategy)\b/.test(source),
+  );
   const cancels = concurrency.get("cancel-in-progress").text;
   if (
     !part.get("strategy").get("matrix").isThere ||

@@ -136,10 +136,10 @@ function started(workflow: Workflow, repository: Repository): CheckFinding[] {
 
 /** A workflow that only records: for a suite that another workflow gates, or only on a schedule. */
 function isBesideAnother({ file, triggers }: Workflow, { gates }: Repository): boolean {
-  const others = gates.filter(({ workflow }) => workflow.triggers.has("pull_request"));
+  const prGates = gates.filter(({ workflow }) => workflow.triggers.has("pull_request"));
   const suites = gates.filter(({ workflow }) => workflow.file === file).map(({ suite }) => suite);
-  if (triggers.has("merge_group") || others.length === 0) return false;
-  return !triggers.has("push") || suites.every((suite) => others.some((other) => other.suite === suite));
+  if (triggers.has("merge_group") || prGates.length === 0) return false;
+  return !triggers.has("push") || suites.every((suite) => prGates.some((other) => other.suite === suite));
 }
 
 const TYPES = ["opened", "synchronize", "reopened"];
@@ -270,10 +270,10 @@ export const gate: Check = {
         return notChecked(place, "whether a gate is in this file", message);
       }),
     );
-    const called = calledGates(workflows, gates).map((one) =>
-      notChecked(one.uses.place, `whether ${gateName(one)} can be trusted`, CALLED),
+    const called = calledGates(workflows, gates).map((calledGate) =>
+      notChecked(calledGate.uses.place, `whether ${gateName(calledGate)} can be trusted`, CALLED),
     );
-    const seen = gates.map((one) => ok(one.uses.place, `${gateName(one)} gates`));
+    const seen = gates.map((each) => ok(each.uses.place, `${gateName(each)} gates`));
     const calls = workflows
       .filter(isStarted)
       .flatMap((workflow) => callFindings(workflow, workflows, unread));
@@ -311,7 +311,7 @@ function callFindings(
   return jobsIn(workflow).flatMap((job) => {
     const file = calledFile(job);
     if (file === undefined || isGate.has(job) || job.called !== undefined || broken.has(file)) return [];
-    const target = workflows.find((one) => one.file === file);
+    const target = workflows.find((each) => each.file === file);
     if (target?.triggers.has("workflow_call")) return [];
     const fault = target === undefined ? "is not in this repository" : "has no `on: workflow_call`";
     return [

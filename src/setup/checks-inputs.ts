@@ -31,10 +31,10 @@ export const suites: Check = {
   why: "Two gates of one suite write over each other's comment and report.",
   look({ gates }) {
     const fixed = gates.filter(({ suite }) => !isExpression(suite));
-    const others = gates.filter((gate) => !fixed.includes(gate));
+    const unclear = gates.filter((gate) => !fixed.includes(gate));
     return [
       ...[...groupBy(fixed, ({ suite }) => suite)].flatMap(([suite, same]) => suiteFindings(suite, same)),
-      ...others.map(({ inputs }) =>
+      ...unclear.map(({ inputs }) =>
         notChecked(
           inputs.get("suite").place,
           "whether another gate has this suite",
@@ -58,7 +58,7 @@ function suiteFindings(suite: string, gates: readonly Gate[]): CheckFinding[] {
       return missing(place, fault, { ...rename, expected: "a name that can be part of a file's" });
     if (gate.job.part.get("strategy").get("matrix").isThere)
       return missing(place, `every job of the matrix gates the suite ${shown(suite)}`, rename);
-    const other = gates.find((one) => one !== gate && meets(one, gate));
+    const other = gates.find((candidate) => candidate !== gate && meets(candidate, gate));
     if (other === undefined) return ok(place, `no other gate has the suite ${shown(suite)}`);
     return missing(
       place,
@@ -68,8 +68,8 @@ function suiteFindings(suite: string, gates: readonly Gate[]): CheckFinding[] {
   });
 }
 
-function meets(one: Gate, other: Gate): boolean {
-  return one.workflow === other.workflow || (gatesPullRequests(one) && gatesPullRequests(other));
+function meets(gate: Gate, other: Gate): boolean {
+  return gate.workflow === other.workflow || (gatesPullRequests(gate) && gatesPullRequests(other));
 }
 
 export const needsTold: Check = {

@@ -165,7 +165,7 @@ export const pinned: Check = {
       const [name = "", ref] = text.split("@", 2);
       if (ref === undefined && /^[.$]\//.test(name)) {
         const file = name.slice(2);
-        if (name.startsWith("$/") || file === "" || workflows.some((one) => one.file === file))
+        if (name.startsWith("$/") || file === "" || workflows.some((workflow) => workflow.file === file))
           return ok(uses.place, `${shown(name)} comes with the repository`);
         return missing(uses.place, `${shown(name)} is not in this repository`, {
           expected: "a copy of gate.yml there",

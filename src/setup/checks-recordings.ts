@@ -106,15 +106,15 @@ export const recordingsArtifact: Check = {
 };
 
 function checkUpload(gate: Gate, { name, isPattern }: ArtifactDownload): CheckFinding {
-  const wanted = name.text ?? "*";
+  const artifact = name.text ?? "*";
   const place = name.place;
-  if (isExpression(wanted))
+  if (isExpression(artifact))
     return notChecked(
       place,
       "whether a job before leaves the recordings",
       "only GitHub evaluates the expression in the name of the artifact",
     );
-  const isMeant = nameTest(wanted, isPattern);
+  const isMeant = nameTest(artifact, isPattern);
   const fits = (upload: YamlNode) => isMeant(uploadedName(upload));
   const before = jobsBefore(gate);
   const overwritten = before
@@ -128,8 +128,8 @@ function checkUpload(gate: Gate, { name, isPattern }: ArtifactDownload): CheckFi
       .map((step) => ({ job, step })),
   );
   if (leaving.length > 0)
-    return conditionFault(gate, leaving) ?? ok(place, `a job before leaves the artifact ${shown(wanted)}`);
-  return missingUpload(gate, { place, wanted, before, fits });
+    return conditionFault(gate, leaving) ?? ok(place, `a job before leaves the artifact ${shown(artifact)}`);
+  return missingUpload(gate, { place, artifact, before, fits });
 }
 
 function overwrittenUpload(upload: YamlNode): CheckFinding {
@@ -148,17 +148,17 @@ function overwrittenUpload(upload: YamlNode): CheckFinding {
 /** Distinguishes an upload in a job that the gate does not need from one that this check cannot see. */
 function missingUpload(
   gate: Gate,
-  context: { place: Place; wanted: string; before: readonly Job[]; fits: (upload: YamlNode) => boolean },
+  context: { place: Place; artifact: string; before: readonly Job[]; fits: (upload: YamlNode) => boolean },
 ): CheckFinding {
   const { job } = gate;
-  const { place, wanted, before, fits } = context;
+  const { place, artifact, before, fits } = context;
   const other = levelsOf(gate)
     .at(-1)
-    ?.jobs.find((one) => one !== job && uploadsOf(withCalled(one)).some(fits));
+    ?.jobs.find((candidate) => candidate !== job && uploadsOf(withCalled(candidate)).some(fits));
   if (other !== undefined)
     return missing(
       place,
-      `${gateName(gate)} does not wait for job ${shown(other.id)}, which leaves the artifact ${shown(wanted)}`,
+      `${gateName(gate)} does not wait for job ${shown(other.id)}, which leaves the artifact ${shown(artifact)}`,
       {
         expected: "a gate that waits for the jobs that record",
         remedy: "add in the job:",
@@ -172,12 +172,12 @@ function missingUpload(
       "whether a job before leaves the recordings",
       `job ${shown(hidden.id)} runs what is not in this file`,
     );
-  return missing(place, `no job that ${gateName(gate)} needs leaves ${unfound(wanted, before)}`, {
+  return missing(place, `no job that ${gateName(gate)} needs leaves ${unfound(artifact, before)}`, {
     expected: "an upload of that name in a job that records",
     remedy: "correct the name, or add to the job that records, with the folder of your recordings:",
     yaml: [
       "- uses: actions/upload-artifact@v7",
-      `  with: { name: ${JSON.stringify(wanted)}, path: evals/runs, overwrite: true, if-no-files-found: error }`,
+      `  with: { name: ${JSON.stringify(artifact)}, path: evals/runs, overwrite: true, if-no-files-found: error }`,
     ],
   });
 }
@@ -192,7 +192,7 @@ function conditionFault(
       ? undefined
       : { event, ...(answers.find(({ answer }) => answer === "unknown") ?? answers[0]) };
   });
-  const lacking = unknown.find((one) => one?.answer === "no") ?? unknown.find((one) => one !== undefined);
+  const lacking = unknown.find((each) => each?.answer === "no") ?? unknown.find((each) => each !== undefined);
   if (lacking?.condition === undefined) return undefined;
   const { event, answer, condition } = lacking;
   if (answer === "unknown")
@@ -311,16 +311,16 @@ export const oneFile: Check = {
     return repository.gates.flatMap((gate) => {
       const { inputs, suites } = gate;
       const { file, unknown } = configOf(gate, repository);
-      const named = MOVABLE.filter(([input]) => inputs.get(input).isThere);
-      const isMovable = named.every(([input]) => !isExpression(inputs.get(input).text));
+      const movable = MOVABLE.filter(([input]) => inputs.get(input).isThere);
+      const isMovable = movable.every(([input]) => !isExpression(inputs.get(input).text));
       // Commands read other files only with an option.
       if (unknown !== undefined || !CONFIG_FILES.includes(file)) return [];
       if (suites.length > 0 || !inputs.get("runs").isThere || !isMovable) return [];
       if (artifactDownloads(gate).length > 0 || stepThatMayRecord(gate) !== undefined) return [];
-      const lines = named.flatMap(([input, key]) => linesFor(key, linesOf(inputs, input)));
+      const lines = movable.flatMap(([input, key]) => linesFor(key, linesOf(inputs, input)));
       return advice(inputs.get("runs").place, `${gateName(gate)} names its recordings in the workflow`, {
         expected: `the recordings and expectations in ${file}, which commands on your machine read too`,
-        remedy: `take ${listed(named.map(([input]) => `\`${input}\``))} out of \`with\`, and write into ${file}:`,
+        remedy: `take ${listed(movable.map(([input]) => `\`${input}\``))} out of \`with\`, and write into ${file}:`,
         yaml: linesInConfig(gate, lines),
       });
     });
@@ -335,22 +335,22 @@ const MOVABLE = [
 ] as const;
 
 function linesFor(key: string, values: readonly string[]): string[] {
-  const [first = "", ...others] = values.map(yamlText);
-  return others.length === 0
+  const [first = "", ...rest] = values.map(yamlText);
+  return rest.length === 0
     ? [`${key}: ${first}`]
-    : [`${key}:`, ...[first, ...others].map((one) => `  - ${one}`)];
+    : [`${key}:`, ...[first, ...rest].map((value) => `  - ${value}`)];
 }
 
 /** Reports policies that no gate names, unless an unreadable workflow may name them. */
 function unnamed({ gates, workflows, unread, policies }: Repository): CheckFinding[] {
   const all = [...gates, ...calledGates(workflows, gates)];
-  const named = all.flatMap((gate) => [
+  const files = all.flatMap((gate) => [
     inputOf(gate.inputs, "policy"),
     ...expectationsOf(gate),
     inputOf(gate.inputs, "baseline"),
   ]);
-  if (all.length === 0 || named.some(isExpression) || unread.some(({ mayGate }) => mayGate)) return [];
-  const names = new Set(named.map((file) => file.replace(/^\.\//, "")));
+  if (all.length === 0 || files.some(isExpression) || unread.some(({ mayGate }) => mayGate)) return [];
+  const names = new Set(files.map((file) => file.replace(/^\.\//, "")));
   return policies
     .filter((file) => !names.has(file))
     .map((file) =>

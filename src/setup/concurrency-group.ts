@@ -33,9 +33,9 @@ function evaluate(
   try {
     const expr = new Parser(new Lexer(source).lex().tokens, CONTEXTS, []).parse();
     const paths = pathsIn(expr);
-    const others = paths.filter(([context]) => context !== "github");
+    const otherPaths = paths.filter(([context]) => context !== "github");
     // A variable or matrix value is equal in all compared runs.
-    if (others.length > 0)
+    if (otherPaths.length > 0)
       return paths.length === 1 && expr instanceof IndexAccess ? `‹${source}›` : undefined;
     if (!paths.every(([, ...path]) => isKnown(path))) return undefined;
     const context = JSON.parse(JSON.stringify({ github }), data.reviver) as data.Dictionary;

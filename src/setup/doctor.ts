@@ -65,7 +65,7 @@ function cut(text: string): string {
 function conclusion(findings: readonly Finding[], paint: Paint): TerminalText {
   const titlesOf = (state: State) =>
     checks
-      .filter(({ id }) => findings.some((one) => one.check === id && one.state === state))
+      .filter(({ id }) => findings.some((finding) => finding.check === id && finding.state === state))
       .map(({ title }) => title);
   const unchecked = findings.filter(({ state }) => state === "not checked").length;
   const rest = unchecked === 0 ? "" : `; ${counted(unchecked, "thing")} could not be checked`;
@@ -115,7 +115,9 @@ export function isInDoubt(findings: readonly Finding[], github: GitHubSetup): bo
   const unseen = Object.values(github).flatMap((fact) => ("unseen" in fact ? [fact.unseen] : []));
   for (const fact of github.baselines.values()) if ("unseen" in fact) unseen.push(fact.unseen);
   const isUnseen = ({ remedy = "" }: Finding) => unseen.some((why) => remedy.includes(why));
-  return findings.some((one) => one.state === "missing" || (one.state === "not checked" && !isUnseen(one)));
+  return findings.some(
+    (finding) => finding.state === "missing" || (finding.state === "not checked" && !isUnseen(finding)),
+  );
 }
 
 /** Runs all checks and removes duplicate findings. */

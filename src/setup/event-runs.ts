@@ -20,13 +20,13 @@ const MAIN = "main";
 /** Returns runs that may be active at the same time: two of each kind, including ones with equal names. */
 export function runsOfEvents({ name, file, triggers }: Workflow): EventRun[] {
   let number = 0;
-  const run = (one: Omit<EventRun, "github">, github: JsonObject): EventRun => {
+  const run = (facts: Omit<EventRun, "github">, github: JsonObject): EventRun => {
     number += 1;
     const own: JsonObject = {
       workflow: name,
       workflow_ref: `acme/agent/${file}@${String(github.ref)}`,
       workflow_sha: github.sha ?? "",
-      event_name: one.event,
+      event_name: facts.event,
       run_id: `${file} ${number}`,
       run_number: String(number),
       run_attempt: "1",
@@ -41,7 +41,10 @@ export function runsOfEvents({ name, file, triggers }: Workflow): EventRun[] {
       actor: "carol",
       ...github,
     };
-    return { ...one, github: { ...own, triggering_actor: own.actor ?? "", actor_id: `id of ${own.actor}` } };
+    return {
+      ...facts,
+      github: { ...own, triggering_actor: own.actor ?? "", actor_id: `id of ${own.actor}` },
+    };
   };
   return [...triggers.entries()].flatMap(([event, filters]) => {
     if (event === "pull_request" || event === "pull_request_target")
@@ -75,13 +78,13 @@ export function runsOfEvents({ name, file, triggers }: Workflow): EventRun[] {
       ];
     }
     if (event === "workflow_call") return [];
-    const [order, others] = LATER[event] ?? [undefined, {}];
+    const [order, payload] = LATER[event] ?? [undefined, {}];
     const leaves = order === undefined ? "nothing" : "baseline";
     const found = NAMES[event] ?? `a run on ${event}`;
     return [
       run(
         { event, name: found, leaves, ...(order === undefined ? {} : { order }) },
-        { ...onMain(2), event: others, ...ofPullRequest(event) },
+        { ...onMain(2), event: payload, ...ofPullRequest(event) },
       ),
     ];
   });

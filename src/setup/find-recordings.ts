@@ -45,11 +45,11 @@ export function proposePatterns(
 ): ProposedPattern[] | undefined {
   // A file that cannot be read may have its name by accident.
   const readable = files.filter(({ runs }) => runs.length > 0);
-  const named = (readable.length > 0 ? readable : files).map((file) => ({
+  const namedFiles = (readable.length > 0 ? readable : files).map((file) => ({
     file,
     name: partsOf(file.name, context.home),
   }));
-  const groups = groupBy(named, ({ name }) => `${name.folders.length} ${name.ending}`);
+  const groups = groupBy(namedFiles, ({ name }) => `${name.folders.length} ${name.ending}`);
   const patterns = [...groups.values()].flatMap((group) => patternsFor(withoutGeneratedIds(group), context));
   return patterns.length > MOST_PATTERNS ? undefined : patterns;
 }
@@ -199,9 +199,9 @@ const ANY_CASE =
   /^(?:run|messages|trace|transcript|trajectory|recording|output|result|steps|conversation|session|response|log)s?$/i;
 
 function oneEach(files: readonly NamedFile[], ending: string): Shape[] {
-  const [stem = "", ...others] = new Set(files.map(({ name }) => name.stem));
+  const [stem = "", ...rest] = new Set(files.map(({ name }) => name.stem));
   const folders = files.map(({ name }) => name.folders.at(-1) ?? "");
-  const areCases = others.length === 0 && ANY_CASE.test(stem) && !folders.every(namesModel);
+  const areCases = rest.length === 0 && ANY_CASE.test(stem) && !folders.every(namesModel);
   return areCases && !folders.includes("") ? [shape(`{case}/${globText(stem)}${ending}`, 1)] : [];
 }
 

@@ -238,7 +238,7 @@ export function foundText({ patterns, files, formats, runs }: FoundFiles): Termi
   const width = Math.min(WIDEST, Math.max(...patterns.map(({ pattern }) => pattern.length)));
   return lines([
     terminal`Found ${counted(real.length, "run")} in ${counted(files, "file")}: ${casesText(real)}`,
-    ...patterns.map((one) => patternLine(one, width)),
+    ...patterns.map((each) => patternLine(each, width)),
     terminal`Formats: ${listed(formats, SHOWN_TOOLS)}`,
     terminal`Tools: ${toolsText(real)}`,
   ]);

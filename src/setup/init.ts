@@ -149,13 +149,13 @@ function previewGate(
   const gathered = suite.finish();
   const problems = [...gathered.problems, ...coverageProblems(shardResultOf(gathered, policy), expectations)];
   return {
-    passRate: mean(gathered.cases.flatMap((one) => passRateOf(one, policy) ?? [])),
+    passRate: mean(gathered.cases.flatMap((pending) => passRateOf(pending, policy) ?? [])),
     errors: problems.filter(({ severity }) => severity === "error"),
   };
 }
 
 function passRateOf({ trials }: PendingCase, policy: Policy): number | null {
-  const judged = trials.map((one) => ({ ...one, pass: passes(one, policy) }));
+  const judged = trials.map((trial) => ({ ...trial, pass: passes(trial, policy) }));
   return casePassRate({ trials: judged });
 }
 
@@ -170,7 +170,7 @@ function decidedBy(rules: readonly ProposedRule[], cases: readonly ProposedCase[
   const volatile = new Map<string, number>();
   for (const { calls = [] } of cases) {
     const inCase = calls.flatMap(({ name, volatile: key }) => (key === undefined ? [] : `${name} ${key}`));
-    for (const one of new Set(inCase)) volatile.set(one, (volatile.get(one) ?? 0) + 1);
+    for (const name of new Set(inCase)) volatile.set(name, (volatile.get(name) ?? 0) + 1);
   }
   return {
     readOnly: rules.flatMap(({ rule, tools }) => ("readOnly" in rule && rule.readOnly ? tools : [])),

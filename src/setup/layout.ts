@@ -258,10 +258,10 @@ export function rearrangeLines(
   inner: readonly (readonly Splice[])[],
   eol: string,
 ): Splice[] {
-  const kept = contents.filter((content) => typeof content === "number");
-  const places = kept.toSorted((a, b) => a - b);
+  const oldItems = contents.filter((content) => typeof content === "number");
+  const places = oldItems.toSorted((a, b) => a - b);
   if (inLine && places.length > 0) places[0] = 0;
-  const contentAt = new Map(places.map((place, at) => [place, kept[at]]));
+  const contentAt = new Map(places.map((place, at) => [place, oldItems[at]]));
   const splices = slots.flatMap((slot, place): readonly Splice[] => {
     const content = contentAt.get(place);
     if (content === undefined) return [{ ...slot, text: "" }];
@@ -314,9 +314,9 @@ export function rearrangeItems(
   inner: readonly (readonly Splice[])[],
   { eol, gap }: { eol: string; gap: string },
 ): Splice[] {
-  const kept = contents.filter((content) => typeof content === "number");
-  const places = kept.toSorted((a, b) => a - b);
-  const contentAt = new Map(places.map((place, at) => [place, kept[at]]));
+  const oldItems = contents.filter((content) => typeof content === "number");
+  const places = oldItems.toSorted((a, b) => a - b);
+  const contentAt = new Map(places.map((place, at) => [place, oldItems[at]]));
   const comma = `,${inLine ? gap : eol + indent}`;
   if (places.length === 0) {
     const [first, end] = [slots[0]?.from ?? 0, slots.at(-1)?.to ?? 0];
@@ -354,8 +354,8 @@ export function rearrangeItems(
     const [behind = "", comma] = /^(\s*,)?(?:[ \t]*#[^\r\n]*)?/.exec(text.slice(end)) ?? [];
     const to = end + behind.length;
     const needsLine = comment !== undefined && !/^[ \t]*\r?\n/.test(text.slice(to));
-    const kept = (comma === undefined ? "" : ",") + (comment ?? "");
-    return { from, to, text: needsLine ? kept + eol + indent : kept };
+    const rest = (comma === undefined ? "" : ",") + (comment ?? "");
+    return { from, to, text: needsLine ? rest + eol + indent : rest };
   }
 
   function insertion(content: string, next: Slot | undefined): Splice {

@@ -41,12 +41,12 @@ export function statedCalls(
   const [first] = kinds;
   const speaking: readonly Partial<StatedExpectation>[] =
     own.length > 0 ? own : ((first && byKind.get(first.kind)) ?? []);
-  const written = speaking.map((one) => writtenCalls(one, options, redact, ofAgents));
+  const written = speaking.map((each) => writtenCalls(each, options, redact, ofAgents));
   const [chosen, ...rest] = written;
   if (chosen === undefined) return undefined;
-  const isSame = (one: StatedCase) => textOf(one) === textOf(chosen);
+  const isSame = (other: StatedCase) => textOf(other) === textOf(chosen);
   if (!rest.every(isSame)) return "disputed";
-  const silent = namesOf(kinds.filter((one) => !speaking.includes(one)));
+  const silent = namesOf(kinds.filter((each) => !speaking.includes(each)));
   return {
     ...chosen,
     notes: [
@@ -57,8 +57,8 @@ export function statedCalls(
   };
 }
 
-function namesOf(stated: readonly Partial<StatedExpectation>[]): string {
-  const names = stated.map(({ by = "the recording itself" }) => shorten(by, limits.shownString));
+function namesOf(expectations: readonly Partial<StatedExpectation>[]): string {
+  const names = expectations.map(({ by = "the recording itself" }) => shorten(by, limits.shownString));
   return listed([...new Set(names)]);
 }
 
@@ -78,20 +78,22 @@ function textOf({ keys, calls = [] }: StatedCase): string {
 }
 
 function writtenCalls(
-  stated: Partial<StatedExpectation>,
+  expectation: Partial<StatedExpectation>,
   options: ScorerOptions,
   redact: RedactRules,
   ofAgents: boolean,
 ): StatedCase {
-  const { expectedTool, strictMode, expectedToolOrder, referenceToolCalls, notes = [] } = stated;
+  const { expectedTool, strictMode, expectedToolOrder, referenceToolCalls, notes = [] } = expectation;
   return {
     keys: {
       ...(expectedTool === undefined ? {} : { expectedTool }),
       ...(strictMode === undefined ? {} : { strictMode }),
       ...(expectedToolOrder === undefined ? {} : { expectedToolOrder: [...expectedToolOrder] }),
-      ...(stated.countsAll ? scorerKeys(stated, options, ofAgents) : {}),
+      ...(expectation.countsAll ? scorerKeys(expectation, options, ofAgents) : {}),
     },
-    ...(referenceToolCalls && { calls: referenceToolCalls.map((one) => writtenCall(one, redact)) }),
+    ...(referenceToolCalls && {
+      calls: referenceToolCalls.map((reference) => writtenCall(reference, redact)),
+    }),
     notes: [...notes],
   };
 }
@@ -185,35 +187,35 @@ const TEXTS = ["groundTruth", "mustSay", "mustNotSay"] as const;
 
 /** Returns the recorded answers and texts of a case, with a note if they differ or the policy hides them. */
 export function statedTexts(runs: readonly CaseRun[], redact: RedactRules): StatedCase {
-  const stated: StatedCase = { keys: {}, notes: [] };
+  const result: StatedCase = { keys: {}, notes: [] };
   for (const key of TEXTS) {
     const found = runs.flatMap(({ expectedTexts }) => writtenTexts(expectedTexts?.[key]));
     const [first] = found;
     if (first === undefined) continue;
-    if (new Set(found.map((one) => canonicalJson(one))).size > 1)
-      stated.notes.push(`The recordings have different ${key}, so none is listed.`);
-    else if (!showsAll(first, redact)) stated.notes.push(`The policy hides the ${key}, so it is not listed.`);
-    else stated.keys[key] = first;
+    if (new Set(found.map((value) => canonicalJson(value))).size > 1)
+      result.notes.push(`The recordings have different ${key}, so none is listed.`);
+    else if (!showsAll(first, redact)) result.notes.push(`The policy hides the ${key}, so it is not listed.`);
+    else result.keys[key] = first;
   }
-  return stated;
+  return result;
 }
 
 function writtenTexts(texts: RecordedTexts[(typeof TEXTS)[number]]): Json[] {
   if (texts === undefined) return [];
-  const list = texts.map((one) => (isString(one) ? one : one.source));
-  const [only, ...others] = list;
+  const list = texts.map((text) => (isString(text) ? text : text.source));
+  const [only, ...rest] = list;
   const isAnswer = texts.every(isString);
-  return only !== undefined && isAnswer && others.length === 0 ? [only] : [list];
+  return only !== undefined && isAnswer && rest.length === 0 ? [only] : [list];
 }
 
 export function statedTools({
   stated = [],
   referenceToolCalls = [],
 }: Pick<CaseRun, "stated" | "referenceToolCalls">): string[] {
-  const names = stated.flatMap((one) => [
-    ...(one.expectedTool === undefined ? [] : [one.expectedTool]),
-    ...(one.expectedToolOrder ?? []),
-    ...(one.referenceToolCalls ?? []).map(({ name }) => name),
+  const names = stated.flatMap((each) => [
+    ...(each.expectedTool === undefined ? [] : [each.expectedTool]),
+    ...(each.expectedToolOrder ?? []),
+    ...(each.referenceToolCalls ?? []).map(({ name }) => name),
   ]);
   return [...new Set([...names, ...referenceToolCalls.map(({ name }) => name)])];
 }

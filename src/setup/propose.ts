@@ -66,12 +66,12 @@ function proposedFor(
   const agentRuns = recorded.filter(({ expectsOnly }) => !expectsOnly);
   const sets = recorded.filter(({ expectsOnly }) => expectsOnly);
   if (agentRuns.length === 0 || sets.some(({ stated }) => stated === undefined)) return "ownWord";
-  const stated = statedCalls(recorded, options, redact);
-  if (stated === "disputed") return stated;
+  const expected = statedCalls(recorded, options, redact);
+  if (expected === "disputed") return expected;
   const texts = statedTexts(recorded, redact);
-  if (stated !== undefined) {
-    const keys = { ...stated.keys, ...texts.keys };
-    return { ...stated, id, keys, lookups: false, notes: [...stated.notes, ...texts.notes] };
+  if (expected !== undefined) {
+    const keys = { ...expected.keys, ...texts.keys };
+    return { ...expected, id, keys, lookups: false, notes: [...expected.notes, ...texts.notes] };
   }
   const distinct = distinctRuns(agentRuns);
   const right = withoutZeros(distinct);
@@ -211,7 +211,9 @@ const PLAIN_ID = /^[\w./-]+$/;
 /** Suggests to add a run with different tools as a variant: only a person can judge whether it is right. */
 function otherWay(id: string, sound: readonly TrialCalls[], chosen: TrialCalls): string[] {
   const expected = toolNames(chosen);
-  const other = sound.find((one) => one.hasEnded && one.calls.length > 0 && toolNames(one) !== expected);
+  const other = sound.find(
+    (candidate) => candidate.hasEnded && candidate.calls.length > 0 && toolNames(candidate) !== expected,
+  );
   if (other === undefined || !chosen.hasEnded || !PLAIN_ID.test(id) || id.startsWith("-")) return [];
   const trial = other.trial !== undefined && PLAIN_ID.test(other.trial) ? other.trial : "NAME";
   return [

@@ -30,7 +30,7 @@ export function artifactDownloads(gate: Gate): ArtifactDownload[] {
       ? []
       : [{ name, isPattern: true, folder: "recordings", isApart: true }];
   }
-  const downloads = job.steps.slice(0, step).filter((one) => DOWNLOAD.test(one.get("uses").text ?? ""));
+  const downloads = job.steps.slice(0, step).filter((each) => DOWNLOAD.test(each.get("uses").text ?? ""));
   return downloads.map(downloaded).filter(({ folder }) => looksInto(gate, folder));
 }
 
@@ -87,8 +87,8 @@ const UPLOAD = /^actions\/upload-artifact@(?:v(\d+))?/;
 /** Returns the later step that uploads the report of the plain action, by path or name. */
 export function reportUpload({ job, step, suite }: Gate): YamlNode | undefined {
   const file = reportFileName(suite);
-  const uploads = job.steps.slice(step + 1).filter((one) => UPLOAD.test(one.get("uses").text ?? ""));
-  return uploads.find((one) => ["path", "name"].some((key) => one.get("with").get(key).text === file));
+  const uploads = job.steps.slice(step + 1).filter((each) => UPLOAD.test(each.get("uses").text ?? ""));
+  return uploads.find((upload) => ["path", "name"].some((key) => upload.get("with").get(key).text === file));
 }
 
 const WHOLE = /^(?:always\(\)|!\s*cancelled\(\))(?:\s*&&\s*steps\.[\w-]+\.outputs\.report(?:\s*!=\s*'')?)?$/;
@@ -148,7 +148,7 @@ export function isLeft({ job, step }: Upload, event: string): { answer: Answer; 
     return { answer: holds(condition.text ?? "", { event, before: "success" }), condition };
   });
   const [first = { answer: "yes", condition: step }] = tried;
-  const deciding = (answer: Answer) => tried.find((one) => one.answer === answer);
+  const deciding = (answer: Answer) => tried.find((each) => each.answer === answer);
   return deciding("no") ?? deciding("unknown") ?? first;
 }
 

@@ -79,10 +79,10 @@ export function linesInConfig({ suite, isForAll }: Gate, lines: readonly string[
 /** Returns the workflows whose reports may be the baseline of a gate: its own, and trusted ones that gate the same suite. */
 export function recordedBy(gate: Gate, { gates, files }: Repository): Workflow[] {
   const trusted = files.get(gate)?.policy?.baseline.workflows ?? [];
-  const others = gates.filter(
+  const trustedGates = gates.filter(
     ({ suite, workflow }) => suite === gate.suite && trusted.includes(workflow.file),
   );
-  return [...new Set([gate.workflow, ...others.map(({ workflow }) => workflow)])];
+  return [...new Set([gate.workflow, ...trustedGates.map(({ workflow }) => workflow)])];
 }
 
 /** Returns the gates whose baseline comes from artifacts, the usual case. */

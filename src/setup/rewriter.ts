@@ -252,8 +252,8 @@ function checkMarked(
 
 function withOptional(expectation: Expectation, reference: number): Expectation {
   const { referenceToolCalls = [] } = expectation;
-  const marked = referenceToolCalls.map((one, at) =>
-    at === reference - 1 ? { ...one, optional: true } : one,
+  const marked = referenceToolCalls.map((call, at) =>
+    at === reference - 1 ? { ...call, optional: true } : call,
   );
   return { ...expectation, referenceToolCalls: marked };
 }

@@ -65,6 +65,6 @@ export function variantChange(
 function caseInFile(id: string, source: SourceFile | undefined): JsonObject {
   const { value } = parseConfiguration(source?.file ?? "", source?.text ?? "");
   const cases = isObject(value) ? listOf(value.cases) : [];
-  const found = cases.find((one) => isObject(one) && one.id === id);
+  const found = cases.find((each) => isObject(each) && each.id === id);
   return isObject(found) ? found : {};
 }

@@ -51,15 +51,15 @@ export function linkCalls(workflows: readonly Workflow[]): Workflow[] {
   const byFile = new Map(workflows.map((workflow) => [workflow.file, workflow]));
   return workflows.map((workflow) => {
     let left = MOST_CALLS;
-    const link = (one: Workflow, path: readonly string[]): Workflow => {
-      const jobs = one.jobs.map((job) => {
+    const link = (current: Workflow, path: readonly string[]): Workflow => {
+      const jobs = current.jobs.map((job) => {
         const target = byFile.get(calledFile(job) ?? "");
         const isCallable = target?.triggers.has("workflow_call") && path.length < CALL_LEVELS;
         if (target === undefined || !isCallable || path.includes(target.file) || left === 0) return job;
         left -= 1;
         return { ...job, called: link(withInputs(target, job), [...path, target.file]) };
       });
-      return { ...one, jobs };
+      return { ...current, jobs };
     };
     return link(workflow, [workflow.file]);
   });
@@ -159,10 +159,10 @@ export function jobsIn({ jobs }: Workflow): Job[] {
 export function calledGates(workflows: readonly Workflow[], gates: readonly Gate[]): Gate[] {
   const reached = new Set(gates.flatMap(({ callers }) => callers.map(({ called }) => called?.file)));
   const own = new Set(gates.map(({ uses }) => placeText(uses.place)));
-  const others = workflows
+  const otherJobs = workflows
     .flatMap(({ jobs }) => jobs)
     .filter(({ part }) => !own.has(placeText(part.get("uses").place)));
-  const called = new Set(others.map(calledFile));
+  const called = new Set(otherJobs.map(calledFile));
   return workflows
     .filter((workflow) => called.has(workflow.file) && !reached.has(workflow.file))
     .filter((workflow) => gatesIn(workflow).length === 0)
@@ -260,8 +260,8 @@ export function runsOf({ inputs, suites }: Gate): readonly string[] {
 }
 
 export function expectationsOf({ inputs, suites }: Gate): readonly string[] {
-  const named = linesOf(inputs, "expectations");
-  return named.length > 0 ? named : suites.flatMap(({ expectations }) => expectations);
+  const lines = linesOf(inputs, "expectations");
+  return lines.length > 0 ? lines : suites.flatMap(({ expectations }) => expectations);
 }
 
 export function gateName({ job, suite, isOneOfMany }: Gate): string {

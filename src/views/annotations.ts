@@ -19,10 +19,18 @@ export interface Annotation {
 export function annotationsOf(report: Report): Annotation[] {
   const level = report.verdict.result === "pass" ? "notice" : "warning";
   return groupCases(report)
-    .told.flatMap((one) => {
-      const { file, line } = one;
+    .explained.flatMap((reportCase) => {
+      const { file, line } = reportCase;
       if (file === undefined || line === undefined) return [];
-      return [{ level, file, line, title: titleOf(one, report), message: messageOf(one, report) } as const];
+      return [
+        {
+          level,
+          file,
+          line,
+          title: titleOf(reportCase, report),
+          message: messageOf(reportCase, report),
+        } as const,
+      ];
     })
     .slice(0, limits.annotations);
 }
@@ -32,10 +40,10 @@ function titleOf({ comparison }: ReportCase, { suite }: Report): string {
   return suite === "default" ? title : `${title} (${text(suite)})`;
 }
 
-function messageOf(one: ReportCase, { policy }: Report): string {
-  const why = whyItFails(one, policy);
+function messageOf(reportCase: ReportCase, { policy }: Report): string {
+  const why = whyItFails(reportCase, policy);
   const reason = why === undefined ? "" : `: ${why}`;
-  return text(`${caseLabel(one)} ${passedText(one)}${reason}`);
+  return text(`${caseLabel(reportCase)} ${passedText(reportCase)}${reason}`);
 }
 
 function text(untrusted: string): string {

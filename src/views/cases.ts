@@ -27,7 +27,7 @@ export const OPEN_CASES = 5;
 export interface CaseGroups {
   heading: string;
   /** Cases to explain one by one. */
-  told: ReportCase[];
+  explained: ReportCase[];
   /** Other changes, one line each. Contains untrusted names. */
   lines: string[];
   /** Cases that fail no more often than on the base. Contains untrusted names. */
@@ -45,20 +45,20 @@ export function groupCases(report: Report): CaseGroups {
       failing.length === 1
         ? "The case that did not pass every run"
         : "Cases that did not pass every run, worst first";
-    return { heading, told: failing, lines: quarantineLines(report), unchanged: [] };
+    return { heading, explained: failing, lines: quarantineLines(report), unchanged: [] };
   }
-  const told = casesToTell(report);
+  const explained = casesToTell(report);
   const fixed = fixedCases(report).map(({ one }) => one);
-  const named = new Set([...told, ...fixed]);
-  const rest = failing.filter((one) => !named.has(one));
+  const named = new Set([...explained, ...fixed]);
+  const rest = failing.filter((each) => !named.has(each));
   const inState = (state: CaseComparison["state"]) =>
-    report.cases.filter((one) => one.comparison?.state === state);
+    report.cases.filter((each) => each.comparison?.state === state);
   return {
     heading:
       worseCases(report).length > 0
         ? "Worse than on the base, worst first"
         : "Failing, with nothing to compare with",
-    told,
+    explained,
     lines: [
       ...line("Fixed", fixed),
       ...line("New", inState("new")),
@@ -77,10 +77,10 @@ export function groupCases(report: Report): CaseGroups {
 }
 
 /** Returns `passed 2 of 3 runs, was 9 of 10`. */
-export function passedText(one: ReportCase): string {
-  const passed = one.trials.filter(({ pass }) => pass === true).length;
-  const before = beforeText(one) === "" ? "" : `, ${beforeText(one)}`;
-  return `passed ${passed} of ${counted(one.trials.length, "run")}${before}`;
+export function passedText(reportCase: ReportCase): string {
+  const passed = reportCase.trials.filter(({ pass }) => pass === true).length;
+  const before = beforeText(reportCase) === "" ? "" : `, ${beforeText(reportCase)}`;
+  return `passed ${passed} of ${counted(reportCase.trials.length, "run")}${before}`;
 }
 
 /** Returns `was 9 of 10`, `carried from the base`, or "" if unknown. */
@@ -96,8 +96,8 @@ function line(word: string, cases: readonly Pick<ReportCase, "id" | "tags">[]): 
   return cases.length === 0 ? [] : [`${word}: ${names(cases)}`];
 }
 
-function carriedLabel(one: ReportCase): string {
-  return `${caseLabel(one)}${one.carried ? " (carried)" : ""}`;
+function carriedLabel(reportCase: ReportCase): string {
+  return `${caseLabel(reportCase)}${reportCase.carried ? " (carried)" : ""}`;
 }
 
 function names(cases: readonly Pick<ReportCase, "id" | "tags">[]): string {
@@ -113,7 +113,7 @@ const SHOWN_CASES = 5;
  */
 export function quarantineLines({ cases }: Pick<Report, "cases">): string[] {
   const byId = groupBy(
-    cases.filter((one) => !decides(one)),
+    cases.filter((each) => !decides(each)),
     ({ id }) => id,
   );
   if (byId.size === 0) return [];
@@ -125,17 +125,17 @@ export function quarantineLines({ cases }: Pick<Report, "cases">): string[] {
 }
 
 /** Returns `in quarantine: flaky provider, @ann, until 2026-12-31`, or "" for a deciding case. Contains untrusted text. */
-export function quarantineText(one: ReportCase): string {
-  return decides(one) ? "" : `in quarantine: ${termsText(one)}`;
+export function quarantineText(reportCase: ReportCase): string {
+  return decides(reportCase) ? "" : `in quarantine: ${termsText(reportCase)}`;
 }
 
-function termsText(one: ReportCase | undefined): string {
-  const { reason = "", owner = "", until = "" } = one?.quarantine ?? {};
+function termsText(reportCase: ReportCase | undefined): string {
+  const { reason = "", owner = "", until = "" } = reportCase?.quarantine ?? {};
   return `${shorten(reason, limits.shownString)}, ${shorten(owner, limits.shownString)}, until ${shorten(until, limits.shownString)}`;
 }
 
 function outcomeNow(group: readonly ReportCase[]): string {
-  const trials = group.flatMap((one) => one.trials);
+  const trials = group.flatMap((each) => each.trials);
   const passed = trials.filter(({ pass }) => pass === true).length;
   if (areStable(group)) return "passes: it can leave";
   const from = group.every(({ carried }) => carried) ? ", carried from the base" : "";
@@ -164,7 +164,7 @@ function countsText({ counts }: ReportTextDetails): string {
 /** Example: `1 of 2 calls appropriate, 1 missing`. */
 function judgementText({ evaluations, missingTools }: ReportLlmDetails): string {
   const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
-  const partly = evaluations.filter((one) => one.partly).length;
+  const partly = evaluations.filter((each) => each.partly).length;
   const calls =
     evaluations.length === 0
       ? "no call"

@@ -83,8 +83,8 @@ export function summaryView(
   report: Report,
   { verdict, share = 1, asked }: SummaryOptions = { verdict: true },
 ): Markdown {
-  const [first, ...others] = reportSections(report, SUMMARY_CASES, { ...NO_LINKS, verdict, asked });
-  const sections = first === undefined ? others : [first, uploadStep(report), ...others];
+  const [first, ...rest] = reportSections(report, SUMMARY_CASES, { ...NO_LINKS, verdict, asked });
+  const sections = first === undefined ? rest : [first, uploadStep(report), ...rest];
   const budget = Math.floor((limits.summaryBytes - limits.summaryRest) * share);
   return markdown`${fit(sections, budget, (text) => Buffer.byteLength(text))}\n`;
 }
@@ -123,8 +123,8 @@ function problemsFooter({ commit, job, repository }: ProblemsPlace): Section {
   return { kind: "scores", name: "what was to be judged", items: 0, text: () => text };
 }
 
-function verdict(subject: string, [first = "it cannot be used", ...others]: readonly string[]): Section {
-  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+function verdict(subject: string, [first = "it cannot be used", ...rest]: readonly string[]): Section {
+  const more = rest.length > 0 ? ` (and ${rest.length} more)` : "";
   const what = subject === "Fault" ? "a fault of its own" : `${subject.toLowerCase()} cannot be used`;
   const line = markdown`### ❌ rungate: ${what}`;
   const text = markdown`${line}\n\n${`${subject}: ${first}${more}`}\n\nrungate judged nothing, so the check does not pass.`;

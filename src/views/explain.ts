@@ -35,22 +35,22 @@ type ExplainedReport = Pick<Report, "cases" | "judge" | "policy">;
 
 export function explainView(report: ExplainedReport, colors: boolean): TerminalText {
   const paint = paintWith(colors);
-  return sections(report.cases.map((one) => explainCase(one, report, paint)));
+  return sections(report.cases.map((each) => explainCase(each, report, paint)));
 }
 
-function explainCase(one: ReportCase, report: ExplainedReport, paint: Paint): TerminalText[] {
-  const source = one.source === "recording" ? " · expectations from the recording" : "";
+function explainCase(reportCase: ReportCase, report: ExplainedReport, paint: Paint): TerminalText[] {
+  const source = reportCase.source === "recording" ? " · expectations from the recording" : "";
   const from =
-    one.file === undefined
+    reportCase.file === undefined
       ? source
-      : ` · ${one.expectsNothing ? "no expectation yet" : "expected"} in ${one.file}:${one.line}`;
-  const carried = one.carried ? " · carried from the base" : "";
-  const rate = one.passRate === null ? "not assessed" : `pass rate ${percent(one.passRate)}`;
-  const quarantine = quarantineText(one);
+      : ` · ${reportCase.expectsNothing ? "no expectation yet" : "expected"} in ${reportCase.file}:${reportCase.line}`;
+  const carried = reportCase.carried ? " · carried from the base" : "";
+  const rate = reportCase.passRate === null ? "not assessed" : `pass rate ${percent(reportCase.passRate)}`;
+  const quarantine = quarantineText(reportCase);
   return [
-    terminal`${paint.bold(caseLabel(one))} ${rate}${paint.dim(`${from}${carried}`)}`,
+    terminal`${paint.bold(caseLabel(reportCase))} ${rate}${paint.dim(`${from}${carried}`)}`,
     ...(quarantine === "" ? [] : [terminal`  ${paint.yellow(quarantine)}`]),
-    ...one.trials.flatMap((trial) => [terminal``, ...explainTrial(trial, report, paint)]),
+    ...reportCase.trials.flatMap((trial) => [terminal``, ...explainTrial(trial, report, paint)]),
   ];
 }
 
@@ -59,8 +59,8 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
   const place = `${placeName(trial)}${trial.format === null ? "" : ` · ${trial.format}`}`;
   const outcomes = Object.entries(trial.scores);
   const measured = outcomes.filter(([id]) => !scorerNamed(id).isJudged);
-  const details = measured.flatMap(([, one]) =>
-    one.status === "scored" && isF1Details(one.details) ? [one.details] : [],
+  const details = measured.flatMap(([, outcome]) =>
+    outcome.status === "scored" && isF1Details(outcome.details) ? [outcome.details] : [],
   );
   const width = outcomes.reduce((most, [id]) => Math.max(most, terminalWidth(id)), NARROWEST);
   const shown = { trial, report, width, paint };
@@ -71,12 +71,12 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
     ...tookLines(trial, report, paint),
     ...(trial.variant === undefined ? [] : [terminal`    ${paint.dim("nearest to")} ${trial.variant}`]),
     ...linesOf(measured.filter(([id]) => !scorerNamed(id).isOfTexts)),
-    ...measured.flatMap(([, one]) =>
-      one.status === "scored" && isCodeDetails(one.details) ? codeLines(one.details, paint) : [],
+    ...measured.flatMap(([, outcome]) =>
+      outcome.status === "scored" && isCodeDetails(outcome.details) ? codeLines(outcome.details, paint) : [],
     ),
-    ...details.flatMap((one) => pairLines(one, paint)),
+    ...details.flatMap((each) => pairLines(each, paint)),
     ...details.flatMap(({ leftOut }) =>
-      leftOut.map((one) => terminal`    ${paint.dim(`left out ${one.name} ${one.reason}`)}`),
+      leftOut.map((call) => terminal`    ${paint.dim(`left out ${call.name} ${call.reason}`)}`),
     ),
     ...(trial.limit === undefined ? [] : [terminal`    ended at a limit: ${trial.limit}`]),
     ...unpairedReasons(trial).map(({ subject, text }) => terminal`    ${paint.red(subject)} ${text}`),
@@ -155,12 +155,12 @@ function pairLines({ pairs, nearMisses }: ReportF1Details, paint: Paint): Termin
         agent,
       }) => {
         const share = fraction < 1 ? `, ${percent(fraction)} of its arguments` : "";
-        const ofArguments = differences.map((one) => (malformed ? notJson(one.actual) : differenceText(one)));
+        const ofArguments = differences.map((d) => (malformed ? notJson(d.actual) : differenceText(d)));
         const otherAgent = agent === undefined ? [] : [agentReason(name, agent)];
         const texts = [
           ...otherAgent.map(({ subject, text }) => `${subject}: ${text}`),
           ...ofArguments,
-          ...resultDifferences.map((one) => resultText(name, one)),
+          ...resultDifferences.map((each) => resultText(name, each)),
         ];
         return [
           terminal`    ${word} ${name} ${paint.dim(`${asText(recordedAs)}reference ${reference + 1}, call ${call + 1}${share}`)}`,

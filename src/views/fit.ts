@@ -61,9 +61,11 @@ function longest(sections: readonly Section[], stage: Stage, fits: (text: Markdo
 function compose(sections: readonly Section[], { leavesOut, shortens }: Stage, shown: number): Markdown {
   const isLeftOut = ({ kind }: Section) => leavesOut.includes(kind);
   const texts = sections
-    .filter((one) => !isLeftOut(one))
-    .map((one) => one.text(one.kind === shortens ? Math.min(shown, one.items) : one.items));
-  const missing = sections.filter((one) => isLeftOut(one) && one.text(one.items).text !== "");
+    .filter((section) => !isLeftOut(section))
+    .map((section) =>
+      section.text(section.kind === shortens ? Math.min(shown, section.items) : section.items),
+    );
+  const missing = sections.filter((section) => isLeftOut(section) && section.text(section.items).text !== "");
   const names = missing.map(({ name }) => name).join(", ");
   const note =
     missing.length === 0 ? nothing : markdown`<sub>Left out because there is no room: ${names}</sub>`;

@@ -39,9 +39,9 @@ export function headlineText(report: Report): string {
 }
 
 function unexpectedText(report: Report): string {
-  const [first, ...others] = unexpectedCases(report).map(caseLabel);
+  const [first, ...rest] = unexpectedCases(report).map(caseLabel);
   if (first === undefined || report.verdict.result === "fail") return "";
-  return ` · no expectation for ${others.length === 0 ? cut(first, 24) : counted(others.length + 1, "case")}`;
+  return ` · no expectation for ${rest.length === 0 ? cut(first, 24) : counted(rest.length + 1, "case")}`;
 }
 
 function carriedText({ tier, totals }: Report): string {
@@ -103,10 +103,10 @@ const wordsFor: Readonly<Record<string, Words>> = {
     return `${label} ${percent(value)} is ${side} of ${percent(bound)}`;
   },
   required(report, _check, room) {
-    const named = new Set(report.policy.gate.requiredCases);
+    const requiredIds = new Set(report.policy.gate.requiredCases);
     const failing = report.cases.filter(
       ({ id, required, trials }) =>
-        (required === true || named.has(id)) && trials.some(({ pass }) => pass !== true),
+        (required === true || requiredIds.has(id)) && trials.some(({ pass }) => pass !== true),
     );
     if (failing.length === 0) return "a required case was not recorded";
     const fails = failing.length === 1 ? "a required case fails" : `${failing.length} required cases fail`;
@@ -149,7 +149,7 @@ const wordsFor: Readonly<Record<string, Words>> = {
   },
   rules({ cases, everyTool }, _check, room) {
     const broken = decidingCases(cases).filter(({ trials }) =>
-      trials.some((one) => brokenRuleTexts(one).length > 0),
+      trials.some((each) => brokenRuleTexts(each).length > 0),
     );
     if (broken.length > 0) return withNames(`${counted(broken.length, "case")} broke a rule`, broken, room);
     return `no run calls ${counted(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
@@ -166,14 +166,14 @@ const wordsFor: Readonly<Record<string, Words>> = {
 function passText(report: Report): string {
   const { comparison, cases: all, role } = report;
   const cases = decidingCases(all);
-  const others = cases.filter(({ passRate }) => passRate !== 1);
-  const [one, many] = others.every(({ passRate }) => passRate === 0)
+  const notPassing = cases.filter(({ passRate }) => passRate !== 1);
+  const [single, many] = notPassing.every(({ passRate }) => passRate === 0)
     ? ["fails", "fail"]
     : ["does not pass every run", "do not pass every run"];
   const passing =
-    others.length === 0
+    notPassing.length === 0
       ? `${counted(cases.length, "case")} ${cases.length === 1 ? "passes" : "pass"}`
-      : `${others.length} of ${counted(cases.length, "case")} ${others.length === 1 ? one : many}`;
+      : `${notPassing.length} of ${counted(cases.length, "case")} ${notPassing.length === 1 ? single : many}`;
   const always = failingAlways(cases).length;
   const failing =
     always === 0 ? "" : `, ${always} of ${counted(cases.length, "case")} ${always === 1 ? "fails" : "fail"}`;

@@ -46,7 +46,7 @@ export function inspectView({ runs, problems, unknown }: InspectReport, colors: 
   return sections([
     ...runs.map((run) => runLines(run, paint)),
     problems.map((problem) => problemLine(problem, paint)),
-    ...unknown.map((one) => candidateLines(one, paint)),
+    ...unknown.map((each) => candidateLines(each, paint)),
   ]);
 }
 
@@ -161,6 +161,6 @@ export function shardView({ suite, shard, part }: PartialReport): TerminalText {
   ];
   return lines([
     terminal`shard ${shardName(shard)} of suite ${suite}: ${found.join(", ")}`,
-    ...problems.map((one) => terminal`${one.severity}: ${placeText(one)}${one.message}`),
+    ...problems.map((problem) => terminal`${problem.severity}: ${placeText(problem)}${problem.message}`),
   ]);
 }

@@ -15,7 +15,7 @@ type Outcome = Trial["scores"][string];
 
 export function judgeSentence({ judge, cases }: Report): string | undefined {
   if (judge === null) return undefined;
-  const trials = cases.flatMap((one) => one.trials);
+  const trials = cases.flatMap((each) => each.trials);
   const failed = trials.flatMap((trial) => failuresOfJudge(trial).slice(0, 1));
   const left = trials.filter(isLeftOut).flatMap((trial) => judgedOutcomes(trial).slice(0, 1));
   const judged = trials.filter((trial) => judgedOutcomes(trial).some(({ outcome }) => isScored(outcome)));
@@ -40,8 +40,10 @@ export function judgedDifferentlySentence({ comparison }: Pick<Report, "comparis
 
 /** Excludes failures of the recording, which affect all scorers. */
 function failuresOfJudge(trial: Pick<Trial, "scores">): JudgedOutcome[] {
-  const others = Object.entries(trial.scores).filter(([id]) => !scorerNamed(id).isJudged);
-  const broken = new Set(others.flatMap(([, one]) => (one.status === "error" ? [one.reason] : [])));
+  const unjudged = Object.entries(trial.scores).filter(([id]) => !scorerNamed(id).isJudged);
+  const broken = new Set(
+    unjudged.flatMap(([, outcome]) => (outcome.status === "error" ? [outcome.reason] : [])),
+  );
   return judgedOutcomes(trial).filter(
     ({ outcome }) => outcome.status === "error" && !broken.has(outcome.reason),
   );
@@ -61,8 +63,8 @@ export interface Objection {
 }
 
 /** Returns the judge's objections in cases that are not listed otherwise, worst first. */
-export function objectionsOf(report: Report, told = groupCases(report).told): Objection[] {
-  const isListed = new Set(told);
+export function objectionsOf(report: Report, explained = groupCases(report).explained): Objection[] {
+  const isListed = new Set(explained);
   return report.cases
     .flatMap((one) => {
       const missing = one.trials.filter((trial) => missedBy(trial, report).length > 0);
@@ -184,7 +186,7 @@ function unassessedNotes(report: Report): string[] {
   });
   const groups =
     unassessed.length <= FEW_NOTES
-      ? unassessed.map((one) => [one])
+      ? unassessed.map((each) => [each])
       : [...groupBy(unassessed, ({ runs }) => runs).values()];
   return groups.map((group) => {
     const names = group.map(({ id }) => id).join(", ");
@@ -204,7 +206,7 @@ export interface ScoreErrors {
  * own failures.
  */
 export function scoreErrors(report: Report): ScoreErrors[] {
-  const trials = report.cases.flatMap((one) => one.trials);
+  const trials = report.cases.flatMap((each) => each.trials);
   const failures = trials.map((trial) => ({ trial, ids: failuresOfJudge(trial).map(({ id }) => id) }));
   const found: ScoreErrors[] = [];
   for (const id of scorersInUse(report)) {
@@ -212,8 +214,8 @@ export function scoreErrors(report: Report): ScoreErrors[] {
     const runs = (member(report.scores, id)?.errors ?? 0) - failed.size;
     if (runs <= 0) continue;
     const outcomes = trials.filter((trial) => !failed.has(trial)).map(({ scores }) => member(scores, id));
-    const first = outcomes.find((one) => one?.status === "error")?.reason;
-    const sameError = found.find((one) => one.runs === runs && one.first === first);
+    const first = outcomes.find((outcome) => outcome?.status === "error")?.reason;
+    const sameError = found.find((each) => each.runs === runs && each.first === first);
     if (sameError === undefined) found.push({ scorers: [id], runs, first });
     else sameError.scorers.push(id);
   }

@@ -31,7 +31,7 @@ export function junitView(report: Report, options: ViewOptions): string {
 
 export function suitesJunitView(reports: readonly Report[], options: ViewOptions): string {
   const suites = reports.flatMap((report) => suitesOf(report, options));
-  const tests = suites.flatMap((one) => one.tests);
+  const tests = suites.flatMap((each) => each.tests);
   const count = (word: string) => tests.filter(({ result }) => result === word).length;
   return markup`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="rungate" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" time="${timeOf(tests)}">${suites.map(suiteElement)}
@@ -105,30 +105,32 @@ const ABOUT_CASES = ["floors", "required", "regression", "rules"];
  * it is skipped. `suite`: the class name of the tests.
  */
 export function caseTests(report: Report, stopping: ReadonlySet<string>, suite: string): JunitTest[] {
-  const attention = new Set(groupCases(report).told);
+  const attention = new Set(groupCases(report).explained);
   const { policy } = report;
   const required = new Set(policy.gate.requiredCases);
   const isRed = stopping.size > 0;
   const isAboutCases = ABOUT_CASES.some((name) => stopping.has(name));
   const unmeasured = report.cases.filter(({ trials }) => trials.some(({ pass }) => pass === null));
-  const skipped = report.cases.filter((one) => !decides(one));
+  const skipped = report.cases.filter((each) => !decides(each));
   const ordered = [
     ...new Set([...attention, ...worstCases(report), ...skipped, ...unmeasured, ...report.cases]),
   ];
   const tests: JunitTest[] = [];
   let room = limits.junitCharacters;
-  for (const [at, one] of ordered.slice(0, limits.junitCases).entries()) {
-    const result = caseTest(one, {
+  for (const [at, reportCase] of ordered.slice(0, limits.junitCases).entries()) {
+    const result = caseTest(reportCase, {
       isRed,
-      isWhy: isAboutCases && (attention.has(one) || one.required === true || required.has(one.id)),
-      isNews: attention.has(one),
-      lines: at < limits.junitExplained ? runLines(one, policy) : [],
+      isWhy:
+        isAboutCases &&
+        (attention.has(reportCase) || reportCase.required === true || required.has(reportCase.id)),
+      isNews: attention.has(reportCase),
+      lines: at < limits.junitExplained ? runLines(reportCase, policy) : [],
       policy,
     });
-    const duration = one.measures?.duration?.mean ?? null;
+    const duration = reportCase.measures?.duration?.mean ?? null;
     const test = {
       ...result,
-      place: placeOf(one),
+      place: placeOf(reportCase),
       ...(duration === null ? {} : { seconds: duration / 1_000 }),
     };
     room -= testElement(test, test.name, suite).text.length;
@@ -149,27 +151,32 @@ interface TestContext {
   policy: Policy;
 }
 
-function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines, policy }: TestContext): JunitTest {
-  const name = caseLabel(one);
-  const { trials, passRate } = one;
+function caseTest(reportCase: ReportCase, { isRed, isWhy, isNews, lines, policy }: TestContext): JunitTest {
+  const name = caseLabel(reportCase);
+  const { trials, passRate } = reportCase;
   const unmeasured = trials.filter(({ pass }) => pass === null);
   const [error] = unmeasured.flatMap((trial) => errorLine(trial, policy) ?? []);
   if (error !== undefined) {
     const rest = lines.filter((line) => line !== error);
     return { name, result: isRed ? "error" : "skipped", message: error, lines: rest };
   }
-  if (!decides(one))
-    return { name, result: "skipped", message: joined(quarantineText(one), passedText(one)), lines };
+  if (!decides(reportCase))
+    return {
+      name,
+      result: "skipped",
+      message: joined(quarantineText(reportCase), passedText(reportCase)),
+      lines,
+    };
   if (passRate === 1 && unmeasured.length === 0)
-    return one.carried
-      ? { name, result: "skipped", message: `not recorded here: ${passedText(one)}` }
+    return reportCase.carried
+      ? { name, result: "skipped", message: `not recorded here: ${passedText(reportCase)}` }
       : { name, result: "passed" };
   if (passRate === null || passRate === 1) {
     const [reason = "no run"] = unmeasured.map((trial) => whyNotAssessed(trial, policy));
     const part = passRate === null ? "" : `${unmeasured.length} of ${counted(trials.length, "run")} `;
     return { name, result: "skipped", message: `${part}not assessed: ${reason}` };
   }
-  const message = joined(whyItFails(one, policy) ?? "", passedText(one));
+  const message = joined(whyItFails(reportCase, policy) ?? "", passedText(reportCase));
   if (isWhy) return { name, result: "failure", message, lines };
   const standing = isNews ? "stops nothing" : "fails no more often than on the base";
   return { name, result: "skipped", message: joined(standing, message), lines };

@@ -19,8 +19,8 @@ import {
 import type { ScoreRow, ScoreState } from "./scores.ts";
 
 export function measureRows(report: Report): ScoreRow[] {
-  return toldStates(measureStates(report)).map((one) => {
-    const { measure, summary, rise, isNamed, max, maxRise } = one;
+  return toldStates(measureStates(report)).map((state) => {
+    const { measure, summary, rise, isNamed, max, maxRise } = state;
     const mean = summary?.mean ?? null;
     const text = (value: number) => measureText(measure, value);
     return {
@@ -33,7 +33,7 @@ export function measureRows(report: Report): ScoreRow[] {
       band: "",
       change: rise === undefined ? "" : riseShare(rise.rise),
       demand: isNamed ? demandText(measure, max, maxRise) : "",
-      state: stateOf(one),
+      state: stateOf(state),
     };
   });
 }
@@ -44,8 +44,8 @@ function demandText(measure: SuiteMeasure, max: number | undefined, maxRise: num
 }
 
 /** An advisory measure is never red. */
-function stateOf(one: MeasureState): ScoreState | undefined {
-  const { change, isAboveMax, isUnknown, gates, isNamed, summary, rise, max } = one;
+function stateOf(state: MeasureState): ScoreState | undefined {
+  const { change, isAboveMax, isUnknown, gates, isNamed, summary, rise, max } = state;
   const beyond = gates ? "bad" : "doubtful";
   if (isAboveMax) return { mark: beyond, word: "above its maximum" };
   if (change === "rose") return { mark: beyond, word: "rose" };
@@ -101,14 +101,14 @@ export function measureHeadline(report: Report): string | undefined {
     ({ change, isAboveMax, isUnknown }) => change === "rose" || isAboveMax || isUnknown,
   );
   const deciding = failing.length > 0 ? failing : gating.filter(({ isUncompared }) => isUncompared);
-  const [first, ...others] = deciding;
+  const [first, ...rest] = deciding;
   if (first === undefined) return undefined;
-  const more = others.length > 0 ? `, and ${counted(others.length, "more measure")}` : "";
+  const more = rest.length > 0 ? `, and ${counted(rest.length, "more measure")}` : "";
   return `${decidingText(first)}${more}`;
 }
 
-function decidingText(one: MeasureState): string {
-  const { measure, change, rise, isAboveMax, isUnknown, summary, max = 0 } = one;
+function decidingText(state: MeasureState): string {
+  const { measure, change, rise, isAboveMax, isUnknown, summary, max = 0 } = state;
   const label = measureLabel(measure);
   if (change === "rose") return `${label} rose ${riseShare(rise?.rise ?? null).replace("+", "")}`;
   if (isAboveMax)

@@ -73,7 +73,7 @@ function dataLines(report: Report, cases: readonly ReportCase[], commands: reado
     ...(more > 0 ? { moreCases: more } : {}),
   };
   const members = Object.entries(facts).map(([key, value]) => `  ${dataLine(key)}: ${dataLine(value)},`);
-  const items = shown.map((one) => `    ${dataLine(caseFacts(one, report))}`).join(",\n");
+  const items = shown.map((each) => `    ${dataLine(caseFacts(each, report))}`).join(",\n");
   return ["{", ...members, '  "cases": [', ...items.split("\n"), "  ]", "}"];
 }
 
@@ -97,14 +97,14 @@ function marksOf({ policy: { gate, passMarks }, scores }: Report): Record<string
   return Object.fromEntries(measured.map((id) => [id, passMarkOf(passMarks, id)]));
 }
 
-function caseFacts(one: ReportCase, { policy }: Report): Record<string, unknown> {
-  const { id, tags, trials, file, line } = one;
+function caseFacts(reportCase: ReportCase, { policy }: Report): Record<string, unknown> {
+  const { id, tags, trials, file, line } = reportCase;
   const failing = trials.find(({ pass }) => pass === false) ?? trials.find(({ pass }) => pass !== true);
   const reasons = failing === undefined ? [] : reasonsOf(failing, policy);
   return {
     case: cut(id),
-    ...(Object.keys(tags).length === 0 ? {} : { withTags: cut(caseLabel(one)) }),
-    runs: passedText(one),
+    ...(Object.keys(tags).length === 0 ? {} : { withTags: cut(caseLabel(reportCase)) }),
+    runs: passedText(reportCase),
     expectedIn: file === undefined ? "the recording" : cut(placeName({ file, line })),
     ...(failing === undefined ? {} : { recording: cut(placeName(failing)) }),
     why: reasons

@@ -143,15 +143,15 @@ export function scorersInUse(report: Report): string[] {
  * Returns the scores of a case, such as `f1 66.7%` or `llm in error`. Of many scores, shows a few, those with room to improve that gate
  * runs first, and the number of the rest. Names are untrusted text.
  */
-export function caseScores(one: ReportCase, report: ShownScore): string[] {
+export function caseScores(reportCase: ReportCase, report: ShownScore): string[] {
   const { scorers } = report.policy.gate;
-  const texts = Object.entries(one.scores).flatMap(([id, value]) => {
+  const texts = Object.entries(reportCase.scores).flatMap(([id, value]) => {
     if (!isShown(report, id)) return [];
     const isGating = scorers.some((scorer) => scorer === id);
     const isGood = value !== null && scorerNamed(id).isBest(value);
     const rank = [!isGating, isGood, isAdvisory(report.policy.gate, id)].map(Number).join("");
     if (value !== null) return [{ text: `${id} ${percent(value)}`, rank, isNotable: isGating || !isGood }];
-    const isError = one.trials.some(({ scores }) => member(scores, id)?.status === "error");
+    const isError = reportCase.trials.some(({ scores }) => member(scores, id)?.status === "error");
     return isError ? [{ text: `${id} in error`, rank, isNotable: true }] : [];
   });
   if (texts.length <= SCORES_OF_CASE.all) return texts.map(({ text }) => text);
@@ -159,7 +159,7 @@ export function caseScores(one: ReportCase, report: ShownScore): string[] {
     .filter(({ isNotable }) => isNotable)
     .toSorted((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)))
     .slice(0, SCORES_OF_CASE.most);
-  const shown = texts.filter((one) => first.includes(one)).map(({ text }) => text);
+  const shown = texts.filter((each) => first.includes(each)).map(({ text }) => text);
   return [...shown, `and ${texts.length - shown.length} more`];
 }
 
@@ -289,10 +289,10 @@ export function sliceTables(
     value !== null && isShown(report, id) ? [id] : [],
   );
   const chosen = new Set(decidingFirst(scorers, report.policy.gate).slice(0, most.scorers));
-  const others = tags.slice(slicings.length).map((tag) => shorten(tag, NAMED.characters));
+  const restTags = tags.slice(slicings.length).map((tag) => shorten(tag, NAMED.characters));
   const left = scorers.filter((id) => !chosen.has(id)).map((id) => shorten(id, NAMED.characters));
   const notShown = [
-    ...(others.length > 0 ? [`scores by ${listed(others, NAMED.tags)}`] : []),
+    ...(restTags.length > 0 ? [`scores by ${listed(restTags, NAMED.tags)}`] : []),
     ...(left.length > 0 && slicings.length > 0 ? [listed(left, NAMED.scorers)] : []),
   ];
   const shown = scorers.filter((id) => chosen.has(id));

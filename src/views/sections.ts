@@ -371,8 +371,8 @@ const SHOWN_REASONS = 6;
 
 /** Shows changed cases, worst first: some open, up to `most` folded, and the rest in one line each. */
 export function changedCases(report: Report, most: number): Section {
-  const { heading, told, lines } = groupCases(report);
-  const items = told.slice(0, most).map((one) => caseItem(one, report));
+  const { heading, explained, lines } = groupCases(report);
+  const items = explained.slice(0, most).map((each) => caseItem(each, report));
   return {
     kind: "cases",
     name: "the cases",
@@ -380,20 +380,20 @@ export function changedCases(report: Report, most: number): Section {
     text: (shown) => {
       const open = items.slice(0, Math.min(shown, OPEN_CASES));
       const folded = items.slice(OPEN_CASES, shown);
-      const more = told.length - shown;
-      const others = [
+      const more = explained.length - shown;
+      const rest = [
         ...(more > 0 ? [markdown`- … and ${counted(more, "more case")}, in the report`] : []),
         ...lines.map((line) => markdown`- ${line}`),
       ];
       const lists =
         folded.length === 0
-          ? [joined([...open, ...others], "\n")]
+          ? [joined([...open, ...rest], "\n")]
           : [
               joined(open, "\n"),
               details(counted(folded.length, "more case"), joined(folded, "\n")),
-              joined(others, "\n"),
+              joined(rest, "\n"),
             ];
-      return joined([told.length > 0 ? markdown`#### ${heading}` : nothing, ...lists], "\n\n");
+      return joined([explained.length > 0 ? markdown`#### ${heading}` : nothing, ...lists], "\n\n");
     },
   };
 }
@@ -405,10 +405,10 @@ export function unchangedCases(report: Report): Section {
   return { kind: "unchanged", name: "cases that failed before", items: 0, text: () => text };
 }
 
-function caseItem(one: ReportCase, report: Report): Markdown {
-  const scores = caseScores(one, report).map((score) => markdown`${score}`);
-  const head = markdown`**${code(caseLabel(one))}** ${passedText(one)}`;
-  const failing = one.trials.find(({ pass }) => pass === false);
+function caseItem(reportCase: ReportCase, report: Report): Markdown {
+  const scores = caseScores(reportCase, report).map((score) => markdown`${score}`);
+  const head = markdown`**${code(caseLabel(reportCase))}** ${passedText(reportCase)}`;
+  const failing = reportCase.trials.find(({ pass }) => pass === false);
   const reasons = failing === undefined ? [] : reasonsOf(failing, report.policy);
   const item = markdown`- ${joined([head, ...scores], " · ")}`;
   return joined([item, ...reasonLines(reasons, SHOWN_REASONS)], "\n");

@@ -25,7 +25,7 @@ export function terminalTrend(
   if (points.length < FEWEST) return terminal`${tooFew(points)}`;
   return sections([
     [paint.bold(headText(points))],
-    ...measures.map((one) => measureLines(points, one, width, paint)),
+    ...measures.map((each) => measureLines(points, each, width, paint)),
     ...(more > 0 ? [[paint.dim(`… and ${grouped(more)} more: --scorer NAME shows one`)]] : []),
   ]);
 }

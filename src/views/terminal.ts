@@ -109,14 +109,14 @@ function checkLines(report: Report, paint: Paint): TerminalText[] {
 }
 
 function worstLines(report: Report, paint: Paint, asked?: SettingsValues): TerminalText[] {
-  const { heading, told, lines, unchanged } = groupCases(report);
-  const more = told.length - SHOWN.cases;
+  const { heading, explained, lines, unchanged } = groupCases(report);
+  const more = explained.length - SHOWN.cases;
   return [
-    ...(told.length > 0 ? [paint.bold(heading)] : []),
-    ...told.slice(0, SHOWN.cases).flatMap((one) => caseLines(one, report, paint)),
+    ...(explained.length > 0 ? [paint.bold(heading)] : []),
+    ...explained.slice(0, SHOWN.cases).flatMap((each) => caseLines(each, report, paint)),
     ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more case")}`)] : []),
     ...[...lines, ...unchanged].map((line) => terminal`  ${line}`),
-    ...(told.length > 0 ? commandLines(report, paint, asked) : []),
+    ...(explained.length > 0 ? commandLines(report, paint, asked) : []),
   ];
 }
 
@@ -130,14 +130,14 @@ function commandLines(report: Report, paint: Paint, asked?: SettingsValues): Ter
   ];
 }
 
-function caseLines(one: ReportCase, report: Report, paint: Paint): TerminalText[] {
-  const marks = one.trials.map(({ pass }) =>
+function caseLines(reportCase: ReportCase, report: Report, paint: Paint): TerminalText[] {
+  const marks = reportCase.trials.map(({ pass }) =>
     pass === null ? paint.yellow("?") : pass ? paint.green("✔") : paint.red("✘"),
   );
-  const notes = [beforeText(one), ...caseScores(one, report)].filter((text) => text !== "");
-  const worst = one.trials.find(({ pass }) => pass === false);
+  const notes = [beforeText(reportCase), ...caseScores(reportCase, report)].filter((text) => text !== "");
+  const worst = reportCase.trials.find(({ pass }) => pass === false);
   return [
-    terminal`  ${marks} ${paint.bold(caseLabel(one))}  ${paint.dim(notes.join(" · "))}`,
+    terminal`  ${marks} ${paint.bold(caseLabel(reportCase))}  ${paint.dim(notes.join(" · "))}`,
     ...(worst === undefined ? [] : trialLines(worst, reasonsOf(worst, report.policy), paint)),
   ];
 }

@@ -11,7 +11,7 @@ import {
 import type { Report } from "../report/report.ts";
 import type { Section } from "./fit.ts";
 import { details } from "./sections.ts";
-import { TOLD, trendWords } from "./trend.ts";
+import { SHORT_TREND, trendWords } from "./trend.ts";
 import { scaleOf } from "./trend-scale.ts";
 
 export function trend(report: Report): Section {
@@ -30,7 +30,7 @@ function trendText(points: readonly TrendPoint[]): Markdown {
     [
       markdown`**Trend** ${joined(parts, " · ")}`,
       ...shifts.map((shift) => markdown`The ${shift}`),
-      trendChart(points, lasting, TOLD.commits),
+      trendChart(points, lasting, SHORT_TREND.commits),
     ],
     "\n\n",
   );

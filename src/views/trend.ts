@@ -7,7 +7,7 @@ const FEWEST = { arrow: 3, line: 5 };
 /** Number of earlier commits that the newest one is compared with. */
 const RECENT = 5;
 /** Number of commits in a short trend, and of lasting shifts that it names. */
-export const TOLD = { commits: 40, shifts: 2 };
+export const SHORT_TREND = { commits: 40, shifts: 2 };
 
 export interface TrendWords {
   arrow: string | undefined;
@@ -23,14 +23,14 @@ export function trendWords(
   measure: Measure,
   lasting: readonly Shift[],
 ): TrendWords | undefined {
-  const recent = points.slice(-TOLD.commits);
+  const recent = points.slice(-SHORT_TREND.commits);
   const values = valuesOf(recent, measure);
   const arrow = direction(recent, measure);
   const missing = missingNote(recent, measure) ?? [];
   const scale = scaleOf(measure);
   const shifts = lasting
-    .filter(({ at, stands }) => stands && at >= points.length - TOLD.commits)
-    .slice(-TOLD.shifts)
+    .filter(({ at, stands }) => stands && at >= points.length - SHORT_TREND.commits)
+    .slice(-SHORT_TREND.shifts)
     .map((shift) => shiftSentence(shift, scale));
   if (values.length < FEWEST.line) {
     if (comparableValues(recent, measure).length < FEWEST.arrow) return undefined;

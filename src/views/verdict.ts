@@ -37,11 +37,11 @@ export function verdictSentences(report: Report): { first: string; others: Check
   const leading = leadingCheck(report);
   const isWeaker = ({ name }: Check) => WEAKER.includes(name);
   const inOrder = new Set([...shown.filter(isWeaker), ...decided, ...shown]);
-  const rest = [...inOrder].filter((one) => one !== leading);
+  const rest = [...inOrder].filter((check) => check !== leading);
   const sentence = ({ title, message }: Check) => `${title}: ${message}`;
-  const others: CheckSentence[] = rest.map((one) => ({
-    result: one.result === "pass" && NOTES.includes(one.name) ? null : one.result,
-    text: sentence(one),
+  const others: CheckSentence[] = rest.map((check) => ({
+    result: check.result === "pass" && NOTES.includes(check.name) ? null : check.result,
+    text: sentence(check),
   }));
   const demands = comparison !== null || shown.some(({ name }) => name === "floors");
   return {
@@ -66,8 +66,8 @@ export function openChecks(report: Report): Check[] {
   const isOpen = ({ name, result }: Check) =>
     result !== "pass" || WEAKER.includes(name) || (name === "measures" && hasMoved);
   return report.verdict.checks
-    .filter((one) => isOpen(one) && one !== leading)
-    .map((one) => (one.name === "measures" ? { ...one, message: measureLine(report) } : one));
+    .filter((check) => isOpen(check) && check !== leading)
+    .map((check) => (check.name === "measures" ? { ...check, message: measureLine(report) } : check));
 }
 
 /** Returns the check for the first line; undefined for a pass without a comparison. */
@@ -135,8 +135,8 @@ function uncompared(report: Report): string {
   const fails = failing.length === 1 ? "fails" : "fail";
   const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
   const why = whyItFails(first, policy);
-  const named = why === undefined ? caseLabel(first) : `${caseLabel(first)}: ${why}`;
-  return `${failing.length} of ${counted(cases.length, "case")} ${often}: ${named}`;
+  const name = why === undefined ? caseLabel(first) : `${caseLabel(first)}: ${why}`;
+  return `${failing.length} of ${counted(cases.length, "case")} ${often}: ${name}`;
 }
 
 export function failingAlways(cases: readonly ReportCase[]): ReportCase[] {
@@ -266,7 +266,7 @@ function renamedHint(renamed: readonly RenamedTool[], asked: SettingsValues): Hi
   const names = renamed.map(
     ({ expected, called, cases }) => `${called} instead of ${expected} (${counted(cases.size, "case")})`,
   );
-  const cases = [...new Set(renamed.flatMap((one) => [...one.cases]))];
+  const cases = [...new Set(renamed.flatMap((tool) => [...tool.cases]))];
   const declared = cases.filter(({ source, passRate }) => source === "file" && passRate !== 1);
   const found = `A tool may have been renamed: the agent called ${listed(names, 3)}, with the same arguments. If the new name is right,`;
   const first =
@@ -322,7 +322,7 @@ function optionsOf(asked: SettingsValues): string[] {
 function option(name: string, value: unknown): string[] {
   if (value === undefined || value === null) return [];
   const values: unknown[] = Array.isArray(value) ? value : [value];
-  const words = values.map((one) => (typeof one === "string" ? commandWord(one) : undefined) ?? "…");
+  const words = values.map((each) => (typeof each === "string" ? commandWord(each) : undefined) ?? "…");
   return words.length === 0 ? [] : [name, ...words];
 }
 

@@ -27,10 +27,10 @@ export function conversationsIn(exchanges: readonly WholeExchange[]): Conversati
     if (run === undefined) failed.push({ exchanges: [exchange], fault });
     else take(conversations, exchange, run);
   }
-  for (const one of conversations) if (hasSeveralAnswers(one)) one.fault ??= SEVERAL_ANSWERS;
-  const answered = conversations.flatMap((one) => one.exchanges);
+  for (const each of conversations) if (hasSeveralAnswers(each)) each.fault ??= SEVERAL_ANSWERS;
+  const answered = conversations.flatMap((each) => each.exchanges);
   const lasting = lastingFailures(failed, answered);
-  const alone = lasting.filter((one) => !endsAny(conversations, one));
+  const alone = lasting.filter((each) => !endsAny(conversations, each));
   return [...withoutCuts(conversations), ...alone];
 }
 
@@ -38,8 +38,8 @@ function endsAny(
   conversations: readonly Conversation[],
   { exchanges: [failed], fault }: Conversation,
 ): boolean {
-  const open = conversations.findLast((one) => {
-    const last = one.exchanges.at(-1);
+  const open = conversations.findLast((each) => {
+    const last = each.exchanges.at(-1);
     return last !== undefined && failed !== undefined && goesOnFrom(failed, last);
   });
   if (open !== undefined && fault !== undefined) open.fault ??= fault;
@@ -59,8 +59,8 @@ function read(exchange: Exchange): ReadExchanges {
   const { host, fault } = exchange;
   if (fault !== undefined) return { fault };
   try {
-    const [run, ...others] = readDocument(documentOf(exchange)).runs;
-    if (run === undefined || others.length > 0) return { fault: `the answer of ${host} is not one run` };
+    const [run, ...rest] = readDocument(documentOf(exchange)).runs;
+    if (run === undefined || rest.length > 0) return { fault: `the answer of ${host} is not one run` };
     return run.fault === undefined ? { run } : { fault: run.fault };
   } catch (error) {
     if (error instanceof UnknownShapeError) return { fault: `${host} gave an answer in no shape of its API` };
@@ -105,7 +105,7 @@ function lastBefore(
     run === undefined ? 0 : wordsOf(run, "user").length + run.toolCalls.length;
   const before = conversations.filter(({ run }) => run !== undefined && goesOn(run, later));
   const referenced = before.filter(({ exchanges }) =>
-    exchanges.some((one) => one === follows || one === repeats),
+    exchanges.some((each) => each === follows || each === repeats),
   );
   return (referenced.length > 0 ? referenced : before).sort((a, b) => size(a) - size(b)).at(-1);
 }
@@ -161,15 +161,15 @@ function sameDeed(call: ToolCall | undefined, other: ToolCall): boolean {
  */
 function withoutCuts(conversations: readonly Conversation[]): Conversation[] {
   const rests = new Set<Conversation>();
-  for (const one of conversations)
-    for (const call of one.run?.toolCalls ?? []) {
+  for (const conversation of conversations)
+    for (const call of conversation.run?.toolCalls ?? []) {
       const isOpen = call.status === "pending" && call.id !== undefined;
-      const rest = isOpen && conversations.find((other) => other !== one && hasCall(other, call));
+      const rest = isOpen && conversations.find((other) => other !== conversation && hasCall(other, call));
       if (!rest) continue;
       rests.add(rest);
-      one.fault ??= CUT_CONTEXT;
+      conversation.fault ??= CUT_CONTEXT;
     }
-  return conversations.filter((one) => !rests.has(one));
+  return conversations.filter((each) => !rests.has(each));
 }
 
 function hasCall({ run }: Conversation, call: ToolCall): boolean {

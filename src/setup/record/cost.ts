@@ -10,9 +10,9 @@ export function tookText(
   rates: readonly Rate[],
 ): string | undefined {
   const facts = runs.flatMap(({ modelCalls }) => modelCalls.map(factsOf));
-  const counts = facts.flatMap((one) => measured(one, "tokens", []));
+  const counts = facts.flatMap((fact) => measured(fact, "tokens", []));
   if (counts.length === 0) return undefined;
-  const costs = facts.flatMap((one) => measured(one, "cost", rates));
+  const costs = facts.flatMap((fact) => measured(fact, "cost", rates));
   const silent = facts.length - counts.length;
   return [
     `Took ${counted(runs.length, "run")}`,

@@ -45,8 +45,8 @@ function isAfter(later: Exchange, { startedAt, milliseconds }: Exchange): boolea
 }
 
 function goingOn({ key }: Attempt, later: readonly Attempt[], all: readonly Attempt[]): Attempt | undefined {
-  if (all.some((one) => one.isAnswered && isSame(key, one.key))) return undefined;
-  return later.find((one) => key.length > 0 && key.every((part, at) => part === one.key[at]));
+  if (all.some((each) => each.isAnswered && isSame(key, each.key))) return undefined;
+  return later.find((each) => key.length > 0 && key.every((part, at) => part === each.key[at]));
 }
 
 /** Returns true if a request repeats all of an earlier one and adds to it. */

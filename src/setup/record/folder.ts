@@ -48,8 +48,8 @@ const LONGEST_NAME = 200;
 export function stateOf(path: string): "good" | "failed" | "open" {
   try {
     const runs = [...loadRuns({ path, name: path.split(sep).join("/"), captures: {} })];
-    const [run, ...others] = runs;
-    if (run === undefined || others.length > 0) return "open";
+    const [run, ...rest] = runs;
+    if (run === undefined || rest.length > 0) return "open";
     if (!("error" in run)) return "good";
     return hasCommandFailed(tryParseJson(readFileSync(path, "utf8")) ?? null) ? "failed" : "open";
   } catch {

@@ -65,7 +65,7 @@ export class Forwarder {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.dispatchers.values()].map((one) => one.destroy()));
+    await Promise.all([...this.dispatchers.values()].map((dispatcher) => dispatcher.destroy()));
   }
 
   private async relay({ request, response, target, body }: RelayedRequest): Promise<RelayedAnswer> {

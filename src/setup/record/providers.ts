@@ -36,7 +36,7 @@ export function addressesOf(options: readonly string[], environment: Variables):
   const fromOptions = new Map(options.map(readOption));
   return new Map(
     providers.flatMap(({ name, address, variables }) => {
-      const variable = variables.find((one) => (environment[one] ?? "") !== "");
+      const variable = variables.find((key) => (environment[key] ?? "") !== "");
       const text = fromOptions.get(name) ?? (variable === undefined ? address : environment[variable]);
       if (text === undefined) return [];
       return [
@@ -49,7 +49,7 @@ export function addressesOf(options: readonly string[], environment: Variables):
 function readOption(option: string): [name: string, address: string] {
   const at = option.indexOf("=");
   const name = option.slice(0, Math.max(at, 0));
-  const names = providers.map((one) => one.name);
+  const names = providers.map((provider) => provider.name);
   if (names.includes(name)) return [name, option.slice(at + 1)];
   const message = `--upstream ${JSON.stringify(name || option.split(/[:/]/)[0])} is no provider with an address: write NAME=ADDRESS, such as azure=https://example.openai.azure.com. Names: ${names.join(", ")}`;
   throw new ConfigurationError([{ severity: "error", message }]);

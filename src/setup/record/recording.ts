@@ -76,13 +76,13 @@ export function runIn(traffic: Traffic, { id, input }: StartedCase): RecordedRun
   if (conversations.length === 0 || (hasTools(failed) && !conversations.some(hasTools)))
     return ofConversation(failed);
   const main = mainOf(conversations);
-  const own = exchanges.filter((one) => main === undefined || !isBeside(one, main));
+  const own = exchanges.filter((each) => main === undefined || !isBeside(each, main));
   const ofRun = all.filter((one) => one === main || one.exchanges.some((each) => own.includes(each)));
   const needed = main === undefined ? conversations : [main];
-  const [trace, ...others] = traces.filter((one) =>
-    needed.every(({ run }) => run && isTraceOf(one.run, run)),
+  const [trace, ...rest] = traces.filter((each) =>
+    needed.every(({ run }) => run && isTraceOf(each.run, run)),
   );
-  if (trace !== undefined && others.length === 0)
+  if (trace !== undefined && rest.length === 0)
     return { ...ofTrace(trace, own), ...faultOf(ofRun.filter(isUncut)) };
   if (main === undefined) return unclear(conversations);
   // Requests of sub-agents and helpers count for the run.
@@ -90,7 +90,7 @@ export function runIn(traffic: Traffic, { id, input }: StartedCase): RecordedRun
     ...ofConversation(main),
     modelCalls: own.map(modelCallOf),
     ...faultOf(ofRun),
-    subAgentCalls: sum(conversations.map((one) => (one === main ? 0 : (one.run?.toolCalls.length ?? 0)))),
+    subAgentCalls: sum(conversations.map((each) => (each === main ? 0 : (each.run?.toolCalls.length ?? 0)))),
   };
 }
 
@@ -105,8 +105,8 @@ function isTraceOf(trace: Run, run: Run): boolean {
 function ofTraces(traces: readonly Trace[], input: string | undefined): RecordedRun | undefined {
   if (traces.length === 0) return undefined;
   const matching = traces.filter(({ run }) => input !== undefined && isInput(firstWords(run), input));
-  const [trace, ...others] = matching.length > 0 ? matching : traces;
-  if (trace !== undefined && others.length === 0) return ofTrace(trace, []);
+  const [trace, ...rest] = matching.length > 0 ? matching : traces;
+  if (trace !== undefined && rest.length === 0) return ofTrace(trace, []);
   return emptyRun(`the run has ${traces.length} traces: start one for each run`);
 }
 
@@ -137,15 +137,17 @@ function offersTools({ request: { tools, functions } }: Exchange): boolean {
 }
 
 function mainOf(conversations: readonly Conversation[]): Conversation | undefined {
-  return conversations.find((one) => conversations.every((other) => other === one || encloses(one, other)));
+  return conversations.find((outer) =>
+    conversations.every((other) => other === outer || encloses(outer, other)),
+  );
 }
 
 function encloses({ exchanges: outer }: Conversation, { exchanges: inner }: Conversation): boolean {
   const begin = inner[0]?.startedAt ?? 0;
   const end = endOf(inner);
-  return outer.some((one, at) => {
+  return outer.some((exchange, at) => {
     const next = outer[at + 1];
-    return next !== undefined && one.startedAt + one.milliseconds <= begin && end <= next.startedAt;
+    return next !== undefined && exchange.startedAt + exchange.milliseconds <= begin && end <= next.startedAt;
   });
 }
 
@@ -154,11 +156,12 @@ function endOf(exchanges: readonly Exchange[]): number {
 }
 
 /** Excludes requests without tools after the agent is done, such as those of a scorer. */
-function isBeside(one: Exchange, main: Conversation): boolean {
+function isBeside(exchange: Exchange, main: Conversation): boolean {
   const { exchanges, run } = main;
   const isDone = hasTools(main) && run?.toolCalls.every(({ status }) => status !== "pending") === true;
-  const isHelper = !exchanges.includes(one) && !offersTools(one) && Object.keys(one.request).length > 0;
-  return isDone && isHelper && one.startedAt >= endOf(exchanges);
+  const isHelper =
+    !exchanges.includes(exchange) && !offersTools(exchange) && Object.keys(exchange.request).length > 0;
+  return isDone && isHelper && exchange.startedAt >= endOf(exchanges);
 }
 
 function unclear(conversations: readonly Conversation[]): RecordedRun {
@@ -173,7 +176,7 @@ function isUncut({ fault }: Conversation): boolean {
 }
 
 function faultOf(conversations: readonly Conversation[]): { runError?: string } {
-  const fault = conversations.find((one) => one.fault !== undefined)?.fault;
+  const fault = conversations.find((each) => each.fault !== undefined)?.fault;
   return fault === undefined ? {} : { runError: fault };
 }
 
@@ -315,8 +318,8 @@ function startOf({ startTimeUnixNano = null }: JsonObject): bigint {
 function runOf(content: JsonObject): Run | undefined {
   if (claimants(content).length !== 1) return undefined;
   try {
-    const [run, ...others] = readDocument(content).runs;
-    if (run === undefined || others.length > 0 || run.fault !== undefined) return undefined;
+    const [run, ...rest] = readDocument(content).runs;
+    if (run === undefined || rest.length > 0 || run.fault !== undefined) return undefined;
     return firstWords(run) === "" && run.toolCalls.length === 0 ? undefined : run;
   } catch (error) {
     if (error instanceof RecordingError) return undefined;

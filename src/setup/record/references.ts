@@ -21,7 +21,7 @@ export function wholeExchanges({
   keptItems,
 }: Pick<Traffic, "exchanges" | "keptItems">): WholeExchange[] {
   const store = new ProviderStore(keptItems);
-  return exchanges.map((one) => store.pass(one));
+  return exchanges.map((exchange) => store.pass(exchange));
 }
 
 interface Beginning {

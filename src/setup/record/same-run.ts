@@ -15,8 +15,8 @@ export interface EarlierRecording {
 export function readRecording(path: string): EarlierRecording | undefined {
   try {
     const text = readFileSync(path, "utf8");
-    const [run, ...others] = [...loadRuns({ path, name: path, captures: {} })];
-    if (run === undefined || "error" in run || others.length > 0) return undefined;
+    const [run, ...rest] = [...loadRuns({ path, name: path, captures: {} })];
+    if (run === undefined || "error" in run || rest.length > 0) return undefined;
     return { text, hash: sha256(text), did: [deedsOf(run), toolsNamedIn(text)] };
   } catch {
     return undefined;
@@ -24,8 +24,8 @@ export function readRecording(path: string): EarlierRecording | undefined {
 }
 
 /** Returns true if two runs differ only in ids, times and usage. */
-export function didTheSame(one: EarlierRecording, other: EarlierRecording): boolean {
-  return isDeepStrictEqual(one.did, other.did);
+export function didTheSame(recording: EarlierRecording, other: EarlierRecording): boolean {
+  return isDeepStrictEqual(recording.did, other.did);
 }
 
 function deedsOf(run: LoadedRun) {

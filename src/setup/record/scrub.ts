@@ -57,12 +57,12 @@ export function scrubber(
   onHidden: (variable: string) => void = () => {},
 ): Scrub {
   const forms = [...secrets].map(([name, value]) => ({ name, forms: formsOf(value) }));
-  const values = valueRules(new Set(forms.flatMap((one) => one.forms)), redactRules([]));
+  const values = valueRules(new Set(forms.flatMap((secret) => secret.forms)), redactRules([]));
   const redact = redactRules(rules);
   return (text) => {
     const left = values.clean(text);
     if (left !== text)
-      for (const one of forms) if (one.forms.some((form) => text.includes(form))) onHidden(one.name);
+      for (const secret of forms) if (secret.forms.some((form) => text.includes(form))) onHidden(secret.name);
     return withoutKeys(redact.clean(left), HIDDEN);
   };
 }

@@ -55,8 +55,8 @@ export class SessionFile {
     };
     const isThere = (name: string) => existsSync(join(this.folder, name));
     const sessions = withSession(this.file.sessions, added, isThere);
-    const named = new Set(sessions.flatMap(({ tools = [] }) => tools));
-    const tools = Object.entries(this.file.tools).filter(([digest]) => named.has(digest));
+    const digests = new Set(sessions.flatMap(({ tools = [] }) => tools));
+    const tools = Object.entries(this.file.tools).filter(([digest]) => digests.has(digest));
     this.file = { sessions, tools: Object.fromEntries(tools) };
     this.write();
   }

@@ -22,7 +22,7 @@ export function taskPlace(command: readonly string[], isServer: boolean): string
 export class TaskCheck {
   private readonly place: string;
   private readonly isServer: boolean;
-  private readonly cases = new Map<string, { asked: string; begin: string; isHeld: boolean }>();
+  private readonly cases = new Map<string, { task: string; begin: string; isHeld: boolean }>();
 
   constructor(place: string, isServer: boolean) {
     this.place = place;
@@ -31,14 +31,14 @@ export class TaskCheck {
 
   /** Returns the run, with a fault if the agent did not get the task. */
   look(run: RecordedRun, { id, turns }: TurnsCase, traffic: Traffic): RecordedRun {
-    const [asked = ""] = turns;
-    if (run.runError !== undefined || asked === "") return run;
+    const [task = ""] = turns;
+    if (run.runError !== undefined || task === "") return run;
     const { userTexts } = run;
     const sent = [...traffic.exchanges.map(({ request }) => request), run.content];
-    const isHeld = sent.some((one) => holds(one, asked));
+    const isHeld = sent.some((each) => holds(each, task));
     const earlier = this.cases.get(id);
     const begin = userTexts[0]?.trim() ?? "";
-    this.cases.set(id, { asked, begin, isHeld: isHeld || earlier?.isHeld === true });
+    this.cases.set(id, { task, begin, isHeld: isHeld || earlier?.isHeld === true });
     const fault = this.faultOf(userTexts, turns, isHeld);
     return fault === undefined ? run : { ...run, runError: fault, hasCommandFailed: true };
   }
@@ -62,16 +62,14 @@ export class TaskCheck {
   /** Returns notes on cases whose task no request contains, in the given order. */
   notes(ids: readonly string[]): string[] {
     const all = ids.flatMap((id) => {
-      const one = this.cases.get(id);
-      return one === undefined ? [] : [{ id, ...one }];
+      const state = this.cases.get(id);
+      return state === undefined ? [] : [{ id, ...state }];
     });
     const sameBeginning = all.filter((one) => {
-      const same = all.filter(
-        ({ begin, asked }) => begin === one.begin && begin !== "" && asked !== one.asked,
-      );
+      const same = all.filter(({ begin, task }) => begin === one.begin && begin !== "" && task !== one.task);
       return same.length > 0 && [one, ...same].some(({ isHeld }) => !isHeld);
     });
-    const unheld = all.filter((one) => !one.isHeld && one.begin !== "" && !sameBeginning.includes(one));
+    const unheld = all.filter((each) => !each.isHeld && each.begin !== "" && !sameBeginning.includes(each));
     const check = `Check that your ${this.isServer ? "server" : "command"} reads ${this.place}`;
     const names = (cases: readonly { id: string }[]) => listed(cases.map(({ id }) => id));
     return [
@@ -95,6 +93,6 @@ function firstMissing(userTexts: readonly string[], turns: readonly string[]): n
 
 function holds(value: Json, input: string): boolean {
   if (isString(value)) return isInput(value, input);
-  if (Array.isArray(value)) return value.some((one) => holds(one, input));
-  return isObject(value) && Object.values(value).some((one) => holds(one, input));
+  if (Array.isArray(value)) return value.some((item) => holds(item, input));
+  return isObject(value) && Object.values(value).some((item) => holds(item, input));
 }

@@ -28,15 +28,15 @@ export function casesSection(report: Report): Markup {
   const states = caseStates(report);
   const columns = caseColumns(report, states);
   const tags = dividingTags(report.cases).slice(0, limits.slicedTags);
-  const open = new Set(groupCases(report).told.slice(0, OPEN_CASES));
+  const open = new Set(groupCases(report).explained.slice(0, OPEN_CASES));
   const fitting = casesInOrder(report, states).slice(0, limits.pageCases);
   const details = caseDetails(fitting, report);
   const bodies = within(
     limits.pageCharacters,
     [...fitting.entries()],
-    ([at, one]) => markup`
-<tbody class="case${open.has(one) && " open"}${isOld(states.get(one)) && " old"}" data-states="${states.get(one)?.join(" ")}" data-tags="${tagData(one, tags)}">
-<tr class="row">${columns.map((column) => cell(column, one))}</tr>
+    ([at, reportCase]) => markup`
+<tbody class="case${open.has(reportCase) && " open"}${isOld(states.get(reportCase)) && " old"}" data-states="${states.get(reportCase)?.join(" ")}" data-tags="${tagData(reportCase, tags)}">
+<tr class="row">${columns.map((column) => cell(column, reportCase))}</tr>
 <tr class="detail" id="case-${at + 1}"><td colspan="${columns.length}">${folded(markup`<div class="case-detail">${details[at]}</div>`, at)}</td></tr>
 </tbody>`,
   );
@@ -63,10 +63,10 @@ function heading({ title, sort, isNumber, isHighWorst }: CaseColumn): Markup {
   return markup`<th scope="col" data-sort="${sort}"${worst}${isNumber && NUMBER}>${title}</th>`;
 }
 
-function cell({ key, content, tone, isNumber, isHead }: CaseColumn, one: ReportCase): Markup {
-  if (isHead) return markup`<th scope="row" data-key="${key(one)}">${content(one)}</th>`;
-  const look = isNumber ? NUMBER : tone && markup` class="${tone(one)}"`;
-  return markup`<td data-key="${key(one)}"${look}>${content(one)}</td>`;
+function cell({ key, content, tone, isNumber, isHead }: CaseColumn, reportCase: ReportCase): Markup {
+  if (isHead) return markup`<th scope="row" data-key="${key(reportCase)}">${content(reportCase)}</th>`;
+  const look = isNumber ? NUMBER : tone && markup` class="${tone(reportCase)}"`;
+  return markup`<td data-key="${key(reportCase)}"${look}>${content(reportCase)}</td>`;
 }
 
 const NUMBER = markup` class="number"`;
@@ -76,16 +76,16 @@ const NUMBER = markup` class="number"`;
  * list passed.
  */
 function casesInOrder(report: Report, states: ReadonlyMap<ReportCase, readonly CaseState[]>): ReportCase[] {
-  const { told } = groupCases(report);
-  const inState = (state: CaseState) => report.cases.filter((one) => states.get(one)?.includes(state));
+  const { explained } = groupCases(report);
+  const inState = (state: CaseState) => report.cases.filter((each) => states.get(each)?.includes(state));
   return [
     ...new Set([
-      ...told,
+      ...explained,
       ...worstCases(report),
       ...inState("quarantine"),
       ...inState("error"),
       ...inState("unassessed"),
-      ...objectionsOf(report, told).map(({ one }) => one),
+      ...objectionsOf(report, explained).map(({ one }) => one),
       ...report.cases,
     ]),
   ];
@@ -96,10 +96,10 @@ function caseFilters(
   states: ReadonlyMap<ReportCase, readonly CaseState[]>,
   tags: readonly string[],
 ): Markup {
-  const found = cases.flatMap((one) => states.get(one) ?? []);
+  const found = cases.flatMap((each) => states.get(each) ?? []);
   const counts = (Object.keys(STATES) as CaseState[]).map((state) => ({
     state,
-    count: found.filter((one) => one === state).length,
+    count: found.filter((each) => each === state).length,
   }));
   return markup`<form class="filters" id="filters" hidden>
 <label>Search <input type="search" name="search" placeholder="case, tool, difference, file" autocomplete="off"></label>
@@ -108,8 +108,8 @@ function caseFilters(
 </form>`;
 }
 
-function tagData(one: Pick<ReportCase, "tags" | "trials">, filtered: readonly string[]): string {
-  const tags = dividersOf(one);
+function tagData(reportCase: Pick<ReportCase, "tags" | "trials">, filtered: readonly string[]): string {
+  const tags = dividersOf(reportCase);
   const own = filtered.flatMap((tag) => {
     const value = member(tags, tag);
     return value === undefined ? [] : [[plainText(tag), plainText(value)]];
@@ -151,23 +151,23 @@ function caseDetails(cases: readonly ReportCase[], report: Report): Markup[] {
  * Renders a case: its full name if the table shortens it, the source of its expectations, and its runs, unexpected ones first. `room`:
  * characters for the runs, 0 for none.
  */
-function caseDetail(one: ReportCase, report: Report, room: number): Markup {
+function caseDetail(reportCase: ReportCase, report: Report, room: number): Markup {
   const most = room > 0 ? limits.pageTrials : 0;
-  const plain = one.trials.filter((trial) => isAsExpected(trial, report));
+  const plain = reportCase.trials.filter((trial) => isAsExpected(trial, report));
   const isPlain = new Set(plain);
-  const eventful = one.trials
+  const eventful = reportCase.trials
     .filter((trial) => !isPlain.has(trial))
     .toSorted((a, b) => concern(a) - concern(b))
     .slice(0, most);
   const rendered = within(room, eventful, (trial) => trialDetail(trial, report));
   const listed = plain.slice(0, most - eventful.length);
-  const quarantine = quarantineText(one);
-  return markup`${wholeName(one)}<p class="muted">${originText(one)}</p>${quarantine !== "" && markup`<p>${quarantine}</p>`}${rendered}${
+  const quarantine = quarantineText(reportCase);
+  return markup`${wholeName(reportCase)}<p class="muted">${originText(reportCase)}</p>${quarantine !== "" && markup`<p>${quarantine}</p>`}${rendered}${
     listed.length > 0 &&
     markup`
-<p>${plain.length === one.trials.length ? "As expected in every run" : `As expected in ${counted(plain.length, "other run")}`}; what passing runs called is not kept.</p>
+<p>${plain.length === reportCase.trials.length ? "As expected in every run" : `As expected in ${counted(plain.length, "other run")}`}; what passing runs called is not kept.</p>
 <ul>${listed.map((trial) => markup`<li>${trialLine(trial, report)}</li>`)}</ul>`
-  }${leftOutNote(one.trials.length - rendered.length - listed.length, "more run")}`;
+  }${leftOutNote(reportCase.trials.length - rendered.length - listed.length, "more run")}`;
 }
 
 function concern({ pass }: Trial): number {
@@ -208,16 +208,16 @@ interface CaseColumn {
 }
 
 function caseColumns(report: Report, states: ReadonlyMap<ReportCase, readonly CaseState[]>): CaseColumn[] {
-  const statesOf = (one: ReportCase) => states.get(one) ?? [];
+  const statesOf = (reportCase: ReportCase) => states.get(reportCase) ?? [];
   const order = Object.keys(STATES);
-  const tone = (one: ReportCase) => toneOf(statesOf(one));
+  const tone = (reportCase: ReportCase) => toneOf(statesOf(reportCase));
   return [
     { title: "case", sort: "text", key: caseLabel, content: caseLabel, isHead: true },
     {
       title: "state",
       sort: "number",
-      key: (one) => String(order.indexOf(statesOf(one)[0] ?? "")),
-      content: (one) => `${MARKS[tone(one)]} ${stateText(statesOf(one))}`,
+      key: (reportCase) => String(order.indexOf(statesOf(reportCase)[0] ?? "")),
+      content: (reportCase) => `${MARKS[tone(reportCase)]} ${stateText(statesOf(reportCase))}`,
       tone,
     },
     {
@@ -243,9 +243,9 @@ const before: CaseColumn = {
   title: "before",
   sort: "number",
   isNumber: true,
-  key: (one) => shareKey(baseOf(one)),
-  content: (one) => {
-    const { passed, trials } = baseOf(one);
+  key: (reportCase) => shareKey(baseOf(reportCase)),
+  content: (reportCase) => {
+    const { passed, trials } = baseOf(reportCase);
     return trials === 0 ? "" : `was ${passed} of ${trials}`;
   },
 };
@@ -333,22 +333,24 @@ function caseStates(report: Report): Map<ReportCase, CaseState[]> {
   const { gate } = report.policy;
   const worse = new Set(worseCases(report).map(({ one }) => one));
   const fixed = new Set(fixedCases(report).map(({ one }) => one));
-  const told = new Set(groupCases(report).told);
+  const explained = new Set(groupCases(report).explained);
   const isFailing = ({ passRate }: ReportCase) => passRate !== null && passRate < 1;
   const isIn: Record<CaseState, (one: ReportCase) => boolean> = {
-    worse: (one) => worse.has(one),
+    worse: (reportCase) => worse.has(reportCase),
     error: ({ trials }) => trials.some((trial) => isInError(trial, gate)),
-    old: (one) => isFailing(one) && decides(one) && report.comparison !== null && !told.has(one),
+    old: (each) => isFailing(each) && decides(each) && report.comparison !== null && !explained.has(each),
     failing: isFailing,
     unassessed: ({ trials }) =>
       trials.length === 0 || trials.some((trial) => trial.pass === null && !isInError(trial, gate)),
     changed: ({ comparison }) => comparison?.state === "changed",
     new: ({ comparison }) => comparison?.state === "new",
-    fixed: (one) => fixed.has(one),
+    fixed: (reportCase) => fixed.has(reportCase),
     passing: ({ passRate, trials }) => passRate === 1 && trials.every(({ pass }) => pass !== null),
     carried: ({ carried }) => carried === true,
-    quarantine: (one) => !decides(one),
+    quarantine: (reportCase) => !decides(reportCase),
   };
   const all = Object.keys(STATES) as CaseState[];
-  return new Map(report.cases.map((one) => [one, all.filter((state) => isIn[state](one))]));
+  return new Map(
+    report.cases.map((reportCase) => [reportCase, all.filter((state) => isIn[state](reportCase))]),
+  );
 }

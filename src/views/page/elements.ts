@@ -8,9 +8,9 @@ export function within<T>(room: number, items: readonly T[], write: (item: T) =>
   let left = room;
   for (const item of items) {
     if (left <= 0) break;
-    const one = write(item);
-    left -= one.text.length;
-    rendered.push(one);
+    const element = write(item);
+    left -= element.text.length;
+    rendered.push(element);
   }
   return rendered;
 }

@@ -35,27 +35,27 @@ import { cutShort, MARKS, type Tone } from "./elements.ts";
 
 /** Returns true for a passing run with perfect scores. */
 export function isAsExpected(trial: Trial, report: Report): boolean {
-  return trial.pass === true && shownOutcomes(trial, report).every(([id, one]) => isPerfect(id, one));
+  return trial.pass === true && shownOutcomes(trial, report).every(([id, outcome]) => isPerfect(id, outcome));
 }
 
 export function trialLine(trial: Trial, report: Report): string {
-  const scores = shownOutcomes(trial, report).flatMap(([id, one]) =>
-    one.status === "scored" ? [`${id} ${percent(one.value)}`] : [],
+  const scores = shownOutcomes(trial, report).flatMap(([id, outcome]) =>
+    outcome.status === "scored" ? [`${id} ${percent(outcome.value)}`] : [],
   );
   return [`${MARKS.good} trial ${trial.trial}`, recordingText(trial, report), ...scores].join(" · ");
 }
 
 export function trialDetail(trial: Trial, report: Report): Markup {
   const outcomes = shownOutcomes(trial, report);
-  const judgements = outcomes.flatMap(([, one]) =>
-    one.status === "scored" && isLlmDetails(one.details) ? [one.details] : [],
+  const judgements = outcomes.flatMap(([, outcome]) =>
+    outcome.status === "scored" && isLlmDetails(outcome.details) ? [outcome.details] : [],
   );
   const [word, tone] = resultOf(trial, report);
   return markup`
 <section class="trial">
 <h3><span class="${tone}">${MARKS[tone]} ${word}</span> · trial ${trial.trial}</h3>
 <p class="muted">${recordingText(trial, report)}${trial.variant !== undefined && markup` · nearest to <strong>${cutShort(trial.variant)}</strong>`}</p>
-<ul>${outcomes.map(([id, one]) => outcomeItem(id, one, trial, report))}${brokenRuleTexts(trial).map((text) => markup`<li><span class="bad">✘ rule</span> ${cutShort(text)}</li>`)}${limitItem(trial)}</ul>
+<ul>${outcomes.map(([id, outcome]) => outcomeItem(id, outcome, trial, report))}${brokenRuleTexts(trial).map((text) => markup`<li><span class="bad">✘ rule</span> ${cutShort(text)}</li>`)}${limitItem(trial)}</ul>
 ${callTable(trial)}${judgements.map(judgement)}${(trial.judgements ?? []).map(sheetJudge)}</section>`;
 }
 
@@ -128,7 +128,7 @@ type Pair = ReportF1Details["pairs"][number];
 type Difference = Pair["differences"][number];
 
 function callTable({ scores, toolCalls }: Pick<Trial, "scores" | "toolCalls">): Markup {
-  const scored = Object.values(scores).flatMap((one) => (one.status === "scored" ? [one] : []));
+  const scored = Object.values(scores).flatMap((outcome) => (outcome.status === "scored" ? [outcome] : []));
   const rows = [
     ...scored.flatMap(({ details, turn }) =>
       // The number of calls of a turn is not in the report.
@@ -212,8 +212,8 @@ function pairRows(
       positioned(`call ${call + 1}${share}`),
     ),
     ...agentRow(agent),
-    ...differences.map((one) => differenceRow(one.path, one, malformed === true)),
-    ...resultDifferences.map((one) => differenceRow(resultName(name, one), one, false)),
+    ...differences.map((each) => differenceRow(each.path, each, malformed === true)),
+    ...resultDifferences.map((each) => differenceRow(resultName(name, each), each, false)),
     ...(Math.max(differences.length, resultDifferences.length) < limits.shownDifferences
       ? []
       : [row("…", "muted", markup``, markup`no more differences of one call are listed`)]),
@@ -269,8 +269,8 @@ function stepRows({ unmetStep: step, order }: ReportCodeDetails): Markup[] {
       called,
     ),
     ...agentRow(agent),
-    ...differences.map((one) => differenceRow(one.path, one, malformed === true)),
-    ...resultDifferences.map((one) => differenceRow(resultName(name, one), one, false)),
+    ...differences.map((each) => differenceRow(each.path, each, malformed === true)),
+    ...resultDifferences.map((each) => differenceRow(resultName(name, each), each, false)),
   ];
 }
 

@@ -156,7 +156,7 @@ const RADIUS = 2.5;
 function chartLine(points: readonly TrendPoint[], measure: Measure, place: Place): Markup {
   const all = stretches(points, measure);
   const isHead = ({ at }: Value) => points[at]?.isHead === true;
-  const onBranch = all.map((stretch) => stretch.filter((one) => !isHead(one)));
+  const onBranch = all.map((stretch) => stretch.filter((value) => !isHead(value)));
   const dots = onBranch.filter((stretch) => stretch.length === 1 || points.length <= DOTTED).flat();
   const last = all.at(-1) ?? [];
   const head = last.find(isHead);

@@ -37,12 +37,12 @@ ${trends.length === 0 ? tooFew(points) : charts(points, trends, measures.length 
 
 /** Prefers the pass rate and deciding scorers if there are too many measures. */
 function chartedOf(measures: readonly Measure[], { policy }: Report): Measure[] {
-  const [passRate = [], ...others] = measures;
+  const [passRate = [], ...rest] = measures;
   const scorers = decidingFirst(
-    others.filter((measure) => !isAmount(measure)),
+    rest.filter((measure) => !isAmount(measure)),
     policy.gate,
   );
-  const inOrder = [passRate, ...scorers, ...others.filter(isAmount)].flat();
+  const inOrder = [passRate, ...scorers, ...rest.filter(isAmount)].flat();
   const charted = new Set(inOrder.slice(0, limits.chartedMeasures));
   return measures.filter((measure) => charted.has(measure));
 }
