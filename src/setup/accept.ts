@@ -98,6 +98,7 @@ export function diffText(file: string, before: string, after: string, colors: bo
   }
 }
 
+/** A case with one or more runs that its expectations must accept. */
 export interface CaseToAccept {
   id: string;
   candidates: readonly CandidateRun[];
@@ -112,6 +113,7 @@ interface FileChanges {
 }
 
 export interface AcceptResult extends FileChanges {
+  /** Cases that expect no calls now but did not before. */
   callNothing: readonly string[];
 }
 
@@ -440,6 +442,7 @@ function isAsExpected({ pass, rules, scores }: Trial): boolean {
 
 const SHOWN_TRIALS = 10;
 
+/** Returns the reason why candidates with different calls cannot all be accepted. */
 export function disagreement(candidates: readonly Candidate[]): string {
   const labels = listed(
     candidates.map(({ label }) => label),

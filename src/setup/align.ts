@@ -236,8 +236,10 @@ function argumentsOf({ name, arguments: args, malformed }: ToolCall): Json {
 }
 
 interface Pairing {
+  /** Reference → call. */
   matched: Map<number, number>;
   near: Map<number, number>;
+  /** Required references without a call. */
   missing: Set<number>;
   unexpected: number[];
   uncounted: Set<number>;

@@ -180,6 +180,7 @@ interface MatchedLabels {
   problems: Problem[];
 }
 
+/** Finds the call of each label in a report. */
 export function findCalls(labels: readonly Label[], cases: readonly ReportCase[]): MatchedLabels {
   const found: MatchedLabels = { judged: [], unjudged: [], problems: [] };
   const casesById = groupBy(cases, ({ id }) => id);

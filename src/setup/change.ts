@@ -25,6 +25,7 @@ export function replaceBy(value: Json): Change {
   return { kind: "replace", value };
 }
 
+/** Returns undefined for no members. */
 export function membersChange(members: ReadonlyMap<string, MemberChange>): Change | undefined {
   return members.size === 0 ? undefined : { kind: "members", members };
 }
@@ -37,6 +38,7 @@ export function itemsChange(items: readonly Item[], length: number): Change | un
   return same ? undefined : { kind: "items", items };
 }
 
+/** Applies a change to a value. */
 export function changed(value: Json, change: Change): Json {
   switch (change.kind) {
     case "replace":
@@ -77,6 +79,7 @@ export class NotAcceptable extends Error {
   }
 }
 
+/** The expectation and policy for scoring a run, and the values to redact. */
 export interface CaseRules {
   expectation: Expectation;
   tools: ToolBook;

@@ -145,7 +145,7 @@ function overwrittenUpload(upload: YamlNode): CheckFinding {
   );
 }
 
-/** Distinguishes an upload in a job that the gate does not need from one that this check cannot see. */
+/** Another job may upload the artifact, or a job that the gate needs may upload it invisibly. */
 function missingUpload(
   gate: Gate,
   context: { place: Place; artifact: string; before: readonly Job[]; fits: (upload: YamlNode) => boolean },

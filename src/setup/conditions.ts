@@ -4,10 +4,12 @@ import { bare, type Level, type YamlNode } from "./workflow.ts";
 
 const LEVELS = ["none", "read", "write"];
 
+/** Returns the explicit token permissions of a job, from the job or the workflow. */
 export function permissionsOf({ job, whole }: Level): YamlNode | undefined {
   return [job.part, whole].map((part) => part.get("permissions")).find(({ isThere }) => isThere);
 }
 
+/** Returns true if `granted` includes this level of a scope. */
 export function grants(granted: YamlNode, scope: string, level: string): boolean {
   return LEVELS.indexOf(levelOf(granted, scope)) >= LEVELS.indexOf(level);
 }
@@ -97,6 +99,7 @@ export function holds(condition: string, circumstances: Circumstances): Answer {
   return circumstances.before === "success" || ASKS_STATUS.test(text) ? own : "no";
 }
 
+/** Returns true if the condition calls `always()`. */
 export function saysAlways(condition: string): boolean {
   return /(?<!!\s*)\balways\s*\(\s*\)/i.test(bare(condition));
 }

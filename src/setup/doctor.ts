@@ -23,6 +23,7 @@ import { recordingsKeys } from "./checks-keys.ts";
 import { configuration, oneFile, recordingsArtifact, recordingsCommitted } from "./checks-recordings.ts";
 import type { Check, Finding, GitHubSetup, Repository, State } from "./repository.ts";
 
+/** Shows the findings, problems first, with a conclusion in the last line. */
 export function doctorView(findings: readonly Finding[], colors: boolean): TerminalText {
   const paint = paintWith(colors);
   const of = (state: State) => findings.filter((finding) => finding.state === state);
@@ -75,6 +76,7 @@ function conclusion(findings: readonly Finding[], paint: Paint): TerminalText {
     : terminal`${paint.red("✘ Missing")} for a gate that can be trusted: ${absent.join("; ")}${rest}`;
 }
 
+/** All checks in display order. */
 export const checks: readonly Check[] = [
   gate,
   pullRequest,

@@ -116,7 +116,7 @@ function matchesOtherFile(captured: Record<string, string> | undefined, home: st
   return captured !== undefined && (home === "." || !namesTrial(captured.trial ?? ""));
 }
 
-/** Returns one pattern per folder, or undefined if there are too many folders or one has no fitting pattern. */
+/** Returns one pattern per folder, or undefined for too many folders or a folder without a fitting pattern. */
 function folderByFolder(
   files: readonly NamedFile[],
   context: PatternContext,
@@ -225,6 +225,7 @@ function shape(text: string, folders: 0 | 1 = 0): Shape {
 const LONGEST = 40;
 const PLAIN = /^[^\\*?[\]{}()|!+@]+$/;
 
+/** Returns the suite name if all recordings are in one project of a monorepo, else undefined. */
 export function suiteOf(patterns: readonly string[]): string | undefined {
   const projects = patterns.map((pattern) => {
     const [folder = "", name = "", ...rest] = pattern.replace(/^\.\//, "").split("/");
@@ -255,6 +256,7 @@ export const USUAL_FOLDERS: readonly string[] = [
 
 export const PROJECTS: readonly string[] = ["agents", "packages", "apps", "services"];
 
+/** The searched folders as text for messages. */
 export const LOOKED_IN = `evals, eval, ${NAMES.join(", ")}, those in tests and of each project in ${PROJECTS.join(", ")}`;
 
 const OF_RECORDINGS = new Set(["evals", ...NAMES]);
@@ -281,6 +283,7 @@ const SKIPPED_FOLDERS = new Set([
 
 export const LEFT_OUT = `hidden ones and ${[...SKIPPED_FOLDERS].join(", ")}`;
 
+/** Returns true for hidden folders and for folders of installed or built files, which the search skips. */
 export function isAvoided(folder: string): boolean {
   return folder.startsWith(".") || SKIPPED_FOLDERS.has(folder);
 }
@@ -304,6 +307,7 @@ export interface RecordingsFolder {
 /** The chosen folder and the ones left out, or several suites for the user to choose from. */
 export type Choice = { home: RecordingsFolder; leftOut: RecordingsFolder[] } | { suites: RecordingsFolder[] };
 
+/** Chooses a folder. Expects the likeliest first. */
 export function chooseFolder(homes: readonly [RecordingsFolder, ...RecordingsFolder[]]): Choice {
   const [home] = homes;
   const firstOf = (project: string) => homes.findIndex((other) => other.project === project);
@@ -343,6 +347,7 @@ export function globText(name: string): string {
   return name.split(NOT_IN_A_LIST).map(escapeGlob).join("?");
 }
 
+/** Matches a pattern with a path and returns its captures, or undefined without a match. */
 export type Capture = (pattern: string, file: string) => Record<string, string> | undefined;
 
 /** `no`: misses a file, contradicts a recorded name, or gives two runs one name. `repeats`: unnamed runs share a case. */
@@ -365,6 +370,7 @@ function fitOf(pattern: string, files: readonly NamedFile[], capture: Capture): 
   return fit;
 }
 
+/** Returns the names of two files whose patterns give them the same case and trial, or undefined if there are none. */
 export function sameTrial(
   proposed: readonly { pattern: string; files: readonly RecordingFile[] }[],
   capture: Capture,

@@ -5,6 +5,7 @@ import { ConfigurationError } from "../base/problems.ts";
 import { USUAL_BRANCHES } from "./git.ts";
 import { ELSEWHERE } from "./git-head.ts";
 
+/** A commit of a local repository with its files. */
 export interface GitCommit {
   sha: string;
   files: ReadonlyMap<string, GitFile>;
@@ -45,7 +46,7 @@ export function readCommit(root: string, ref: string, paths: readonly string[] =
 type DefaultBase = { ref: string } | { none: string };
 
 /**
- * Finds the default branch: the one of `origin` at clone time, else a usual name, on `origin` first. Throws ConfigurationError if the
+ * Finds the default branch: that of `origin` at clone time, else a usual name, on `origin` first. Throws ConfigurationError if the
  * branch may exist but is not available here.
  */
 export function findDefaultBase(root: string): DefaultBase {
@@ -169,6 +170,7 @@ function git(root: string, args: readonly string[], input = ""): Buffer | undefi
   return status === 0 && error === undefined ? stdout : undefined;
 }
 
+/** Returns the token of GitHub's command line; undefined without a login or without `gh`. */
 export function ghToken(): string | undefined {
   const { status, stdout } = spawnSync("gh", ["auth", "token"], {
     cwd: ELSEWHERE,

@@ -59,6 +59,7 @@ export function clonedBranch(folder: string): string | undefined {
   )?.[1];
 }
 
+/** Returns true for `owner/name`. */
 export function isRepositoryName(text: string): boolean {
   return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(text);
 }
@@ -259,6 +260,7 @@ export function isGitRepository(root: string): boolean {
   return isFolder === undefined ? false : !isFolder || existsSync(join(folder, "objects"));
 }
 
+/** Returns the top of the repository, or the folder itself outside of a repository. */
 export function repositoryRoot(folder: string): string {
   return upToRepository(folder).at(-1) ?? resolve(folder);
 }

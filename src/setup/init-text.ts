@@ -31,6 +31,7 @@ export interface ProjectSuite {
 
 const SHOWN_SUITES = 10;
 
+/** Returns the error for several suites, with a command for each. */
 export function suitesText(suites: readonly ProjectSuite[], program: string): TerminalText {
   return lines([
     terminal`error: ${counted(suites.length, "project")} have recordings, and each project is a suite. rungate wrote nothing. Run one of these commands for each suite:`,
@@ -125,6 +126,7 @@ export interface InitSummary {
   toAdd?: { file: string; lines: readonly string[] } | undefined;
 }
 
+/** Returns the numbered steps after `init`. */
 export function nextSteps({
   written,
   workflow,
@@ -272,6 +274,7 @@ function toolsText(runs: readonly CaseRun[]): string {
 
 const SHOWN = 6;
 
+/** Returns the guesses for the user to check; undefined if there are none. */
 export function decidedText({ readOnly, ignored, volatile }: InitAssumptions): TerminalText | undefined {
   const differing = [...volatile].map(([name, cases]) =>
     cases === 1 ? short(name) : `${short(name)} (${counted(cases, "case")})`,

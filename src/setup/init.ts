@@ -159,6 +159,7 @@ function passRateOf({ trials }: PendingCase, policy: Policy): number | null {
   return casePassRate({ trials: judged });
 }
 
+/** Assumptions in the proposed files. */
 export interface InitAssumptions {
   readOnly: string[];
   ignored: string[];

@@ -32,6 +32,7 @@ export type Quotes = "double" | "single" | "none";
 /** Longest collection, in characters, that goes on one line of a block. */
 const LINE_WIDTH = 100;
 const LEVEL = "  ";
+/** Formats a value on one line. */
 export function inlineText(value: Json, style: Style, quotes: Quotes = "none"): string {
   const { gap, padding } = style;
   if (Array.isArray(value)) return `[${value.map((item) => inlineText(item, style)).join(`,${gap}`)}]`;
@@ -77,6 +78,7 @@ export function blockText(value: Json, style: Style, indent: string, levels = 0)
   return members.join(style.eol + indent);
 }
 
+/** Formats a member of an object in a block. */
 export function memberText(key: string, value: Json, style: Style, indent: string, levels = 0): string {
   const name = `${keyText(key, style)}:`;
   const inline = `${name} ${inlineText(value, style)}`;
@@ -111,6 +113,7 @@ function quotedJson(text: string): string {
 
 const LEVEL_INDENT = "  ";
 
+/** Detects the formatting of an expectations file. */
 export function styleOf(text: string, document: Document.Parsed): Style {
   const json = isJson(text);
   const root = document.contents;
@@ -169,6 +172,7 @@ interface Slot {
   to: number;
 }
 
+/** Positions of the items of a list or the members of an object. */
 export interface Layout {
   /** In a block, slots are whole lines with the comments directly above; in brackets, items without commas and comments. */
   isBlock: boolean;
@@ -211,6 +215,7 @@ export function endOf(part: SourceNode): number {
   return last === undefined ? part.range[1] : endOf(last);
 }
 
+/** Returns true for text below `|` or `>`. */
 export function isBlockText(node: ParsedNode): boolean {
   return isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
 }

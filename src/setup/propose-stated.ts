@@ -15,6 +15,7 @@ import { valueWriter, writtenKey } from "../scorers/expectation.ts";
 import type { ScorerOptions } from "../scorers/options.ts";
 import type { ProposedCall } from "./proposal.ts";
 
+/** Recorded expectations of a case, in the form of a file. */
 export interface StatedCase {
   keys: JsonObject;
   /** Absent if no expectation lists complete calls. */
@@ -66,6 +67,7 @@ function expectsCalls({ expectedTool, expectedToolOrder, referenceToolCalls }: S
   return (expectedTool ?? expectedToolOrder ?? referenceToolCalls) !== undefined;
 }
 
+/** Returns the reasons why recorded expectations were ignored or shortened. */
 export function statedNotes(runs: readonly CaseRun[]): string[] {
   return [...new Set(runs.flatMap(({ stated = [] }) => stated.flatMap(({ notes }) => notes)))];
 }
@@ -208,6 +210,7 @@ function writtenTexts(texts: RecordedTexts[(typeof TEXTS)[number]]): Json[] {
   return only !== undefined && isAnswer && rest.length === 0 ? [only] : [list];
 }
 
+/** Returns the unique names of the tools that a recording expects. */
 export function statedTools({
   stated = [],
   referenceToolCalls = [],

@@ -3,6 +3,7 @@ import { FROM_ADDRESS, INSTALLED } from "../base/program-words.ts";
 import { shellWord } from "../base/shell-words.ts";
 import { commonFolder } from "../recordings/pattern-folders.ts";
 
+/** Returns true if the recording's metadata names `rungate record`. */
 export function isMadeByRecorder(document: Json): boolean {
   const recorder = isObject(document) ? (document.recorder ?? null) : null;
   const by = isObject(recorder) ? recorder.by : undefined;
@@ -47,6 +48,7 @@ export function withPackage(command: string): string {
   return command.replace(/^npx (?:(?:-y|--yes) )?rungate(?= )/, FROM_ADDRESS);
 }
 
+/** Returns a placeholder for the agent's command, which runs one or all cases. */
 export function commandToReplace({ cases, install }: RecordedProject): string {
   if (cases === undefined) return install === undefined ? "python -m evals" : "npm run evals";
   return install === undefined ? "python agent.py" : "node agent.mjs";

@@ -13,6 +13,7 @@ import {
   type YamlNode,
 } from "./workflow.ts";
 
+/** A download of recordings from other jobs. */
 export interface ArtifactDownload {
   name: YamlNode;
   isPattern: boolean;
@@ -158,6 +159,7 @@ export function uploadsOf(jobs: readonly Job[]): YamlNode[] {
   );
 }
 
+/** Returns the artifact name of an upload step. */
 export function uploadedName(upload: YamlNode): string {
   return upload.get("with").get("name").text || "artifact";
 }

@@ -32,6 +32,7 @@ export interface UnreadWorkflow {
   mayGate: boolean;
 }
 
+/** The content of the files that one gate names. */
 export interface GateFiles {
   /** Expectations, policy and committed baseline, each with its problems. */
   configuration: readonly { file: string; problems: readonly Problem[] }[];
@@ -71,6 +72,7 @@ export function configOf(
   return { file: read ?? name, unknown: read && !policy ? `${read} cannot be used` : undefined };
 }
 
+/** Indents lines of the policy file for the suite of a gate. */
 export function linesInConfig({ suite, isForAll }: Gate, lines: readonly string[]): string[] {
   if (isForAll || suite === DEFAULT_SUITE) return [...lines];
   return ["suites:", `  ${suite}:`, ...lines.map((line) => `    ${line}`)];
@@ -139,6 +141,7 @@ export interface ActionList {
   verified: boolean;
 }
 
+/** The baseline of the default branch's newest commit. */
 export interface KeptBaseline {
   isFound: boolean;
   reason: string;
@@ -147,6 +150,7 @@ export interface KeptBaseline {
   report?: Report;
 }
 
+/** Returns a setup in which every fact is unknown for one reason. */
 export function unseenSetup(why: string): GitHubSetup {
   const unseen = { unseen: why };
   return {
@@ -182,14 +186,17 @@ export function ok(place: Place, what: string): CheckFinding {
   return { ...placed(place), state: "ok", what };
 }
 
+/** Creates a finding for something without which the gate cannot be trusted. */
 export function missing(place: Place, what: string, todo: Remedy): CheckFinding {
   return { ...placed(place), state: "missing", what, ...todo };
 }
 
+/** Creates a finding for an improvement that the gate works without. */
 export function advice(place: Place, what: string, todo: Remedy): CheckFinding {
   return { ...placed(place), state: "advice", what, ...todo };
 }
 
+/** Creates a finding for an unknown fact; `why` becomes the remedy. */
 export function notChecked(place: Place, what: string, why: string): CheckFinding {
   return { ...placed(place), state: "not checked", what, remedy: why };
 }

@@ -282,6 +282,7 @@ export interface NewCase {
   input?: string | string[] | undefined;
 }
 
+/** Appends cases to a valid expectations file. */
 export function appendCases(text: string, more: readonly NewCase[]): string {
   if (more.length === 0) return text;
   const { body, mark, root, rewriter } = open(text);

@@ -10,6 +10,7 @@ export function workflowText(plan: WorkflowPlan): string {
   return plan.kind === "recorded" ? recordedWorkflow(plan) : committedWorkflow(plan);
 }
 
+/** Returns only the jobs, for an existing workflow. */
 export function jobsText(plan: WorkflowPlan): string {
   return plan.kind === "recorded" ? recordedJobs(plan) : committedJobs(plan);
 }
@@ -110,6 +111,7 @@ function recorderStep(plan: WorkflowPlan): string {
   return `${isPlain ? command : onALine(command)} # your agent's command`;
 }
 
+/** Returns the variables for API keys of the agent's models. */
 export function keysOf({ keys = [ANY_KEY] }: Pick<WorkflowPlan, "keys">): readonly string[] {
   return keys;
 }
@@ -118,6 +120,7 @@ function secretNamed(key: string): string {
   return `${key}: "\${{ secrets.${key} }}"`;
 }
 
+/** Returns the placeholder command that a person must replace; undefined if the command is known. */
 export function toReplaceIn(plan: WorkflowPlan): ToReplace | undefined {
   if (plan.record !== undefined) return undefined;
   return plan.usesRecorder

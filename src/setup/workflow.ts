@@ -65,6 +65,7 @@ export function linkCalls(workflows: readonly Workflow[]): Workflow[] {
   });
 }
 
+/** Returns the local workflow file that a job calls. */
 export function calledFile({ part }: Job): string | undefined {
   return /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(part.get("uses").text ?? "")?.[1];
 }
@@ -101,10 +102,12 @@ function jobsBeforeIn(jobs: readonly Job[], { needs }: Job): Job[] {
   return [...before].flatMap(withCalled);
 }
 
+/** Returns the job, or the jobs of the workflow that it calls. */
 export function withCalled(job: Job): Job[] {
   return job.called?.jobs.flatMap(withCalled) ?? [job];
 }
 
+/** A job on the path to a gate, with its workflow. */
 export interface Level {
   whole: YamlNode;
   jobs: readonly Job[];
@@ -120,6 +123,7 @@ export function levelsOf({ workflow, callers, job }: Gate): Level[] {
   });
 }
 
+/** Returns the jobs that run before a gate, in its workflow and in the calling workflows. */
 export function jobsBefore(gate: Gate): Job[] {
   return levelsOf(gate).flatMap(({ jobs, job }) => jobsBeforeIn(jobs, job));
 }
@@ -147,6 +151,7 @@ export function gatesIn(workflow: Workflow): Gate[] {
   return isStarted(workflow) ? gatesAnywhere(workflow, workflow.jobs) : [];
 }
 
+/** Returns true if an event that can gate triggers the workflow. */
 export function isStarted({ triggers }: Workflow): boolean {
   return [...triggers.keys()].some((event) => !NO_GATING.has(event));
 }
@@ -259,6 +264,7 @@ export function runsOf({ inputs, suites }: Gate): readonly string[] {
   return folder === "" ? all : patternsInside(folder, all);
 }
 
+/** Returns the expectations files, from the input or rungate.yml. */
 export function expectationsOf({ inputs, suites }: Gate): readonly string[] {
   const lines = linesOf(inputs, "expectations");
   return lines.length > 0 ? lines : suites.flatMap(({ expectations }) => expectations);
@@ -357,6 +363,7 @@ export class YamlNode {
   }
 }
 
+/** The beginning of an expression that GitHub evaluates. */
 export const EXPRESSION = "\u0024{{";
 
 /** Returns true if the text contains an expression, so that only GitHub knows its value. */
@@ -370,10 +377,12 @@ export function expressionsIn(text: string): string[] {
     .flatMap((piece, at) => (at === 0 ? [] : (piece.split("}}", 1)[0] ?? "").trim()));
 }
 
+/** Wraps an expression for a workflow. */
 export function expression(inner: string): string {
   return `${EXPRESSION} ${inner} }}`;
 }
 
+/** Removes the delimiters of an expression or condition: `always()`. */
 export function bare(text: string): string {
   return text.startsWith(EXPRESSION) && text.endsWith("}}") ? text.slice(3, -2).trim() : text;
 }

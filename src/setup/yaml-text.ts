@@ -81,6 +81,7 @@ function nameSuite(document: Document, suite: SuiteConfig): void {
   items.unshift(...pairs);
 }
 
+/** Returns the lines that define a suite in rungate.yml. Paths are relative to the file's folder. */
 export function suiteLines(suite: SuiteConfig, isNamed = suite.name !== DEFAULT_SUITE): string[] {
   const map = new YAMLMap<Scalar>();
   map.items.push(...suitePairs(suite, isNamed));

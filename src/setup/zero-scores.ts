@@ -21,6 +21,7 @@ export function withoutZeros(runs: readonly CaseRun[]): CaseRun[] {
   );
 }
 
+/** Returns a note on the excluded runs and their scorers. */
 export function zeroNotes(all: readonly CaseRun[], right: readonly CaseRun[]): string[] {
   if (all.length === right.length) return [];
   const scorers = listed(

@@ -13,6 +13,7 @@ export function baselineText(report: Compared): string {
   return [...(commit === null ? [] : [commitName(commit)]), ...ageTexts(report), reason].join(", ");
 }
 
+/** Returns the age of the baseline, such as `12 days old`; empty if unknown. */
 export function ageTexts(report: Compared): string[] {
   const days = ageInDays(report);
   if (days === undefined) return [];

@@ -42,6 +42,7 @@ export interface CommentPlace extends Links {
   reporter?: string;
 }
 
+/** Returns the pull request comment, in Markdown within GitHub's length limit, with our marker first. */
 export function commentView(report: Report, at: CommentPlace): Markdown {
   return suitesCommentView([report], { ...at, call: at.call ?? report.suite });
 }
@@ -153,6 +154,7 @@ export function runningView(
 The result replaces this comment when the ${job === null ? markdown`job` : link(markdown`job`, job)} ends. If the job has ended and you still see this, the job was stopped. Run it again.`;
 }
 
+/** Returns the replacement for a comment of another call about an older commit; that call may no longer exist. */
 export function outdatedView(
   { suite, run }: CommentMarker,
   { commit, repository }: { commit: string; repository: string },
@@ -176,6 +178,7 @@ export interface Conclusion extends Pick<ForkRun, "ending" | "commit"> {
   why: string;
 }
 
+/** Returns the comment for a run with a known ending but no report. */
 export function conclusionView(
   { suite, ending, commit, why }: Conclusion,
   { run, job, repository }: Pick<CommentPlace, "run" | "job" | "repository">,
@@ -245,6 +248,7 @@ export function markerLine({ suite, run }: CommentMarker): Markdown {
   return unseenLine(`rungate suite=${name || "-"} run=${run}`);
 }
 
+/** Returns the marker at the start of a comment; undefined if there is none. */
 export function readMarker(body: string): CommentMarker | undefined {
   const found = MARKER.exec(body);
   return found === null ? undefined : { suite: found[1] ?? "", run: Number(found[2]) };
@@ -253,6 +257,7 @@ export function readMarker(body: string): CommentMarker | undefined {
 /** A link of `commitText`, which no displayed name can imitate. */
 const COMMIT_LINK = /<code>[0-9a-f]{7}<\/code>\]\(\S{1,500}\/commit\/([0-9a-f]{40})\)/;
 
+/** Returns the first commit that a comment links; undefined if there is none. */
 export function commitOf(body: string): string | undefined {
   return COMMIT_LINK.exec(body)?.[1];
 }

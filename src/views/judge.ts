@@ -13,6 +13,7 @@ const NAMED = 2;
 
 type Outcome = Trial["scores"][string];
 
+/** Returns the judge, its number of runs, failures and cost; undefined without a judge. Contains untrusted text. */
 export function judgeSentence({ judge, cases }: Report): string | undefined {
   if (judge === null) return undefined;
   const trials = cases.flatMap((each) => each.trials);
@@ -161,6 +162,7 @@ export function passPowerText({ passPower, cases }: Pick<Report, "passPower" | "
 /** Up to this number, scorers get separate notes; more are grouped by their number of runs. */
 const FEW_NOTES = 3;
 
+/** Returns notes on intervals and unassessed runs. Contains untrusted names. */
 export function scoreNotes(report: Report): string[] {
   const { passInterval } = report;
   const power = passPowerText(report);

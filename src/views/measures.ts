@@ -95,6 +95,7 @@ function amountText(measure: RunMeasure, value: number): string {
   return value === 1 ? counted(1, label.slice(0, -1)) : `${text} ${label}`;
 }
 
+/** Returns the deciding measures in short: `tokens rose 60%`. */
 export function measureHeadline(report: Report): string | undefined {
   const gating = measureStates(report).filter(({ gates }) => gates);
   const failing = gating.filter(

@@ -23,6 +23,7 @@ export interface ScoreRow {
   state: ScoreState | undefined;
 }
 
+/** Returns the pass rate and each scorer in use; empty if there are no runs. */
 export function scoreRows(report: Report): ScoreRow[] {
   if (report.totals.runs === 0) return [];
   return [passRateRow(report), ...scorersInUse(report).map((id) => scorerRow(id, report))];
@@ -163,6 +164,7 @@ export function caseScores(reportCase: ReportCase, report: ShownScore): string[]
   return [...shown, `and ${texts.length - shown.length} more`];
 }
 
+/** The inputs for the state of a suite's measure. */
 export interface SuiteMeasure {
   value: number | null;
   change: Change | undefined;

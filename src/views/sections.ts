@@ -52,6 +52,7 @@ import {
 
 type HeadlineFacts = Pick<Report, "role" | "baseline" | "suite" | "settings" | "baselineEligible">;
 
+/** Shows the upload step on the base branch while there is no baseline. */
 export function uploadStep(report: HeadlineFacts): Section {
   const { role, baseline, suite, settings, baselineEligible } = report;
   const lacksBaseline = role === "base" && (baseline.state === "first-use" || baseline.state === "missing");
@@ -159,6 +160,7 @@ export function problems({ problems, problemCounts }: Pick<Report, "problems" | 
 
 const SHOWN_OBJECTIONS = { cases: 10, reasons: 3 };
 
+/** Shows, folded, the judge's objections in cases that no other section shows. */
 export function objections(report: Report): Section {
   const text = objectionsText(objectionsOf(report));
   return { kind: "unchanged", name: "what the judge objects to", items: 0, text: () => text };
@@ -311,6 +313,7 @@ function suiteName({ suite }: Report): Markdown | false {
   return suite !== "default" && markdown` · ${shorten(suite, limits.shownName)}`;
 }
 
+/** Addresses in the footer; null if absent. */
 export interface Links {
   job: string | null;
   report: string | null;
@@ -348,6 +351,7 @@ function baselinePart(report: Report, { repository, workflow }: Links): Markdown
   ];
 }
 
+/** Warns that the baseline may expire soon. */
 export function oldBaseline(report: Report, { workflow }: Links): Section {
   const words = oldBaselineText(report);
   const again = workflow !== null && markdown` ${link(markdown`Record it again`, workflow)}`;

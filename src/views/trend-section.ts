@@ -14,6 +14,7 @@ import { details } from "./sections.ts";
 import { SHORT_TREND, trendWords } from "./trend.ts";
 import { scaleOf } from "./trend-scale.ts";
 
+/** Shows the pass rate over the commits of the base branch and this one. It is descriptive only. */
 export function trend(report: Report): Section {
   const text = trendText(trendOf(report));
   return { kind: "trend", name: "the trend", items: 0, text: () => text };

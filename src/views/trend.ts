@@ -9,6 +9,7 @@ const RECENT = 5;
 /** Number of commits in a short trend, and of lasting shifts that it names. */
 export const SHORT_TREND = { commits: 40, shifts: 2 };
 
+/** A short description of a trend. Contains untrusted names. */
 export interface TrendWords {
   arrow: string | undefined;
   line: string | undefined;

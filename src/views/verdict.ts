@@ -139,6 +139,7 @@ function uncompared(report: Report): string {
   return `${failing.length} of ${counted(cases.length, "case")} ${often}: ${name}`;
 }
 
+/** Returns the deciding cases in which every run failed. */
 export function failingAlways(cases: readonly ReportCase[]): ReportCase[] {
   return decidingCases(cases).filter(({ passRate }) => passRate === 0);
 }
@@ -172,6 +173,7 @@ export function blockingSentence(report: ConcludedReport): string {
   return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
+/** Commands that show the worst case in full, and that accept the agent's current behavior. */
 export interface CaseCommands {
   reproduce: string;
   /** Undefined if recordings hold the expectations, or most runs of each case pass. */

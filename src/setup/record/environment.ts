@@ -81,6 +81,7 @@ function directly({ NO_PROXY, no_proxy = NO_PROXY }: Variables): Record<string, 
   return { NO_PROXY: list, no_proxy: list };
 }
 
+/** Returns the variables that direct clients to the listener, for messages. */
 export function leadingVariables(addresses: ReadonlyMap<string, URL>): string[] {
   return [...Object.keys(clientVariables("", addresses)), "OTEL_EXPORTER_OTLP_ENDPOINT"];
 }

@@ -59,6 +59,7 @@ export function stateOf(path: string): "good" | "failed" | "open" {
 
 const RECORDING_NAME = /^(.+)\.([1-9]\d{0,8})\.json$/s;
 
+/** Returns the highest recorded trial of these cases (of all cases if the list is empty); 0 if there is none. */
 export function lastTrial(folder: string, cases: readonly { id: string }[]): number {
   const ids = new Set(cases.map(({ id }) => id));
   const names = existsSync(folder) ? readdirSync(folder) : [];

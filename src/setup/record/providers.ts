@@ -98,6 +98,7 @@ export function routeOf(name: string, path: string, addresses: ReadonlyMap<strin
 const CONVERSATIONS =
   /\/(?:chat\/completions|responses|messages|api\/chat)$|:(?:generateContent|streamGenerateContent)$/;
 
+/** Returns true if requests to this address contain a conversation. */
 export function holdsConversation({ pathname }: URL): boolean {
   return CONVERSATIONS.test(pathname);
 }

@@ -35,6 +35,7 @@ export interface RecordPlan {
   trials: number;
   /** Above 1 if earlier trials exist and stay. */
   firstTrial: number;
+  /** Current digests of the agent's files. */
   agent: AgentFiles;
   /** Folder of the recordings, relative to the working directory. */
   out: string;
@@ -44,7 +45,9 @@ export interface RecordPlan {
   resume: boolean;
   environment: Readonly<Record<string, string | undefined>>;
   addresses: ReadonlyMap<string, URL>;
+  /** Values to hide, by variable name. */
   secrets: ReadonlyMap<string, string>;
+  /** Further globs and expressions to hide. */
   redact: readonly string[];
   stop: AbortSignal;
   onProgress: (done: number, total: number) => void;
@@ -61,6 +64,7 @@ export interface WrittenRecording {
   isSame: boolean;
   hidden: readonly string[];
   output?: string;
+  /** Requests to models, with the model and the usage. */
   modelCalls: readonly JsonObject[];
 }
 

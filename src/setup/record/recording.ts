@@ -23,6 +23,7 @@ import type { Exchange, Traffic } from "./traffic.ts";
 
 type Source = (typeof recordedSources)[number];
 
+/** The data of one run before its case and trial are known. */
 export interface RecordedRun {
   /** First user message; "" if unknown. */
   input: string;
@@ -118,6 +119,7 @@ const NOTHING: RecordedRun = {
   modelCalls: [],
 };
 
+/** Returns a run without content, with the reason. */
 export function emptyRun(runError: string): RecordedRun {
   return { ...NOTHING, runError };
 }
@@ -365,6 +367,7 @@ export function recordingText(
   return line({ ...about, recorder: by, runError: tooLarge, toolCalls: [] });
 }
 
+/** Returns true if the recording marks its command as failed. */
 export function hasCommandFailed(document: Json): boolean {
   const recorder = isObject(document) ? (document.recorder ?? null) : null;
   return isObject(recorder) && recorder.hasCommandFailed === true;

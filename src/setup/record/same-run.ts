@@ -12,6 +12,7 @@ export interface EarlierRecording {
   did: unknown;
 }
 
+/** Reads the single run of a recording; undefined if it cannot be scored. */
 export function readRecording(path: string): EarlierRecording | undefined {
   try {
     const text = readFileSync(path, "utf8");

@@ -13,6 +13,7 @@ import { HIDDEN, hiddenValues, redactRules, valueRules } from "../../recordings/
 import type { ToolCall } from "../../recordings/run.ts";
 import { withoutKeys } from "../../recordings/secrets.ts";
 
+/** Removes secrets from a text before it is written. */
 export type Scrub = (text: string) => string;
 
 const SECRET_NAME =

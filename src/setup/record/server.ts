@@ -41,6 +41,7 @@ export interface ServedStart {
   drive: Driver;
 }
 
+/** Chooses the port of a start. Throws ConfigurationError if it is in use. */
 export async function serve(
   server: AgentServer,
   turns: readonly string[],

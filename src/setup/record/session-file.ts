@@ -14,6 +14,7 @@ import {
   withSession,
 } from "../../recordings/recorded-sessions.ts";
 
+/** The file `recorded.json` during a session. */
 export class SessionFile {
   private readonly folder: string;
   private file: RecordedFile = { sessions: [], tools: {} };

@@ -41,6 +41,7 @@ export function recordText(
   return { text, isRecorded };
 }
 
+/** Finds recorded cases without expectations and builds the command that accepts their runs. */
 export interface AcceptUnexpected {
   expectsNothing: (id: string) => boolean;
   command: (ids: readonly string[]) => string;

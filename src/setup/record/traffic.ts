@@ -25,6 +25,7 @@ export interface KeptItems {
 /** Fault of an answer that the agent did not read to its end. */
 export const CLOSED = "the agent closed the connection before the answer was complete";
 
+/** The recorded traffic of one start of the agent's command. */
 export interface Traffic {
   exchanges: Exchange[];
   keptItems: KeptItems[];

@@ -19,6 +19,7 @@ export function taskPlace(command: readonly string[], isServer: boolean): string
   return "the variable RUNGATE_INPUT";
 }
 
+/** Compares the requests of the agents with the tasks of their cases. */
 export class TaskCheck {
   private readonly place: string;
   private readonly isServer: boolean;

@@ -3,6 +3,7 @@ import { limits } from "../../base/limits.ts";
 import { counted, shorten } from "../../base/text.ts";
 import type { Bound } from "../../config/policy.ts";
 
+/** Writes items until their length reaches `room` characters. */
 export function within<T>(room: number, items: readonly T[], write: (item: T) => Markup): Markup[] {
   const rendered: Markup[] = [];
   let left = room;
@@ -35,6 +36,7 @@ export function scrollable(label: string, content: Markup, name = ""): Markup {
 /** Marks beside colored words, so that color is not the only signal. */
 export const MARKS = { good: "✔", doubtful: "●", bad: "✘", old: "✘" } as const;
 
+/** The color of a state; `old` is for failures that the base has too. */
 export type Tone = keyof typeof MARKS;
 
 /** Returns `… and 3 more cases, in the report` for the noun `more case`; nothing for 0. */

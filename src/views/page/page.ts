@@ -203,6 +203,7 @@ function fact(name: string, value: string | null): [string, string][] {
   return value === null ? [] : [[name, value]];
 }
 
+/** Shows changes against the baseline other than worse cases, and cases that are gone. */
 export function changesSection(report: Report): Markup {
   const { comparison, totals } = report;
   const { lines, unchanged } = groupCases(report);

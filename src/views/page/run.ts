@@ -38,6 +38,7 @@ export function isAsExpected(trial: Trial, report: Report): boolean {
   return trial.pass === true && shownOutcomes(trial, report).every(([id, outcome]) => isPerfect(id, outcome));
 }
 
+/** Returns a run in one line: `✔ trial 1 · runs/a.json · plain · 2 tool calls · code 100%`. */
 export function trialLine(trial: Trial, report: Report): string {
   const scores = shownOutcomes(trial, report).flatMap(([id, outcome]) =>
     outcome.status === "scored" ? [`${id} ${percent(outcome.value)}`] : [],
