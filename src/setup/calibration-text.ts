@@ -49,12 +49,12 @@ function disagreementLines({ disagreements }: Calibration, paint: Paint): Termin
   const more = disagreements.length - SHOWN.disagreements;
   return [
     paint.bold("Disagreements"),
-    ...disagreements.slice(0, SHOWN.disagreements).flatMap((each) => oneDisagreement(each, paint)),
+    ...disagreements.slice(0, SHOWN.disagreements).flatMap((each) => disagreementItem(each, paint)),
     ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more disagreement")}: --json has all`)] : []),
   ];
 }
 
-function oneDisagreement(disagreement: Disagreement, paint: Paint): TerminalText[] {
+function disagreementItem(disagreement: Disagreement, paint: Paint): TerminalText[] {
   const { callId, toolCallId, name, appropriateBy, agreeing, votes, reasoning, trial } = disagreement;
   const spread = votes > 1 ? ` (${agreeing} of ${votes} votes)` : "";
   const verdict =

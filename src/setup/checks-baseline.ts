@@ -103,10 +103,10 @@ function checkRetention(gate: Gate, repository: Repository): CheckFinding[] {
     ];
   if (gap === Number.POSITIVE_INFINITY) return [];
   // A scheduled run may be hours late, or skipped for a day.
-  return [keptFor(gate, gap + 1, first, repository)];
+  return [daysFinding(gate, gap + 1, first, repository)];
 }
 
-function keptFor(
+function daysFinding(
   gate: Gate,
   least: number,
   schedule: YamlNode,
@@ -181,7 +181,7 @@ function checkRequiredCheck(gate: Gate, { github: { rules, protection } }: Repos
   if ("seen" in rules && rules.seen.workflows.includes(gate.workflow.file))
     return ok(place, `the workflow is required by a ruleset`);
   const required = "seen" in rules ? rules.seen.checks.filter((each) => each.name === name) : [];
-  if (required.length > 0) return ofWhichSource(gate, check, required);
+  if (required.length > 0) return sourceFinding(gate, check, required);
   if ("seen" in protection && protection.seen.includes(name))
     return ok(place, `${check} is required by branch protection`);
   if ("unseen" in rules) return notChecked(place, what, rules.unseen);
@@ -217,7 +217,7 @@ export const baseBranches: Check = {
   },
 };
 
-function ofWhichSource(
+function sourceFinding(
   { uses: { place } }: Gate,
   check: string,
   required: BranchRules["checks"],
@@ -244,7 +244,7 @@ export const forkComments: Check = {
         .map((uses) => ({ workflow, uses })),
     );
     if (callers.length > 0) return callers.map((caller) => checkForkComments(caller, repository));
-    return withoutOne(repository);
+    return adviceForForks(repository);
   },
 };
 
@@ -272,7 +272,7 @@ function checkForkComments(
   );
 }
 
-function withoutOne({ gates, github: { isPublic } }: Repository): CheckFinding[] {
+function adviceForForks({ gates, github: { isPublic } }: Repository): CheckFinding[] {
   const [gate] = gates.filter(
     (candidate) => gatesPullRequests(candidate) && inputOf(candidate.inputs, "comment") !== "never",
   );

@@ -72,7 +72,7 @@ function meets(gate: Gate, other: Gate): boolean {
   return gate.workflow === other.workflow || (gatesPullRequests(gate) && gatesPullRequests(other));
 }
 
-export const needsTold: Check = {
+export const needsInput: Check = {
   id: "needs-told",
   title: "telling the gate how recording ended",
   why: "What a failed job left may be a part only; without `needs` the gate takes it for the whole.",

@@ -6,7 +6,7 @@ import { CONFIG_FILES } from "../config/policy.ts";
 import {
   type ArtifactDownload,
   artifactDownloads,
-  isLeft,
+  isUploaded,
   looksBelow,
   looksInto,
   nameTest,
@@ -172,7 +172,7 @@ function missingUpload(
       "whether a job before leaves the recordings",
       `job ${shown(hidden.id)} runs what is not in this file`,
     );
-  return missing(place, `no job that ${gateName(gate)} needs leaves ${unfound(artifact, before)}`, {
+  return missing(place, `no job that ${gateName(gate)} needs leaves ${missingText(artifact, before)}`, {
     expected: "an upload of that name in a job that records",
     remedy: "correct the name, or add to the job that records, with the folder of your recordings:",
     yaml: [
@@ -187,7 +187,7 @@ function conditionFault(
   leaving: readonly Upload[],
 ): CheckFinding | undefined {
   const unknown = GATED.filter((event) => triggers.has(event)).map((event) => {
-    const answers = leaving.map((upload) => isLeft(upload, event));
+    const answers = leaving.map((upload) => isUploaded(upload, event));
     return answers.some(({ answer }) => answer === "yes")
       ? undefined
       : { event, ...(answers.find(({ answer }) => answer === "unknown") ?? answers[0]) };
@@ -209,7 +209,7 @@ function conditionFault(
 
 const GATED = ["pull_request", "merge_group", "push", "schedule", "workflow_dispatch"];
 
-function unfound(artifact: string, before: readonly Job[]): string {
+function missingText(artifact: string, before: readonly Job[]): string {
   const names = uploadsOf(before).map((upload) => shown(uploadedName(upload)));
   return `an artifact ${shown(artifact)}${names.length === 0 ? "" : `, only ${listed(names)}`}`;
 }

@@ -17,7 +17,7 @@ import { power, quarantine } from "./checks-cases.ts";
 import { concurrency } from "./checks-concurrency.ts";
 import { dispatch, gate, mergeGroup, pathFilters, pullRequest, push, schedule } from "./checks-events.ts";
 import { expectationsNamed, onePolicy } from "./checks-folders.ts";
-import { inputs, needsTold, suites } from "./checks-inputs.ts";
+import { inputs, needsInput, suites } from "./checks-inputs.ts";
 import { permissions, pinned, redStaysRed, skipped } from "./checks-jobs.ts";
 import { recordingsKeys } from "./checks-keys.ts";
 import { configuration, oneFile, recordingsArtifact, recordingsCommitted } from "./checks-recordings.ts";
@@ -90,7 +90,7 @@ export const checks: readonly Check[] = [
   concurrency,
   skipped,
   redStaysRed,
-  needsTold,
+  needsInput,
   inputs,
   suites,
   recordingsArtifact,

@@ -167,7 +167,7 @@ function shapesOf(files: readonly NamedFile[]): Shape[] {
   return [
     ...inFolders(files, ending),
     ...inNames(files, ending),
-    ...oneEach(files, ending),
+    ...inOwnFolder(files, ending),
     { text: `{case}${ending}`, folders: 0, isSpecific: false },
     whole,
   ];
@@ -198,7 +198,7 @@ function inNames(files: readonly NamedFile[], ending: string): Shape[] {
 const ANY_CASE =
   /^(?:run|messages|trace|transcript|trajectory|recording|output|result|steps|conversation|session|response|log)s?$/i;
 
-function oneEach(files: readonly NamedFile[], ending: string): Shape[] {
+function inOwnFolder(files: readonly NamedFile[], ending: string): Shape[] {
   const [stem = "", ...rest] = new Set(files.map(({ name }) => name.stem));
   const folders = files.map(({ name }) => name.folders.at(-1) ?? "");
   const areCases = rest.length === 0 && ANY_CASE.test(stem) && !folders.every(namesModel);

@@ -31,7 +31,7 @@ export function askHead(folder: string): { id: string } | { why: string } {
     },
   );
   const [id = "", name = ""] = answer.stdout?.split("\n") ?? [];
-  if (answer.status !== 0) return { why: whySilent(answer) };
+  if (answer.status !== 0) return { why: failureReason(answer) };
   // If HEAD leads nowhere, git looks for a tag or branch named HEAD.
   const isHead = name === "HEAD" || (name.startsWith("refs/heads/") && name !== "refs/heads/HEAD");
   return isHead ? { id } : { why: "HEAD leads to no commit" };
@@ -52,7 +52,7 @@ function isOutside(folder: string, place: string): boolean {
   }
 }
 
-function whySilent({ error, stderr }: SpawnSyncReturns<string>): string {
+function failureReason({ error, stderr }: SpawnSyncReturns<string>): string {
   if (codeOf(error) === "ENOENT") return "there is no git on the runner to read the repository";
   if (codeOf(error) === "ETIMEDOUT") return `git did not answer in ${limits.gitSeconds} seconds`;
   const message = (error?.message ?? stderr).replace(/^fatal: /, "").replace(/\s+/g, " ");

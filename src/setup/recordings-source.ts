@@ -73,13 +73,15 @@ function folderOf(path: string): string {
   return path.replace(/^\.\//, "").replace(/\/+$/, "") || ".";
 }
 
-const BRINGING = /^actions\/(?:checkout|download-artifact|upload-artifact|cache)@/;
+const PASSIVE_STEPS = /^actions\/(?:checkout|download-artifact|upload-artifact|cache)@/;
 
 /** Returns an earlier step of the gate's job that may create recordings. */
 export function stepThatMayRecord({ job, step }: Gate): YamlNode | undefined {
   return job.steps.slice(0, Math.max(step, 0)).find((before) => {
     const run = before.get("run").text;
-    return run === undefined ? !BRINGING.test(before.get("uses").text ?? "") : !/^rm -rf [\w./-]+$/.test(run);
+    return run === undefined
+      ? !PASSIVE_STEPS.test(before.get("uses").text ?? "")
+      : !/^rm -rf [\w./-]+$/.test(run);
   });
 }
 
@@ -143,7 +145,7 @@ export interface Upload {
 }
 
 /** Evaluates whether an upload happens for an event if nothing fails, with the deciding `if`. */
-export function isLeft({ job, step }: Upload, event: string): { answer: Answer; condition: YamlNode } {
+export function isUploaded({ job, step }: Upload, event: string): { answer: Answer; condition: YamlNode } {
   const tried = [job.part, step].map((part) => {
     const condition = part.get("if");
     return { answer: holds(condition.text ?? "", { event, before: "success" }), condition };

@@ -49,7 +49,7 @@ export function commentView(report: Report, at: CommentPlace): Markdown {
 
 export function suitesCommentView(reports: readonly Report[], at: CommentPlace & { call: string }): Markdown {
   const marker = markdown`${markerLine({ suite: at.call, run: at.run })}\n`;
-  const word = at.reporter === undefined ? nothing : wordOf(at.reporter);
+  const word = at.reporter === undefined ? nothing : reporterNote(at.reporter);
   const rules = RULE.text.length * (reports.length - 1);
   const budget = limits.commentCharacters - marker.text.length - word.text.length - rules;
   const texts = worstFirst(reports).map((report) =>
@@ -67,7 +67,7 @@ export function worstFirst(reports: readonly Report[]): Report[] {
 }
 
 /** Outside of the length budget, so that no long report can remove it. */
-function wordOf(reporter: string): Markdown {
+function reporterNote(reporter: string): Markdown {
   return markdown`\n\n<sub>reported by ${reporter}: whether it is red or green is GitHub's word, the rest its own</sub>`;
 }
 

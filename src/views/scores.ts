@@ -90,7 +90,7 @@ function boundOf(gate: Gate, id: string): Bound | undefined {
   return boundsOf(gate).get(id);
 }
 
-/** Returns true for a scorer that decides nothing: it has no pass mark in the gate and no bound. */
+/** Returns true for a scorer that decides nothing: it is not in `gate.scorers` and has no bound. */
 export function isAdvisory(gate: Gate, id: string): boolean {
   return !gate.scorers.some((scorer) => scorer === id) && boundOf(gate, id) === undefined;
 }

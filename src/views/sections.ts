@@ -289,7 +289,7 @@ function statisticsText(report: Report): Markdown {
 
 /**
  * Shows commands that reproduce the worst case, accept the current behavior, and settle an inconclusive verdict. A fork's report
- * (`reporter`) must not supply the last one.
+ * (`reporter`) must not supply the last command.
  */
 export function commands(report: Report, asked?: SettingsValues, reporter?: string): Section {
   const caseLines = report.verdict.result === "pass" ? undefined : caseCommands(report, asked);

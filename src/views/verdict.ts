@@ -183,7 +183,7 @@ export interface CaseCommands {
 /** Returns the command that records more runs for an inconclusive verdict; undefined for other verdicts. */
 export function settlingCommand(
   { verdict, plan, ...report }: Pick<Report, "verdict" | "plan" | "settings" | "installed">,
-  asked: SettingsValues = askedOf(report),
+  asked: SettingsValues = settingsOf(report),
 ): string | undefined {
   if (verdict.result !== "inconclusive") return undefined;
   return plan?.command.replace(new RegExp(`^${INSTALLED}(?= )`), () => programOf(asked));
@@ -195,7 +195,7 @@ const ACCEPTABLE = 0.5;
 /** Returns commands for the cases of a report that need attention; undefined if there are none. */
 export function caseCommands(
   report: Pick<Report, "cases" | "comparison" | "settings" | "installed">,
-  asked: SettingsValues = askedOf(report),
+  asked: SettingsValues = settingsOf(report),
 ): CaseCommands | undefined {
   const cases = casesToTell(report);
   const [worst] = cases.length > 0 ? cases : worstCases(report);
@@ -213,7 +213,7 @@ export function caseCommands(
 /** Returns a hint for cases without an expectation, with the command that adds it; undefined if there are none. */
 export function unexpectedHint(
   report: Pick<Report, "cases" | "retired" | "comparison" | "settings" | "installed">,
-  asked: SettingsValues = askedOf(report),
+  asked: SettingsValues = settingsOf(report),
 ): { sentence: string; command: string } | undefined {
   const ids = [...new Set(unexpectedCases(report).map(({ id }) => id))];
   if (ids.length === 0) return undefined;
@@ -234,7 +234,7 @@ export const COMMIT = /^[0-9a-f]{40}$/;
 export function closerCommands(
   { id }: Pick<ReportCase, "id">,
   { baseCommit, ...report }: Pick<Report, "settings" | "baseCommit" | "installed">,
-  asked: SettingsValues = askedOf(report),
+  asked: SettingsValues = settingsOf(report),
 ): string[] {
   const again = COMMIT.test(baseCommit ?? "") ? [`gate --base ${baseCommit}`] : [];
   return [`explain ${commandWord(id) ?? "CASE"}`, ...again].map((command) =>
@@ -254,7 +254,7 @@ export type SettingsValues = Readonly<Record<string, unknown>>;
 /** Returns hints for unexpected calls: accept the new name of a tool, or leave out read-only tools. */
 export function hintViews(
   { hint, cases, ...report }: Pick<Report, "hint" | "cases" | "settings" | "installed">,
-  asked: SettingsValues = askedOf(report),
+  asked: SettingsValues = settingsOf(report),
 ): HintView[] {
   const renamed = renamedTools(cases);
   return [
@@ -297,7 +297,7 @@ export function acceptCommand(cases: readonly string[], asked: SettingsValues): 
 }
 
 /** Security: the settings come from a fork, so they must not choose the program. */
-function askedOf({ settings, installed }: Pick<Report, "settings" | "installed">): SettingsValues {
+function settingsOf({ settings, installed }: Pick<Report, "settings" | "installed">): SettingsValues {
   return { ...settings, program: installed === false ? FROM_ADDRESS : INSTALLED };
 }
 

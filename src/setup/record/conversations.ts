@@ -25,16 +25,16 @@ export function conversationsIn(exchanges: readonly WholeExchange[]): Conversati
   for (const exchange of exchanges) {
     const { run, fault } = read(exchange);
     if (run === undefined) failed.push({ exchanges: [exchange], fault });
-    else take(conversations, exchange, run);
+    else addExchange(conversations, exchange, run);
   }
   for (const each of conversations) if (hasSeveralAnswers(each)) each.fault ??= SEVERAL_ANSWERS;
   const answered = conversations.flatMap((each) => each.exchanges);
   const lasting = lastingFailures(failed, answered);
-  const alone = lasting.filter((each) => !endsAny(conversations, each));
+  const alone = lasting.filter((each) => !endContinued(conversations, each));
   return [...withoutCuts(conversations), ...alone];
 }
 
-function endsAny(
+function endContinued(
   conversations: readonly Conversation[],
   { exchanges: [failed], fault }: Conversation,
 ): boolean {
@@ -87,7 +87,7 @@ function hasSeveralAnswers({ exchanges }: Conversation): boolean {
   );
 }
 
-function take(conversations: Conversation[], exchange: WholeExchange, run: Run): void {
+function addExchange(conversations: Conversation[], exchange: WholeExchange, run: Run): void {
   const { follows } = exchange;
   const following = follows && conversations.find(({ exchanges }) => exchanges.at(-1) === follows);
   const previous = following ?? lastBefore(conversations, exchange, run);
@@ -146,18 +146,18 @@ function wordsOf({ texts }: Run, whose: "user" | "assistant"): string[] {
 /** Returns true if the run has all calls of the other run, in order. */
 export function holdsCalls(run: Run, { toolCalls }: Run): boolean {
   let at = 0;
-  for (const call of run.toolCalls) if (sameDeed(toolCalls[at], call)) at += 1;
+  for (const call of run.toolCalls) if (isEqualCall(toolCalls[at], call)) at += 1;
   return at === toolCalls.length;
 }
 
 /** Ignores ids, which differ between traces and requests. */
-function sameDeed(call: ToolCall | undefined, other: ToolCall): boolean {
+function isEqualCall(call: ToolCall | undefined, other: ToolCall): boolean {
   return call !== undefined && call.name === other.name && jsonEquals(call.arguments, other.arguments);
 }
 
 /**
- * A conversation with a call that is pending in an earlier one is its continuation without the beginning. Drops it and marks the earlier
- * one.
+ * A conversation with a call that is pending in an earlier one is its continuation without the beginning. Drops it and gives the
+ * earlier one a fault.
  */
 function withoutCuts(conversations: readonly Conversation[]): Conversation[] {
   const rests = new Set<Conversation>();

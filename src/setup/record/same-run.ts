@@ -18,7 +18,7 @@ export function readRecording(path: string): EarlierRecording | undefined {
     const text = readFileSync(path, "utf8");
     const [run, ...rest] = [...loadRuns({ path, name: path, captures: {} })];
     if (run === undefined || "error" in run || rest.length > 0) return undefined;
-    return { text, hash: sha256(text), did: [deedsOf(run), toolsNamedIn(text)] };
+    return { text, hash: sha256(text), did: [behaviorOf(run), toolsNamedIn(text)] };
   } catch {
     return undefined;
   }
@@ -29,7 +29,7 @@ export function didTheSame(recording: EarlierRecording, other: EarlierRecording)
   return isDeepStrictEqual(recording.did, other.did);
 }
 
-function deedsOf(run: LoadedRun) {
+function behaviorOf(run: LoadedRun) {
   const { place, hash, document, row, leftOut, usage, duration, modelCalls, unmeasured, ...did } = run;
   const toolCalls = did.toolCalls.map(({ id, duration, ...call }) => call);
   return { ...did, toolCalls };
