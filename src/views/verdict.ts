@@ -82,7 +82,7 @@ export function leadingCheck({
   const regression = comparison === null ? undefined : decided.find(({ name }) => name === "regression");
   // The reader of a pass looks for the result of the comparison.
   if (verdict.result === "pass") return regression;
-  // A regression outranks a weakened gate without removed cases, and the floor that it broke.
+  // A regression outranks stale recordings, a missed floor, and a weakened gate without removed cases.
   const isWeaker = first?.name === "weakening" && first.result === "fail" && comparison?.removed.length === 0;
   return isWeaker || first?.name === "floors" || first?.name === "stale" ? (regression ?? first) : first;
 }

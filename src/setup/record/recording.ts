@@ -62,8 +62,8 @@ interface StartedCase {
 
 /**
  * Returns the run of a process that ran one case, or undefined if nothing was recorded. Of several conversations with tools, selects the
- * conversation that encloses the others, which are sub-agents. Prefers its trace if that has the input and all calls. A request that failed for good
- * makes the run fail unless it came from a helper after the run.
+ * conversation that encloses the others, which are sub-agents. Prefers its trace if that has the input and all calls. A request that
+ * failed for good makes the run fail unless it came from a helper after the run.
  */
 export function runIn(traffic: Traffic, { id, input }: StartedCase): RecordedRun | undefined {
   const exchanges = wholeExchanges(traffic);
