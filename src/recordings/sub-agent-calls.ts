@@ -5,12 +5,12 @@ import { Conversation } from "./conversation.ts";
 import { answered, areUnknown, failed } from "./message-parts.ts";
 import type { Run, ToolCall } from "./run.ts";
 
-/** What Mastra puts before the key of an agent that is called as a tool. */
+/** Mastra's prefix for an agent called as a tool. */
 const DELEGATION = /^agent-(?=.)/;
 
 /**
- * A run with the calls of the sub-agents that Mastra keeps in the result of each delegation, after all that was called at once with it. The list does
- * not tell which of them were made at once, so that their order counts. Throws RecordingError for a call that cannot be read.
+ * Adds the sub-agents' calls that Mastra keeps in each delegation's result, after the calls parallel to it and in list order, because
+ * parallel calls are not marked. Throws RecordingError for an unreadable call.
  */
 export function withSubAgentCalls(run: Run): Run {
   if (run.toolCalls.every(({ result = null }) => objectOf(result).subAgentToolResults === undefined))
