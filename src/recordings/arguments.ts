@@ -1,10 +1,7 @@
 import { canonicalJson, isObject, isString, type Json, tryParseJson } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 
-/**
- * Parsed arguments by text, because trials and expectations repeat calls. Values are never changed, so equal texts share a value and
- * compare fast.
- */
+/** Parsed arguments by text, because runs repeat calls. Never changed, so that equal texts share a value and compare fast. */
 const parsed = new Map<string, Json>();
 const canonical = new Map<Json, string>();
 let characters = 0;

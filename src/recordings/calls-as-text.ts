@@ -80,10 +80,7 @@ function withoutQuotes(text: string): string {
   return (/[a-z]{3,}\W+(?:\w+\W+){5}/i.test(words) ? words : text).replace(/(?<!`)`[^`\n]+`(?!`)/g, "");
 }
 
-/**
- * Returns the markup and tool of a call that a model wrote as text, such as `Kimi: get_weather`. Ambiguous markups count only with an
- * `offered` tool.
- */
+/** Returns a call written as text, such as `Kimi: get_weather`. Ambiguous markups count only with an `offered` tool. */
 export function callAsText(text: string, offered: ReadonlySet<string> = new Set()): string | undefined {
   if (!MARK.test(text)) return undefined;
   const unquoted = withoutQuotes(text);

@@ -29,10 +29,7 @@ export function isFrameworkCall(name: Json | undefined): boolean {
   return isString(name) && FRAMEWORK_CALLS.has(name);
 }
 
-/**
- * Returns true for a part or chunk of unknown type that seems to hold a call or result and must not be skipped. The `data-…` parts of
- * Mastra and the AI SDK never hold one.
- */
+/** Returns true for an unknown part that may hold a call or result. The `data-…` parts of Mastra and the AI SDK never do. */
 export function mayHoldCall(part: JsonObject): boolean {
   const { type } = part;
   if (typeof type !== "string") return true;
@@ -43,10 +40,7 @@ export function isTyped(part: Json): part is JsonObject {
   return isObject(part) && isString(part.type);
 }
 
-/**
- * Returns the objects of a list field, or none when it is absent or null. Throws RecordingError for anything else, because a skipped call
- * would be scored as not made.
- */
+/** Returns the objects of a list, none if absent. Throws RecordingError otherwise, because a skipped call would count as not made. */
 export function listedObjects(field: Json | undefined, name: string): JsonObject[] {
   if (field === undefined || field === null) return [];
   if (Array.isArray(field) && field.every(isObject)) return field;
@@ -62,10 +56,7 @@ export function callId(id: Json | undefined): string | undefined {
 /** The keys under which frameworks write a call's arguments. */
 const ARGUMENT_KEYS = ["arguments", "args", "input", "parameters", "params", "kwargs", "argument"];
 
-/**
- * Returns the arguments under the first of the format's `keys`. Throws RecordingError if only another key holds them: the call would seem
- * to have none.
- */
+/** Returns the arguments under the first of `keys`. Throws RecordingError if only another framework's key holds them. */
 export function statedArguments(
   call: JsonObject,
   ...keys: readonly string[]
@@ -88,10 +79,7 @@ export function refuseForeignKey(call: JsonObject, keys: readonly string[]): voi
   );
 }
 
-/**
- * Parses a call's arguments. Invalid JSON stays text, marked malformed; absent arguments become `{}`. Throws RecordingError if they nest
- * too deep.
- */
+/** Parses arguments. Invalid JSON stays text, marked malformed; absent ones become `{}`. Throws RecordingError if nested too deep. */
 export function readArguments(stated: StatedCall): Pick<ToolCall, "arguments" | "malformed"> {
   const { argumentsText: text } = stated;
   const parsed = text === undefined ? (stated.arguments ?? {}) : parseArguments(text);
@@ -114,10 +102,7 @@ interface Outcome {
   duration?: number | undefined;
 }
 
-/**
- * The calls of one run in order, indexed by id and by name and arguments. It tracks which calls wait for a result, so that long runs need
- * no full search.
- */
+/** The calls of a run in order. It indexes them and tracks which wait for a result, so that long runs need no full search. */
 export class CallList {
   readonly all: ToolCall[] = [];
   private readonly byId = new Map<string, ToolCall[]>();
@@ -235,10 +220,7 @@ interface Round {
   calls: Set<ToolCall>;
 }
 
-/**
- * The calls of a run that wait for a result. Its lookups are indexed: a hostile recording has thousands of calls and many more results
- * without a call.
- */
+/** The calls that wait for a result, indexed because a hostile recording has thousands of calls and stray results. */
 export class WaitingCalls {
   private readonly waiting = new Set<ToolCall>();
   /** Rounds in turn order by label (an id, none or any, and optionally a name). Built on first lookup, because most runs need none. */

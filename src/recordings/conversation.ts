@@ -12,10 +12,7 @@ import { durationIn, type StatedUsage, type Unmeasured, UsageTally } from "./usa
 
 const MADE_BY_FRAMEWORK = "the framework made it, not the model";
 
-/**
- * Collects a run message by message. Formats report events in order; the conversation numbers turns and groups, joins results to calls and
- * drops copies of calls.
- */
+/** Collects a run from the events that a format reports in order: numbers turns and groups, joins results, drops copies of calls. */
 export class Conversation {
   private turn = -1;
   private group = -1;
@@ -52,10 +49,7 @@ export class Conversation {
   /** The source's own count of model answers; `known` is undefined if it has none. */
   private counted: { known: number | undefined } | undefined;
 
-  /**
-   * @param repeats The meaning of a second call with an answered call's id: `copies` in files that repeat their history, `calls` in a
-   * plain list of messages, where models reuse ids.
-   */
+  /** @param repeats The meaning of a repeated id of an answered call: `copies` of the history, or new `calls` of models that reuse ids. */
   constructor(repeats: "copies" | "calls" = "copies") {
     this.repeats = repeats;
   }
@@ -168,10 +162,7 @@ export class Conversation {
     if (call !== undefined) this.calls.add(call);
   }
 
-  /**
-   * Joins a result to its call: by id, else to the first waiting call of the latest turn, of the given name if any. A result without a
-   * call makes the run unscorable, because calls are missing from the recording.
-   */
+  /** Joins a result to its call: by id, else to the first waiting call of the latest turn. A result without a call is a fault. */
   result(stated: StatedResult): void {
     if (this.leftOut.has(callId(stated.id) ?? textOf(stated.name)) || isFrameworkCall(stated.name)) return;
     this.resultTurn = this.turn;
@@ -215,10 +206,7 @@ export class Conversation {
     return this.original(this.readCall(stated)) !== undefined;
   }
 
-  /**
-   * Joins an execution to the model's call: by id, else by name, with equal arguments first. Returns false if the model did not ask for
-   * it, and true for a copy of a recorded execution.
-   */
+  /** Joins an execution to a call by id, else by name. Returns true if joined or a copy, false if no model asked for it. */
   execution(stated: StatedCall): boolean {
     const execution = this.readCall(stated);
     const request = this.calls.requestedCall(execution);

@@ -49,10 +49,7 @@ export function formatNamed(id: string): Format {
   throw new RecordingError(`unknown format "${id}".${didYouMean(id, known)} Known: ${known.join(", ")}`);
 }
 
-/**
- * Reads the runs of a document with its only claimant or the user's format. Throws RecordingError for no or several claimants, or if
- * reading fails.
- */
+/** Reads a document with its only claimant or the user's format. Throws RecordingError for no or several claimants. */
 export function readDocument(
   document: Json,
   [first, ...more]: readonly Format[] = claimants(document),

@@ -65,10 +65,7 @@ export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope
   return envelope;
 }
 
-/**
- * Returns the usage of all model requests that `rungate record` saw, including sub-agents' and helpers' requests that the run lacks. It
- * overrides the format's usage.
- */
+/** Returns the usage of all requests that `rungate record` saw, also of sub-agents. It overrides the format's usage. */
 function recordedUsage({ recorder, modelCalls }: JsonObject): RunUsage {
   if (!isObject(recorder) || !Array.isArray(modelCalls)) return {};
   const tally = new UsageTally();
@@ -197,10 +194,7 @@ export function recordedReference(name: Json | undefined, args: Json | undefined
   return literalReference(name, value);
 }
 
-/**
- * Throws RecordingError for unusable mustSay or mustNotSay, and beyond the limits. Other rows may also have groundTruth and context, so
- * other shapes are ignored.
- */
+/** Throws RecordingError for unusable mustSay or mustNotSay only, because other rows may have groundTruth and context too. */
 function rowTexts(row: JsonObject): Pick<Run, "expectedTexts"> {
   return expectedTexts({
     mustSay: pieces(row.mustSay, "mustSay"),
@@ -279,10 +273,7 @@ function checkLength({ length }: string): void {
   );
 }
 
-/**
- * Reads `scores` as `{ name: 0.8 }`, `{ name: { score | value: 0.8 } }` or `[{ scorerId, score }]` (Mastra). Their scorer checks the
- * values.
- */
+/** Reads `{name: 0.8}`, `{name: {score}}`, `{name: {value}}` or Mastra's `[{scorerId, score}]`. The scorer checks the values. */
 function rowScores({ scores }: JsonObject): Pick<Run, "scores"> {
   if (!isObject(scores)) return storedScores(objectsOf(scores));
   return leastScores(Object.entries(scores).map(([name, value]): [string, Json] => [name, scoreIn(value)]));

@@ -7,10 +7,7 @@ export interface Exchange {
   response: JsonObject | Json[];
 }
 
-/**
- * Returns the exchanges of a document: a `{request, response}` pair or a list of pairs, as proxies log them, also under `exchanges`.
- * Returns undefined for other documents.
- */
+/** Returns the `{request, response}` pairs of a document, also under `exchanges`. Returns undefined for other documents. */
 export function exchangesIn(document: Json): Exchange[] | undefined {
   const log = isObject(document) && Array.isArray(document.exchanges) ? document.exchanges : document;
   const exchanges = [log].flat().map(exchangeIn);
@@ -185,10 +182,7 @@ const ANY: Wording = {
   failedEndings: ALL.flatMap(({ failedEndings = [] }) => failedEndings),
 };
 
-/**
- * Returns the status of a call from its result text, for formats without an error field. With `framework`, only that framework's texts
- * apply.
- */
+/** Returns a call's status from its result text, for formats without an error field. `framework` selects whose texts apply. */
 export function statusInText(text: string, framework?: Framework): CallStatus {
   const {
     refused,

@@ -9,10 +9,7 @@ export interface Format {
   title: string;
   /** Describes the criteria of `detect` for people. */
   looksFor: string;
-  /**
-   * Keys and kinds (values of `type`, `role`, `object`, `event`, `method`, `key`) typical of documents, a list per variant. Only for
-   * explanations.
-   */
+  /** Typical keys and kinds (values of `type`, `role`, …) of documents, a list per variant. Used for explanations only. */
   marks: readonly (readonly string[])[];
   /** Formats that also match this format's documents. If both do, this format wins. */
   refines?: readonly string[];

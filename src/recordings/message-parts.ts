@@ -114,10 +114,7 @@ function argumentsIn(call: JsonObject, ...keys: readonly string[]): StatedArgume
   return statedText(args.argumentsText ?? args.arguments);
 }
 
-/**
- * Reads arguments as instrumentations write them: JSON text, possibly encoded twice, or JSON. Empty text is `{}`; arguments that are not
- * recorded or redacted give an empty object.
- */
+/** Reads arguments as JSON or JSON text, possibly encoded twice. Empty text is `{}`; absent or redacted arguments give nothing. */
 export function statedText(value: Json | undefined): StatedArguments {
   if (value === undefined || value === null || value === REDACTED) return {};
   if (!isString(value)) return { arguments: value };
@@ -179,10 +176,7 @@ export function langchainToolMessage(answer: Json | undefined): JsonObject | und
   return isObject(message) && isString(message.tool_call_id) && "content" in message ? message : undefined;
 }
 
-/**
- * Returns the outcome in a tool message. Without `isError` the status comes from the texts that frameworks write for failures, because
- * such messages have no error flag.
- */
+/** Returns a tool message's outcome. Without `isError`, frameworks' failure texts decide, because such messages have no error flag. */
 export function outcomeText(response: Json | undefined, isError = false): Outcome {
   const result = response === undefined ? {} : { result: response };
   if (isObject(response) && response.denied === true) return { status: "rejected", ...result };

@@ -25,10 +25,7 @@ const OTHER_WORDS = new Set([
 /** The maximum chain of references. A longer chain is circular or hostile. */
 const REFERENCES = 10;
 
-/**
- * Returns the sorted argument names of a tool's JSON Schema. Returns undefined without a schema, and if it allows other arguments or does
- * not list all in one place.
- */
+/** Returns a schema's sorted argument names, or undefined if it is absent, incomplete or allows other arguments. */
 export function parametersOf(definition: JsonObject): readonly string[] | undefined {
   const schema = schemaOf(definition);
   return schema === undefined ? undefined : namesIn(schema);

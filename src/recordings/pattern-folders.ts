@@ -1,9 +1,6 @@
 import { escapeGlob } from "../base/glob.ts";
 
-/**
- * Returns patterns for the same files in a folder of unpacked artifacts. The most specific is first, because the first match applies.
- * `uploaded` are the patterns of all suites in the artifacts.
- */
+/** Returns patterns for the same files in unpacked artifacts of the `uploaded` patterns, the most specific first. */
 export function patternsInside(
   folder: string,
   patterns: readonly string[],

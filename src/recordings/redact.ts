@@ -31,10 +31,7 @@ export function redactFault(rule: string): string | undefined {
   }
 }
 
-/**
- * Parses redact rules: `/\d{16}/` hides matches in any text; other rules are globs over an argument's path, with and without the tool's
- * name.
- */
+/** Parses redact rules: `/\d{16}/` hides matches in texts; globs hide arguments by path, with or without the tool's name. */
 export function redactRules(rules: readonly string[]): RedactRules {
   const expressions = rules.filter(isExpression).map((rule) => compileExpression(rule.slice(1, -1)));
   const globs = rules.filter((rule) => !isExpression(rule)).map((rule) => globTest(asPath(rule)));
@@ -73,10 +70,7 @@ function isExpression(rule: string): boolean {
 /** The minimum length at which a value is distinctive wherever it occurs. */
 const TELLING = 4;
 
-/**
- * Returns the texts and numbers hidden by path in calls and results, so that they can be hidden elsewhere too. Skips values too large to
- * open, and stops at one more than `limits.hiddenValues`.
- */
+/** Returns values hidden by path, to hide them elsewhere too: at most one above `limits.hiddenValues`, none of too large values. */
 export function hiddenValues(calls: readonly ToolCall[], rules: RedactRules): Set<string> {
   const found = new Set<string>();
   if (!rules.hidesArguments) return found;

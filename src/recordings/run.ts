@@ -5,10 +5,7 @@ import { mcpServerIn } from "../base/tool-name.ts";
 import { argumentsText } from "./arguments.ts";
 import type { RunUsage } from "./usage.ts";
 
-/**
- * The outcome of a tool call: `error` if the tool failed, `rejected` if its schema refused the arguments, `pending` if no result is
- * recorded.
- */
+/** `error`: the tool failed. `rejected`: its schema refused the arguments. `pending`: no result is recorded. */
 export type CallStatus = "ok" | "error" | "rejected" | "pending";
 
 export interface ToolCall {

@@ -8,10 +8,7 @@ export interface ParentValue<Span, Value> {
   value: Value;
 }
 
-/**
- * Computes a value per span from the span and its parent's value. Visits each span once without recursion, because traces may be hostile.
- * Spans in a cycle have no parent.
- */
+/** Computes a value per span from its parent's. Without recursion, because traces may be hostile; cycles have no parent. */
 export function handedDown<Span extends Node, Value>(
   spans: readonly Span[],
   make: (span: Span, parent: ParentValue<Span, Value> | undefined) => Value,

@@ -21,10 +21,7 @@ interface TimedSpan {
 export interface Generation extends TimedSpan {
   kind: "generation";
   tools?: readonly ToolDefinition[];
-  /**
-   * The model's input, which repeats earlier texts and calls. New texts and calls count; results settle calls without a span, such as
-   * refused calls.
-   */
+  /** Repeats earlier texts and calls. New texts and calls count; results settle calls without a span, such as refused calls. */
   input: readonly Message[];
   output: readonly Message[];
   /** The agent was called as a tool: its input and texts are between agents. */
@@ -212,10 +209,7 @@ function compared(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/**
- * Reads the run of one trace. In a file of several traces, an unreadable trace becomes a run with a fault. Throws RecordingError if it is
- * the only trace.
- */
+/** Reads one trace. Its RecordingError becomes the fault of a run if the file has several traces. */
 export function readTrace<Read extends Run | undefined>(
   isOneOfSeveral: boolean,
   read: () => Read,
@@ -277,10 +271,7 @@ export function handoffIn(spanName: string): string | undefined {
   return agent === undefined ? undefined : handoffTool(agent);
 }
 
-/**
- * Returns the name that the OpenAI Agents SDK gives the tool for a handoff: `transfer_to_billing_agent`. Its JavaScript edition keeps
- * capital letters.
- */
+/** Returns the OpenAI Agents SDK's tool name for a handoff: `transfer_to_billing_agent`. JavaScript keeps capital letters. */
 export function handoffTool(agent: string, language: "python" | "javascript" = "python"): string {
   const name = `transfer_to_${agent}`.replace(/[^a-zA-Z0-9_]/g, "_");
   return language === "python" ? name.toLowerCase() : name;

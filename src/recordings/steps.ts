@@ -117,10 +117,7 @@ export function answerKeys(
   return trimmed === "" ? [] : [`says ${trimmed}`];
 }
 
-/**
- * Returns true for steps of one run: each repeats the answers before it or names the response it continues. A RecordingError of `placeOf`
- * means false.
- */
+/** Returns true for steps of one run: each repeats the earlier answers or names the response it continues. */
 export function areSteps<T>(items: readonly T[], placeOf: (item: T) => Place): boolean {
   if (items.length < 2) return true;
   try {

@@ -8,10 +8,7 @@ import type { Run, ToolCall } from "./run.ts";
 /** Mastra's prefix for an agent called as a tool. */
 const DELEGATION = /^agent-(?=.)/;
 
-/**
- * Adds the sub-agents' calls that Mastra keeps in each delegation's result, after the calls parallel to it and in list order, because
- * parallel calls are not marked. Throws RecordingError for an unreadable call.
- */
+/** Adds sub-agents' calls from delegations' results, in sequence because parallel calls are not marked. Throws RecordingError. */
 export function withSubAgentCalls(run: Run): Run {
   if (run.toolCalls.every(({ result = null }) => objectOf(result).subAgentToolResults === undefined))
     return run;

@@ -3,10 +3,7 @@ import { HIDDEN, hiddenValues, redactRules, valueRules } from "./redact.ts";
 import type { Run, Text } from "./run.ts";
 import { keyShapesIn } from "./secrets.ts";
 
-/**
- * Splits a run into turns, from each user message to the next; consecutive messages form a turn. Returns undefined without recorded user
- * messages.
- */
+/** Splits a run into turns at the user's messages; consecutive ones form a turn. Undefined without recorded user messages. */
 export function turnsOfRun(run: Run): Run[] | undefined {
   const starts = turnStarts(run);
   if (starts.length === 0) return run.input === "" ? undefined : [run];
@@ -15,10 +12,7 @@ export function turnsOfRun(run: Run): Run[] | undefined {
   );
 }
 
-/**
- * Returns the user's texts for a case of `rungate record`, one per turn. Returns undefined if any is missing, redacted or holds a secret,
- * because the case file may be public.
- */
+/** Returns the user's text per turn. Undefined if any is missing, redacted or holds a secret, because case files may be public. */
 export function askedIn(run: Run, redact: readonly string[]): string | string[] | undefined {
   const starts = turnStarts(run);
   const turns = starts.map((start, at) => {

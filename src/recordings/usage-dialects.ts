@@ -15,10 +15,7 @@ export interface Tokens {
 /** A kind of count. `apart` is reasoning outside the output. */
 type Count = keyof Tokens | "cacheWrites" | "apart";
 
-/**
- * The keys of counts by precedence; a dot leads into an object. Cached tokens are part of the input, and reasoning of the output, except
- * in BESIDE.
- */
+/** Keys by precedence; a dot leads into an object. Sums include cached tokens and reasoning, except in BESIDE. */
 const KEYS: Record<Count, string> = {
   input: `input_tokens prompt_tokens inputTokens promptTokens inputTokens.total prompt promptTokenCount prompt_token_count
     prompt_eval_count request_tokens input inputTokenCount input_token_count total_input_tokens`,

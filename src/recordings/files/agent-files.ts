@@ -25,10 +25,7 @@ const DIGITS = 16;
 const GENERATED =
   /(?:^|\/)(node_modules|vendor|\.venv|venv|__pycache__|\.git|dist|build|out|target|coverage)(?=\/)/;
 
-/**
- * Digests the files that the globs match. Line ends are normalized, because git changes them between systems. Globs without a match become
- * problems.
- */
+/** Digests the files that the globs match, with normalized line ends, because git changes them between systems. */
 export function readAgentFiles(
   globs: readonly string[],
   { root, recordings, expectations, isIgnored = () => false }: AgentFolder,

@@ -7,9 +7,7 @@ import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 import { keyShapesIn, mayHoldKeys } from "../secrets.ts";
 
-/**
- * A JSON value of a file with its sha256 and length in bytes, or a fault. `line` is its line in JSONL; `keys` the kinds of secrets found.
- */
+/** A JSON value of a file, or a fault. `line` is set in JSONL; `keys` are the kinds of secrets in the text. */
 export type FileDocument =
   | { value: Json; hash: string; bytes: number; line?: number; keys?: readonly string[] }
   | { fault: string; line?: number; column?: number };
@@ -244,10 +242,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 /** Shared by all small files, because a buffer per file burdens the garbage collector. */
 const scratch = Buffer.allocUnsafeSlow(MOST_BYTES + 1);
 
-/**
- * Reads a file of at most 4 MiB, or returns undefined for a larger file. The bytes are valid until the next call. Throws file system
- * errors.
- */
+/** Reads a file of at most 4 MiB, else returns undefined. The bytes are valid until the next call. Throws file system errors. */
 export function smallFile(path: string): Buffer | undefined {
   const file = openSync(path, "r");
   try {

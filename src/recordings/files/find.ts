@@ -28,10 +28,7 @@ const ENDINGS = [".json", ".jsonl", ".ndjson"].flatMap((ending) => [ending, `${e
 /** A literal path segment, without glob characters. */
 const LITERAL = /^[^\\*?[\]{}()|]+$/;
 
-/**
- * Throws ConfigurationError for patterns that match no file but have an obvious correction: they contain quotes, or a similar pattern
- * matches recordings.
- */
+/** Throws ConfigurationError for patterns without a match that are quoted or similar to a pattern with recordings. */
 export function* refuseNearPatterns(
   patterns: readonly string[],
   root: string,

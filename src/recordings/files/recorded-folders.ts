@@ -18,10 +18,7 @@ interface Folder {
 export class RecordedFolders {
   private readonly folders = new Map<string, Folder>();
 
-  /**
-   * Adds the data of `recorded.json` to a document of `rungate record`: its tools and, if a later run repeated it, that run's model calls
-   * and a new hash. Throws RecordingError if tools are missing.
-   */
+  /** Adds a document's tools and, if a later run repeated it, that run's model calls. Throws RecordingError if tools are missing. */
   complete<Read extends { value: Json; hash: string }>(path: string, read: Read): Read {
     const { value, hash } = read;
     if (!isObject(value) || !isObject(value.recorder)) return read;

@@ -150,10 +150,7 @@ function isPiece(row: Json, { formatOf, isNamed }: RowReading): boolean {
   return format === NOT_READ || (format !== undefined && !isNamed(row) && formatOf([row]) === format);
 }
 
-/**
- * Merges faults of rows with the same cause into the first, with the count and lines of the rest. Rows with a case other than the path's
- * stay separate; the task of an unknown log is not a case.
- */
+/** Merges row faults with a common cause into the first. Rows with a case other than the path's stay separate. */
 export function* foldFaults(
   all: Iterable<LoadedRun | BrokenRun>,
   pathCase: string | undefined,

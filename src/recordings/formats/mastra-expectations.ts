@@ -15,10 +15,7 @@ import { recordedReference, recordedReferences } from "../envelope.ts";
 import type { ReferenceCall, StatedExpectation } from "../run.ts";
 import { scorerOf } from "../stored-scores.ts";
 
-/**
- * Returns the calls that a row's scorer expects, from its `preprocessStepResult`: options of `createToolCallAccuracyScorerCode`, or the
- * steps of a trajectory scorer.
- */
+/** Returns the calls that a row's scorer expects, from its `preprocessStepResult`. */
 export function scorerExpectations(row: JsonObject): StatedExpectation[] {
   const found = row.preprocessStepResult ?? null;
   const result = objectOf(isString(found) ? tryParseJson(found) : found);

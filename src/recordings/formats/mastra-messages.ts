@@ -32,10 +32,7 @@ export function isTrajectory(output: Json | undefined): output is JsonObject {
   );
 }
 
-/**
- * Reads the calls of a trajectory, which has no texts. Steps below a call belong to the agent or workflow behind the tool and are skipped.
- * Throws RecordingError for an unknown step that may be a call.
- */
+/** Reads a trajectory's calls, without steps below them. Throws RecordingError for an unknown step that may be a call. */
 export function readTrajectory(talk: Conversation, list: Json | undefined): void {
   for (const step of listedObjects(list, "steps")) {
     const { stepType, name, durationMs: duration } = step;

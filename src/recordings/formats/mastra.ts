@@ -35,10 +35,7 @@ import {
 } from "./mastra-messages.ts";
 import { openaiChat } from "./openai-chat.ts";
 
-/**
- * Mastra 1.x and 0.14: scorer runs, stored messages and scores, experiment results and agent outputs. Its plain AI SDK messages belong to
- * ai-sdk.
- */
+/** Mastra 1.x and 0.14: scorer runs, stored messages and scores, experiments and agent outputs. */
 export const mastra: Format = {
   id: "mastra",
   title: "Mastra 0.14 and 1.x: runs of its scorers, agent output, stored messages and scores, experiments",
@@ -170,10 +167,7 @@ function statedBy(rows: readonly JsonObject[]): Pick<Run, "stated"> {
 /** Matches JSON text of a run in a store's column. */
 const PACKED = /"(?:inputMessages|toolInvocations?|parts|stepType|rawOutput)"/;
 
-/**
- * Returns true for a scorer's run `{input, output}`: with `input.inputMessages`, or an output of stored messages, an answer `{role, text}`
- * or a trajectory.
- */
+/** Accepts `{input, output}` with `input.inputMessages`, or an output of stored messages, `{role, text}` or a trajectory. */
 function isScorerRun(document: Json): document is JsonObject {
   if (!isObject(document) || "messages" in document || "toolCalls" in document) return false;
   return isScoreRow(document) || isExperimentRow(document) || hasScorerParts(document);

@@ -253,10 +253,7 @@ function isMisbehaviour(error: JsonObject | undefined): boolean {
   );
 }
 
-/**
- * Returns several calls if the model made several handoffs, of which the SDK followed the first. Names are the model's, else derived from
- * the agents.
- */
+/** A model may make several handoffs, of which the SDK follows the first. Names are the model's, else derived from agents. */
 function handoffsIn(span: RecordedSpan): Execution[] {
   const { data, start, end, parent, language } = span;
   // The SDK reports several handoffs at once as an error, although it followed the first.
@@ -343,10 +340,7 @@ function isTurn({ data }: RecordedSpan): boolean {
   return data.type === "turn" || objectOf(data.data).sdk_span_type === "turn";
 }
 
-/**
- * Extends each call to the end of its turn, because calls of one answer are parallel even if a tool ends before the next begins. Without
- * an earlier answer the turn is unknown.
- */
+/** Extends calls to the end of their turn, because calls of one answer are parallel even if their times do not overlap. */
 function throughTheirTurns(calls: readonly Execution[], spans: readonly RecordedSpan[]): Execution[] {
   const answers = groupBy(spans.filter(isModel), ({ parent }) => parent);
   const turns = new Map(spans.filter(isTurn).map(({ id, end }) => [id, end]));

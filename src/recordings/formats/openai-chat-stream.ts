@@ -227,10 +227,7 @@ interface OpenCall {
   arguments: Json | undefined;
 }
 
-/**
- * Assembles streamed calls. Servers differ: `index` may be missing or always 0, `id` and `name` may repeat in each piece, and calls may be
- * whole.
- */
+/** Assembles streamed calls. `index` may be missing or always 0, `id` and `name` may repeat, and calls may come whole. */
 class StreamedCalls {
   private readonly open: OpenCall[] = [];
 
@@ -239,9 +236,7 @@ class StreamedCalls {
     for (const piece of listedObjects(pieces, "delta.tool_calls")) this.addPiece(piece);
   }
 
-  /**
-   * Returns the calls in order of their start, in the shape of an unstreamed message. Cohere streams no arguments for a tool without any.
-   */
+  /** Returns the calls in order of their start. Cohere streams no arguments for a tool without any. */
   finished(): JsonObject[] {
     return this.open.map(({ id, name, arguments: args }) => ({
       ...(id === "" ? {} : { id }),

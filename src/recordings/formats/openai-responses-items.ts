@@ -72,10 +72,7 @@ export class ItemReader {
     for (const item of items) this.readItem(asResponsesItem(item));
   }
 
-  /**
-   * Reads items of a model's output, as a single answer with `oneAnswer`. A call with the id of a call that still waits gets no id,
-   * because it is a new call.
-   */
+  /** Reads items of a model's output. A repeated id of a call that still waits is dropped, because it is a new call. */
   readOutput(items: readonly JsonObject[], oneAnswer: boolean): void {
     const calls = items.map(asResponsesItem).filter(isCall);
     const used = new Set(calls.map(idOf).filter((id) => this.made.has(id) && this.talk.awaits(id)));
@@ -356,10 +353,7 @@ export function resultIn(item: JsonObject): StatedResult {
   return { id, name, ...read(item) };
 }
 
-/**
- * Returns the id that joins a call and its result. The Agents SDK for JavaScript writes `callId`; tools run by OpenAI have only the item's
- * id.
- */
+/** Returns the id of a call or result: `callId` in the Agents SDK for JavaScript, the item's id for tools run by OpenAI. */
 export function idOf(item: JsonObject): Json | undefined {
   return item.call_id ?? item.callId ?? item.id;
 }

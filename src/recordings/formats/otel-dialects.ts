@@ -82,10 +82,7 @@ interface MessageEvent {
   body: JsonObject;
 }
 
-/**
- * Reads events of earlier conventions (`gen_ai.user.message`, `gen_ai.choice`): on the span, in log records, or in pydantic-ai 1's
- * attribute.
- */
+/** Reads events of earlier conventions, on the span, in log records, or in pydantic-ai 1's attribute. */
 function messagesInEvents(
   span: RecordedSpan,
 ): Pick<GenerationSpan, "input" | "output" | "finishReason"> | undefined {

@@ -34,9 +34,7 @@ const MESSAGE = [
 ];
 const OPENINFERENCE_KIND = /^(?:LLM|TOOL|AGENT|CHAIN|RETRIEVER|EMBEDDING|RERANKER|GUARDRAIL|EVALUATOR)$/;
 
-/**
- * Returns true for a span as SDK exporters print it or Phoenix returns it, also as a data frame row with keys such as `context.span_id`.
- */
+/** Returns true for a span of an SDK's exporter or of Phoenix, also a data frame row with keys such as `context.span_id`. */
 export function isExportedSpan(span: Json): span is JsonObject {
   return (
     isObject(span) &&

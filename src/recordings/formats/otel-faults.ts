@@ -70,10 +70,7 @@ function callWithoutArguments({ generations }: TraceContent): StatedCall | undef
   return recordsContents ? undefined : calls.find(areUnknown);
 }
 
-/**
- * An answer is missing that may have held calls: it stopped for tools and no call follows, or no call is recorded at all. Failed requests
- * have no answer.
- */
+/** A missing answer may have held calls if it stopped for tools and no call follows, or if no call is recorded at all. */
 function silentAnswers({ answers, executions, generations }: TraceContent): boolean {
   const models = answers.filter(({ span, said }) => !said.agent && !span.failed);
   const isRecorded =

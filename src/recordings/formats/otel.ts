@@ -42,10 +42,7 @@ export const otelGenai: Format = {
   read: readTraces,
 };
 
-/**
- * OpenTelemetry spans with OpenInference's attributes (Arize Phoenix). With GenAI attributes too, a document is otel-genai; both are read
- * alike.
- */
+/** OpenInference spans (Arize Phoenix). With GenAI attributes too, a document is otel-genai; both are read alike. */
 export const openinference: Format = {
   id: "openinference",
   title: "OpenInference spans (Phoenix, Arize)",
@@ -60,9 +57,7 @@ export const openinference: Format = {
 
 type Identity = Pick<Run, "caseId" | "trial">;
 
-/**
- * Returns a run per trace, or per `rungate.case` and `rungate.trial` within a trace; spans inherit these. Skips traces without an agent.
- */
+/** Returns a run per trace, or per inherited `rungate.case` and `rungate.trial`. Skips traces without an agent. */
 function readTraces(document: Json): Run[] {
   const spans = spansIn(document);
   if (spans === undefined) {
@@ -131,10 +126,7 @@ function identityIn(attributes: JsonObject): Identity {
   return namesIn([{ caseId, trial }], { caseId: ["caseId"], trial: ["trial"] });
 }
 
-/**
- * With several runs, `case-field` points into the root span's attributes or resource. Bare attributes are a row whose `input` is the
- * span's.
- */
+/** `case-field` points into the root span's attributes or resource. Bare attributes are a row whose `input` is the span's. */
 function rowOf(spans: readonly RecordedSpan[], isOneOfSeveral: boolean): Pick<Run, "row"> {
   const ids = new Set(spans.map(({ id }) => id));
   const root = spans.find(({ parent }) => parent === undefined || !ids.has(parent)) ?? spans[0];

@@ -15,10 +15,7 @@ const FIELDS = ["arguments", "status", "result", "group", "agent", "duration", "
 const OTHER_FIELDS = ["id", "name", "type", "turn"];
 const STATUSES: readonly CallStatus[] = ["ok", "error", "rejected", "pending"];
 
-/**
- * rungate's own form: `{case, toolCalls: [{name, arguments}], …}`, or only texts: `{case, input, response}`. Recordings with `messages`
- * instead of `toolCalls` belong to their messages' format.
- */
+/** rungate's own form: `{case, toolCalls: [{name, arguments}], …}`, or only texts: `{case, input, response}`. */
 export const plain: Format = {
   id: "plain",
   title:
