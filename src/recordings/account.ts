@@ -67,7 +67,6 @@ const APART = new Set([
     "solver",
     "scorers",
   ],
-  // Results of tools may hold anything.
   ...["functionResponse", "function_response", "toolResult", "toolUseResult", "tool_use_result", "artifact"],
   ...["structuredContent", "tool_response"],
 ]);
@@ -94,7 +93,6 @@ const KNOWN_TYPE = new RegExp(
   "i",
 );
 
-/** Keys of expected values in rows. */
 const EXPECTED =
   /^(?:expected|ground_?truth|(?:reference|gold(?:en)?|target|ideal|correct)_?(?:outputs?|answers?|tools?|calls?|tool_?calls?|actions?|trajectory)|(?:reference|gold|golden|target|ideal|few_?shots?(?:_?examples?)?)$)/i;
 
@@ -103,7 +101,6 @@ interface FoundCall {
   /** The id's key shows that it is a call's id. */
   isOfCall: boolean;
   name: string;
-  /** JSON or JSON text. */
   args: Json | undefined;
   node: Node;
 }
@@ -185,7 +182,6 @@ function equals(call: ToolCall, args: Json | undefined): boolean {
   return args !== undefined && argumentsText(call.arguments) === argumentsText(args);
 }
 
-/** A value on the walk through a document. */
 interface Node {
   value: Json[] | JsonObject;
   key: string;
@@ -195,7 +191,6 @@ interface Node {
   id: string | undefined;
 }
 
-/** Marks of a call in one object. */
 interface Signs {
   name: string | undefined;
   /** The object's own id; `isOfCall` if its key is only used for calls. */
@@ -213,7 +208,6 @@ class CallFinder {
   readonly calls: FoundCall[] = [];
   /** The highest recorded count of calls per tool; the empty name is for all tools. */
   readonly counts = new Map<string, { count: number; at: string }>();
-  /** The mark of a compaction, or undefined. */
   compaction: string | undefined;
   private readonly apart: readonly string[];
   private readonly left: Node[] = [];

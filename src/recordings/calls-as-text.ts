@@ -71,7 +71,6 @@ const MARKUPS: readonly Markup[] = [
 /** Present in every markup, to skip most texts fast. */
 const MARK = /[<[{]|```|^Action:/m;
 
-/** Markups that resemble normal answers. */
 const LIKE_AN_ANSWER = new Set(["Python", "ReAct", "xLAM", "OpenAI", "gptme"]);
 
 /** Drops inline code, and fenced code with prose around it. */

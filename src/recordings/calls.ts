@@ -13,7 +13,6 @@ import { RecordingError } from "../base/problems.ts";
 import { argumentsText, parseArguments } from "./arguments.ts";
 import type { CallStatus, StatedCall, ToolCall } from "./run.ts";
 
-/** Matches names of fields or types that are about calls. */
 export const CALL_LIKE = /tool|function|call|\bexec|mcp/i;
 
 /** Calls that a framework makes by itself, to return a value or to ask a person. */
@@ -47,13 +46,11 @@ export function listedObjects(field: Json | undefined, name: string): JsonObject
   throw new RecordingError(`${name} is not a list of objects`);
 }
 
-/** Returns a call's id as text, or undefined if it has none. */
 export function callId(id: Json | undefined): string | undefined {
   if (typeof id === "string") return id === "" ? undefined : id;
   return typeof id === "number" || typeof id === "bigint" ? String(id) : undefined;
 }
 
-/** The keys under which frameworks write a call's arguments. */
 const ARGUMENT_KEYS = ["arguments", "args", "input", "parameters", "params", "kwargs", "argument"];
 
 /** Returns the arguments under the first of `keys`. Throws RecordingError if only another framework's key holds them. */
@@ -90,7 +87,6 @@ export function readArguments(stated: StatedCall): Pick<ToolCall, "arguments" | 
   return { arguments: read, malformed: false };
 }
 
-/** Returns the value. Throws RecordingError if it nests too deep to walk. */
 export function bounded(value: Json, what: string): Json {
   if (depthOf(value, limits.nesting) <= limits.nesting) return value;
   throw new RecordingError(`${what} nest deeper than ${limits.nesting} levels`);
@@ -146,7 +142,6 @@ export class CallList {
     return (id === undefined ? undefined : this.byId.get(id)) ?? [];
   }
 
-  /** Returns the calls of the same name and arguments. */
   alike(call: ToolCall): readonly ToolCall[] {
     if (this.byContent === undefined) {
       this.byContent = new Map();
@@ -190,7 +185,6 @@ export class CallList {
   }
 }
 
-/** Expects calls in the order of their turns. */
 function firstOfLatestTurn(
   calls: readonly ToolCall[],
   isMeant: (call: ToolCall) => boolean,
@@ -235,7 +229,6 @@ export class WaitingCalls {
     if (this.waiting.delete(call) && this.shelves !== undefined) take(this.shelves, call, labelsOf(call));
   }
 
-  /** Sets a call's id and keeps its position. */
   identify(call: ToolCall, id: string): void {
     const shelves = this.filled();
     const isWaiting = this.has(call);

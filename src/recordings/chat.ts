@@ -23,7 +23,6 @@ const THOUGHTS = new Set(["reasoning", "thinking"]);
 /** The keys of reasoning in DeepSeek, OpenRouter, Ollama and Cohere; some servers write it twice. */
 const THOUGHT_KEYS = ["reasoning_content", "reasoning", "thinking", "tool_plan"];
 
-/** Facts about a chat from outside its messages. */
 export interface ChatFacts {
   tools?: readonly JsonObject[];
   stopReason?: Json | undefined;
@@ -164,7 +163,6 @@ const PART_TYPES: ReadonlySet<Json | undefined> = new Set([
   ...["text", "image_url", "input_audio", "file", "refusal", "document", "document_url", "reference"],
 ]);
 const PAYLOADS = ["content", "tool_calls", "function_call", "executed_tools", "refusal", ...THOUGHT_KEYS];
-/** The content keys of other frameworks. */
 const FOREIGN_PAYLOADS = ["parts", "toolInvocations", "contents", "items", "blocks"];
 const KINDS = ["type", "$type", "kind"];
 const ARGUMENTS = /^(?:tool_?)?(?:arg(?:ument)?s|input|param(?:eter)?s|kwargs)$/i;
@@ -194,7 +192,6 @@ export function inSnakeCase(written: JsonObject): JsonObject {
   return message;
 }
 
-/** Describes the first unknown field or part that may hold a call. */
 function unknownCallIn(message: JsonObject): string | undefined {
   const field = Object.keys(message).find((key) => mayHoldCalls(message, key));
   if (field !== undefined) return `${CALL_LIKE.test(field) ? "" : "calls in "}a field ${shown(field)}`;

@@ -21,10 +21,8 @@ export class Conversation {
   private readonly calls = new CallList();
   private readonly tools = new Map<string, ToolDefinition>();
   private readonly warnings = new Set<string>();
-  /** The ids, or names, of results without a call. */
   private readonly strayResults: string[] = [];
   private hasAnswered = false;
-  /** The reason why the run cannot be scored. */
   private reason: string | undefined;
   private limit: string | undefined;
   private stopReason: Json | undefined;
@@ -33,7 +31,6 @@ export class Conversation {
   private resultTurn = -1;
   private leftOut = new Set<string>();
   private readonly repeats: "copies" | "calls";
-  /** The acting agent. */
   private agent: string | undefined;
   private isHeard = true;
   private hasDecided = false;
@@ -42,9 +39,7 @@ export class Conversation {
   private readonly usage = new UsageTally();
   /** The turns in which a model began to answer. */
   private readonly answers = new Set<number>();
-  /** The turn in which the current answer began. */
   private answerTurn = 0;
-  /** The turns that look like answers of the model but are not. */
   private readonly otherTurns = new Set<number>();
   /** The source's own count of model answers; `known` is undefined if it has none. */
   private counted: { known: number | undefined } | undefined;
@@ -76,7 +71,6 @@ export class Conversation {
     this.nextGroup();
   }
 
-  /** Ends the group of parallel calls. */
   nextGroup(): void {
     if (!this.groupUsed) return;
     this.group += 1;
@@ -145,7 +139,6 @@ export class Conversation {
     this.hasDecided = true;
   }
 
-  /** Leaves out a call that does not count, and its result. */
   leaveOut({ id, name }: Pick<StatedCall, "id" | "name">, reason = MADE_BY_FRAMEWORK): void {
     this.hasDecided = true;
     this.leftOut.add(callId(id) ?? textOf(name));
@@ -201,7 +194,6 @@ export class Conversation {
     return this.calls.withId(call.id).length > 0 || this.calls.alike(call).length > 0;
   }
 
-  /** Returns true if `call` would drop it as a copy. */
   isCopy(stated: StatedCall): boolean {
     return this.original(this.readCall(stated)) !== undefined;
   }

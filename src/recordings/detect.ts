@@ -62,7 +62,6 @@ export function readDocument(
   );
 }
 
-/** Returns the document in the form that the format claims. */
 function readable(format: Format, document: Json): Json {
   const paired = pairUp(document);
   const loose = pairUp(document, true);
@@ -77,7 +76,6 @@ function unknownShape(document: Json): RecordingError {
   );
 }
 
-/** A hint for documents that no format claims. */
 export const INSPECT_HINT = ': "rungate inspect" says which come near';
 
 /** Example: "an object with keys a, b". */
@@ -98,7 +96,6 @@ function kindOf(value: Json): string {
 /** Keys whose value shows an object's kind; in OTLP JSON `key` names an attribute. */
 export const KIND_KEYS = new Set(["type", "role", "object", "event", "method", "key"]);
 
-/** The marks of a format that a document has and lacks. */
 export interface Candidate {
   format: string;
   looksFor: string;

@@ -204,7 +204,6 @@ function rowTexts(row: JsonObject): Pick<Run, "expectedTexts"> {
   });
 }
 
-/** Returns the texts of a recording's own list of required texts. */
 export function statedTexts(list: Json | undefined): Pick<Run, "expectedTexts"> {
   if (!Array.isArray(list)) return {};
   const texts = list.filter((text) => isString(text) && text.trim() !== "");
@@ -212,12 +211,10 @@ export function statedTexts(list: Json | undefined): Pick<Run, "expectedTexts"> 
   return expectedTexts({ mustSay: texts.map(literal) });
 }
 
-/** Returns a recording's right answer. */
 export function answerText(text: Json | undefined): Pick<Run, "expectedTexts"> {
   return expectedTexts({ groundTruth: answers(text) });
 }
 
-/** Drops absent and empty fields. */
 function expectedTexts(
   fields: { [Key in keyof RecordedTexts]: RecordedTexts[Key] | undefined },
 ): Pick<Run, "expectedTexts"> {

@@ -70,7 +70,6 @@ function pairUpRow(row: JsonObject, isLoose: boolean): JsonObject {
   return { ...request, request: history === undefined ? request : { ...request, [key]: history }, response };
 }
 
-/** A step of the AI SDK. */
 function hasMessages(answer: Json): boolean {
   return isObject(answer) && Array.isArray(answer.messages);
 }
@@ -95,7 +94,6 @@ export function unpaired(document: Json): Json {
   return exchangesIn(document)?.flatMap(({ request, response }) => [request, response].flat()) ?? document;
 }
 
-/** The texts that a framework writes instead of a result. */
 interface Wording {
   /** The tool never ran: its arguments were refused, it does not exist, or a person declined. */
   refused?: RegExp;

@@ -3,9 +3,7 @@ import type { Run } from "./run.ts";
 
 /** A recording format. Each is in its own file, listed in `formats/index.ts`. */
 export interface Format {
-  /** The value of `--format`. */
   id: string;
-  /** The display name. */
   title: string;
   /** Describes the criteria of `detect` for people. */
   looksFor: string;

@@ -32,7 +32,6 @@ import {
 
 type StatedArguments = Pick<StatedCall, "arguments" | "argumentsText">;
 
-/** OpenInference's placeholder for hidden values. */
 const REDACTED = "__REDACTED__";
 
 /**
@@ -158,7 +157,6 @@ export function resultIn(part: JsonObject): StatedResult | undefined {
   }
 }
 
-/** Returns the result in a whole tool message. */
 export function toolMessageResult(message: JsonObject): StatedResult {
   const hasFailed = message.status === "error" || message.is_error === true;
   const { content = null, name } = message;
@@ -212,7 +210,6 @@ function definitions(tool: JsonObject): ToolDefinition[] {
   return isObject(tool.function) ? definition(tool.function, tool) : definition(tool);
 }
 
-/** Reads a definition; missing fields come from the object beside it. */
 function definition(stated: JsonObject, beside: JsonObject = stated): ToolDefinition[] {
   const fieldOf = (field: string) => (field in stated ? stated : beside)[field] ?? null;
   const [name, description] = [fieldOf("name"), fieldOf("description")];
@@ -300,7 +297,6 @@ export function readParts(
   }
 }
 
-/** Returns the error message for an unknown part that may hold a call. */
 export function unknownPart({ type }: JsonObject): string {
   return `a part of type ${shown(type)} that no AI SDK and no Mastra writes so`;
 }

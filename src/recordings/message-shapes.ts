@@ -15,7 +15,6 @@ export const SPEAKERS = new Map<Json | undefined, Speaker>(
     model: "assistant",
   }),
 );
-/** LangChain's message classes. */
 const CLASSES = new Map<Json | undefined, string>(
   Object.entries({
     SystemMessage: "system",

@@ -31,7 +31,6 @@ export function parametersOf(definition: JsonObject): readonly string[] | undefi
   return schema === undefined ? undefined : namesIn(schema);
 }
 
-/** The maximum depth of defaults in nested objects. */
 const LEVELS = 3;
 
 /** Returns a schema's default values by argument path, or undefined if it has none. */

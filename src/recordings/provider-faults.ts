@@ -31,9 +31,7 @@ type Cause = "provider" | "client";
 /** The number of last list items to check, because little follows an error. */
 const LAST = 5;
 const DEEPEST = 6;
-/** Keys that hold a provider's response. */
 const AROUND = ["response", "body", "event", "message", "info", "data", "trace", "metadata"];
-/** Skips errors of tools. */
 const OF_TOOLS = /tool|function|call|retry/i;
 
 /** Yields the last errors first. */

@@ -8,13 +8,10 @@ const VERSION = 1;
 /** One start of `rungate record` with the agent's files and its latest recordings. */
 export interface RecordedSession {
   id: string;
-  /** The recording version of rungate. */
   by: string;
   command: string[];
-  /** Digests of the agent's files by name. */
   agent: Readonly<Record<string, string>>;
   recordings: string[];
-  /** The digests of tool lists in its recordings. */
   tools?: readonly string[];
   /** Unchanged recordings, because a later run did the same. */
   kept?: Readonly<Record<string, KeptRun>>;
@@ -22,9 +19,7 @@ export interface RecordedSession {
 
 /** A run that repeated the previous one. */
 export interface KeptRun {
-  /** The hash of the unchanged file. */
   hash: string;
-  /** The run's requests to models. */
   modelCalls: Json;
 }
 

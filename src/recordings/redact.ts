@@ -5,19 +5,15 @@ import { limits } from "../base/limits.ts";
 import { fullName, spellings, toolNamed } from "../base/tool-name.ts";
 import type { ToolCall } from "./run.ts";
 
-/** The effect of the policy's `redact` list. */
 export interface RedactRules {
-  /** There are no rules. */
   hidesNothing: boolean;
   /** True if a rule hides the argument at these keys, or a value that contains it. */
   hides(tool: string, keys: readonly string[]): boolean;
   /** Some arguments are hidden, so malformed arguments must not be shown. */
   hidesArguments: boolean;
-  /** Replaces every hidden passage. */
   clean(text: string): string;
 }
 
-/** The replacement of hidden values. */
 export const HIDDEN = "[redacted]";
 
 /** Returns the reason why a rule is unusable, or undefined. */

@@ -4,7 +4,6 @@ import { isObject, isString, type Json, type JsonObject, objectsOf } from "../ba
 export interface RefusedShape {
   /** Completes "no recording but ...". */
   title: string;
-  /** The reason why it cannot be scored, and advice. */
   reason: string;
   /** Tests a document, or all items of a list. */
   is(documents: readonly JsonObject[]): boolean;
@@ -15,7 +14,6 @@ export interface RefusedShape {
 /** Space-separated keys, or a test. */
 type Mark = string | ((object: JsonObject) => boolean);
 
-/** Keys of platforms' lists of rows. */
 const LISTS =
   "data rows objects calls runs spans events traces Traces results completion history activities".split(" ");
 
@@ -42,7 +40,6 @@ export function shapeOf(shapes: readonly RefusedShape[], document: Json): Refuse
   return shapes.find(({ is }) => is(documents));
 }
 
-/** Returns the message for a refused document. */
 export function refusalText({ title, reason }: RefusedShape): string {
   return `this is no recording but ${title}: ${reason}`;
 }
@@ -55,7 +52,6 @@ export function hasOneOf(object: JsonObject, ...keys: readonly string[]): boolea
   return keys.some((key) => key in object);
 }
 
-/** Returns the object at a path of keys, or an empty object. */
 export function below(value: Json | undefined, ...path: readonly string[]): JsonObject {
   const held = path.reduce<Json | undefined>(
     (object, key) => (isObject(object) ? object[key] : undefined),

@@ -15,7 +15,6 @@ export interface RunEnding {
   /** The recording itself shows that nothing was called, or counts the answers, as traces without contents do. */
   hasDecided: boolean;
   limit: string | undefined;
-  /** The ids, or names, of results without a call. */
   strayResults: readonly string[];
 }
 

@@ -20,9 +20,7 @@ export interface ToolCall {
   /** The arguments are not valid JSON; they equal no expected value. */
   malformed: boolean;
   status: CallStatus;
-  /** The tool's answer, or the text of its error. */
   result?: Json;
-  /** Zero-based index of the message or step that made the call. */
   turn: number;
   /** Counts from 0. Parallel calls, made before any of their results, share a group. */
   group: number;
@@ -32,7 +30,6 @@ export interface ToolCall {
   duration?: number;
 }
 
-/** The display name of an agent without a name. */
 export const MAIN_AGENT = "main";
 
 export type Speaker = "system" | "user" | "assistant" | "reasoning";
@@ -40,7 +37,6 @@ export type Speaker = "system" | "user" | "assistant" | "reasoning";
 export interface Text {
   speaker: Speaker;
   text: string;
-  /** Zero-based index of the message. */
   turn: number;
 }
 
@@ -55,7 +51,6 @@ export interface ToolDefinition {
   defaults?: ReadonlyMap<string, Json>;
 }
 
-/** The recorded expectations of the agent's texts. */
 export interface RecordedTexts {
   mustSay?: readonly Pattern[];
   mustNotSay?: readonly Pattern[];
@@ -65,7 +60,6 @@ export interface RecordedTexts {
   context?: readonly { id: string; text: string }[];
 }
 
-/** One execution of an agent. The format fills in the agent's behavior; the loader adds the case and the place. */
 export interface Run extends RunUsage {
   /** From the path, else from the fields around the run, else from the recording. */
   caseId?: string;
@@ -73,7 +67,6 @@ export interface Run extends RunUsage {
   tags: Record<string, string>;
   place?: RunPlace;
   format?: string;
-  /** The sha256 of the run's source. */
   hash?: string;
   /** The source document, which may hold other runs too. */
   document?: Json;
@@ -89,7 +82,6 @@ export interface Run extends RunUsage {
   expectedTexts?: RecordedTexts;
   /** Expectations of scorers and data sets in the recording. `init` proposes them; the gate does not read them. */
   stated?: readonly StatedExpectation[];
-  /** The recorded scores by name. */
   scores?: ReadonlyMap<string, Json>;
   /** The id of the run that this row of scores belongs to; other rows of that run may be elsewhere. */
   scoredRun?: string;
@@ -126,12 +118,10 @@ export const recordedSources = ["model requests", "traces"] as const;
 /** The prefix of the reason why such a run has no score. The recorded error follows it. */
 export const COULD_NOT_RUN = "the agent could not run: ";
 
-/** A recording, or part of one, that cannot be read, or whose agent could not run. */
 export interface BrokenRun extends Pick<Run, "caseId" | "trial" | "format" | "hash" | "keys"> {
   error: string;
   tags: Record<string, string>;
   place: RunPlace;
-  /** The document that no format claims. */
   unknown?: Json;
   /** A format claims it, or its agent could not run: it is a recording. */
   isClaimed?: true;
@@ -139,7 +129,6 @@ export interface BrokenRun extends Pick<Run, "caseId" | "trial" | "format" | "ha
   couldNotRun?: true;
   /** Valid JSON that is known not to be a recording. */
   isBystander?: true;
-  /** The run as far as it could be read. */
   partial?: LoadedRun;
 }
 
@@ -172,7 +161,6 @@ export interface StatedResult {
   name?: Json | undefined;
   status: CallStatus;
   result?: Json | undefined;
-  /** In milliseconds. Ignored if it is not a number. */
   duration?: Json | undefined;
 }
 
@@ -180,7 +168,6 @@ const NUMBER = /^\d{1,30}(?:\.\d{1,30})?$/;
 const FRACTION = /[.,](\d+)(?=Z|[+-]\d{2}:?\d{2}$|$)/;
 /** The years 2000 and 2100, in nanoseconds. */
 const [EARLIEST, LATEST] = [946_684_800e9, 4_102_444_800e9];
-/** Nanoseconds in a nanosecond, microsecond, millisecond and second. */
 const UNITS = [1, 1e3, 1e6, 1e9];
 
 /**
@@ -226,7 +213,6 @@ function wholeOf(time: unknown): bigint | undefined {
   return typeof time === "string" && /^\d{1,30}$/.test(time) ? BigInt(time) : undefined;
 }
 
-/** A start and end, in nanoseconds or as positions in an order. */
 export interface Period {
   start: bigint;
   end: bigint;
@@ -320,7 +306,6 @@ export interface ReferenceCall {
   optional: boolean;
   /** The required answer of the tool. Absent: any or none. */
   result?: Pattern;
-  /** The agent that must make the call. Absent: any. */
   agent?: string;
 }
 

@@ -14,7 +14,6 @@ const KEYS = new RegExp(
   "g",
 );
 
-/** Placeholders for secrets. */
 const PLACEHOLDER =
   /x{6}|\*{3}|\.{3}|your[-_]|[-_]your|example|redacted|removed|placeholder|dummy|^(?:pass(?:word|wd)?|pwd|secret|\[.*\])$/i;
 /** The minimum number of different characters in a random secret. Passwords may have fewer. */
@@ -42,7 +41,6 @@ function nameOf(groups: readonly (string | undefined)[]): string {
   return shapes[groups.findIndex((group) => group !== undefined)]?.name ?? "";
 }
 
-/** Excludes placeholders. */
 function isKey(text: string, name: string): boolean {
   const isRandom = name === PASSWORD || new Set(text.slice(0, 200)).size >= FEWEST_CHARACTERS;
   return isRandom && !PLACEHOLDER.test(text);
@@ -60,7 +58,6 @@ const NAMED = /^(?:\[\w+\]|\(\?:[\w|?[\]-]+\)|[\w-])+/;
 const starts = keyShapes.flatMap(({ shape, marks }) => (marks ? [] : (NAMED.exec(shape) ?? [])));
 const BEARER = "earer ";
 const START = new RegExp(`${BEARER}|(?<=${BEGINNING})(?:${starts.join("|")})`);
-/** The maximum length of a start. */
 const LONGEST_START = 50;
 
 const [AT, SLASH, COLON] = [...Buffer.from("@/:")] as [number, number, number];

@@ -4,7 +4,6 @@ import { RECORDED_FILE } from "./recorded-sessions.ts";
 
 const LISTS = ["tools", "functions"];
 const REFERENCE = new RegExp(`^${RECORDED_FILE}#([0-9a-f]{16})$`);
-/** The minimum length in characters for a reference. */
 const SHORTEST = 200;
 
 /** Replaces a document's tool lists by references. `onList` receives each list and its digest. */

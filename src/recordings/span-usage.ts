@@ -4,7 +4,6 @@ import type { Conversation } from "./conversation.ts";
 import { durationOf, type StatedUsage, sumOf, type Usage } from "./usage.ts";
 import { attempt, readUsage, UsageError } from "./usage-dialects.ts";
 
-/** A span with its usage. */
 export interface MeasuredSpan {
   id: string;
   parent?: string | undefined;
@@ -133,7 +132,6 @@ class SpanTree {
     return new Set(spans.filter((span) => !outer.has(span)));
   }
 
-  /** Returns all ancestors of the spans. */
   private around(spans: Iterable<MeasuredSpan>): Set<MeasuredSpan> {
     const outer = new Set<MeasuredSpan>();
     for (const span of spans)
@@ -142,7 +140,6 @@ class SpanTree {
     return outer;
   }
 
-  /** Includes the spans themselves. */
   private below(spans: ReadonlySet<MeasuredSpan>, above = (span: MeasuredSpan) => this.above(span)) {
     const below = new Set<MeasuredSpan | undefined>(spans);
     for (const span of spans.size > 0 ? this.ordered : []) if (below.has(above(span))) below.add(span);

@@ -9,7 +9,6 @@ import { type Message, openResults, type Utterance } from "./model-messages.ts";
 import { failureIn } from "./provider-faults.ts";
 import { COULD_NOT_RUN, type Run, type StatedCall, type ToolDefinition } from "./run.ts";
 
-/** The times of a span, in nanoseconds, and its parent. */
 interface TimedSpan {
   start: bigint;
   end: bigint;
@@ -17,7 +16,6 @@ interface TimedSpan {
   agent?: string | undefined;
 }
 
-/** A span of a model's answer. */
 export interface Generation extends TimedSpan {
   kind: "generation";
   tools?: readonly ToolDefinition[];
@@ -30,7 +28,6 @@ export interface Generation extends TimedSpan {
   failure?: Json | undefined;
 }
 
-/** A span of a tool's execution. */
 export interface Execution extends TimedSpan {
   kind: "execution";
   call: StatedCall;
@@ -110,7 +107,6 @@ function addGeneration(
     texts: texts.filter((text) => isNew.has(text)),
     calls: calls.filter((call) => !talk.knows(call)),
   }));
-  // The agent of a call in the input is unknown.
   talk.actAs(undefined);
   for (const { texts, calls } of earlier) if (texts.length + calls.length > 0) addMessage(talk, texts, calls);
   for (const result of openResults(input)) talk.resultIfAwaited(result);
@@ -149,7 +145,6 @@ class SeenTexts {
     return fresh;
   }
 
-  /** Counts the texts of an answer and returns all of them. */
   answer(texts: readonly Utterance[]): readonly Utterance[] {
     this.answered = true;
     for (const text of texts) this.counts.set(keyOf(text), (this.counts.get(keyOf(text)) ?? 0) + 1);
@@ -262,7 +257,6 @@ export function executionOutcome(
   return hasEnded || recorded !== undefined ? { status: "ok", ...result } : {};
 }
 
-/** The span name that tracers give a handoff. */
 const HANDOFF = /^handoff to (.+)$/i;
 
 /** Returns the call name of the handoff behind a span name, or undefined for other spans. */

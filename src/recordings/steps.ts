@@ -6,7 +6,6 @@ import { messagesOf } from "./format.ts";
 import type { Run } from "./run.ts";
 import type { StatedUsage } from "./usage.ts";
 
-/** A model API's shapes of requests and answers. */
 export interface Api {
   /** The messages or stream events of a response; undefined if it is not an answer, such as a failed request's. */
   answerIn(response: Json): readonly JsonObject[] | undefined;
@@ -25,7 +24,6 @@ export interface Api {
   tookIn(answer: JsonObject, request: JsonObject): StatedUsage;
 }
 
-/** A request with its messages and answer, and the exchanges before it. */
 export interface Step {
   request: JsonObject;
   asked: readonly JsonObject[];
@@ -54,7 +52,6 @@ function answered({ request, response }: Exchange, api: Api): Step | undefined {
   return answer && { request, asked, answer, before: [] };
 }
 
-/** Returns true for a step that only this API writes. */
 export function isStepOf({ asked, answer }: Step, api: Api): boolean {
   if (api.areEvents(answer)) return asked.every(api.isMessage);
   return api.areMessages([...asked, ...answer.map(api.messageIn)]);
@@ -95,11 +92,9 @@ export function placeOfMessages(
   return { repeated: before.flatMap(keysOf), answered: answers.flatMap(keysOf) };
 }
 
-/** A step's place in its run. */
 export interface Place {
   /** The keys of earlier answers that the request repeats. */
   repeated: readonly string[];
-  /** The keys of this step's answer. */
   answered: readonly string[];
   /** The ids of the response and of the response it continues, if a server keeps the run. */
   id?: string | undefined;

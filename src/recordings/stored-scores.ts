@@ -22,12 +22,10 @@ export function storedScores(rows: readonly JsonObject[]): Pick<Run, "scores"> {
   );
 }
 
-/** Returns the expectations as a field of a run, if any. */
 export function statedIn(stated: readonly StatedExpectation[]): Pick<Run, "stated"> {
   return stated.length === 0 ? {} : { stated };
 }
 
-/** Returns the lowest score of each name, if any. */
 export function leastScores(named: Iterable<readonly [string, Json]>): Pick<Run, "scores"> {
   const scores = new Map<string, Json>();
   for (const [name, value] of named) {
@@ -52,7 +50,6 @@ export function byOutput<Row>(rows: readonly Row[], outputOf: (row: Row) => Json
 export class ScoredRuns {
   private readonly byRun = new Map<string, CaseRun[]>();
 
-  /** Keeps a run that may have further rows. Returns false for other runs. */
   keeps(run: CaseRun): boolean {
     const { caseId, tags, scoredRun, row = null } = run;
     if (scoredRun === undefined) return false;

@@ -35,7 +35,6 @@ export function askedIn(run: Run, redact: readonly string[]): string | string[] 
   }
 }
 
-/** Returns message indexes. */
 function turnStarts({ texts, toolCalls }: Run): number[] {
   const answers = [...texts.filter(isAnswer), ...toolCalls].map(({ turn }) => turn).sort((a, b) => a - b);
   const userTurns = texts

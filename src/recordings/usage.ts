@@ -11,7 +11,6 @@ export interface Usage extends Tokens {
 export interface ModelCall {
   model?: string;
   usage?: Usage;
-  /** In milliseconds. */
   duration?: number;
 }
 
@@ -20,21 +19,17 @@ export type Unmeasured = Partial<Record<"tokens" | "cost" | "duration", string>>
 
 /** A run's usage: absent, and never 0, if not recorded. Several models are joined by commas. */
 export interface RunUsage extends ModelCall {
-  /** The model answers, if recorded one by one. */
   modelCalls?: readonly ModelCall[];
   unmeasured?: Unmeasured;
 }
 
-/** The usage of an answer or a run as a format reads it. */
 export interface StatedUsage {
   /** Repeated for the same answer, in a stream or a copied history: the last values apply. */
   id?: Json | undefined;
   model?: Json | undefined;
   /** In the keys of any provider in the table. */
   usage?: Json | undefined;
-  /** In US dollars. */
   cost?: Json | undefined;
-  /** In milliseconds. */
   duration?: Json | undefined;
 }
 
@@ -99,7 +94,6 @@ function withCounts(a: JsonObject, b: JsonObject, areDetails = false): JsonObjec
   return Object.fromEntries(sum);
 }
 
-/** Sums the usage of a run's answers, each once. */
 export class UsageTally {
   private readonly answers = new Map<string, ModelCall & { turn: number }>();
   private stated: ModelCall = {};
@@ -107,7 +101,6 @@ export class UsageTally {
   private first: bigint | undefined;
   private last: bigint | undefined;
 
-  /** Adds usage of the answer in this turn. */
   answered(turn: number, stated: StatedUsage): void {
     const id = isString(stated.id) && stated.id !== "" ? `id ${stated.id}` : `answer ${this.answers.size}`;
     const usage = this.read(stated);
@@ -115,13 +108,11 @@ export class UsageTally {
     if (before !== undefined || unlessEmpty(usage)) this.answers.set(id, { turn, ...before, ...usage });
   }
 
-  /** Sets the whole run's usage, which overrides the sum of its answers. */
   took(stated: StatedUsage): void {
     const { usage, ...rest } = this.read(stated);
     Object.assign(this.stated, rest, usage && { usage: { ...this.stated.usage, ...usage } });
   }
 
-  /** Sets the reason why a measure has no value. The first reason applies. */
   setUnmeasured(measure: keyof Unmeasured, reason: string): void {
     this.unmeasured[measure] ??= reason;
   }
@@ -133,7 +124,6 @@ export class UsageTally {
     if (this.last === undefined || instant > this.last) this.last = instant;
   }
 
-  /** Sums up the run. `turns` are the turns with a model answer. */
   total(turns: ReadonlySet<number>): RunUsage {
     const answers = [...this.answers.values()];
     const models = new Set(answers.flatMap(({ model }) => model ?? []));

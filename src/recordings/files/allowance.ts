@@ -12,7 +12,6 @@ export interface Usage {
 
 /** The remaining amount that a job may read. Throws ConfigurationError beyond it. */
 export class Allowance {
-  /** The maximum bytes of one JSON document. */
   readonly documentBytes: number;
   private readonly most: JobLimits;
   readonly used: Usage = { bytes: 0, runs: 0 };
@@ -22,7 +21,6 @@ export class Allowance {
     this.documentBytes = most.documentMegabytes * MEBIBYTE;
   }
 
-  /** Adds amounts that were read elsewhere. */
   take({ bytes, runs }: Usage, file: string): void {
     this.takeBytes(bytes, file);
     this.takeRuns(runs, file);

@@ -13,14 +13,12 @@ export type FileDocument =
   | { fault: string; line?: number; column?: number };
 
 export interface DocumentBounds {
-  /** The maximum bytes of one JSON document. */
   documentBytes: number;
   /** Called with the unpacked bytes of each read. Its ConfigurationError ends the reading. */
   onBytes?: (count: number) => void;
 }
 
 const CHUNK = MEBIBYTE;
-/** The maximum ratio of deflate. */
 const DEFLATE_RATIO = 1032;
 const NEWLINE = 10;
 /** The first bytes of JSON objects and lists. */
@@ -269,7 +267,6 @@ export interface Line {
   length: number;
 }
 
-/** Returns true for JSON white space. */
 export function isWhite(byte: number | undefined): boolean {
   return WHITE_SPACE.has(byte);
 }
@@ -315,7 +312,6 @@ export function* linesOf(pieces: Iterable<Buffer>, most: number): Generator<Line
   yield take();
 }
 
-/** Counts the blank lines from `start` on and their bytes. */
 function blankLines(text: Buffer, start: number): { bytes: number; lines: number } {
   let end = start;
   let lines = 0;

@@ -25,7 +25,6 @@ import {
 } from "./pattern.ts";
 
 const ENDINGS = [".json", ".jsonl", ".ndjson"].flatMap((ending) => [ending, `${ending}.gz`]);
-/** A literal path segment, without glob characters. */
 const LITERAL = /^[^\\*?[\]{}()|]+$/;
 
 /** Throws ConfigurationError for patterns without a match that are quoted or similar to a pattern with recordings. */
@@ -55,7 +54,6 @@ function quoted(pattern: string, meant: string): Problem {
   return { severity: "error", file: pattern, message };
 }
 
-/** Returns the first similar pattern that matches a recording. */
 function* nearPattern(pattern: string, root: string, contained: boolean): Steps<string | undefined> {
   const tried = new Set([pattern]);
   for (const candidate of meantBy(pattern, root)) {
@@ -79,7 +77,6 @@ function* matches(pattern: string, root: string, contained: boolean): Steps<bool
   }
 }
 
-/** Yields possible corrections, the likeliest first. */
 function* meantBy(pattern: string, root: string): Generator<string> {
   const bare = withoutQuotes(pattern).replaceAll("\\", "/");
   yield bare;
@@ -89,7 +86,6 @@ function* meantBy(pattern: string, root: string): Generator<string> {
   yield bare.replace(/[._-]\{trial\}/, "");
 }
 
-/** Corrects a misspelt, a missing or a superfluous folder. */
 function* inOtherFolders(pattern: string, root: string): Generator<string> {
   const parts = pattern.split("/");
   if (parts[0] === "" || parts.includes("..") || parts.includes("**")) return;
@@ -108,7 +104,6 @@ function* inOtherFolders(pattern: string, root: string): Generator<string> {
   for (const folder of folders) yield path(folder, missing, ...below);
 }
 
-/** Returns the sorted names of folders that may hold recordings, or none if the folder cannot be read. */
 function foldersIn(path: string): string[] {
   try {
     const entries = readdirSync(path, { withFileTypes: true });
@@ -191,7 +186,6 @@ function isSessionsFile(path: string): boolean {
   return size <= limits.configurationBytes && isRecordedFile(readFileSync(path, "utf8"));
 }
 
-/** A matched path; `fault` is the reason why it cannot be read. */
 type Match = Pick<MatchedFile, "path" | "captures"> & { fault: string | undefined };
 
 function* matchesOf(pattern: PathPattern, walk: Walk, boundary: string | undefined): Steps<Match[]> {
@@ -258,21 +252,15 @@ function isLink(path: string): boolean {
 
 type Entry = Pick<Dirent, "name" | "isDirectory" | "isFile" | "isSymbolicLink">;
 
-/** The limits and callbacks of a walk. */
 export interface WalkBounds {
   /** Links to folders outside it are not followed. Undefined: all links are followed. */
   boundary: string | undefined;
-  /** The maximum number of files and folders to visit. */
   entries: number;
-  /** The error message beyond that number. */
   excess: string;
   /** Folders that `**` does not enter. */
   avoided?: (name: string, path: string) => boolean;
-  /** Returns the path to show. */
   nameOf(path: string): string;
-  /** Called for each link that is not followed. */
   onSkipped(link: string): void;
-  /** Called for each unreadable folder, or link to one. */
   onUnreadable(path: string, reason: string): void;
 }
 
@@ -363,7 +351,6 @@ export class Walk {
     return stats === undefined ? [] : [Object.assign(stats, { name })];
   }
 
-  /** Returns the real path of a folder to enter, or undefined for files and links that are not followed. */
   private folderAt(path: string, entry: Entry, step: Step, above: readonly string[]): string | undefined {
     if (step === "anything below" && this.bounds.avoided?.(entry.name, path)) return undefined;
     if (entry.isDirectory()) return join(above.at(-1) ?? "", entry.name);

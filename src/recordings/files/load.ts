@@ -210,7 +210,6 @@ function* readOne(
   }
 }
 
-/** Throws RecordingError if the fields around the run are unusable. */
 function loadRun(
   run: Run,
   document: Json,

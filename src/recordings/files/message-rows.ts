@@ -12,7 +12,6 @@ import { CALL_LIKE } from "../calls.ts";
 import { SPEAKERS } from "../message-shapes.ts";
 
 export interface MessageReading {
-  /** Returns the claiming format, or undefined. */
   formatOf(value: Json): string | undefined;
   /** Returns a row's case and trial as text. Rows with different values belong to different runs. */
   nameOf?(row: Json): string;
@@ -22,7 +21,6 @@ const MESSAGE_KEYS = [
   ...["message", "message_data", "messageData", "msg", "data", "payload", "item", "content", "body"],
   ...["event", "record", "value", "json"],
 ];
-/** Keys of an export's rows. */
 const LIST_KEYS = ["rows", "messages", "data", "items", "conversation", "history", "results"];
 const THREAD_KEYS = [
   ...["thread_id", "threadId", "conversation_id", "conversationId"],
@@ -36,7 +34,6 @@ const OWN_FIELDS = new Set([
   ...["content", "text", "input", "output", "response"],
 ]);
 
-/** Returns true for a row that may hold a message. */
 export function mayBeMessageRow(row: Json): boolean {
   return isObject(row) && [undefined, ...MESSAGE_KEYS].some((key) => messageIn(row, key) !== undefined);
 }

@@ -36,10 +36,8 @@ function isOf(meant: string, word: string): boolean {
 export type Step = { name: string } | { matches: (name: string) => boolean } | "anything below";
 
 export interface PathPattern {
-  /** The folder of the first step. */
   top: string;
   steps: Step[];
-  /** Returns the captures of an absolute path, or undefined if it does not match. */
   capture(path: string): Record<string, string> | undefined;
 }
 
@@ -153,7 +151,6 @@ function stepsOf(glob: string, testBy: (source: string) => Test): Step[] {
 
 type Groups = Readonly<Record<string, string | null>>;
 
-/** Any number of folders. */
 const DEEP = "**";
 /** A capture or a star. Two of them cost at most the square of a path segment's length. */
 const WILD = /(?<!\\)(?:\{[A-Za-z_][\w-]*\}|\*(?!\*))/g;

@@ -7,7 +7,6 @@ import type { BrokenRun, LoadedRun } from "../run.ts";
 import type { FileDocument } from "./documents.ts";
 import { conversationsIn, holdMessages, type MessageReading, mayBeMessageRow } from "./message-rows.ts";
 
-/** The formats' view of rows, alone and together. */
 export interface RowReading extends MessageReading {
   /** The row names its run; pieces of runs do not. */
   isNamed(row: Json): boolean;
@@ -75,7 +74,6 @@ function* joined(rows: readonly FileDocument[], bytes: number, reading: RowReadi
   }
 }
 
-/** A single row of an unread agent's log may look like a run. */
 function isAgentLog(values: readonly Json[], reading: RowReading): boolean {
   return reading.formatOf([...values]) === NOT_READ && !areNamedRuns(values, reading);
 }

@@ -23,7 +23,6 @@ import { readMessageMetadata } from "./ai-sdk-usage.ts";
 
 const CALL_STEP = /(?:^|_)tool_call$/;
 
-/** Returns true for a `Trajectory`: `{steps: [{stepType, name}]}`. */
 export function isTrajectory(output: Json | undefined): output is JsonObject {
   return (
     isObject(output) &&
@@ -91,7 +90,6 @@ function callsByPayload(item: JsonObject): boolean {
   );
 }
 
-/** Reads a result of `agent.generate()`, or its steps. */
 export function readOutput(talk: Conversation, document: Json): Run {
   const output = isObject(document) ? document : { steps: document };
   sayStored(talk, output.messages);
@@ -116,7 +114,6 @@ export function readOutput(talk: Conversation, document: Json): Run {
   return { ...run, ...defined({ steps: steps.length === 0 ? undefined : answers }) };
 }
 
-/** Adds the user's and system texts of messages, stored or not. */
 export function sayStored(talk: Conversation, messages: Json | undefined): void {
   sayQuestions(
     talk,
@@ -148,7 +145,6 @@ const PARTS_TEXT = /^\s*\[\s*\{.*"type"\s*:/s;
 /** Known keys of calls; 0.x repeats names, ids and arguments in separate columns. */
 const OWN_CALLS = new Set(["toolInvocations", "toolCallIds", "toolCallArgs", "toolNames"]);
 
-/** Returns true if any message has the shape of Mastra's stores. */
 export function areStored(messages: readonly JsonObject[] | undefined): boolean {
   if (messages === undefined) return false;
   const isChat = messages.some((message) => "tool_calls" in message || "tool_call_id" in message);

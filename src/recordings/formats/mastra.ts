@@ -110,7 +110,6 @@ function readItem(item: JsonObject): Run {
   return new Conversation().run({ ...input, caseId: textOf(item.id), expectsOnly: true, stated, row: item });
 }
 
-/** Returns true for the argument of `runEvals`'s `onItemComplete`. */
 function isCompletedItem(document: Json): document is JsonObject {
   return isObject(document) && [document.item, document.targetResult, document.scorerResults].every(isObject);
 }
@@ -204,7 +203,6 @@ function isStepped(output: Json | undefined): boolean {
   return isTrajectory(output) && listOf(output.steps).length > 0;
 }
 
-/** The output of `createTestRun`. */
 function isTestOutput(input: Json | undefined, output: Json | undefined): boolean {
   return (
     Array.isArray(input) && isObject(output) && output.role === "assistant" && typeof output.text === "string"

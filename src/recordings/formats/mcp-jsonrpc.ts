@@ -55,7 +55,6 @@ interface Call {
   /** Made after the result of an earlier call. */
   first: boolean;
   asksForInput: boolean;
-  /** In nanoseconds. */
   time: bigint | undefined;
 }
 
@@ -94,7 +93,6 @@ class Session {
   private isMcp = false;
   private other: string | undefined;
 
-  /** Throws RecordingError for a message of another protocol. */
   add(logged: LoggedMessage): void {
     const { message } = logged;
     this.talk.at(logged.time);
@@ -102,7 +100,6 @@ class Session {
     else if ("result" in message || "error" in message) this.response(logged);
   }
 
-  /** Throws RecordingError if there was no request. */
   run(): Run {
     if (this.other !== undefined && !this.isMcp)
       throw new RecordingError(`"${this.other}" is no method of MCP: this is a log of another protocol`);
@@ -255,7 +252,6 @@ interface LoggedMessage {
   connection: string;
   server?: string | undefined;
   fromServer: boolean;
-  /** In nanoseconds. */
   time?: bigint | undefined;
 }
 
@@ -284,7 +280,6 @@ function holdsMessage(line: Json | undefined, depth = 0): boolean {
   return line.jsonrpc === "2.0" || WRAPPERS.some((key) => holdsMessage(line[key], depth + 1));
 }
 
-/** Throws RecordingError for an unreadable body text. */
 function messagesIn(
   line: Json | undefined,
   around: Omit<LoggedMessage, "message"> = { connection: "", fromServer: false },

@@ -29,7 +29,6 @@ import {
 } from "../spans.ts";
 import { durationOf } from "../usage.ts";
 
-/** The spans of one run, and its trace object if exported. */
 interface Trace {
   trace?: JsonObject;
   /** By id, because exports and logs may hold a span twice: at its start and at its end. */
@@ -213,7 +212,6 @@ function isCall({ type }: JsonObject): boolean {
   return type === "function" || type === "handoff";
 }
 
-/** Returns the reason why recorded calls may differ from the real ones. */
 function faultOf(spans: readonly RecordedSpan[], hasCalls: boolean): string | undefined {
   const wrong = spans.find(({ error }) => isMisbehaviour(error));
   if (wrong !== undefined && !spans.some((span) => isModel(span) && answerIn(span.data) !== undefined))
@@ -278,7 +276,6 @@ interface RecordedSpan extends Period {
   language: "python" | "javascript";
   data: JsonObject;
   error?: JsonObject | undefined;
-  /** The nearest enclosing agent. */
   agent?: string | undefined;
   /** That agent was called as a tool. */
   isUnheard: boolean;

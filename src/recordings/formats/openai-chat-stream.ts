@@ -12,14 +12,12 @@ import { RecordingError } from "../../base/problems.ts";
 import { callId, listedObjects } from "../calls.ts";
 import type { StatedUsage } from "../usage.ts";
 
-/** A streaming format. */
 export interface Dialect {
   isPiece(item: JsonObject): boolean;
   /** Converts a piece to an OpenAI chunk. */
   chunkOf(piece: JsonObject, at: number): JsonObject;
   /** Detects the first piece of an answer; absent if only the texts show it. */
   begins?(piece: JsonObject, before: JsonObject): boolean;
-  /** The end mark, for messages. */
   end: string;
 }
 
@@ -39,7 +37,6 @@ const DIALECTS: readonly Dialect[] = [
   },
 ];
 
-/** Returns the streaming format of a piece, or undefined. */
 export function dialectOf(item: JsonObject): Dialect | undefined {
   return DIALECTS.find(({ isPiece }) => isPiece(item));
 }
@@ -218,7 +215,6 @@ function saysMore(delta: JsonObject): boolean {
   return (isString(content) && content !== "") || listOf(tool_calls).length > 0 || isObject(function_call);
 }
 
-/** A call with parts still to come. */
 interface OpenCall {
   index: Json | undefined;
   id: string;
@@ -281,7 +277,6 @@ function joined(before: Json | undefined, piece: Json | undefined): Json | undef
   return piece === undefined || (piece === "" && before !== undefined) ? before : piece;
 }
 
-/** One answer of a model. */
 export interface Answer {
   message: JsonObject;
   /** Other choices exist and are not read. */

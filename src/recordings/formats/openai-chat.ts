@@ -109,7 +109,6 @@ function isQuestion(document: Json): boolean {
 
 interface Step {
   asked?: JsonObject[];
-  /** The requested model. */
   model?: Json | undefined;
   answers: Answer[];
 }

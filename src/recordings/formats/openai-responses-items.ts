@@ -19,7 +19,6 @@ import { type CallStatus, readOnlyHint, type Speaker, type StatedCall, type Stat
 import type { CallOutcome } from "./codex-session.ts";
 
 const VERSION = /(?:_use)?(?:_preview)?(?:_\d{4}_\d{2}_\d{2})?$/;
-/** Types of items without a call. */
 const OTHER_ITEMS: ReadonlySet<string> = new Set([
   ...["mcp_list_tools", "additional_tools", "mcp_approval_response", "agent_message", "ghost_snapshot"],
   ...["compaction_trigger", "context_compaction", "compaction"],
@@ -35,7 +34,6 @@ export class ItemReader {
   /** Maps item ids to call ids, because some results name the item. */
   private readonly callOfItem = new Map<string, Json>();
   private readonly approvals = new Set<string>();
-  /** The ids of the calls in earlier answers. */
   private readonly made = new Set<Json | undefined>();
   private readonly instructions = new Set<string>();
   private readonly outcomes: ReadonlyMap<string, CallOutcome>;
@@ -49,7 +47,7 @@ export class ItemReader {
   /** Offers the listed tools of a request, response or item; `server` is their MCP server, if any. */
   offer(tools: Json | undefined, server?: string): void {
     for (const listed of objectsOf(tools)) {
-      // Namespaces do not nest, so depth is no concern.
+      // One level only, so that nesting cannot exhaust the stack.
       if (listed.type !== "namespace") offerTool(this.talk, listed, server);
       else for (const tool of objectsOf(listed.tools)) offerTool(this.talk, tool, serverOf(listed.name));
     }
@@ -65,7 +63,6 @@ export class ItemReader {
     for (const item of items) this.instructions.add(jsonText(item));
   }
 
-  /** Reads items of a model's input. */
   readInput(items: readonly JsonObject[]): void {
     this.last = "outside";
     this.hasBegun = false;
@@ -205,7 +202,6 @@ const OWN_PARTS = new Set(["input_text", "output_text", "input_image", "input_fi
 const OTHER_PARTS = ["text", "refusal", "summary_text", "reasoning_text", "input_audio", "output_audio"];
 const PARTS = new Set([...OWN_PARTS, ...OTHER_PARTS]);
 
-/** Returns true if all are items of the Responses API. */
 export function areItems(items: readonly JsonObject[]): boolean {
   return items.every((item) => isMessage(item) || isTyped(item) || isReference(item));
 }
@@ -263,12 +259,9 @@ export function itemsIn(field: Json | undefined): JsonObject[] | undefined {
   return Array.isArray(field) && field.every(isObject) ? objectsOf(field) : undefined;
 }
 
-/** A type of call item; tools run by OpenAI hold the result too. */
 interface CallKind {
-  /** Absent: the item has the name. */
   tool?: string;
   stated: (item: JsonObject) => Pick<StatedCall, "arguments" | "argumentsText">;
-  /** Reads the result within the item. */
   outcome?: (item: JsonObject) => Pick<StatedCall, "status" | "result">;
 }
 
@@ -326,7 +319,6 @@ export function isServed({ type }: JsonObject): boolean {
   return isString(type) && CALLS.get(type)?.outcome !== undefined;
 }
 
-/** Returns the call of an item that passes `isCall`. */
 export function callIn(item: JsonObject): StatedCall {
   const kind = CALLS.get(textOf(item.type));
   const name = kind?.tool ?? item.name;
@@ -344,7 +336,6 @@ function serverOf(label: Json | undefined): string | undefined {
   return textOf(label).replace(/^mcp__|__$/g, "") || undefined;
 }
 
-/** Returns the result of an item that passes `isResult`. */
 export function resultIn(item: JsonObject): StatedResult {
   const read = RESULTS.get(textOf(item.type)) ?? textResult;
   // Only for the local shell is the item's own id the call's.
@@ -415,7 +406,6 @@ function shellStatus(item: JsonObject): CallStatus {
   return failed ? "error" : endStatus(item);
 }
 
-/** Returns the joined text of a message's, result's or thought's content. */
 export function partsText(content: Json | undefined): string {
   if (isString(content)) return content;
   return objectsOf(content)

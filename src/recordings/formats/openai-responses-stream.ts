@@ -117,7 +117,6 @@ function setPiece(item: JsonObject, field: string, value: Json | undefined): voi
   if (value !== undefined) item[field] = value;
 }
 
-/** Wraps text collected from pieces into a part. */
 function withParts(item: JsonObject): JsonObject {
   const whole = { ...item };
   if (isString(item.summary)) whole.summary = [{ type: "summary_text", text: item.summary }];

@@ -65,7 +65,6 @@ export const openaiResponses: Format = {
   },
 };
 
-/** Throws RecordingError if the items cannot be read. */
 function placeOfExchange(items: readonly JsonObject[]): Place {
   const [step] = stepsIn(withoutEvents(items)) ?? [];
   if (step === undefined) throw new RecordingError("no request to the Responses API");
@@ -92,7 +91,6 @@ function isKnownStep(step: Step): boolean {
   return isOwnStep(step) || areItems([...(step.input ?? []), ...step.output]);
 }
 
-/** Stream events, with or without requests between them. */
 function areEvents(document: Json): document is JsonObject[] {
   if (!Array.isArray(document) || !document.every(isObject)) return false;
   return (
@@ -174,9 +172,7 @@ function checkStatus(
 
 const UNUSABLE = new Set(["failed", "cancelled", "queued", "in_progress"]);
 
-/** A model's input, answer, or both. */
 interface Step {
-  /** Absent if not recorded. */
   input?: JsonObject[];
   output: JsonObject[];
   request: JsonObject;
@@ -205,7 +201,6 @@ function isOwnStep({ input = [], output, response }: Step): boolean {
   return areItems(items) && items.some(isOwnItem);
 }
 
-/** Joins requests with the responses that follow them. */
 function joinedSteps(steps: readonly Step[]): Step[] {
   const joined: Step[] = [];
   for (const step of steps) {

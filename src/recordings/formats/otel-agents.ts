@@ -40,7 +40,6 @@ export class AgentSpans {
 
 /** Current and former OpenTelemetry conventions, and pydantic-ai's. */
 const OPERATIONS = new Set(["invoke_agent", "create_agent"]);
-/** Span names of ADK's and pydantic-ai's agents without other marks. */
 const AGENT_NAME = /^agent_run \[(.+)\]$/;
 const INVOCATION = /^(?:invoke_agent|create_agent) (.+)$/;
 

@@ -46,7 +46,6 @@ const aiSdk: Dialect = (span) => {
   };
 };
 
-/** The caller's `{prompt, system, messages}`. */
 function promptIn(attributes: JsonObject): Json | undefined {
   const prompt = jsonIn(at(attributes, "ai.prompt"));
   return isObject(prompt) ? prompt : undefined;

@@ -43,7 +43,6 @@ export function marksOf(document: Json): Marks | undefined {
     : undefined;
 }
 
-/** Returns the spans of a document, or undefined for other documents. */
 export function spansIn(document: Json): RecordedSpan[] | undefined {
   const items = itemsOf(document);
   if (items === undefined) return undefined;
@@ -111,7 +110,6 @@ function rowsOf(document: JsonObject): JsonObject[] | undefined {
   );
 }
 
-/** MLflow's metadata of a trace. */
 function namesOf({ tags = {}, trace_metadata, request_metadata }: JsonObject): JsonObject {
   const held = [trace_metadata, request_metadata, tags].filter((source) => isObject(source));
   return Object.fromEntries(held.flatMap((source) => Object.entries(source)));

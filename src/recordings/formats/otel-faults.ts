@@ -123,7 +123,6 @@ function isTool({ name, attributes }: RecordedSpan): boolean {
   return TOOL_SPAN.test(name) || Object.entries(attributes).some(isKind);
 }
 
-/** May include the call's id. */
 function namesOf({ name, attributes }: RecordedSpan): string[] {
   return [name.replace(TOOL_SPAN, ""), name, ...Object.values(attributes).filter(isString)];
 }

@@ -143,7 +143,6 @@ function rowOf(spans: readonly RecordedSpan[], isOneOfSeveral: boolean): Pick<Ru
 /** Later than any span: a span that never ended is parallel to all later siblings. */
 const NEVER = 1n << 64n;
 
-/** Returns undefined if no span is about a model or tool. */
 function readRun(spans: readonly RecordedSpan[]): Run | undefined {
   const all = spans.flatMap((span): ReadSpan[] => {
     const said = readSpan(span);

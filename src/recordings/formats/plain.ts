@@ -9,7 +9,6 @@ import { offeredTools } from "../message-parts.ts";
 import type { CallStatus, Run } from "../run.ts";
 import { answerOf, askedTexts, isTextsOnly } from "../texts-only.ts";
 
-/** Fields of other formats' calls. */
 const FOREIGN_MARKS = ["toolName", "toolCallId", "payload", "function"];
 const FIELDS = ["arguments", "status", "result", "group", "agent", "duration", "server"];
 const OTHER_FIELDS = ["id", "name", "type", "turn"];
@@ -83,7 +82,6 @@ export const plain: Format = {
   },
 };
 
-/** Throws RecordingError for messages that may hold calls. */
 function textsOf({ input = null, userInput = null, messages = null, response = null }: JsonObject) {
   const question = input ?? userInput;
   const texts = listOf(messages).length === 0 ? [] : askedTexts({ input: messages });
