@@ -256,11 +256,13 @@ class CallFinder {
     const key = Array.isArray(node.outer?.value) ? node.outer.key : node.key;
     const isListed = CALL_LIST.test(key);
     const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed || ACTION_LIST.test(key);
-    const stated = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
+    const candidateKey = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
     const isSure = signs.isKind || signs.isOfCall || isListed;
     const argumentsKey =
-      stated === undefined || signs.isOfCall || holdsArguments(stated, value[stated], isSure)
-        ? stated
+      candidateKey === undefined ||
+      signs.isOfCall ||
+      holdsArguments(candidateKey, value[candidateKey], isSure)
+        ? candidateKey
         : undefined;
     const name = (signs.name ?? (KEYED_CALL.test(key) ? key : undefined))?.normalize("NFC");
     const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);

@@ -172,29 +172,29 @@ export class CallList {
   /** Returns the model's waiting call for an execution: by id, else by name, with equal arguments first. */
   requestedCall(execution: ToolCall): ToolCall | undefined {
     const sameId = this.withId(execution.id);
-    const isMeant = (call: ToolCall) =>
+    const isCandidate = (call: ToolCall) =>
       call.name === execution.name &&
       (sameId.length > 0 ? call.id === execution.id : call.id === undefined || execution.id === undefined) &&
       this.isWaiting(call) &&
       !this.executed.has(call);
-    const alike = firstOfLatestTurn(this.alike(execution), isMeant);
+    const alike = firstOfLatestTurn(this.alike(execution), isCandidate);
     if (alike !== undefined || sameId.length === 0)
-      return alike ?? this.waiting.firstNamed(execution.name, isMeant);
-    const meant = sameId.filter(isMeant);
-    return meant.find(({ turn }) => turn === meant.at(-1)?.turn);
+      return alike ?? this.waiting.firstNamed(execution.name, isCandidate);
+    const candidates = sameId.filter(isCandidate);
+    return candidates.find(({ turn }) => turn === candidates.at(-1)?.turn);
   }
 }
 
 function firstOfLatestTurn(
   calls: readonly ToolCall[],
-  isMeant: (call: ToolCall) => boolean,
+  isCandidate: (call: ToolCall) => boolean,
 ): ToolCall | undefined {
   let first: ToolCall | undefined;
   // From the end, because in a long run all but the latest calls have results.
   for (let at = calls.length - 1; at >= 0; at -= 1) {
     const call = calls[at] as ToolCall;
     if (first !== undefined && call.turn !== first.turn) return first;
-    if (isMeant(call)) first = call;
+    if (isCandidate(call)) first = call;
   }
   return first;
 }
@@ -218,23 +218,24 @@ interface Round {
 export class WaitingCalls {
   private readonly waiting = new Set<ToolCall>();
   /** Rounds in turn order by label (an id, none or any, and optionally a name). Built on first lookup, because most runs need none. */
-  private shelves: Map<string, Round[]> | undefined;
+  private roundsByLabel: Map<string, Round[]> | undefined;
 
   add(call: ToolCall): void {
     this.waiting.add(call);
-    if (this.shelves !== undefined) put(this.shelves, call, labelsOf(call));
+    if (this.roundsByLabel !== undefined) put(this.roundsByLabel, call, labelsOf(call));
   }
 
   delete(call: ToolCall): void {
-    if (this.waiting.delete(call) && this.shelves !== undefined) take(this.shelves, call, labelsOf(call));
+    if (this.waiting.delete(call) && this.roundsByLabel !== undefined)
+      take(this.roundsByLabel, call, labelsOf(call));
   }
 
   identify(call: ToolCall, id: string): void {
-    const shelves = this.filled();
+    const roundsByLabel = this.filled();
     const isWaiting = this.has(call);
-    if (isWaiting) take(shelves, call, labelsOfId(call));
+    if (isWaiting) take(roundsByLabel, call, labelsOfId(call));
     call.id = id;
-    if (isWaiting) put(shelves, call, labelsOfId(call));
+    if (isWaiting) put(roundsByLabel, call, labelsOfId(call));
   }
 
   has(call: ToolCall): boolean {
@@ -252,49 +253,49 @@ export class WaitingCalls {
   }
 
   /** Returns the first matching call of that name in the latest turn that has such a call. */
-  firstNamed(name: string, isMeant: (call: ToolCall) => boolean): ToolCall | undefined {
-    const rounds = this.shelf(labelOf("any", name));
+  firstNamed(name: string, isCandidate: (call: ToolCall) => boolean): ToolCall | undefined {
+    const rounds = this.roundsFor(labelOf("any", name));
     for (let at = rounds.length - 1; at >= 0; at -= 1) {
-      for (const call of rounds[at]?.calls ?? []) if (isMeant(call)) return call;
+      for (const call of rounds[at]?.calls ?? []) if (isCandidate(call)) return call;
     }
     return undefined;
   }
 
   private filled(): Map<string, Round[]> {
-    if (this.shelves === undefined) {
-      this.shelves = new Map();
-      for (const call of this.waiting) put(this.shelves, call, labelsOf(call));
+    if (this.roundsByLabel === undefined) {
+      this.roundsByLabel = new Map();
+      for (const call of this.waiting) put(this.roundsByLabel, call, labelsOf(call));
     }
-    return this.shelves;
+    return this.roundsByLabel;
   }
 
   private firstOn(label: string): ToolCall | undefined {
-    const [first] = this.shelf(label).at(-1)?.calls ?? [];
+    const [first] = this.roundsFor(label).at(-1)?.calls ?? [];
     return first;
   }
 
   /** Drops empty rounds at the end, so that the last round has a call. */
-  private shelf(label: string): Round[] {
+  private roundsFor(label: string): Round[] {
     const rounds = this.filled().get(label) ?? [];
     while (rounds.at(-1)?.calls.size === 0) rounds.pop();
     return rounds;
   }
 }
 
-function put(shelves: Map<string, Round[]>, call: ToolCall, labels: readonly string[]): void {
+function put(roundsByLabel: Map<string, Round[]>, call: ToolCall, labels: readonly string[]): void {
   for (const label of labels) {
-    const shelf = shelves.get(label) ?? [];
-    shelves.set(label, shelf);
-    const at = shelf.findLastIndex(({ turn }) => turn <= call.turn);
-    const round = shelf[at];
+    const rounds = roundsByLabel.get(label) ?? [];
+    roundsByLabel.set(label, rounds);
+    const at = rounds.findLastIndex(({ turn }) => turn <= call.turn);
+    const round = rounds[at];
     if (round?.turn === call.turn) round.calls.add(call);
-    else shelf.splice(at + 1, 0, { turn: call.turn, calls: new Set([call]) });
+    else rounds.splice(at + 1, 0, { turn: call.turn, calls: new Set([call]) });
   }
 }
 
-function take(shelves: Map<string, Round[]>, call: ToolCall, labels: readonly string[]): void {
+function take(roundsByLabel: Map<string, Round[]>, call: ToolCall, labels: readonly string[]): void {
   for (const label of labels) {
-    const round = shelves.get(label)?.findLast(({ turn }) => turn === call.turn);
+    const round = roundsByLabel.get(label)?.findLast(({ turn }) => turn === call.turn);
     round?.calls.delete(call);
   }
 }

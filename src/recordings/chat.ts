@@ -221,16 +221,16 @@ function mayHoldCalls(message: JsonObject, field: string): boolean {
   if (CALL_KEYS.has(field) || !mayHoldObject(value)) return false;
   if (CALL_LIKE.test(field)) return !(RESULT_ROLES.has(message.role) && REPEATED_KEYS.has(field));
   if (field === "content" || field === "usage" || listOf(message.tool_calls).length > 0) return false;
-  return Array.isArray(value) ? value.some(isCallLike) : speaksOfCalls(value);
+  return Array.isArray(value) ? value.some(isCallLike) : mentionsCalls(value);
 }
 
 function isCallLike(item: Json): boolean {
   const keys = isObject(item) ? Object.keys(item) : [];
   const isNamed = keys.some((key) => /name$|^tool$/i.test(key));
-  return speaksOfCalls(item) || (isNamed && keys.some((key) => ARGUMENTS.test(key)));
+  return mentionsCalls(item) || (isNamed && keys.some((key) => ARGUMENTS.test(key)));
 }
 
-function speaksOfCalls(value: Json | undefined): boolean {
+function mentionsCalls(value: Json | undefined): boolean {
   if (!isObject(value)) return false;
   return Object.entries(value).some(([key, held]) =>
     KINDS.includes(key) ? isString(held) && CALL_LIKE.test(held) : CALL_LIKE.test(key) && mayHoldObject(held),

@@ -45,8 +45,8 @@ export function claims(format: Format, document: Json): boolean {
 export function formatNamed(id: string): Format {
   const format = formats.find((format) => format.id === id);
   if (format !== undefined) return format;
-  const known = formats.map((format) => format.id).sort();
-  throw new RecordingError(`unknown format "${id}".${didYouMean(id, known)} Known: ${known.join(", ")}`);
+  const ids = formats.map((format) => format.id).sort();
+  throw new RecordingError(`unknown format "${id}".${didYouMean(id, ids)} Known: ${ids.join(", ")}`);
 }
 
 /** Reads a document with its only claimant or the user's format. Throws RecordingError for no or several claimants. */

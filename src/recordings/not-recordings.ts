@@ -145,7 +145,7 @@ const refusedShapes: readonly RefusedShape[] = [
     "a file of expectations",
     `give it with --expectations, and ${NO_RUN}`,
     ({ cases }) =>
-      Array.isArray(cases) && cases.length > 0 && cases.every((one) => isObject(one) && "id" in one),
+      Array.isArray(cases) && cases.length > 0 && cases.every((entry) => isObject(entry) && "id" in entry),
     "bystander",
   ),
   each(

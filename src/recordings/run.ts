@@ -115,7 +115,7 @@ export type CaseRun = Run & { caseId: string; place: RunPlace };
 /** The sources that `rungate record` turns into recordings: requests to a model's API, or OpenTelemetry spans. */
 export const recordedSources = ["model requests", "traces"] as const;
 
-/** The prefix of the reason why such a run has no score. The recorded error follows it. */
+/** The prefix of the reason for such a run without a score. The recorded error follows it. */
 export const COULD_NOT_RUN = "the agent could not run: ";
 
 export interface BrokenRun extends Pick<Run, "caseId" | "trial" | "format" | "hash" | "keys"> {
@@ -225,9 +225,12 @@ export interface Period {
 export function periodOf(startTime: unknown, endTime: unknown): Period | undefined {
   const [start, end] = [orderOf(startTime), orderOf(endTime)];
   if (start === undefined) return undefined;
-  const [begun, ended] = [instant(startTime), instant(endTime)];
-  const isOfOneUnit = ended !== undefined && unitOf(startTime) === unitOf(endTime);
-  const recorded = { ...(begun && { start: begun }), ...(begun && isOfOneUnit && { end: ended }) };
+  const [startInstant, endInstant] = [instant(startTime), instant(endTime)];
+  const isOfOneUnit = endInstant !== undefined && unitOf(startTime) === unitOf(endTime);
+  const recorded = {
+    ...(startInstant && { start: startInstant }),
+    ...(startInstant && isOfOneUnit && { end: endInstant }),
+  };
   return { start, end: end ?? start, hasEnded: end !== undefined, recorded };
 }
 

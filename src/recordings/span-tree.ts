@@ -14,21 +14,24 @@ export function handedDown<Span extends Node, Value>(
   make: (span: Span, parent: ParentValue<Span, Value> | undefined) => Value,
   parentOf: (span: Span) => Span | undefined = parentsIn(spans),
 ): Map<Span, Value> {
-  const made = new Map<Span, Value>();
+  const values = new Map<Span, Value>();
   for (const span of spans) {
     const path = new Set<Span>();
     let next: Span | undefined = span;
-    while (next !== undefined && !made.has(next) && !path.has(next)) {
+    while (next !== undefined && !values.has(next) && !path.has(next)) {
       path.add(next);
       next = parentOf(next);
     }
     for (const node of [...path].reverse()) {
       const parent = parentOf(node);
-      const isMade = parent !== undefined && made.has(parent);
-      made.set(node, make(node, isMade ? { span: parent, value: made.get(parent) as Value } : undefined));
+      const hasParentValue = parent !== undefined && values.has(parent);
+      values.set(
+        node,
+        make(node, hasParentValue ? { span: parent, value: values.get(parent) as Value } : undefined),
+      );
     }
   }
-  return made;
+  return values;
 }
 
 function parentsIn<Span extends Node>(spans: readonly Span[]): (span: Span) => Span | undefined {

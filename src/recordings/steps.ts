@@ -117,13 +117,13 @@ export function areSteps<T>(items: readonly T[], placeOf: (item: T) => Place): b
   if (items.length < 2) return true;
   try {
     const places = items.map(placeOf);
-    const known = new Set<string>();
+    const responseIds = new Set<string>();
     return places.every((place, at) => {
       const before = places[at - 1];
-      if (before?.id !== undefined) known.add(before.id);
+      if (before?.id !== undefined) responseIds.add(before.id);
       return (
         before === undefined ||
-        (place.previous !== undefined && known.has(place.previous)) ||
+        (place.previous !== undefined && responseIds.has(place.previous)) ||
         repeats(place, before)
       );
     });

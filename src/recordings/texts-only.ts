@@ -21,10 +21,10 @@ export function isTextsOnly(row: Json): row is JsonObject {
 
 /** A case may list expected calls. */
 function isHistoryOfCalls([key, value]: [string, Json]): boolean {
-  return key !== "referenceToolCalls" && speaksOfCalls(key, value);
+  return key !== "referenceToolCalls" && mentionsCalls(key, value);
 }
 
-function speaksOfCalls(key: string, value: Json): boolean {
+function mentionsCalls(key: string, value: Json): boolean {
   if (value === null || (typeof value !== "object" && !isString(value))) return false;
   return HISTORY.test(key) || CALL_LIKE.test(key);
 }
@@ -73,7 +73,7 @@ function mayHoldCalls(value: Json): boolean {
   for (const item of values) {
     if (typeof item !== "object" || item === null) continue;
     for (const [key, inner] of Object.entries(item)) {
-      if (isObject(item) && speaksOfCalls(key, inner)) return true;
+      if (isObject(item) && mentionsCalls(key, inner)) return true;
       if (KIND.test(key) && isString(inner) && CALL_LIKE.test(inner)) return true;
       values.push(inner);
     }

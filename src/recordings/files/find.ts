@@ -46,17 +46,17 @@ export function* refuseNearPatterns(
   if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
-function quoted(pattern: string, meant: string): Problem {
+function quoted(pattern: string, correction: string): Problem {
   const message =
     pattern[0] === '"'
-      ? `the quotes are part of this pattern: write ${meant} without them`
-      : `the quotes are part of this pattern, because cmd.exe keeps single quotes: write "${meant}"`;
+      ? `the quotes are part of this pattern: write ${correction} without them`
+      : `the quotes are part of this pattern, because cmd.exe keeps single quotes: write "${correction}"`;
   return { severity: "error", file: pattern, message };
 }
 
 function* nearPattern(pattern: string, root: string, contained: boolean): Steps<string | undefined> {
   const tried = new Set([pattern]);
-  for (const candidate of meantBy(pattern, root)) {
+  for (const candidate of correctionsOf(pattern, root)) {
     if (tried.has(candidate)) continue;
     if (yield* matches(candidate, root, contained)) return candidate;
     tried.add(candidate);
@@ -77,7 +77,7 @@ function* matches(pattern: string, root: string, contained: boolean): Steps<bool
   }
 }
 
-function* meantBy(pattern: string, root: string): Generator<string> {
+function* correctionsOf(pattern: string, root: string): Generator<string> {
   const bare = withoutQuotes(pattern).replaceAll("\\", "/");
   yield bare;
   const stem = bare.replace(RECORDING_NAME, "");
@@ -192,7 +192,7 @@ function* matchesOf(pattern: PathPattern, walk: Walk, boundary: string | undefin
   const matches: Match[] = [];
   for (const [at, path] of (yield* walk.paths(pattern)).entries()) {
     if (at % ITEMS_PER_STEP === 0) yield;
-    const captures = isWanted(path) ? pattern.capture(path) : undefined;
+    const captures = mayBeRecording(path) ? pattern.capture(path) : undefined;
     if (captures === undefined) continue;
     const isSound = boundary === undefined && walk.isFile(path);
     matches.push({ path, captures, fault: isSound ? undefined : faultOf(path, boundary) });
@@ -201,7 +201,7 @@ function* matchesOf(pattern: PathPattern, walk: Walk, boundary: string | undefin
 }
 
 /** Skips folders, which globs pass through, unless they are named like a recording and need a warning. */
-function isWanted(path: string): boolean {
+function mayBeRecording(path: string): boolean {
   return RECORDING_NAME.test(path) || !statOf(path)?.isDirectory();
 }
 
@@ -317,14 +317,14 @@ export class Walk {
   }
 
   /** Reads entry by entry, so that a huge folder costs no more than the limit. */
-  private *list(folder: string, isWanted: (name: string) => boolean): Steps<Entry[]> {
+  private *list(folder: string, matches: (name: string) => boolean): Steps<Entry[]> {
     const entries: Entry[] = [];
     try {
       const opened = opendirSync(folder, { bufferSize: 256 });
       try {
         for (let entry = opened.readSync(); entry !== null; entry = opened.readSync()) {
           this.count(folder);
-          if (isWanted(entry.name)) entries.push(entry);
+          if (matches(entry.name)) entries.push(entry);
           if (this.looked % ITEMS_PER_STEP === 0) yield;
         }
       } finally {

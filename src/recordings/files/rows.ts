@@ -113,7 +113,7 @@ export function areNamedRuns(list: readonly Json[], { formatOf, isNamed }: RowRe
   return !list.every((element) => formatOf(element) === NOT_READ);
 }
 
-/** Returns true for a list that is no recording for a single reason and names no run. It gets one fault. */
+/** Returns true for a list without runs or named rows that a single reason refuses. It gets one fault. */
 export function isRefusedAsOne(list: Json[], { formatOf, isNamed, isRefused }: RowReading): boolean {
   if (list.length < 2 || !isRefused(list)) return false;
   return !list.some((row) => (isNamed(row) && !hasTaskAlone(row)) || formatOf(row) !== undefined);

@@ -145,9 +145,11 @@ function skippedSteps(steps: readonly JsonObject[]): string[] {
   return [`Steps of other kinds than tool calls are left out: ${kinds.join(", ")}.`];
 }
 
-function skippedKeys(of: string, object: JsonObject, taken: readonly string[]): string[] {
-  const others = Object.keys(object).filter((key) => !taken.includes(key) && (object[key] ?? null) !== null);
-  return others.length === 0 ? [] : [`Not taken from ${of}: ${others.join(", ")}.`];
+function skippedKeys(of: string, object: JsonObject, supportedKeys: readonly string[]): string[] {
+  const skipped = Object.keys(object).filter(
+    (key) => !supportedKeys.includes(key) && (object[key] ?? null) !== null,
+  );
+  return skipped.length === 0 ? [] : [`Not taken from ${of}: ${skipped.join(", ")}.`];
 }
 
 const CALLS = ["toolCalls", "expectedToolCalls", "referenceToolCalls"];

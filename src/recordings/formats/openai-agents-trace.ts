@@ -277,7 +277,7 @@ interface RecordedSpan extends Period {
   data: JsonObject;
   error?: JsonObject | undefined;
   agent?: string | undefined;
-  /** That agent was called as a tool. */
+  /** The agent was called as a tool. */
   isUnheard: boolean;
 }
 

@@ -51,7 +51,7 @@ export function readPieces({ chunkOf, begins, end }: Dialect, pieces: readonly J
     if (open !== undefined && continues) open.add(chunk);
     else streams.push(new StreamedAnswer(chunk));
   }
-  return streams.filter(({ saysSomething }) => saysSomething).map((stream) => stream.finished(end));
+  return streams.filter(({ hasContent }) => hasContent).map((stream) => stream.finished(end));
 }
 
 /** Ollama sends each call in a single line. */
@@ -112,7 +112,7 @@ function isPieceOfChoice(choice: Json): boolean {
 }
 
 class StreamedAnswer {
-  saysSomething = false;
+  hasContent = false;
   private id = "";
   private stopReason: string | undefined;
   private hasOtherChoices = false;
@@ -123,7 +123,7 @@ class StreamedAnswer {
   private content = "";
   private readonly parts: Json[] = [];
   /** Unknown fields, which may hold a call. */
-  private others: JsonObject = {};
+  private otherFields: JsonObject = {};
   private readonly texts = new Map<string, string>();
   private readonly calls = new StreamedCalls();
   private readonly legacy = new StreamedCalls();
@@ -139,7 +139,7 @@ class StreamedAnswer {
     const delta = firstDelta(chunk);
     const isOther = isString(chunk.id) && chunk.id !== "" && this.id !== "" && chunk.id !== this.id;
     if (isOther && isString(delta.role)) return false;
-    return this.stopReason === undefined || !saysMore(delta);
+    return this.stopReason === undefined || !hasMoreContent(delta);
   }
 
   add(chunk: JsonObject): void {
@@ -168,7 +168,7 @@ class StreamedAnswer {
     const text: Json[] = this.content === "" ? [] : [{ type: "text", text: this.content }];
     return {
       message: {
-        ...this.others,
+        ...this.otherFields,
         ...Object.fromEntries(this.texts),
         role: "assistant",
         content: this.parts.length > 0 ? [...this.parts, ...text] : this.content,
@@ -182,13 +182,13 @@ class StreamedAnswer {
     };
   }
 
-  private addDelta({ content, tool_calls, executed_tools, function_call, ...others }: JsonObject): void {
-    this.saysSomething = true;
+  private addDelta({ content, tool_calls, executed_tools, function_call, ...otherFields }: JsonObject): void {
+    this.hasContent = true;
     if (isString(content)) this.content += content;
     for (const part of listOf(content)) this.parts.push(part);
-    this.others = { ...this.others, ...others };
+    this.otherFields = { ...this.otherFields, ...otherFields };
     for (const key of TEXT_KEYS) {
-      const text = others[key];
+      const text = otherFields[key];
       if (isString(text)) this.texts.set(key, (this.texts.get(key) ?? "") + text);
     }
     this.calls.add(tool_calls);
@@ -210,7 +210,7 @@ function firstDelta({ choices }: JsonObject): JsonObject {
   return objectOf(objectsOf(choices).find((choice) => !isOtherChoice(choice))?.delta);
 }
 
-function saysMore(delta: JsonObject): boolean {
+function hasMoreContent(delta: JsonObject): boolean {
   const { content, tool_calls, function_call } = delta;
   return (isString(content) && content !== "") || listOf(tool_calls).length > 0 || isObject(function_call);
 }

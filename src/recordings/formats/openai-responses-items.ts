@@ -112,9 +112,9 @@ export class ItemReader {
   private readResult(item: JsonObject): void {
     const result = resultIn(item);
     const id = callId(result.id);
-    const known = id === undefined ? undefined : this.callOfItem.get(id);
+    const callOfResult = id === undefined ? undefined : this.callOfItem.get(id);
     const { status, duration } = this.outcomes.get(id ?? "") ?? {};
-    this.talk.result({ ...result, id: known ?? result.id, status: status ?? result.status, duration });
+    this.talk.result({ ...result, id: callOfResult ?? result.id, status: status ?? result.status, duration });
     if (item.type === "tool_search_output") this.offer(item.tools);
     this.last = "outside";
   }

@@ -83,8 +83,8 @@ class StreamedResponse {
 
   private itemOf(event: JsonObject, field: string): JsonObject {
     const key = keyOf(event);
-    const known = this.items.get(key);
-    if (known !== undefined) return known;
+    const existing = this.items.get(key);
+    if (existing !== undefined) return existing;
     const item = newItem(event, field);
     this.items.set(key, item);
     return item;

@@ -59,8 +59,8 @@ function kindOf(attributes: JsonObject): Json | undefined {
 }
 
 function nameOf({ attributes, name }: RecordedSpan): string | undefined {
-  const stated = textAt(attributes, "gen_ai.agent.name", "agent.name", "agent_name");
-  if (stated !== undefined) return stated;
+  const recordedName = textAt(attributes, "gen_ai.agent.name", "agent.name", "agent_name");
+  if (recordedName !== undefined) return recordedName;
   const kind = kindOf(attributes);
   if (at(attributes, "traceloop.span.kind") === "agent") return textAt(attributes, "traceloop.entity.name");
   const [, called] = AGENT_NAME.exec(name) ?? INVOCATION.exec(name) ?? [];

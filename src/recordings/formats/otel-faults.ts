@@ -20,7 +20,7 @@ interface TraceContent {
   generations: readonly Generation[];
   calls: readonly ToolCall[];
   /** Spans that no dialect reads. */
-  others: readonly RecordedSpan[];
+  otherSpans: readonly RecordedSpan[];
 }
 
 /** Returns the reason why a run cannot be scored: missing contents leave calls or arguments unknown. */
@@ -92,8 +92,8 @@ function silentAnswers({ answers, executions, generations }: TraceContent): bool
 
 const COUNT = /(?:^|[._])(?:tool[._]?(?:calls?|uses?)[._]?count|num[._]?tool[._]?calls)$/i;
 
-function countedCalls({ answers, others }: TraceContent): number {
-  const spans = [...others, ...answers.map(({ span }) => span)];
+function countedCalls({ answers, otherSpans }: TraceContent): number {
+  const spans = [...otherSpans, ...answers.map(({ span }) => span)];
   const counts = spans.flatMap(({ attributes }) =>
     Object.entries(attributes).flatMap(([key, value]) => (COUNT.test(key) ? Number(value) || 0 : [])),
   );
@@ -106,11 +106,13 @@ const TOOL_KIND = /^(?:tool|tool_call|function|execute_tool)$/i;
 const TOOL_SPAN = /^(?:execute_tool|tools\/call|running tool:|tool[ _]?call:?|tool:|function:)\s+/i;
 
 /** The tool may have been called without any other trace. */
-function unreadTool({ others, calls }: TraceContent): string | undefined {
-  const known = new Set(
+function unreadTool({ otherSpans, calls }: TraceContent): string | undefined {
+  const callNames = new Set(
     calls.flatMap(({ id, name }) => [name, id ?? name, ...name.split(/__|[/.]/).slice(-1)]),
   );
-  const unread = others.find((span) => isTool(span) && !namesOf(span).some((name) => known.has(name)));
+  const unread = otherSpans.find(
+    (span) => isTool(span) && !namesOf(span).some((name) => callNames.has(name)),
+  );
   return (
     unread &&
     `span ${shown(unread.name)} says that it is of a tool, in attributes that are not known (${shorten(Object.keys(unread.attributes).join(", "), limits.shownText)}): its call cannot be read`

@@ -180,10 +180,10 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
     );
   if (answers.some(({ said }) => said.hasOthers === true))
     talk.warn("a response has several choices; only the first is read");
-  const taken = new Set(all.map(({ span }) => span));
+  const readSpans = new Set(all.map(({ span }) => span));
   // Spans below a tool's execution belong to the tool.
-  const others = spans.filter((span) => !taken.has(span) && tree.above(span).execution === undefined);
-  const fault = faultOf({ answers, executions, generations, others, calls: talk.run().toolCalls });
+  const otherSpans = spans.filter((span) => !readSpans.has(span) && tree.above(span).execution === undefined);
+  const fault = faultOf({ answers, executions, generations, otherSpans, calls: talk.run().toolCalls });
   if (fault !== undefined) talk.unscorable(fault);
   return talk.run();
 }

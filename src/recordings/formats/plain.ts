@@ -146,9 +146,9 @@ function agentOf({ agent }: JsonObject, at: number): string | undefined {
 function statusOf(call: JsonObject, at: number): CallStatus {
   const { status } = call;
   if (status === undefined) return "result" in call ? "ok" : "pending";
-  const known = STATUSES.find((candidate) => candidate === status);
-  if (known === undefined) {
+  const match = STATUSES.find((candidate) => candidate === status);
+  if (match === undefined) {
     throw new RecordingError(`toolCalls[${at}].status is ${shown(status)}; expected ${STATUSES.join(", ")}`);
   }
-  return known;
+  return match;
 }
