@@ -46,6 +46,7 @@ export function listedObjects(field: Json | undefined, name: string): JsonObject
   throw new RecordingError(`${name} is not a list of objects`);
 }
 
+/** Returns a call's id as text, or undefined if it has none. */
 export function callId(id: Json | undefined): string | undefined {
   if (typeof id === "string") return id === "" ? undefined : id;
   return typeof id === "number" || typeof id === "bigint" ? String(id) : undefined;
@@ -87,6 +88,7 @@ export function readArguments(stated: StatedCall): Pick<ToolCall, "arguments" | 
   return { arguments: read, malformed: false };
 }
 
+/** Returns the value. Throws RecordingError if it nests too deep to walk. */
 export function bounded(value: Json, what: string): Json {
   if (depthOf(value, limits.nesting) <= limits.nesting) return value;
   throw new RecordingError(`${what} nest deeper than ${limits.nesting} levels`);

@@ -170,7 +170,7 @@ const ARGUMENTS = /^(?:tool_?)?(?:arg(?:ument)?s|input|param(?:eter)?s|kwargs)$/
 const REPEATED_KEYS = new Set(["tool_args"]);
 const CALL_KEYS = new Set(["tool_calls", "function_call", "executed_tools", "tools", "functions"]);
 
-/** Returns true if OpenAI Chat Completions could have written all messages; with its calls, unknown parts are allowed. */
+/** Returns true if OpenAI Chat Completions could have written all messages. With its calls, unknown parts without calls pass. */
 export function areChatMessages(messages: readonly JsonObject[]): boolean {
   const written: JsonObject[] = [];
   for (const message of messages) {

@@ -139,6 +139,7 @@ export class Conversation {
     this.hasDecided = true;
   }
 
+  /** Leaves out a call that does not count, and its result. */
   leaveOut({ id, name }: Pick<StatedCall, "id" | "name">, reason = MADE_BY_FRAMEWORK): void {
     this.hasDecided = true;
     this.leftOut.add(callId(id) ?? textOf(name));

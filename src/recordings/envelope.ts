@@ -194,7 +194,7 @@ export function recordedReference(name: Json | undefined, args: Json | undefined
   return literalReference(name, value);
 }
 
-/** Throws RecordingError for unusable mustSay or mustNotSay only, because other rows may have groundTruth and context too. */
+/** Refuses an unusable mustSay or mustNotSay. Ignores other shapes of groundTruth and context, which other rows have too. */
 function rowTexts(row: JsonObject): Pick<Run, "expectedTexts"> {
   return expectedTexts({
     mustSay: pieces(row.mustSay, "mustSay"),
@@ -204,6 +204,7 @@ function rowTexts(row: JsonObject): Pick<Run, "expectedTexts"> {
   });
 }
 
+/** Returns the texts of a recording's list of required texts. */
 export function statedTexts(list: Json | undefined): Pick<Run, "expectedTexts"> {
   if (!Array.isArray(list)) return {};
   const texts = list.filter((text) => isString(text) && text.trim() !== "");
@@ -211,6 +212,7 @@ export function statedTexts(list: Json | undefined): Pick<Run, "expectedTexts"> 
   return expectedTexts({ mustSay: texts.map(literal) });
 }
 
+/** Returns the right answer of a recording as a field of a run. */
 export function answerText(text: Json | undefined): Pick<Run, "expectedTexts"> {
   return expectedTexts({ groundTruth: answers(text) });
 }

@@ -157,6 +157,7 @@ export function resultIn(part: JsonObject): StatedResult | undefined {
   }
 }
 
+/** Returns the result in a whole tool message. */
 export function toolMessageResult(message: JsonObject): StatedResult {
   const hasFailed = message.status === "error" || message.is_error === true;
   const { content = null, name } = message;

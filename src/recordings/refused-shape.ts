@@ -52,6 +52,7 @@ export function hasOneOf(object: JsonObject, ...keys: readonly string[]): boolea
   return keys.some((key) => key in object);
 }
 
+/** Returns the object at a path of keys, or an empty object. */
 export function below(value: Json | undefined, ...path: readonly string[]): JsonObject {
   const held = path.reduce<Json | undefined>(
     (object, key) => (isObject(object) ? object[key] : undefined),

@@ -115,7 +115,7 @@ export type CaseRun = Run & { caseId: string; place: RunPlace };
 /** The sources that `rungate record` turns into recordings: requests to a model's API, or OpenTelemetry spans. */
 export const recordedSources = ["model requests", "traces"] as const;
 
-/** The prefix of the reason for such a run without a score. The recorded error follows it. */
+/** The prefix of the error of a run whose agent could not run; the recorded reason follows. */
 export const COULD_NOT_RUN = "the agent could not run: ";
 
 export interface BrokenRun extends Pick<Run, "caseId" | "trial" | "format" | "hash" | "keys"> {

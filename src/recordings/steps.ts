@@ -52,6 +52,7 @@ function answered({ request, response }: Exchange, api: Api): Step | undefined {
   return answer && { request, asked, answer, before: [] };
 }
 
+/** Returns true for a step that only this API writes. */
 export function isStepOf({ asked, answer }: Step, api: Api): boolean {
   if (api.areEvents(answer)) return asked.every(api.isMessage);
   return api.areMessages([...asked, ...answer.map(api.messageIn)]);

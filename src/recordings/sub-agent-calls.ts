@@ -8,7 +8,7 @@ import type { Run, ToolCall } from "./run.ts";
 /** Mastra's prefix for an agent called as a tool. */
 const DELEGATION = /^agent-(?=.)/;
 
-/** Adds sub-agents' calls from delegations' results, in sequence because parallel calls are not marked. Throws RecordingError. */
+/** Adds sub-agents' calls from delegations' results, in list order. Throws RecordingError for an unreadable call. */
 export function withSubAgentCalls(run: Run): Run {
   if (run.toolCalls.every(({ result = null }) => objectOf(result).subAgentToolResults === undefined))
     return run;

@@ -94,6 +94,7 @@ function withCounts(a: JsonObject, b: JsonObject, areDetails = false): JsonObjec
   return Object.fromEntries(sum);
 }
 
+/** Sums the usage of a run's answers, each once. */
 export class UsageTally {
   private readonly answers = new Map<string, ModelCall & { turn: number }>();
   private stated: ModelCall = {};

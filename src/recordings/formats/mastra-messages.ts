@@ -114,6 +114,7 @@ export function readOutput(talk: Conversation, document: Json): Run {
   return { ...run, ...defined({ steps: steps.length === 0 ? undefined : answers }) };
 }
 
+/** Adds the user's and system texts of messages, stored or not. */
 export function sayStored(talk: Conversation, messages: Json | undefined): void {
   sayQuestions(
     talk,
@@ -145,6 +146,7 @@ const PARTS_TEXT = /^\s*\[\s*\{.*"type"\s*:/s;
 /** Known keys of calls; 0.x repeats names, ids and arguments in separate columns. */
 const OWN_CALLS = new Set(["toolInvocations", "toolCallIds", "toolCallArgs", "toolNames"]);
 
+/** Returns true if any message has the shape of Mastra's stores. */
 export function areStored(messages: readonly JsonObject[] | undefined): boolean {
   if (messages === undefined) return false;
   const isChat = messages.some((message) => "tool_calls" in message || "tool_call_id" in message);

@@ -37,6 +37,7 @@ const DIALECTS: readonly Dialect[] = [
   },
 ];
 
+/** Returns the streaming format of a piece, or undefined. */
 export function dialectOf(item: JsonObject): Dialect | undefined {
   return DIALECTS.find(({ isPiece }) => isPiece(item));
 }

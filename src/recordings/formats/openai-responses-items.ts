@@ -202,6 +202,7 @@ const OWN_PARTS = new Set(["input_text", "output_text", "input_image", "input_fi
 const OTHER_PARTS = ["text", "refusal", "summary_text", "reasoning_text", "input_audio", "output_audio"];
 const PARTS = new Set([...OWN_PARTS, ...OTHER_PARTS]);
 
+/** Returns true if all are items of the Responses API. */
 export function areItems(items: readonly JsonObject[]): boolean {
   return items.every((item) => isMessage(item) || isTyped(item) || isReference(item));
 }
@@ -319,6 +320,7 @@ export function isServed({ type }: JsonObject): boolean {
   return isString(type) && CALLS.get(type)?.outcome !== undefined;
 }
 
+/** Returns the call of an item that passes `isCall`. */
 export function callIn(item: JsonObject): StatedCall {
   const kind = CALLS.get(textOf(item.type));
   const name = kind?.tool ?? item.name;
@@ -336,6 +338,7 @@ function serverOf(label: Json | undefined): string | undefined {
   return textOf(label).replace(/^mcp__|__$/g, "") || undefined;
 }
 
+/** Returns the result of an item that passes `isResult`. */
 export function resultIn(item: JsonObject): StatedResult {
   const read = RESULTS.get(textOf(item.type)) ?? textResult;
   // Only for the local shell is the item's own id the call's.

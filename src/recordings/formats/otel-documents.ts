@@ -43,6 +43,7 @@ export function marksOf(document: Json): Marks | undefined {
     : undefined;
 }
 
+/** Returns the spans of a document, or undefined for other documents. */
 export function spansIn(document: Json): RecordedSpan[] | undefined {
   const items = itemsOf(document);
   if (items === undefined) return undefined;
