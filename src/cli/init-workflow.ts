@@ -1,10 +1,10 @@
 import { lstatSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { leadsOutside, readConfigurationFile, readTextFile, writeWhole } from "../base/files.ts";
-import { escapeGlob } from "../base/glob.ts";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { atOnce } from "../base/process.ts";
+import { leadsOutside, readConfigurationFile, readTextFile, writeWhole } from "../core/files.ts";
+import { escapeGlob } from "../core/glob.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
+import { atOnce } from "../core/interruptible.ts";
 import { folderOf, loadConfigFile } from "../config/config-file.ts";
 import { loadExpectations } from "../config/expectations.ts";
 import { DEFAULT_SUITE, type SuiteConfig, suiteNameFault } from "../config/policy.ts";

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from "commander";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, didYouMean, type Problem } from "../base/problems.ts";
-import { listed, shorten } from "../base/text.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, didYouMean, type Problem } from "../core/problems.ts";
+import { listed, shorten } from "../core/text.ts";
 import { readReportFile } from "../gate/read-reports.ts";
 import {
   isAmount,
@@ -14,7 +14,7 @@ import {
   type TrendPolicy,
   trendOf,
   withBreaks,
-} from "../gate/trend.ts";
+} from "../gate/build-trend.ts";
 import { suiteMeasures } from "../scorers/measures.ts";
 import { SHOWN, terminalTrend } from "../views/terminal-trend.ts";
 import { type AddCommand, list } from "./options.ts";

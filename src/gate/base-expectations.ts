@@ -1,4 +1,4 @@
-import type { Problem } from "../base/problems.ts";
+import type { Problem } from "../core/problems.ts";
 import { type ActivePolicy, policyFingerprint } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { ReportCase, Trial } from "../report/case.ts";

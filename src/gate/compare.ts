@@ -1,5 +1,5 @@
-import { changeInterval, normalInterval } from "../base/intervals.ts";
-import { mean, meanDrop, type Sample, standardError } from "../base/statistics.ts";
+import { changeInterval, normalInterval } from "../core/statistics/intervals.ts";
+import { mean, meanDrop, type Sample, standardError } from "../core/statistics/summary.ts";
 import type { ReportCase } from "../report/case.ts";
 import { decides, decidingCases, divisionsOf } from "../report/cases.ts";
 import type { Change, Comparison } from "../report/comparison.ts";
@@ -22,9 +22,9 @@ import {
   isRecordedAgain,
   passRatesOf,
   sampleOf,
-} from "./evidence.ts";
-import { asIfFailed } from "./if-failed.ts";
-import { withKeptRules } from "./kept-rules.ts";
+} from "./case-evidence.ts";
+import { asIfFailed } from "./count-errors-as-failed.ts";
+import { withKeptRules } from "./rules-state.ts";
 import {
   type CasePair,
   goneCases,

@@ -1,4 +1,4 @@
-import { fingerprint, type Json, type JsonObject, jsonText, parseJson } from "../base/json.ts";
+import { fingerprint, type Json, type JsonObject, jsonText, parseJson } from "../core/json.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { Expectation, ExpectedCalls } from "../scorers/expectation.ts";
 import { allScorers, decidingJudges, decidingScorers, isAsked } from "../scorers/index.ts";

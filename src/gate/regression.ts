@@ -1,4 +1,4 @@
-import { counted, joined, listed, percent, pText, signedPoints } from "../base/text.ts";
+import { counted, joined, listed, percent, pText, signedPoints } from "../core/text.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import {
   type ChangedCase,

@@ -1,5 +1,5 @@
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
 import type { ConfigFile } from "../config/policy.ts";
 import { type Baseline, noBaseline } from "../gate/baseline.ts";
 import { changedSettings } from "../gate/pairs.ts";
@@ -12,7 +12,7 @@ import { type ActionEvent, workflowFile } from "./event.ts";
 import { settingsOf } from "./inputs.ts";
 import { debug } from "./log.ts";
 import type { ActionContext } from "./start.ts";
-import type { SuiteInputs } from "./suites.ts";
+import type { SuiteInputs } from "./gate-suites.ts";
 
 export interface SelectedBaseline {
   baseline: Baseline;

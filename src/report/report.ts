@@ -1,4 +1,4 @@
-import * as z from "../base/zod.ts";
+import * as z from "../core/schema.ts";
 import { keptMeasuresSchema, keptRateSchema } from "../config/measures-schema.ts";
 import { gateSchema, passMarksSchema } from "../config/policy-schema.ts";
 import { keptQuarantineSchema } from "../config/quarantine-schema.ts";

@@ -1,4 +1,4 @@
-import { listed } from "../base/text.ts";
+import { listed } from "../core/text.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
 import {
   advice,

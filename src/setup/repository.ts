@@ -1,4 +1,4 @@
-import type { Place, Problem } from "../base/problems.ts";
+import type { Place, Problem } from "../core/problems.ts";
 import { CONFIG_FILE, CONFIG_FILES, DEFAULT_SUITE } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { Report } from "../report/report.ts";

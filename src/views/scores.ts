@@ -1,5 +1,5 @@
-import { member } from "../base/json.ts";
-import { counted, listed, percent, shareText, shorten, signedPoints } from "../base/text.ts";
+import { member } from "../core/json.ts";
+import { counted, listed, percent, shareText, shorten, signedPoints } from "../core/text.ts";
 import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
 import { measureLabel } from "../gate/measure-check.ts";
 import type { ReportCase, Trial } from "../report/case.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { readReport as readStoredReport } from "../../src/gate/read-reports.ts";
 import { loadInputs, settingsOf } from "../../src/github/inputs.ts";
-import { suitesFor } from "../../src/github/suites.ts";
+import { suitesFor } from "../../src/github/gate-suites.ts";
 import { reportText } from "../../src/report/cases.ts";
 import type { Report } from "../../src/report/report.ts";
 import { checkOut } from "../e2e/checkout.ts";

@@ -1,4 +1,4 @@
-import { rateInterval } from "../../src/base/intervals.ts";
+import { rateInterval } from "../../src/core/statistics/intervals.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
 import type { Policy } from "../../src/config/policy-schema.ts";
 import type { Baseline } from "../../src/gate/baseline.ts";

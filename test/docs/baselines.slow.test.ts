@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
 import type { Baseline } from "../../src/gate/baseline.ts";
 import { baseline } from "../../src/gate/checks.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { isObject, type Json, type JsonObject, objectsOf } from "../../src/base/json.ts";
+import { isObject, type Json, type JsonObject, objectsOf } from "../../src/core/json.ts";
 import { loadConfigFile } from "../../src/config/config-file.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import type { Report } from "../../src/report/report.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
 import { whyItFails } from "../../src/gate/checks.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";

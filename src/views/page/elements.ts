@@ -1,6 +1,6 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { limits } from "../../base/limits.ts";
-import { counted, shorten } from "../../base/text.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { limits } from "../../core/limits.ts";
+import { counted, shorten } from "../../core/text.ts";
 import type { Bound } from "../../config/policy.ts";
 
 /** Writes items until their length reaches `room` characters. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { placeText } from "../../../src/base/problems.ts";
+import { placeText } from "../../../src/core/problems.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 
 /** The only expectation of a text in which nothing is wrong. */

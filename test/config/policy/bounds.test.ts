@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placeText } from "../../../src/base/problems.ts";
+import { placeText } from "../../../src/core/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { boundsOf, boundText, defaultPolicy, demandsOf, isWithin } from "../../../src/config/policy.ts";
 import { gatingScorers, scorerNamed } from "../../../src/scorers/pass-marks.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placeText } from "../../../src/base/problems.ts";
+import { placeText } from "../../../src/core/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../src/base/problems.ts";
+import type { Problem } from "../../../src/core/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { expectationsSchema } from "../../../src/config/expectations-schema.ts";

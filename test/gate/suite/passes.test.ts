@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { literal } from "../../../src/base/patterns.ts";
+import { literal } from "../../../src/core/match-values.ts";
 import { policySchema } from "../../../src/config/policy-schema.ts";
 import { passes } from "../../../src/gate/score.ts";
 import type { ReportOutcome } from "../../../src/report/case.ts";

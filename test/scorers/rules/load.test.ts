@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
-import { placeText } from "../../../src/base/problems.ts";
+import { limits } from "../../../src/core/limits.ts";
+import { placeText } from "../../../src/core/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../src/base/json.ts";
-import { limits } from "../../../src/base/limits.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
 import type { ToolCall } from "../../../src/recordings/run.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type JsonObject, listOf } from "../../../src/base/json.ts";
+import { type JsonObject, listOf } from "../../../src/core/json.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
