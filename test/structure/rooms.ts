@@ -9,7 +9,7 @@ export const rooms: readonly { name: string; what: string }[] = [
   { name: "config", what: "what a team writes: policy and cases" },
   { name: "scorers", what: "code, f1, llm; texts/, judge/" },
   { name: "recordings", what: "files become runs: files/, formats/" },
-  { name: "base", what: "what knows nothing of agents" },
+  { name: "core", what: "what knows nothing of agents" },
 ];
 
 /** Files outside the rooms: the door, and the version. */
