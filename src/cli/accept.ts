@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import { terminal } from "../core/escape.ts";
-import { ConfigurationError, didYouMean, type Problem } from "../core/problems.ts";
 import { programName } from "../core/invocation.ts";
+import { ConfigurationError, didYouMean, type Problem } from "../core/problems.ts";
 import { configure, type Job, readersFor } from "../gate/job.ts";
 import { run } from "../gate/run-job.ts";
 import type { ReportCase } from "../report/case.ts";
@@ -15,9 +15,9 @@ import {
   type RefusedCase,
   selectTrials,
 } from "../setup/accept.ts";
-import { readCandidateRuns } from "../setup/read-candidates.ts";
 import { NotAcceptable, type SourceFile } from "../setup/expectation-changes.ts";
 import { nextCommand } from "../setup/init.ts";
+import { readCandidateRuns } from "../setup/read-candidates.ts";
 import { markOptional } from "../setup/rewrite-cases.ts";
 import { casesBeside } from "./init-workflow.ts";
 import { jobOf } from "./job-options.ts";

@@ -2,10 +2,6 @@ import { isUtf8 } from "node:buffer";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, posix, relative, resolve, sep } from "node:path";
-import { loadRe2 } from "../core/expression.ts";
-import { defaultJobLimits, limits, MEBIBYTE } from "../core/limits.ts";
-import { ConfigurationError, type Problem } from "../core/problems.ts";
-import { counted } from "../core/text.ts";
 import { loadConfigFile } from "../config/config-file.ts";
 import {
   type ActivePolicy,
@@ -15,13 +11,17 @@ import {
   choosePolicy,
   type SuiteConfig,
 } from "../config/policy.ts";
+import { loadRe2 } from "../core/expression.ts";
+import { defaultJobLimits, limits, MEBIBYTE } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
+import { counted } from "../core/text.ts";
 import { type BaseFiles, unusedText } from "../gate/base-expectations.ts";
 import type { Baseline } from "../gate/baseline.ts";
 import type { Job } from "../gate/job.ts";
 import { readBaseline } from "../gate/read-reports.ts";
 import { run } from "../gate/run-job.ts";
-import { readPattern } from "../recordings/files/path-pattern.ts";
 import { commonFolder } from "../recordings/artifact-folders.ts";
+import { readPattern } from "../recordings/files/path-pattern.ts";
 import { RECORDED_FILE } from "../recordings/recorded-sessions.ts";
 import { isCommitId, isSha256, NO_SHA256 } from "../setup/commit-ids.ts";
 import { findConfigFile, gitIgnores, originRepository, repositoryRoot } from "../setup/git.ts";

@@ -1,6 +1,6 @@
+import type { SuiteConfig } from "../config/policy.ts";
 import { terminal } from "../core/escape.ts";
 import { ConfigurationError } from "../core/problems.ts";
-import type { SuiteConfig } from "../config/policy.ts";
 import type { Report } from "../report/report.ts";
 import { isGitRepository, repositoryRoot } from "../setup/git.ts";
 import { baselineText } from "../views/baseline-text.ts";

@@ -1,8 +1,8 @@
 import { InvalidArgumentError, Option } from "commander";
+import type { Policy } from "../config/policy-schema.ts";
 import { readConfigurationFile } from "../core/files.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { counted } from "../core/text.ts";
-import type { Policy } from "../config/policy-schema.ts";
 import type { Job } from "../gate/job.ts";
 import { readReportFile } from "../gate/read-reports.ts";
 import { run } from "../gate/run-job.ts";

@@ -8,7 +8,15 @@ import { judgeSuites, type SuiteReport } from "../gate/suites-verdict.ts";
 import { fileViews } from "../views/index.ts";
 import { shardView } from "../views/inspect.ts";
 import { type BaseChoice, chooseBase, printComparison } from "./base-options.ts";
-import { jobOf, jobsOf, type LocalJob, movedPath, movedPattern, suiteNotNamed, withJudge } from "./job-options.ts";
+import {
+  jobOf,
+  jobsOf,
+  type LocalJob,
+  movedPath,
+  movedPattern,
+  suiteNotNamed,
+  withJudge,
+} from "./job-options.ts";
 import {
   type AddCommand,
   type ExitCode,

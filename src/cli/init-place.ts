@@ -1,8 +1,8 @@
 import { join, relative, resolve, sep } from "node:path";
-import { ConfigurationError } from "../core/problems.ts";
-import { shellWord } from "../core/shell-words.ts";
 import { folderOf } from "../config/config-file.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
+import { ConfigurationError } from "../core/problems.ts";
+import { shellWord } from "../core/shell-words.ts";
 import { suiteName } from "../setup/find-recordings.ts";
 import { findConfigFile, placeInRepository, repositoryRoot } from "../setup/git.ts";
 import { movedPattern } from "./job-options.ts";

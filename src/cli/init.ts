@@ -1,8 +1,8 @@
-import { lines, manyLines, type TerminalText, terminal } from "../core/escape.ts";
-import { ConfigurationError, type Problem } from "../core/problems.ts";
-import { programName } from "../core/invocation.ts";
-import { counted, percent } from "../core/text.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
+import { lines, manyLines, type TerminalText, terminal } from "../core/escape.ts";
+import { programName } from "../core/invocation.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
+import { counted, percent } from "../core/text.ts";
 import type { MatchedFile } from "../recordings/files/find.ts";
 import { readPattern } from "../recordings/files/path-pattern.ts";
 import { linesToAdd } from "../setup/add-suite.ts";

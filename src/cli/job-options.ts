@@ -1,10 +1,4 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import { terminal } from "../core/escape.ts";
-import { readConfigurationFile } from "../core/files.ts";
-import { escapeGlob } from "../core/glob.ts";
-import { ConfigurationError, didYouMean, type Problem } from "../core/problems.ts";
-import { interruptible } from "../core/interruptible.ts";
-import { listed } from "../core/text.ts";
 import {
   CONFIG_FILE,
   type ConfigFile,
@@ -14,6 +8,12 @@ import {
   introducedSuites,
   type SuiteConfig,
 } from "../config/policy.ts";
+import { terminal } from "../core/escape.ts";
+import { readConfigurationFile } from "../core/files.ts";
+import { escapeGlob } from "../core/glob.ts";
+import { interruptible } from "../core/interruptible.ts";
+import { ConfigurationError, didYouMean, type Problem } from "../core/problems.ts";
+import { listed } from "../core/text.ts";
 import { createdAt, type Job, type JobJudge, judgeKey, today } from "../gate/job.ts";
 import { DEFAULT_SERVER, serverFault } from "../scorers/judge/judgement.ts";
 import { findConfigFile, gitIgnores, repositoryRoot } from "../setup/git.ts";

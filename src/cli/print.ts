@@ -10,8 +10,8 @@ import {
   withoutCommands,
 } from "../core/escape.ts";
 import { type Content, writeWhole } from "../core/files.ts";
-import { ConfigurationError, type Problem, placeText } from "../core/problems.ts";
 import { programName } from "../core/invocation.ts";
+import { ConfigurationError, type Problem, placeText } from "../core/problems.ts";
 import { reportPieces, reportText } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import type { GatingScorer } from "../scorers/pass-marks.ts";

@@ -1,11 +1,11 @@
+import { compileValue } from "../core/compile-matchers.ts";
 import { globFault } from "../core/glob.ts";
 import type { Json } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
-import { compileValue } from "../core/compile-matchers.ts";
 import { anyValue } from "../core/match-values.ts";
-import { otherTools } from "../core/validate-schema.ts";
 import * as z from "../core/schema.ts";
 import { kinds, schemaAddress, textWithout } from "../core/schema.ts";
+import { otherTools } from "../core/validate-schema.ts";
 import type { ReferenceCall } from "../recordings/run.ts";
 import { pieceSchema } from "../scorers/texts/judged-texts.ts";
 import type { CaseTexts, Noise } from "../scorers/texts/text-scorer.ts";

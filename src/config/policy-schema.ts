@@ -1,8 +1,8 @@
 import { globFault } from "../core/glob.ts";
 import { defaultJobLimits, limits, MEBIBYTE } from "../core/limits.ts";
-import { otherTools } from "../core/validate-schema.ts";
 import * as z from "../core/schema.ts";
 import { choice, kinds, schemaAddress, textWithout } from "../core/schema.ts";
+import { otherTools } from "../core/validate-schema.ts";
 import { redactFault } from "../recordings/redact-values.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
 import { countsNothing, NOTHING_COUNTS } from "../scorers/options.ts";

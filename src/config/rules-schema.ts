@@ -1,10 +1,10 @@
+import { compileArguments } from "../core/compile-matchers.ts";
 import { globFault } from "../core/glob.ts";
 import type { Json } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
-import { compileArguments } from "../core/compile-matchers.ts";
-import { otherTools } from "../core/validate-schema.ts";
 import * as z from "../core/schema.ts";
 import { choice, textWithout } from "../core/schema.ts";
+import { otherTools } from "../core/validate-schema.ts";
 
 /** Compiled during validation, so that mistakes in matchers are reported with all other mistakes. */
 export const argumentsSchema = z

@@ -1,6 +1,6 @@
 import { basename, relative, sep } from "node:path";
-import { limits } from "./limits.ts";
 import { FROM_ADDRESS, fromPackage, INSTALLED } from "./install-command.ts";
+import { limits } from "./limits.ts";
 import { shellWord } from "./shell-words.ts";
 
 /** The user's working directory before `-C`. */

@@ -1,5 +1,5 @@
-import { type Level, movementOf, movementVariance, spreadOf } from "../core/statistics/base-movement.ts";
 import { fingerprint } from "../core/json.ts";
+import { type Level, movementOf, movementVariance, spreadOf } from "../core/statistics/base-movement.ts";
 import { mean, sum } from "../core/statistics/summary.ts";
 import type { ReportCase } from "../report/case.ts";
 import { decidingCases } from "../report/cases.ts";

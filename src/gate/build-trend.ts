@@ -1,7 +1,7 @@
+import { type Bound, boundsOf, PASS_RATE_BOUND } from "../config/policy.ts";
 import { member } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { median } from "../core/statistics/summary.ts";
-import { type Bound, boundsOf, PASS_RATE_BOUND } from "../config/policy.ts";
 import type { HistoryPoint } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { type SuiteMeasure, suiteMeasures } from "../scorers/measures.ts";

@@ -1,6 +1,6 @@
+import { type ActivePolicy, LEAST_COVERAGE } from "../config/policy.ts";
 import type { Problem } from "../core/problems.ts";
 import { counted, groupBy } from "../core/text.ts";
-import { type ActivePolicy, LEAST_COVERAGE } from "../config/policy.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
 import type { CaseResult, ShardResult } from "../report/shard-result.ts";
@@ -10,11 +10,11 @@ import { ToolSum, wholeCount } from "../scorers/tool-counts.ts";
 import type { Baseline } from "./baseline.ts";
 import { joinToolCounts, joinToolUses, unexpectedIn } from "./case-coverage.ts";
 import { fingerprintsOf, isExpectedAlike } from "./fingerprint.ts";
-import { withRulesState } from "./rules-state.ts";
 import { retirements } from "./pairs.ts";
+import { withRulesState } from "./rules-state.ts";
 import { caseKey, caseLabel } from "./score.ts";
-import { compareCases } from "./suite.ts";
 import type { TierInForce } from "./select-tier.ts";
+import { compareCases } from "./suite.ts";
 
 interface CarryTerms {
   activePolicy: ActivePolicy;

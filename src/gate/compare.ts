@@ -7,14 +7,6 @@ import type { Report } from "../report/report.ts";
 import { countRunErrors } from "../report/run-errors.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import {
-  type EarlierRecordings,
-  type EarlierRun,
-  earlierPool,
-  earlierRunsOf,
-  earlierTally,
-  withEarlierRuns,
-} from "./earlier-runs.ts";
-import {
   caseComparison,
   type Evidence,
   evidenceFrom,
@@ -24,7 +16,14 @@ import {
   sampleOf,
 } from "./case-evidence.ts";
 import { asIfFailed } from "./count-errors-as-failed.ts";
-import { withKeptRules } from "./rules-state.ts";
+import {
+  type EarlierRecordings,
+  type EarlierRun,
+  earlierPool,
+  earlierRunsOf,
+  earlierTally,
+  withEarlierRuns,
+} from "./earlier-runs.ts";
 import {
   type CasePair,
   goneCases,
@@ -34,6 +33,7 @@ import {
   weakenings,
 } from "./pairs.ts";
 import { testRegression } from "./regression-test.ts";
+import { withKeptRules } from "./rules-state.ts";
 import { versionsApart } from "./scorer-versions.ts";
 import { compareMeasures } from "./suite-measures.ts";
 

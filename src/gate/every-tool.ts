@@ -1,7 +1,7 @@
+import type { Policy } from "../config/policy-schema.ts";
 import { limits } from "../core/limits.ts";
 import { isMistyped, type Problem } from "../core/problems.ts";
 import { fullName, spellings, toolKey, toolNamed } from "../core/tool-name.ts";
-import type { Policy } from "../config/policy-schema.ts";
 import type { Run } from "../recordings/run.ts";
 import type { Report } from "../report/report.ts";
 import type { ShardResult } from "../report/shard-result.ts";

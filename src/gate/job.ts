@@ -1,8 +1,3 @@
-import { readConfigurationFile } from "../core/files.ts";
-import { sha256 } from "../core/json.ts";
-import { limits } from "../core/limits.ts";
-import { ConfigurationError, type Problem } from "../core/problems.ts";
-import { counted } from "../core/text.ts";
 import type { LoadedExpectations } from "../config/expectations.ts";
 import {
   type ActivePolicy,
@@ -13,6 +8,11 @@ import {
   suiteNameFault,
 } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { readConfigurationFile } from "../core/files.ts";
+import { sha256 } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
+import { counted } from "../core/text.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
 import { loadRe2For } from "../recordings/files/path-pattern.ts";
 import type { Report } from "../report/report.ts";

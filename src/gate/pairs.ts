@@ -1,8 +1,8 @@
+import { demandsOf } from "../config/policy.ts";
 import { differences } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { nearestName } from "../core/problems.ts";
 import { groupBy } from "../core/text.ts";
-import { demandsOf } from "../config/policy.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { decides, decidingCases } from "../report/cases.ts";
 import type { CaseComparison, Comparison } from "../report/comparison.ts";

@@ -1,8 +1,8 @@
+import type { Policy } from "../config/policy-schema.ts";
 import { limits } from "../core/limits.ts";
 import { Effort } from "../core/match-values.ts";
 import { type Problem, RecordingError } from "../core/problems.ts";
 import { counted, groupBy } from "../core/text.ts";
-import type { Policy } from "../config/policy-schema.ts";
 import type { ReferenceCall, Run } from "../recordings/run.ts";
 import type { ReportCase } from "../report/case.ts";
 import type { Report } from "../report/report.ts";

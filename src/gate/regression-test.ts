@@ -1,8 +1,8 @@
+import type { Policy } from "../config/policy-schema.ts";
 import { shiftsOf } from "../core/statistics/base-movement.ts";
 import { type DropTest, testDrop, UNMOVED } from "../core/statistics/drop-test.ts";
 import { detectableDrop } from "../core/statistics/power.ts";
 import { meanDrop, sum } from "../core/statistics/summary.ts";
-import type { Policy } from "../config/policy-schema.ts";
 import type { Comparison } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { levelsOf, movementOfBase } from "./base-commit-levels.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
-import { sha256 } from "../core/json.ts";
 import { policyFingerprint } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { sha256 } from "../core/json.ts";
 import type { Usage } from "../recordings/files/allowance.ts";
 import { isWhite, linesOf, piecesOf, smallFile } from "../recordings/files/documents.ts";
 import type { CaseRun } from "../recordings/run.ts";

@@ -1,7 +1,7 @@
+import { wholePolicyFingerprint } from "../config/policy.ts";
+import { boundYoungGeneration } from "../core/interruptible.ts";
 import { sha256 } from "../core/json.ts";
 import { type Problem, ShardsError } from "../core/problems.ts";
-import { boundYoungGeneration } from "../core/interruptible.ts";
-import { wholePolicyFingerprint } from "../config/policy.ts";
 import { warmUp } from "../recordings/warm-up.ts";
 import { keptJudgement, redactor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
@@ -10,16 +10,9 @@ import type { Answer, JudgeUsage } from "../scorers/judge/judgement.ts";
 import { keptOf } from "../scorers/llm.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
 import { isUnseen, renewFingerprints } from "./base-expectations.ts";
-import { withCarriedCases } from "./cases-from-baseline.ts";
 import { shardResultOf } from "./case-coverage.ts";
+import { withCarriedCases } from "./cases-from-baseline.ts";
 import { findStale } from "./find-stale.ts";
-import {
-  checkCaseNames,
-  gatherAll,
-  gatherShard,
-  type ScoredRecordings,
-  type ShardRecordings,
-} from "./score-recordings.ts";
 import {
   type Configuration,
   configure,
@@ -31,9 +24,16 @@ import {
 } from "./job.ts";
 import { type EventFacts, measure } from "./measure.ts";
 import { failingReferences } from "./reference-failures.ts";
+import {
+  checkCaseNames,
+  gatherAll,
+  gatherShard,
+  type ScoredRecordings,
+  type ShardRecordings,
+} from "./score-recordings.ts";
+import { tierProblems } from "./select-tier.ts";
 import { mergeParts, type Shard, type ShardTerms, shardFaults, shareOf } from "./shards.ts";
 import { applyAnswers } from "./suite.ts";
-import { tierProblems } from "./select-tier.ts";
 import { unusedVariants } from "./variants.ts";
 import { conclude } from "./verdict.ts";
 

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { loadRe2, Re2Missing } from "../core/expression.ts";
+import { interruptibly, type Steps } from "../core/interruptible.ts";
 import { member } from "../core/json.ts";
 import { limits, MEBIBYTE } from "../core/limits.ts";
 import { ConfigurationError, type Problem } from "../core/problems.ts";
-import { interruptibly, type Steps } from "../core/interruptible.ts";
 import { counted, shorten } from "../core/text.ts";
 import { Allowance, digestOf, type Usage } from "../recordings/files/allowance.ts";
 import { findFiles, type MatchedFile, RECORDING_NAME, refuseNearPatterns } from "../recordings/files/find.ts";

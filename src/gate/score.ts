@@ -1,13 +1,14 @@
+import { defaultPolicy } from "../config/policy.ts";
+import type { Policy } from "../config/policy-schema.ts";
 import { canonicalJson, type Json, jsonText } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import type { Place } from "../core/problems.ts";
 import { shorten } from "../core/text.ts";
-import { defaultPolicy } from "../config/policy.ts";
-import type { Policy } from "../config/policy-schema.ts";
 import { HIDDEN, hiddenValues, redacted, redactRules, valueRules } from "../recordings/redact-values.ts";
 import { type CaseRun, contentOf, type RecordedTexts, type Run, type RunPlace } from "../recordings/run.ts";
 import type { ReportOutcome } from "../report/case.ts";
 import { type Redactor, redactor, shownOutcome } from "../report/details.ts";
+import { brokenRules, type RulesState, stateOfRules, uncheckedRule } from "../scorers/check-rules.ts";
 import { code } from "../scorers/code.ts";
 import { everyToolCounts, hasFailed, hintedTools, isAsExpected } from "../scorers/counted-calls.ts";
 import { type Expectation, expectedCalls, isDeclared, recordedExpectation } from "../scorers/expectation.ts";
@@ -20,15 +21,14 @@ import { asScored } from "../scorers/named-calls.ts";
 import { resolveAsked, resolveOptions } from "../scorers/options.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { type BrokenRule, type Rules, rulesOf, toolsInRules } from "../scorers/rules.ts";
-import { brokenRules, type RulesState, stateOfRules, uncheckedRule } from "../scorers/check-rules.ts";
 import type { DeterministicScorer, JudgedScorer, Outcome, Scorer } from "../scorers/scorer.ts";
 import type { CleanPair } from "../scorers/texts/text-scorer.ts";
-import { type ToolCounts, ToolSum, toolCounts } from "../scorers/tool-counts.ts";
 import { type ToolBook, toolBook } from "../scorers/tool-book.ts";
+import { type ToolCounts, ToolSum, toolCounts } from "../scorers/tool-counts.ts";
 import { scoreTurns, type TurnOutcome, turnParts } from "../scorers/turns.ts";
 import { type Fingerprints, fingerprintsOf } from "./fingerprint.ts";
-import { type NearName, nearNames } from "./suggest-tool-names.ts";
 import { type ReferenceFailures, referenceFailures } from "./reference-failures.ts";
+import { type NearName, nearNames } from "./suggest-tool-names.ts";
 import { takenVariant } from "./variants.ts";
 
 /** The scores of one run before they become a report row. A judge may still have to score it. */

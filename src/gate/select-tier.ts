@@ -1,7 +1,3 @@
-import { globTest } from "../core/glob.ts";
-import { limits } from "../core/limits.ts";
-import { didYouMean, nearestName, type Problem } from "../core/problems.ts";
-import { shorten } from "../core/text.ts";
 import { type ActivePolicy, DEFAULT_SUITE } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import {
@@ -12,6 +8,10 @@ import {
   tierTest,
   unknownTierText,
 } from "../config/tiers.ts";
+import { globTest } from "../core/glob.ts";
+import { limits } from "../core/limits.ts";
+import { didYouMean, nearestName, type Problem } from "../core/problems.ts";
+import { shorten } from "../core/text.ts";
 import type { Report } from "../report/report.ts";
 import { type PolicyFault, policyProblems } from "./quarantine.ts";
 

@@ -1,5 +1,5 @@
-import { betaBinomial, upperQuantile } from "../core/statistics/distributions.ts";
 import { limits } from "../core/limits.ts";
+import { betaBinomial, upperQuantile } from "../core/statistics/distributions.ts";
 import { detectableDrop, POWER } from "../core/statistics/power.ts";
 import { mean, median, type Sample, standardError, sum } from "../core/statistics/summary.ts";
 import { decides } from "../report/cases.ts";

@@ -17,10 +17,10 @@ import {
   rules,
 } from "./checks.ts";
 import { compare } from "./compare.ts";
-import { runErrors } from "./inconclusive.ts";
 import { earlierRuns } from "./earlier-check.ts";
 import type { EarlierRun } from "./earlier-runs.ts";
 import { isExpectedAlike } from "./fingerprint.ts";
+import { runErrors } from "./inconclusive.ts";
 import type { Measurements } from "./measure.ts";
 import { measures } from "./measure-check.ts";
 import { areJudgedBySame, type CasePair } from "./pairs.ts";

@@ -2,8 +2,8 @@ import type { OctokitOptions } from "@octokit/core/types";
 import { limits, MEBIBYTE } from "../core/limits.ts";
 import { adviceOn, codeOf, proxyTo, readBytes, UNUSABLE_PROXY } from "../core/network.ts";
 import { ConfigurationError } from "../core/problems.ts";
-import { shorten } from "../core/text.ts";
 import * as z from "../core/schema.ts";
+import { shorten } from "../core/text.ts";
 import { version } from "../version.ts";
 import type { GetOctokit } from "./octokit.ts";
 

@@ -1,7 +1,7 @@
-import { limits } from "../core/limits.ts";
-import { FROM_ADDRESS } from "../core/install-command.ts";
-import { shorten } from "../core/text.ts";
 import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
+import { FROM_ADDRESS } from "../core/install-command.ts";
+import { limits } from "../core/limits.ts";
+import { shorten } from "../core/text.ts";
 import { nextCommand } from "../setup/init.ts";
 import { isPerson, permissionOf } from "./acceptance.ts";
 import { type GitHub, readAnswer, statusOf } from "./client.ts";

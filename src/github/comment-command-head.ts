@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
+import { DEFAULT_SUITE } from "../config/policy.ts";
 import { leadsOutside } from "../core/files.ts";
 import { limits } from "../core/limits.ts";
-import { shorten } from "../core/text.ts";
 import * as z from "../core/schema.ts";
-import { DEFAULT_SUITE } from "../config/policy.ts";
+import { shorten } from "../core/text.ts";
 import { isOfWorkflow, type WorkflowRun } from "../gate/provenance.ts";
 import type { Report } from "../report/report.ts";
 import { commitId, type GitHub, readAnswer } from "./client.ts";

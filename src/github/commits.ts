@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { limits } from "../core/limits.ts";
 import { readBytes } from "../core/network.ts";
-import { shorten } from "../core/text.ts";
 import * as z from "../core/schema.ts";
+import { shorten } from "../core/text.ts";
 import { commitId, type GitHub, GitHubError, readAnswer, readPages, statusOf } from "./client.ts";
 import type { PullRequestHead } from "./pull-requests.ts";
 

@@ -1,6 +1,6 @@
+import { type ConfigFile, DEFAULT_SUITE, introducedSuites, type SuiteConfig } from "../config/policy.ts";
 import { ConfigurationError, didYouMean } from "../core/problems.ts";
 import { listed } from "../core/text.ts";
-import { type ConfigFile, DEFAULT_SUITE, introducedSuites, type SuiteConfig } from "../config/policy.ts";
 import { patternsInside } from "../recordings/artifact-folders.ts";
 import { callName, type Inputs } from "./inputs.ts";
 

@@ -1,8 +1,8 @@
+import { CONFIG_FILE, DEFAULT_SUITE, suiteNameFault } from "../config/policy.ts";
 import { limits } from "../core/limits.ts";
 import { ConfigurationError } from "../core/problems.ts";
-import { issueText } from "../core/validate-schema.ts";
 import * as z from "../core/schema.ts";
-import { CONFIG_FILE, DEFAULT_SUITE, suiteNameFault } from "../config/policy.ts";
+import { issueText } from "../core/validate-schema.ts";
 import { parseShard } from "../gate/shards.ts";
 import { serverFault } from "../scorers/judge/judgement.ts";
 

@@ -1,3 +1,4 @@
+import { compileArguments, compileText } from "../core/compile-matchers.ts";
 import {
   depthOf,
   followPointer,
@@ -9,7 +10,6 @@ import {
   objectsOf,
 } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
-import { compileArguments, compileText } from "../core/compile-matchers.ts";
 import { anyValue, literal, type Pattern } from "../core/match-values.ts";
 import { RecordingError } from "../core/problems.ts";
 import { shorten } from "../core/text.ts";

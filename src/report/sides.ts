@@ -1,3 +1,4 @@
+import { around, firstDifference, unseenDifference, unseenIn } from "../core/invisible-characters.ts";
 import {
   isObject,
   type Json,
@@ -10,7 +11,6 @@ import {
 import { limits } from "../core/limits.ts";
 import { type Difference, foldText } from "../core/match-values.ts";
 import { grouped, joined, shorten } from "../core/text.ts";
-import { around, firstDifference, unseenDifference, unseenIn } from "../core/invisible-characters.ts";
 
 /** The default values of a tool's arguments by path, from the recorded schema. */
 export type Defaults = ReadonlyMap<string, Json>;

@@ -8,8 +8,8 @@ import {
   parseJson,
 } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
-import { shorten } from "../core/text.ts";
 import * as z from "../core/schema.ts";
+import { shorten } from "../core/text.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
 import { valuesOfRecord } from "./comparison.ts";
 

@@ -1,6 +1,6 @@
+import { compileArguments } from "../core/compile-matchers.ts";
 import { canonicalJson, isObject, type Json, type JsonObject, jsonText, member } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
-import { compileArguments } from "../core/compile-matchers.ts";
 import { Effort, matches, type Pattern } from "../core/match-values.ts";
 import { RecordingError } from "../core/problems.ts";
 import { listed, shorten } from "../core/text.ts";

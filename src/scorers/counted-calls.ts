@@ -14,9 +14,9 @@ import {
 import { RecordingError } from "../core/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import { hasAgent, isByAgent, lacksAgents } from "./agents.ts";
+import { uncheckedRule } from "./check-rules.ts";
 import type { Expectation } from "./expectation.ts";
 import type { CountOptions, F1Options, ScorerOptions } from "./options.ts";
-import { uncheckedRule } from "./check-rules.ts";
 import type { ToolBook, ToolName } from "./tool-book.ts";
 
 export type UncountedReason = "ignored" | "read-only" | "failed";

@@ -14,6 +14,7 @@ import {
   pointedAt,
   redactionFor,
 } from "./judge/visible-texts.ts";
+import { optionsOf } from "./judged-text.ts";
 import {
   type JudgedRun,
   type KeptJudgement,
@@ -32,7 +33,6 @@ import {
   nothingToMeasure,
   type Outcome,
 } from "./scorer.ts";
-import { optionsOf } from "./judged-text.ts";
 import type { ContextOption } from "./texts/judged-texts.ts";
 import type {
   CaseTexts,

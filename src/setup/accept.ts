@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { structuredPatch } from "diff";
+import { loadExpectations } from "../config/expectations.ts";
+import type { Policy } from "../config/policy-schema.ts";
 import { lines, paintWith, type TerminalText, terminal } from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import { placeName, placeText } from "../core/problems.ts";
 import { counted, listed, percent } from "../core/text.ts";
-import { loadExpectations } from "../config/expectations.ts";
-import type { Policy } from "../config/policy-schema.ts";
 import { fingerprintOf } from "../gate/fingerprint.ts";
 import { caseLabel, isCutShort, passes, type RunScores, scoreRun } from "../gate/score.ts";
 import { redactRules } from "../recordings/redact-values.ts";
@@ -20,6 +20,7 @@ import { namedAsExpected } from "../scorers/named-calls.ts";
 import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { CALLS_UNRECORDED } from "../scorers/scorer.ts";
 import { toolBook } from "../scorers/tool-book.ts";
+import { variantChange, withoutCalls } from "./add-variant.ts";
 import { alignReferences, alignTools, inCallOrder, orderReferences } from "./align-expectations.ts";
 import {
   type CaseRules,
@@ -31,7 +32,6 @@ import {
   type SourceFile,
 } from "./expectation-changes.ts";
 import { appendCases, changeCases, type NewCase } from "./rewrite-cases.ts";
-import { variantChange, withoutCalls } from "./add-variant.ts";
 
 /**
  * Returns one line per case that is not refused, describing its change before anything is written. With `all`, passing cases share one

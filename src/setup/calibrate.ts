@@ -1,7 +1,7 @@
-import { wilsonInterval } from "../core/statistics/intervals.ts";
-import { kappa, kappaInterval, type Ratings } from "../core/statistics/kappa.ts";
 import { limits } from "../core/limits.ts";
 import { ConfigurationError, didYouMean, type Place, type Problem, placeName } from "../core/problems.ts";
+import { wilsonInterval } from "../core/statistics/intervals.ts";
+import { kappa, kappaInterval, type Ratings } from "../core/statistics/kappa.ts";
 import { counted, groupBy, listed } from "../core/text.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase, ReportLlmDetails, Trial } from "../report/case.ts";

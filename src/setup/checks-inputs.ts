@@ -1,7 +1,7 @@
+import { suiteNameFault } from "../config/policy.ts";
 import { shown } from "../core/json.ts";
 import { didYouMean, placeName } from "../core/problems.ts";
 import { groupBy } from "../core/text.ts";
-import { suiteNameFault } from "../config/policy.ts";
 import { ACTION_INPUTS, CALL_INPUTS, CALL_SECRETS, SHARDED_INPUTS } from "./job-permissions.ts";
 import {
   type Check,

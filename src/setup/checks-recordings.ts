@@ -1,8 +1,8 @@
+import { CONFIG_FILES } from "../config/policy.ts";
 import { yamlText } from "../core/escape.ts";
 import { shown } from "../core/json.ts";
 import { type Place, placeName } from "../core/problems.ts";
 import { counted, listed } from "../core/text.ts";
-import { CONFIG_FILES } from "../config/policy.ts";
 import {
   type ArtifactDownload,
   artifactDownloads,

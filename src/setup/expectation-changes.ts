@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from "../core/json.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { isObject, type Json, type JsonObject } from "../core/json.ts";
 import type { RedactRules } from "../recordings/redact-values.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import type { ToolBook } from "../scorers/tool-book.ts";

@@ -4,10 +4,10 @@ import { isObject, type Json, type JsonObject } from "../core/json.ts";
 import type { ConfigurationDocument, Path } from "../core/json-places.ts";
 import { limits } from "../core/limits.ts";
 import { didYouMean, type Place, type Problem } from "../core/problems.ts";
+import * as z from "../core/schema.ts";
 import { counted } from "../core/text.ts";
 import { validate } from "../core/validate-schema.ts";
 import { parseConfiguration } from "../core/yaml.ts";
-import * as z from "../core/schema.ts";
 
 interface Field {
   text: string;

@@ -1,10 +1,10 @@
+import type { Policy } from "../config/policy-schema.ts";
 import { escapeGlob } from "../core/glob.ts";
 import { canonicalJson, depthOf, isObject, type Json, type JsonObject, member } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { type Place, placeName } from "../core/problems.ts";
 import { groupBy, largest, shorten } from "../core/text.ts";
 import { fullName } from "../core/tool-name.ts";
-import type { Policy } from "../config/policy-schema.ts";
 import { caseKey } from "../gate/score.ts";
 import { compareNames } from "../gate/suite.ts";
 import { type RedactRules, redactRules } from "../recordings/redact-values.ts";

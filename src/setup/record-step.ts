@@ -1,5 +1,5 @@
-import { isObject, isString, type Json } from "../core/json.ts";
 import { FROM_ADDRESS, INSTALLED } from "../core/install-command.ts";
+import { isObject, isString, type Json } from "../core/json.ts";
 import { shellWord } from "../core/shell-words.ts";
 import { commonFolder } from "../recordings/artifact-folders.ts";
 

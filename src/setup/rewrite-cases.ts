@@ -10,14 +10,21 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
+import { loadExpectations } from "../config/expectations.ts";
+import type { Policy } from "../config/policy-schema.ts";
 import { isObject, type Json } from "../core/json.ts";
 import { placeText } from "../core/problems.ts";
 import { compose } from "../core/yaml.ts";
-import { loadExpectations } from "../config/expectations.ts";
-import type { Policy } from "../config/policy-schema.ts";
 import { fingerprintOf } from "../gate/fingerprint.ts";
 import type { Expectation } from "../scorers/expectation.ts";
-import { type Change, changed, membersChange, NotAcceptable, replaceBy, type SourceFile } from "./expectation-changes.ts";
+import {
+  type Change,
+  changed,
+  membersChange,
+  NotAcceptable,
+  replaceBy,
+  type SourceFile,
+} from "./expectation-changes.ts";
 import {
   blockText,
   bracketText,

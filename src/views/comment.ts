@@ -6,7 +6,6 @@ import type { ForkRun } from "../report/fork.ts";
 import type { Report } from "../report/report.ts";
 import { version } from "../version.ts";
 import { codeSpans } from "./cases.ts";
-import { fit, type Section } from "./shorten-to-limit.ts";
 import { prompt } from "./prompt.ts";
 import {
   changedCases,
@@ -29,6 +28,7 @@ import {
   unchangedCases,
   uploadStep,
 } from "./sections.ts";
+import { fit, type Section } from "./shorten-to-limit.ts";
 import { trend } from "./trend-section.ts";
 import type { SettingsValues, ViewOptions } from "./verdict-text.ts";
 

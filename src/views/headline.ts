@@ -1,6 +1,6 @@
+import { boundsOf, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
 import { member } from "../core/json.ts";
 import { counted, percent, shorten } from "../core/text.ts";
-import { boundsOf, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
 import { brokenAsOnBase } from "../gate/base-expectations.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { measureLine } from "../gate/measure-check.ts";

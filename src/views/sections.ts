@@ -1,8 +1,8 @@
+import { suiteNameFault } from "../config/policy.ts";
 import { code, codeBlock, joined, link, type Markdown, markdown, nothing } from "../core/escape.ts";
 import { limits } from "../core/limits.ts";
 import { placeText } from "../core/problems.ts";
 import { counted, shorten } from "../core/text.ts";
-import { suiteNameFault } from "../config/policy.ts";
 import { uploadLines } from "../gate/fingerprint.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
@@ -10,7 +10,6 @@ import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { ageTexts, oldBaselineText } from "./baseline-text.ts";
 import { codeSpans, groupCases, OPEN_CASES, passedText } from "./cases.ts";
-import type { Section } from "./shorten-to-limit.ts";
 import { headlineText, leadingDifference } from "./headline.ts";
 import {
   countsText,
@@ -33,6 +32,7 @@ import {
   scoreRows,
   sliceTables,
 } from "./scores.ts";
+import type { Section } from "./shorten-to-limit.ts";
 import {
   blockingSentence,
   blockingWord,

@@ -1,10 +1,10 @@
+import { DEFAULT_SUITE } from "../config/policy.ts";
 import { type Paint, paintWith, plainText, sections, type TerminalText, terminal } from "../core/escape.ts";
 import { member } from "../core/json.ts";
 import { placeName, placeText } from "../core/problems.ts";
 import { counted, percent, shorten } from "../core/text.ts";
-import { DEFAULT_SUITE } from "../config/policy.ts";
-import { caseLabel } from "../gate/score.ts";
 import { lastingShifts, PASS_RATE, trendOf } from "../gate/build-trend.ts";
+import { caseLabel } from "../gate/score.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";

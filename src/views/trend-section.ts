@@ -9,8 +9,8 @@ import {
   type Value,
 } from "../gate/build-trend.ts";
 import type { Report } from "../report/report.ts";
-import type { Section } from "./shorten-to-limit.ts";
 import { details } from "./sections.ts";
+import type { Section } from "./shorten-to-limit.ts";
 import { SHORT_TREND, trendWords } from "./trend.ts";
 import { scaleOf } from "./trend-scale.ts";
 

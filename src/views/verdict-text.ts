@@ -1,10 +1,10 @@
+import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import { yamlText } from "../core/escape.ts";
 import { escapeGlob } from "../core/glob.ts";
-import { limits } from "../core/limits.ts";
 import { FROM_ADDRESS, INSTALLED } from "../core/install-command.ts";
+import { limits } from "../core/limits.ts";
 import { commandWord } from "../core/shell-words.ts";
 import { counted, listed, percent, shorten } from "../core/text.ts";
-import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { measureLine, measureStates } from "../gate/measure-check.ts";
 import { caseLabel } from "../gate/score.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compare } from "../../src/gate/compare.ts";
 import { type Evidence, evidenceFrom } from "../../src/gate/case-evidence.ts";
+import { compare } from "../../src/gate/compare.ts";
 import { countRepeated, pairCases } from "../../src/gate/pairs.ts";
 import type { ReportCase } from "../../src/report/case.ts";
 import { pooledAt, recorded, reportOf, suitePairs, tried } from "./comparison/fixture.ts";

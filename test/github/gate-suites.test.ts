@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadConfigFile } from "../../src/config/config-file.ts";
-import { loadInputs } from "../../src/github/inputs.ts";
 import { suitesFor } from "../../src/github/gate-suites.ts";
+import { loadInputs } from "../../src/github/inputs.ts";
 
 const config = (text: string) => loadConfigFile(".github/rungate.yml", text);
 const runsOf = (base: string, head: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { loadExpectations } from "../../src/config/expectations.ts";
 import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/core/json.ts";
 import { RecordingError } from "../../src/core/problems.ts";
-import { loadExpectations } from "../../src/config/expectations.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { type CodeDetails, code } from "../../src/scorers/code.ts";

@@ -1,8 +1,8 @@
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { defaultPolicy } from "../../src/config/policy.ts";
 import type { Json, JsonObject } from "../../src/core/json.ts";
 import { jsonText } from "../../src/core/json.ts";
 import { RecordingError } from "../../src/core/problems.ts";
-import { loadExpectations } from "../../src/config/expectations.ts";
-import { defaultPolicy } from "../../src/config/policy.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import { code } from "../../src/scorers/code.ts";
 import { f1 } from "../../src/scorers/f1.ts";

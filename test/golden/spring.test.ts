@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { loadExpectations } from "../../src/config/expectations.ts";
 import type { Json } from "../../src/core/json.ts";
 import { jsonText } from "../../src/core/json.ts";
 import { RecordingError } from "../../src/core/problems.ts";
-import { loadExpectations } from "../../src/config/expectations.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import { type F1Details, f1 } from "../../src/scorers/f1.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";

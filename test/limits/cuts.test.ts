@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { limits } from "../../src/core/limits.ts";
 import { expectationsSchema } from "../../src/config/expectations-schema.ts";
+import { limits } from "../../src/core/limits.ts";
 import { wordsIn } from "../../src/recordings/detect.ts";
 import { redactor, shownOutcome } from "../../src/report/details.ts";
 import { isTextDetails } from "../../src/report/reasons.ts";

@@ -34,7 +34,8 @@ export const elsewhere: Record<string, string> = {
     "test/setup/init/propose.test.ts › accept any arguments where a reference cannot state them",
 
   explainedCalls: "test/core/matching/assignment.test.ts › calls or more",
-  permutationSteps: "test/core/statistics/drop-test.test.ts › takes the normal form, by the steps and not by the cases",
+  permutationSteps:
+    "test/core/statistics/drop-test.test.ts › takes the normal form, by the steps and not by the cases",
   plannedCases: "test/gate/suite-plan.test.ts › is looked for among no more cases than the limit",
   namesCompared: "test/gate/shards/merge.slow.test.ts › more names than are compared for a suggestion",
 

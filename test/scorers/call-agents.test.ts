@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/core/json.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { fingerprintOf } from "../../src/gate/fingerprint.ts";
 import { passes, RunScorer, scoreRun } from "../../src/gate/score.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";

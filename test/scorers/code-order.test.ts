@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/core/json.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { code } from "../../src/scorers/code.ts";
 import {
   type Expectation,

@@ -1,6 +1,6 @@
+import { loadExpectations } from "../../src/config/expectations.ts";
 import type { Json, JsonObject } from "../../src/core/json.ts";
 import { jsonText } from "../../src/core/json.ts";
-import { loadExpectations } from "../../src/config/expectations.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
 import { type CodeDetails, code } from "../../src/scorers/code.ts";
 import type { Expectation } from "../../src/scorers/expectation.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../src/core/json.ts";
 import { loadConfigFile } from "../../src/config/config-file.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
 import { passes, scoreRun } from "../../src/gate/score.ts";
 import { Suite } from "../../src/gate/suite.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";

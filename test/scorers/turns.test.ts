@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/core/json.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { fingerprintOf } from "../../src/gate/fingerprint.ts";
 import { passes, scoreRun } from "../../src/gate/score.ts";
 import type { Run, Speaker, Text, ToolCall } from "../../src/recordings/run.ts";

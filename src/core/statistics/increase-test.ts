@@ -1,6 +1,6 @@
 import { upperQuantile } from "./distributions.ts";
-import { POWER } from "./power.ts";
 import { FURTHEST, relabelledP } from "./permutation-test.ts";
+import { POWER } from "./power.ts";
 import { mean, pooled, relabellings, type Sample, standardError } from "./summary.ts";
 
 /** The evidence that a measure of runs, such as tokens, rose against the base. */

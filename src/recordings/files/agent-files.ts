@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path/posix";
+import { atOnce } from "../../core/interruptible.ts";
 import { sha256 } from "../../core/json.ts";
 import { limits, MEBIBYTE } from "../../core/limits.ts";
 import { ConfigurationError, type Problem } from "../../core/problems.ts";
-import { atOnce } from "../../core/interruptible.ts";
 import { counted } from "../../core/text.ts";
 import { findFiles, RECORDING_NAME } from "./find.ts";
 

@@ -11,9 +11,9 @@ import {
 } from "node:fs";
 import { basename, join, posix, relative, resolve, sep } from "node:path";
 import { leadsOutside, NO_FILE, systemFault, systemFolder } from "../../core/files.ts";
+import { ITEMS_PER_STEP, type Steps } from "../../core/interruptible.ts";
 import { defaultJobLimits, type JobLimits, limits } from "../../core/limits.ts";
 import { ConfigurationError, nearestName, type Problem } from "../../core/problems.ts";
-import { ITEMS_PER_STEP, type Steps } from "../../core/interruptible.ts";
 import { isRecordedFile, RECORDED_FILE } from "../recorded-sessions.ts";
 import {
   backslashAdvice,

@@ -5,11 +5,11 @@ import { type Problem, RecordingError } from "../../core/problems.ts";
 import { shorten } from "../../core/text.ts";
 import { accountForCalls } from "../account.ts";
 import { claimants, claims, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
-import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../recording-fields.ts";
 import { exchangesIn } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { isBystander, isErrorAlone, refusalOf } from "../not-recordings.ts";
 import { providerFault } from "../provider-faults.ts";
+import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../recording-fields.ts";
 import { RefusedAgentError } from "../refused-agents.ts";
 import {
   type BrokenRun,

@@ -3,8 +3,8 @@ import { limits } from "../../core/limits.ts";
 import { RecordingError } from "../../core/problems.ts";
 import { listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
-import { answerText, recordedReference, recordedReferences } from "../recording-fields.ts";
 import type { Format } from "../format.ts";
+import { answerText, recordedReference, recordedReferences } from "../recording-fields.ts";
 
 /** RAGAS MultiTurnSample: `{user_input: [{type, content, tool_calls?}], reference_tool_calls?}`. */
 export const ragas: Format = {

@@ -12,9 +12,9 @@ import { RecordingError } from "../../core/problems.ts";
 import { callId, listedObjects, statedArguments } from "../calls.ts";
 import { readChat } from "../chat.ts";
 import { Conversation } from "../conversation.ts";
-import { recordedReference, recordedReferences, statedTexts } from "../recording-fields.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
+import { recordedReference, recordedReferences, statedTexts } from "../recording-fields.ts";
 import { instant, type ReferenceCall, type Run } from "../run.ts";
 import { readTrace } from "../spans.ts";
 

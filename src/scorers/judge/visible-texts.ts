@@ -11,7 +11,13 @@ import {
 import { limits } from "../../core/limits.ts";
 import { sum } from "../../core/statistics/summary.ts";
 import { counted } from "../../core/text.ts";
-import { HIDDEN, hiddenValues, type RedactRules, redacted, valueRules } from "../../recordings/redact-values.ts";
+import {
+  HIDDEN,
+  hiddenValues,
+  type RedactRules,
+  redacted,
+  valueRules,
+} from "../../recordings/redact-values.ts";
 import type { Run, ToolCall } from "../../recordings/run.ts";
 import { type ContextOption, isPointer } from "../texts/judged-texts.ts";
 import { type CaseTexts, segmentsOf } from "../texts/text-scorer.ts";

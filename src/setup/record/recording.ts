@@ -17,8 +17,8 @@ import { shareTools } from "../../recordings/shared-tools.ts";
 import { version } from "../../version.ts";
 import { type Conversation, CUT_CONTEXT, conversationsIn, documentOf, holdsCalls } from "./conversations.ts";
 import { firstWordsIn } from "./failures.ts";
-import { wholeExchanges } from "./references.ts";
 import { type Scrub, scrubbed } from "./redact-recording.ts";
+import { wholeExchanges } from "./references.ts";
 import type { Exchange, Traffic } from "./traffic.ts";
 
 type Source = (typeof recordedSources)[number];

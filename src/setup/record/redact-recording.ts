@@ -9,9 +9,9 @@ import {
   sha256,
 } from "../../core/json.ts";
 import { limits } from "../../core/limits.ts";
+import { withoutKeys } from "../../recordings/redact-secrets.ts";
 import { HIDDEN, hiddenValues, redactRules, valueRules } from "../../recordings/redact-values.ts";
 import type { ToolCall } from "../../recordings/run.ts";
-import { withoutKeys } from "../../recordings/redact-secrets.ts";
 
 /** Removes secrets from a text before it is written. */
 export type Scrub = (text: string) => string;

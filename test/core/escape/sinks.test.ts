@@ -20,7 +20,11 @@ test.each<[string, RegExp, string]>([
     /\b(?:create|update|add|submit)(?:\w*Comment|Review\w*|CommitStatus|Label\w*)\(|"(?:POST|PATCH|PUT) /,
     "src/github/comments.ts",
   ],
-  ["a commit is made", /\bmutation\b|\bgit\.create|\.createOrUpdateFile/, "src/github/comment-command-commit.ts"],
+  [
+    "a commit is made",
+    /\bmutation\b|\bgit\.create|\.createOrUpdateFile/,
+    "src/github/comment-command-commit.ts",
+  ],
 ])("%s in no other place", (_what, writes, place) => {
   const writers = sources.filter((file) => writes.test(readFileSync(join(root, file), "utf8")));
   expect(writers).not.toEqual([]);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { manyLines, type TerminalText, withoutCommands } from "../../../src/core/escape.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
+import { manyLines, type TerminalText, withoutCommands } from "../../../src/core/escape.ts";
 import { measureTrends } from "../../../src/gate/build-trend.ts";
 import type { Report } from "../../../src/report/report.ts";
 import type { PartialReport } from "../../../src/report/shard-result.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../../src/core/json.ts";
 import { compileArguments } from "../../../src/core/compile-matchers.ts";
+import type { Json } from "../../../src/core/json.ts";
 import {
   alike,
   callText,

@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalJson, isObject, type Json } from "../../../src/core/json.ts";
 import { compileArguments } from "../../../src/core/compile-matchers.ts";
-import { differences, type ListOrder, literal, matches, type Pattern } from "../../../src/core/match-values.ts";
+import { canonicalJson, isObject, type Json } from "../../../src/core/json.ts";
+import {
+  differences,
+  type ListOrder,
+  literal,
+  matches,
+  type Pattern,
+} from "../../../src/core/match-values.ts";
 import { fewJson, objectOf } from "../json/arbitrary.ts";
 
 function compile(value: Json): Pattern {

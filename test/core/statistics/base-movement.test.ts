@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { movementOf, movementVariance, shiftsOf, spreadOf } from "../../../src/core/statistics/base-movement.ts";
+import {
+  movementOf,
+  movementVariance,
+  shiftsOf,
+  spreadOf,
+} from "../../../src/core/statistics/base-movement.ts";
 import { testDrop } from "../../../src/core/statistics/drop-test.ts";
 import { sum } from "../../../src/core/statistics/summary.ts";
 import { sample, times } from "./fixture.ts";

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { kappa, kappaInterval, kappaStandardError, type Ratings } from "../../../src/core/statistics/kappa.ts";
+import {
+  kappa,
+  kappaInterval,
+  kappaStandardError,
+  type Ratings,
+} from "../../../src/core/statistics/kappa.ts";
 
 type Cells = [bothYes: number, onlyFirst: number, onlySecond: number, bothNo: number];
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { Json } from "../../../src/core/json.ts";
-import { RecordingError } from "../../../src/core/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { RecordingError } from "../../../src/core/problems.ts";
 import { fingerprintOf } from "../../../src/gate/fingerprint.ts";
 import { scoreRun } from "../../../src/gate/score.ts";
 import { redactor } from "../../../src/report/details.ts";

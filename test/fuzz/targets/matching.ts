@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { assign } from "../../../src/core/assignment.ts";
+import { compileArguments } from "../../../src/core/compile-matchers.ts";
 import type { Json } from "../../../src/core/json.ts";
 import { jsonEquals } from "../../../src/core/json.ts";
-import { compileArguments } from "../../../src/core/compile-matchers.ts";
 import { differences, type ListOrder, literal, matches } from "../../../src/core/match-values.ts";
 import { RecordingError } from "../../../src/core/problems.ts";
 import { anyJson, fewJson, objectOf } from "../../core/json/arbitrary.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/core/json.ts";
 import { type Policy, policySchema } from "../../../src/config/policy-schema.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { passes, scoreRun } from "../../../src/gate/score.ts";
 import type { ToolCall } from "../../../src/recordings/run.ts";
 import { brokenRuleTexts } from "../../../src/report/reasons.ts";

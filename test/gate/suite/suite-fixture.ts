@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { placeText } from "../../../src/core/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
+import { placeText } from "../../../src/core/problems.ts";
 import { coverageProblems, shardResultOf } from "../../../src/gate/case-coverage.ts";
 import { caseLabel, passes } from "../../../src/gate/score.ts";
 import { Suite } from "../../../src/gate/suite.ts";

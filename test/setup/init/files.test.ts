@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/core/json.ts";
-import { limits } from "../../../src/core/limits.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import type { Policy } from "../../../src/config/policy-schema.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { coverageProblems, shardResultOf } from "../../../src/gate/case-coverage.ts";
 import { passes } from "../../../src/gate/score.ts";
 import { Suite } from "../../../src/gate/suite.ts";

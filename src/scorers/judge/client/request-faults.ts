@@ -1,8 +1,8 @@
 import type * as openai from "openai";
 import { limits } from "../../../core/limits.ts";
 import { adviceOn, codeOf } from "../../../core/network.ts";
-import { shorten } from "../../../core/text.ts";
 import * as z from "../../../core/schema.ts";
+import { shorten } from "../../../core/text.ts";
 
 /** Learns the request features that a server supports, shared by all requests of a job. */
 export class RequestLevels {

@@ -9,14 +9,6 @@ import {
 } from "../judgement.ts";
 import { callsForm, type Form, sheetForm } from "../sheet-reply.ts";
 import {
-  type Ballot,
-  connect,
-  type JudgeClient,
-  type JudgeConnection,
-  readCompletion,
-  requestOf,
-} from "./retry.ts";
-import {
   AnswerTooLong,
   closedBy,
   JudgeFault,
@@ -25,6 +17,14 @@ import {
   safeText,
   withoutKey,
 } from "./request-faults.ts";
+import {
+  type Ballot,
+  connect,
+  type JudgeClient,
+  type JudgeConnection,
+  readCompletion,
+  requestOf,
+} from "./retry.ts";
 
 interface AskContext {
   client: JudgeClient;
