@@ -213,7 +213,7 @@ function worstText(
   name = PASS_RATE_BOUND,
   { cases, policy }: Pick<MeasuredReport, "cases" | "policy">,
 ): string {
-  const worse = scorerNamed(name).isOfTexts ? undefined : worseCases({ cases })[0]?.one;
+  const worse = scorerNamed(name).isRequested ? undefined : worseCases({ cases })[0]?.one;
   if (worse === undefined && name !== PASS_RATE_BOUND) return worstByText(worstBy(name, cases), name, policy);
   return worstCaseText(worse ?? worstCases({ cases })[0], policy);
 }
@@ -395,7 +395,7 @@ export function worstCaseText(one: ReportCase | undefined, policy: DecidingScore
 function worstByText(one: ReportCase | undefined, scorer: string, policy: DecidingScorers): string {
   if (one === undefined) return "";
   const reasons = one.trials.map((trial) =>
-    scorerNamed(scorer).isOfTexts ? textReasons(trial, scorer) : reasonsOf(trial, policy),
+    scorerNamed(scorer).isRequested ? textReasons(trial, scorer) : reasonsOf(trial, policy),
   );
   return named(one, firstOf(reasons.flat()));
 }
@@ -434,7 +434,7 @@ export const assessed: GateCheck = {
     const first = outcomes.find((outcome) => outcome.status !== "scored");
     const why = first === undefined ? "" : `: ${first.reason}`;
     const advising = Object.keys(scores).find(
-      (id) => scorerNamed(id).isOfTexts && scores[id]?.value !== null,
+      (id) => scorerNamed(id).isRequested && scores[id]?.value !== null,
     );
     const instead =
       advising === undefined ? "" : `; ${advising} was measured and decides nothing: name it in gate.scorers`;

@@ -14,9 +14,9 @@ import { type Expectation, expectsNothing } from "../scorers/expectation.ts";
 import { allScorers } from "../scorers/index.ts";
 import type { RunFacts } from "../scorers/measures.ts";
 import { chosenScorers, scorerNamed } from "../scorers/pass-marks.ts";
+import { requestedScorers } from "../scorers/requested.ts";
 import type { Outcome } from "../scorers/scorer.ts";
-import { isTextAsked } from "../scorers/text.ts";
-import { textScorers } from "../scorers/texts/index.ts";
+import { isRequested } from "../scorers/text.ts";
 import { says } from "../scorers/texts/says.ts";
 import { ToolSum } from "../scorers/tool-counts.ts";
 import { looksReadOnly } from "../scorers/tools.ts";
@@ -137,11 +137,11 @@ export function scorerProblems(
   const { gate } = activePolicy.policy;
   const bounds = boundsOf(gate);
   const chosen = chosenScorers(gate.scorers);
-  const unasked = textScorers.filter(
+  const unasked = requestedScorers.filter(
     (scorer) =>
       (chosen.includes(scorer.id) || bounds.has(scorer.id)) &&
       !part.cases.some(({ trials }) => trials.some(({ scores }) => scorer.id in scores)) &&
-      ![...expectations.values()].some((one) => isTextAsked(scorer, one)),
+      ![...expectations.values()].some((one) => isRequested(scorer, one)),
   );
   // Where nothing was recorded, that is what a reader must know.
   const told = part.cases.length === 0 ? [] : unasked;

@@ -102,7 +102,7 @@ function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unsco
   const lost = pairs.flatMap(({ head, base, state }) => {
     if (base === undefined || state === "changed" || head.source === "none") return [];
     const wasMeasured = (base.scores[scorer] ?? null) !== null;
-    const isPartly = scorerNamed(scorer).isOfTexts || head.trials.some((one) => isUnrecorded(one, scorer));
+    const isPartly = scorerNamed(scorer).isRequested || head.trials.some((one) => isUnrecorded(one, scorer));
     if (scorerNamed(scorer).isJudged || (isPartly && wasMeasured)) {
       const isLost = leftOut(head, scorer) > leftOut(base, scorer);
       const byFault = scorerNamed(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);

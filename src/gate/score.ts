@@ -185,7 +185,7 @@ export function isKeptFromAny(
 /** Whether a scorer that did not score a run might have: a judge, or one of what the recording does not hold. */
 function isKeptFrom(id: string, outcome: Exclude<GatingOutcome, { status: "scored" }>): boolean {
   if (scorerNamed(id).isJudged || outcome.status === "error") return true;
-  return outcome.unrecorded === true || (scorerNamed(id).isOfTexts && outcome.nothingToMeasure !== true);
+  return outcome.unrecorded === true || (scorerNamed(id).isRequested && outcome.nothingToMeasure !== true);
 }
 
 /** By what runs are scored. */
@@ -390,11 +390,11 @@ export class RunScorer {
    * What was said, and what a tool answered, may hold what a tool was given: what is hidden there by its path is hidden in what an answer
    * lacks, and in a result that differs.
    */
-  private redactorFor(run: Run, { isAsked: isOfTexts }: Scorer, expectation: Expectation): Redactor {
+  private redactorFor(run: Run, { isAsked: isRequested }: Scorer, expectation: Expectation): Redactor {
     const references = expectedCalls(expectation).flatMap(
       ({ referenceToolCalls = [] }) => referenceToolCalls,
     );
-    const mayTell = isOfTexts !== undefined || references.some(({ result }) => result !== undefined);
+    const mayTell = isRequested !== undefined || references.some(({ result }) => result !== undefined);
     if (!mayTell || !this.rules.hidesArguments) return this.redact;
     const hidden = hiddenValues(run.toolCalls, this.rules);
     const elsewhere = valueRules(hidden, this.rules);

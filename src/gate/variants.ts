@@ -14,7 +14,7 @@ import { deterministicScorers } from "../scorers/index.ts";
 import { asScored } from "../scorers/named-calls.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type { Outcome } from "../scorers/scorer.ts";
-import { isTextAsked } from "../scorers/text.ts";
+import { isRequested } from "../scorers/text.ts";
 import { says } from "../scorers/texts/says.ts";
 import type { ToolBook } from "../scorers/tools.ts";
 import { fingerprintsOf, isExpectedAlike } from "./fingerprint.ts";
@@ -62,7 +62,7 @@ const STANDING = { unmeasured: 0, fails: 1, unknown: 2, passes: 3 };
 
 function rankOf(run: Run, expectation: Expectation, tools: ToolBook, { gate, passMarks }: Policy) {
   const gating = ofCalls.filter(({ id }) => gate.scorers.some((one) => one === id));
-  const isHeard = gate.scorers.includes(says.id) && isTextAsked(says, expectation);
+  const isHeard = gate.scorers.includes(says.id) && isRequested(says, expectation);
   const scorers = [...(gating.length === 0 ? ofCalls : gating), ...(isHeard ? ofTexts : [])];
   const outcomes = scorers.map(({ id, score }) => ({
     id,

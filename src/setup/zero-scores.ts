@@ -2,11 +2,11 @@ import { canonicalJson } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { counted, listed, shorten } from "../base/text.ts";
 import type { CaseRun, Run } from "../recordings/run.ts";
-import { textScorers } from "../scorers/texts/index.ts";
+import { requestedScorers } from "../scorers/requested.ts";
 
 /** Scorers of which less is better, by the names that rungate and others have for them. */
 const lowerIsBetter: ReadonlySet<string> = new Set(
-  textScorers.flatMap(({ id, direction }) => (direction === "lower" ? [id] : [])),
+  requestedScorers.flatMap(({ id, direction }) => (direction === "lower" ? [id] : [])),
 );
 
 /** The runs that no scorer gave 0. One without scores that made the calls of such a run may be the same run in another recording. */

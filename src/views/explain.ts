@@ -72,7 +72,7 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
     terminal`  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
     ...tookLines(trial, report, paint),
     ...(trial.variant === undefined ? [] : [terminal`    ${paint.dim("nearest to")} ${trial.variant}`]),
-    ...linesOf(measured.filter(([id]) => !scorerNamed(id).isOfTexts)),
+    ...linesOf(measured.filter(([id]) => !scorerNamed(id).isRequested)),
     ...measured.flatMap(([, one]) =>
       one.status === "scored" && isCodeDetails(one.details) ? codeLines(one.details, paint) : [],
     ),
@@ -88,7 +88,7 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
           terminal`    ${paint.dim(`extra ${name} ${asText(recordedAs)}${valueText(args)}`)}`,
       ),
     ),
-    ...linesOf(measured.filter(([id]) => scorerNamed(id).isOfTexts)),
+    ...linesOf(measured.filter(([id]) => scorerNamed(id).isRequested)),
     ...judgedLines(shown),
   ];
 }
