@@ -44,7 +44,7 @@ export function decidingJudges(gate: Gate): typeof judgedScorers {
   return judgedScorers.filter((judge) => deciding.includes(judge));
 }
 
-/** Every scorer, in display order. */
+/** Every scorer, in display order. Only the first three score every case, so that a new one changes no other report. */
 export const allScorers: readonly Scorer[] = [code, f1, llm, ...requestedScorers.map(asScorer)];
 
 export const deterministicScorers = allScorers.filter((scorer) => scorer.kind === "deterministic");

@@ -1,6 +1,6 @@
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
-import { AGENTS_UNRECORDED, lacksAgents } from "./agents.ts";
+import { AGENTS_UNRECORDED, lacksAgents, withinScope } from "./agents.ts";
 import type { ScorerOfCalls } from "./calls/scorer-of-calls.ts";
 import { countedCalls, toolsOfCase } from "./counted-calls.ts";
 import { type Expectation, turnsOf, variantsOf } from "./expectation.ts";
@@ -34,8 +34,10 @@ export function scorerOfRun(scorer: ScorerOfCalls): DeterministicScorer<TextDeta
     isOneAsExpected: false,
     score(run, expectation, book) {
       if (run.textsOnly) return CALLS_UNRECORDED;
-      if (lacksAgents(run, expectation)) return AGENTS_UNRECORDED;
-      const calls = countedCalls(run, expectation.options.code, toolsOfCase(book, expectation));
+      // A run with turns has the calls of all agents.
+      const scoped = withinScope(run, expectation);
+      if (lacksAgents(scoped, expectation)) return AGENTS_UNRECORDED;
+      const calls = countedCalls(scoped, expectation.options.code, toolsOfCase(book, expectation));
       return scoreOrError(() => scorer.score(calls, optionsOf(scorer, expectation)));
     },
   };

@@ -66,7 +66,7 @@ describe("npm run new", () => {
   test("takes no id that there is, and for a scorer no other key of a case", () => {
     expect(takenIds("format").has("openai-chat")).toBe(true);
     expect(["code", "says", "bias", "turns"].filter((id) => !takenIds("scorer").has(id))).toEqual([]);
-    expect(takenIds("view").has("html")).toBe(true);
+    expect(["html", "json", "runs"].filter((id) => !takenIds("view").has(id))).toEqual([]);
     for (const [kind, id] of Object.entries(ids))
       expect([isId(id), takenIds(kind).has(id)]).toEqual([true, false]);
   });
