@@ -9,13 +9,11 @@ import { judgedRuns } from "./baseline.ts";
 import { type Evidence, sampleOf } from "./evidence.ts";
 import { caseKey } from "./score.ts";
 
-/** Base commits whose levels are looked at. */
 const MOST_LEVELS = 30;
 
-/** A commit of the history with its level. */
 type LeveledPoint = HistoryPoint & { passRate: number; level: NonNullable<HistoryPoint["level"]> };
 
-/** The newest levels of a history, back to the last change that somebody declared: other expectations, or an accepted change of level. */
+/** Returns the newest levels of a history, back to the last change of expectations or accepted change of level. */
 export function levelsOf(history: readonly HistoryPoint[]): LeveledPoint[] {
   const levels: LeveledPoint[] = [];
   for (const point of history.toReversed()) {
@@ -31,17 +29,14 @@ function hasLevel(point: HistoryPoint): point is LeveledPoint {
   return point.level !== undefined && point.passRate !== null;
 }
 
-/**
- * Estimates from its history how much the base moves between its own commits. Undefined where it does not, or where nothing is known of
- * it. `compared`: the cases of the comparison, whose runs on the base say how much trials vary.
- */
+/** Estimates how much the pass rate of the base moves between its commits; undefined without movement. */
 export function movementOfBase(
   compared: readonly Evidence[],
   history: readonly HistoryPoint[],
 ): Comparison["moved"] {
   const levels = levelsOf(history);
   const spreads = [spreadOf(compared.map(sampleOf)), ...levels.map(({ level }) => level.spread)];
-  const spread = mean(spreads.flatMap((one) => one ?? [])) ?? 0;
+  const spread = mean(spreads.flatMap((value) => value ?? [])) ?? 0;
   const movement = movementOf(
     levels.map(({ passRate, level }): Level => ({ rate: passRate, runs: level.runs })),
     spread,
@@ -51,10 +46,7 @@ export function movementOfBase(
   return { points: movement * spread, variance: movementVariance(movement, pooled, levels.length), pooled };
 }
 
-/**
- * The level that a report of the base branch adds to the history, once it is compared with the one before. Undefined where most cases were
- * not recorded again, for then its pass rate says little that is new.
- */
+/** Returns the level that a base report adds to the history; undefined where most cases were not recorded again. */
 export function levelOf({ cases, accepted }: Pick<Report, "cases" | "accepted">): HistoryPoint["level"] {
   const deciding = decidingCases(cases).filter(({ source }) => source !== "none");
   const recorded = deciding.filter(
@@ -65,18 +57,17 @@ export function levelOf({ cases, accepted }: Pick<Report, "cases" | "accepted">)
   const terms = deciding.map(({ id, tags, fingerprint }) => `${caseKey(id, tags)} ${fingerprint}`);
   return {
     runs,
-    spread: spreadOf(deciding.map((one) => ({ base: outcomesOf(one) }))),
+    spread: spreadOf(deciding.map((reportCase) => ({ base: outcomesOf(reportCase) }))),
     terms: fingerprint(terms.sort()),
     ...(accepted === null ? {} : { accepted: true }),
   };
 }
 
-/** The outcomes of a case, those of the base's window with them. */
 function outcomesOf({ comparison, trials }: ReportCase): number[] {
-  const own = judgedRuns(trials).map(({ pass }) => Number(pass));
+  const ownOutcomes = judgedRuns(trials).map(({ pass }) => Number(pass));
   const isCompared = comparison?.state === "comparable" || comparison?.state === "unchanged";
-  if (!isCompared) return own;
+  if (!isCompared) return ownOutcomes;
   const { passed, trials: runs } = comparison.base;
   const base = Array.from({ length: runs }, (_, at) => Number(at < passed));
-  return comparison.state === "comparable" ? [...base, ...own] : base;
+  return comparison.state === "comparable" ? [...base, ...ownOutcomes] : base;
 }

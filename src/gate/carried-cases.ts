@@ -16,7 +16,6 @@ import { caseKey, caseLabel } from "./score.ts";
 import { compareCases } from "./suite.ts";
 import type { TierInForce } from "./tiers.ts";
 
-/** What decides which cases are carried. */
 interface CarryTerms {
   activePolicy: ActivePolicy;
   expectations: ReadonlyMap<string, Expectation>;
@@ -25,33 +24,33 @@ interface CarryTerms {
   tier: TierInForce | undefined;
 }
 
-/** What a report says of its tier. */
+/** The facts of a report about its tier. */
 export interface TierFacts {
   report: NonNullable<Report["tier"]>;
-  /** The keys of the cases that are carried. */
+  /** The keys of the carried cases. */
   carried: ReadonlySet<string>;
-  /** By id: why a case without a run is not carried, and what to do. */
+  /** Messages by id for cases without a run that are not carried. */
   notCarried: ReadonlyMap<string, string>;
   problems: readonly Problem[];
 }
 
-/** What was recorded and what is carried, together. */
 export interface WithCarried {
   part: ShardResult;
   tier?: TierFacts;
 }
 
 /**
- * Adds the cases outside the tier that were not recorded, with the base's runs, as long as the same is expected of them. The base decides
- * which cases are outside, so that a pull request cannot move one out of the tier. Where no case of the base was recorded, none is
- * carried.
+ * Adds the cases outside the tier that were not recorded, with the base's runs, where the expectation is equal. The base's tier counts,
+ * so that a pull request cannot move a case out. Nothing is carried where no case of the base was recorded.
  */
 export function withCarriedCases(part: ShardResult, terms: CarryTerms): WithCarried {
   const { tier, baseline, expectations, retired } = terms;
   if (tier === undefined) return { part };
   const found = baseline.state === "found" ? baseline.report.cases : [];
   const retirementOf = retirements(retired);
-  const base = found.filter((one) => one.source !== "none" && retirementOf(one) === undefined);
+  const base = found.filter(
+    (reportCase) => reportCase.source !== "none" && retirementOf(reportCase) === undefined,
+  );
   const byId = groupBy(base, ({ id }) => id);
   const keys = new Set(part.cases.map(({ id, tags }) => caseKey(id, tags)));
   const sides = [...expectations.values()].map((expectation): BothSides => {
@@ -60,11 +59,11 @@ export function withCarriedCases(part: ShardResult, terms: CarryTerms): WithCarr
   });
   const recorded = new Set([
     ...base.filter(({ id, tags }) => keys.has(caseKey(id, tags))),
-    ...sides.flatMap((one) => one.base.filter(({ tags }) => keys.has(caseKey(one.expectation.id, tags)))),
+    ...sides.flatMap((side) => side.base.filter(({ tags }) => keys.has(caseKey(side.expectation.id, tags)))),
   ]);
   const left = sides
     .filter(({ expectation }) => tier.leavesOut(expectation))
-    .map((one) => ({ ...one, base: one.base.filter((before) => !recorded.has(before)) }));
+    .map((side) => ({ ...side, base: side.base.filter((before) => !recorded.has(before)) }));
   const carried =
     recorded.size === 0
       ? []
@@ -85,19 +84,17 @@ export function withCarriedCases(part: ShardResult, terms: CarryTerms): WithCarr
         ...(movedOut.length === 0 ? {} : { movedOut }),
       },
       carried: new Set(carried.map(({ expectation, base }) => caseKey(expectation.id, base.tags))),
-      notCarried: new Map(left.flatMap((one) => missingText(one, terms))),
+      notCarried: new Map(left.flatMap((side) => missingText(side, terms))),
       problems: tooFew(recorded.size, carried.length, terms),
     },
   };
 }
 
-/** What is expected of a case here, and the case on the base: one for each combination of its tags. */
 interface BothSides {
   expectation: Expectation;
   base: readonly ReportCase[];
 }
 
-/** A case of the base, and what is expected of it here. */
 interface CarriedCase {
   expectation: Expectation;
   base: ReportCase;
@@ -117,21 +114,23 @@ function whyNotCarried(
   return isSound(base) ? undefined : "its recordings of the base are in error";
 }
 
-/** A case with a recording in error is not carried, because the report here could not show the fault. */
+/** A case with a broken recording is not carried, because the report here could not show the problem. */
 function isSound({ trials }: ReportCase): boolean {
   const isBroken = ({ couldNotRun, scores }: Trial) =>
     !couldNotRun && deterministicScorers.some(({ id }) => scores[id]?.status === "error");
   return !trials.some(isBroken) && trials.some(({ couldNotRun }) => !couldNotRun);
 }
 
-/** By id the message of a case that has no run and is not carried; empty for one that is. */
+/** Returns no entry for a carried case. */
 function missingText({ expectation, base }: BothSides, terms: CarryTerms): [string, string][] {
   const { id } = expectation;
   const absent = terms.baseline.state === "found" ? NEW : NO_BASELINE;
   const why =
     base.length === 0
       ? absent
-      : base.map((before) => whyNotCarried(before, expectation, terms)).find((one) => one !== undefined);
+      : base
+          .map((before) => whyNotCarried(before, expectation, terms))
+          .find((reason) => reason !== undefined);
   if (why === undefined) return [];
   const message = `case "${id}" has no run, and no run of the base counts for it, because ${why}: record it, for example with a tag of the tier "${terms.tier?.name ?? ""}" in its expectations file, or with "rungate record --cases" without --tier`;
   return [[id, message]];
@@ -158,7 +157,7 @@ function joined(part: ShardResult, carried: readonly CarriedCase[]): ShardResult
       })),
     }),
   );
-  const trials = cases.flatMap((one) => one.trials);
+  const trials = cases.flatMap((caseResult) => caseResult.trials);
   const namesSeen = trials.flatMap(({ tools = [] }) =>
     tools.flatMap(({ name, called = 0 }) => (called > 0 ? [name] : [])),
   );
@@ -180,5 +179,5 @@ function joined(part: ShardResult, carried: readonly CarriedCase[]): ShardResult
 function toolCountsIn(trials: readonly Trial[]): ShardResult["toolCounts"] {
   const sum = new ToolSum();
   for (const { tools = [] } of trials) sum.addAll(tools.map(wholeCount));
-  return sum.ranked().map((one) => ({ ...one, confusedWith: [...one.confusedWith] }));
+  return sum.ranked().map((counts) => ({ ...counts, confusedWith: [...counts.confusedWith] }));
 }

@@ -25,10 +25,7 @@ import { hasRules } from "./kept-rules.ts";
 import { caseLabel, type PendingCase, type PendingTrial } from "./score.ts";
 import { compareNames, type SuiteResult } from "./suite.ts";
 
-/**
- * Cases of which nothing says what is expected, and cases without a run. `notCarried`: by id the message of cases outside the tier that
- * have no run.
- */
+/** Returns problems about cases without expectations and cases without runs. `notCarried`: messages by id for cases outside the tier. */
 export function coverageProblems(
   part: ShardResult,
   expectations: ReadonlyMap<string, Expectation>,
@@ -36,12 +33,11 @@ export function coverageProblems(
 ): Problem[] {
   const suggest = suggestions();
   const problems = [...undeclaredCases(part, expectations, suggest), ...openEntries(part, expectations)];
-  // Where nothing could be read, that is what a reader must know.
   if (part.cases.length === 0 && part.withoutRun.length === 0) return problems;
   return [...problems, ...missingRuns(part, expectations, suggest, notCarried)];
 }
 
-type Suggest = (id: string, known: readonly string[]) => string;
+type Suggest = (id: string, candidates: readonly string[]) => string;
 
 function undeclaredCases(
   { cases }: ShardResult,
@@ -72,7 +68,6 @@ function undeclaredCases(
   });
 }
 
-/** Cases that a file has, and of which it expects nothing yet. */
 function openEntries({ cases }: ShardResult, expectations: ReadonlyMap<string, Expectation>): Problem[] {
   const unscored = cases.filter(({ trials }) => !trials.some(isScored)).map(({ id }) => id);
   return [...new Set(unscored)].flatMap((id): Problem[] => {
@@ -83,7 +78,7 @@ function openEntries({ cases }: ShardResult, expectations: ReadonlyMap<string, E
   });
 }
 
-/** Nobody but a judge can score a run of which nobody says what is expected. */
+/** Without expectations only a judge can score a run. */
 function isScored({ scores }: Pick<Trial, "scores">): boolean {
   return Object.values(scores).some(({ status }) => status === "scored");
 }
@@ -104,24 +99,23 @@ function missingRuns(
   });
 }
 
-/** In one order, however the recordings were divided: the first ones get the suggestions. */
-function byId(said: ShardResult["withoutRun"]): ShardResult["withoutRun"] {
-  return said.toSorted((a, b) => compareNames(a.id, b.id));
+/** The first entries get suggestions, so the order must not depend on shards. */
+function byId(entries: ShardResult["withoutRun"]): ShardResult["withoutRun"] {
+  return entries.toSorted((a, b) => compareNames(a.id, b.id));
 }
 
-/** Two large suites that do not fit together would take long to compare name by name: then the later ones get no suggestion. */
+/** Comparing all names of two large suites would take long, so later cases get no suggestion. */
 function suggestions(): Suggest {
   let compared = 0;
-  return (id, known) => {
-    compared += known.length;
-    return compared > limits.namesCompared ? "" : didYouMean(id, known);
+  return (id, candidates) => {
+    compared += candidates.length;
+    return compared > limits.namesCompared ? "" : didYouMean(id, candidates);
   };
 }
 
-/** Gating scorers above which a policy is told what they cost. */
+/** The number of gating scorers above which a warning explains their cost. */
 const MANY = 5;
 
-/** Cases that a warning names. */
 const SHOWN_CASES = 3;
 
 interface CoverageContext {
@@ -129,7 +123,7 @@ interface CoverageContext {
   expectations: ReadonlyMap<string, Expectation>;
 }
 
-/** What is wrong with the scorers by which a policy decides: no case asks for one of them, or they are many. */
+/** Returns problems with the deciding scorers: no case requests a scorer, or there are too many. */
 export function scorerProblems(
   part: ShardResult,
   { activePolicy, expectations }: CoverageContext,
@@ -141,25 +135,26 @@ export function scorerProblems(
     (scorer) =>
       (chosen.includes(scorer.id) || bounds.has(scorer.id)) &&
       !part.cases.some(({ trials }) => trials.some(({ scores }) => scorer.id in scores)) &&
-      ![...expectations.values()].some((one) => isRequested(scorer, one)),
+      ![...expectations.values()].some((expectation) => isRequested(scorer, expectation)),
   );
-  // Where nothing was recorded, that is what a reader must know.
-  const told = part.cases.length === 0 ? [] : unasked;
+  const problemScorers = part.cases.length === 0 ? [] : unasked;
   return [
-    ...told.map(({ id, isAskedBy }): Problem => {
+    ...problemScorers.map(({ id, isAskedBy }): Problem => {
       const ask = isAskedBy === undefined ? `write "${id}: true" in a case or under "defaults"` : IN_A_CASE;
       const message = `the policy decides by ${id}, which no case asks for: ${ask}, or take it out of the policy`;
       return { severity: "warning", message };
     }),
     ...(gate.scorers.length > MANY ? [manyScorers(gate.scorers)] : []),
-    ...(gate.scorers.includes(says.id) || bounds.has(says.id) ? [] : unheard(part, gate.scorers)),
+    ...(gate.scorers.includes(says.id) || bounds.has(says.id) ? [] : advisorySays(part, gate.scorers)),
   ];
 }
 
-/** Whoever writes what must be said expects that it decides, and may not know that the policy says otherwise. */
-function unheard({ cases }: ShardResult, gating: readonly string[]): Problem[] {
+/** Authors of mustSay expect it to decide, which only the policy can make it do. */
+function advisorySays({ cases }: ShardResult, gating: readonly string[]): Problem[] {
   const lacking = cases.filter(({ trials }) =>
-    trials.some(({ scores: { [says.id]: one } }) => one?.status === "scored" && one.value < says.passMark),
+    trials.some(
+      ({ scores: { [says.id]: outcome } }) => outcome?.status === "scored" && outcome.value < says.passMark,
+    ),
   );
   if (lacking.length === 0) return [];
   const names = listed(lacking.map(caseLabel), SHOWN_CASES);
@@ -174,22 +169,19 @@ function manyScorers(scorers: readonly string[]): Problem {
   return { severity: "warning", message };
 }
 
-/** What is known besides the runs. */
 interface ShardFacts {
-  /** What judging has cost; null without a judge. */
+  /** Null without a judge. */
   work?: JudgeWork | null;
-  /** Names the cases whose details are kept even where nothing is wrong. */
   keepsDetails?: ((caseId: string) => boolean) | undefined;
 }
 
-/** Makes what a judge says of a case fit to be shown. */
 interface DetailRedactor {
   redact: Redactor;
-  /** Whether its reasons are told beside a score. */
-  told(scorer: string, value: number): boolean;
+  /** Returns true when the judge's reasons are shown beside a score. */
+  showsReasons(scorer: string, value: number): boolean;
 }
 
-/** What gathered runs came to, fit to be shown: redacted and cut by the policy. */
+/** Returns the shard result of a suite, redacted and cut by the policy. */
 export function shardResultOf(
   gathered: SuiteResult,
   policy: Policy,
@@ -198,11 +190,11 @@ export function shardResultOf(
   const { cases, withoutRun, problems, unattributed } = gathered;
   const redact = redactor(policy.redact);
   return {
-    cases: cases.map((one) => {
-      const keeps = keepsDetails(one.id);
-      const told = (id: string, value: number) =>
+    cases: cases.map((pendingCase) => {
+      const keeps = keepsDetails(pendingCase.id);
+      const showsReasons = (id: string, value: number) =>
         policy.judge.reasons && (keeps || !scorerNamed(id).isBest(value));
-      return shardCaseOf(one, { redact, told }, policy);
+      return shardCaseOf(pendingCase, { redact, showsReasons }, policy);
     }),
     withoutRun,
     ...listProblems(problems, redact),
@@ -271,7 +263,7 @@ function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["tr
   };
 }
 
-/** What a run took, field by field. */
+/** Copies the measured fields of a run and drops undefined ones. */
 export function factsOf({ toolCalls, steps, model, usage, usageByModel, duration, unmeasured }: RunFacts) {
   return {
     toolCalls,
@@ -284,7 +276,7 @@ export function factsOf({ toolCalls, steps, model, usage, usageByModel, duration
   };
 }
 
-/** What is counted of the tools of a run, without what is none. So that it is known of a run that is not read again. */
+/** Unchanged files are not read again, so their counts are kept. Zero counts are left out. */
 function trialTools({ tools = [] }: PendingTrial): Pick<Trial, "tools"> {
   if (tools.length > limits.reportedTools) return {};
   const sum = new ToolSum();
@@ -300,37 +292,35 @@ function trialTools({ tools = [] }: PendingTrial): Pick<Trial, "tools"> {
   return { tools: counts };
 }
 
-/** In the order in which people see the scorers, whoever scored first. */
-function shownScores({ scores }: PendingTrial, { redact, told }: DetailRedactor): Trial["scores"] {
+/** Display order of the scorers. */
+function shownScores({ scores }: PendingTrial, { redact, showsReasons }: DetailRedactor): Trial["scores"] {
   const shown: Trial["scores"] = {};
   for (const { id, kind } of allScorers) {
     const outcome = scores[id];
     if (outcome === undefined) continue;
     shown[id] =
       kind === "judged"
-        ? shownJudgement(outcome as Outcome<unknown>, redact, (value) => told(id, value))
+        ? shownJudgement(outcome as Outcome<unknown>, redact, (value) => showsReasons(id, value))
         : (outcome as ReportOutcome);
   }
   return shown;
 }
 
-/** Its reasons where those of one of its scores are told. */
 function shownSheets(
   { sheets, scores }: PendingTrial,
-  { redact, told }: DetailRedactor,
+  { redact, showsReasons }: DetailRedactor,
 ): Pick<Trial, "judgements"> {
   if (sheets.length === 0) return {};
   const judgements = sheets.map((sheet) => {
-    const isTold = sheet.scorers.some((id) => {
+    const isShown = sheet.scorers.some((id) => {
       const outcome = scores[id];
-      return outcome?.status === "scored" && told(id, outcome.value);
+      return outcome?.status === "scored" && showsReasons(id, outcome.value);
     });
-    return shownSheet(sheet, redact, isTold);
+    return shownSheet(sheet, redact, isShown);
   });
   return { judgements };
 }
 
-/** Which tools are expected anywhere, and which ones were called without being expected. */
 function toolUse({
   cases,
   expectedTools,
@@ -342,14 +332,12 @@ function toolUse({
   return { named: [...expectedTools], unexpected: asList(counts), ...toolsSeen };
 }
 
-/** How tools were expected and called in all runs. */
 function toolCountsOf(cases: readonly PendingCase[]): PartToolCounts {
   const sum = new ToolSum();
   for (const { trials } of cases) for (const { tools = [] } of trials) sum.addAll(tools);
   return withinLimits(sum);
 }
 
-/** The counts of several parts as one. */
 export function joinToolCounts(parts: readonly PartToolCounts[]): PartToolCounts {
   const sum = new ToolSum();
   for (const counts of parts) sum.addAll(counts);
@@ -360,18 +348,17 @@ function withinLimits(sum: ToolSum): PartToolCounts {
   return sum
     .ranked()
     .slice(0, limits.countedTools)
-    .map((one) => ({
-      ...one,
-      confusedWith: one.confusedWith.slice(0, limits.countedTools),
+    .map((toolCounts) => ({
+      ...toolCounts,
+      confusedWith: toolCounts.confusedWith.slice(0, limits.countedTools),
     }));
 }
 
-/** The tool uses of several parts as one. */
 export function joinToolUses(uses: readonly ToolUse[]): ToolUse {
   const counts = new Map<string, number>();
   for (const { unexpected } of uses) for (const { name, calls } of unexpected) count(name, calls, counts);
   const seen = (key: "offered" | "called") =>
-    uses.some((one) => one[key] !== undefined) ? { [key]: allNames(uses.map((one) => one[key] ?? [])) } : {};
+    uses.some((use) => use[key] !== undefined) ? { [key]: allNames(uses.map((use) => use[key] ?? [])) } : {};
   return {
     named: allNames(uses.map(({ named }) => named)),
     unexpected: asList(counts),
@@ -380,7 +367,7 @@ export function joinToolUses(uses: readonly ToolUse[]): ToolUse {
   };
 }
 
-/** The tools that a run called without being expected to, one for each call; undefined where the report does not list them all. */
+/** Returns the names of a run's unexpected calls; undefined where the report does not list them all. */
 export function unexpectedIn({ scores: { f1 } }: Trial): string[] | undefined {
   if (f1?.status !== "scored" || !isF1Details(f1.details)) return [];
   const { unexpected } = f1.details;
@@ -388,12 +375,14 @@ export function unexpectedIn({ scores: { f1 } }: Trial): string[] | undefined {
 }
 
 /**
- * When most unexpected calls go to tools that no reference of the suite names: those tools, most called first, with a guess from
- * the name whether they only read. Null otherwise. Tools that look `renamed` are not among them: they are expected by another name.
+ * Returns tools that no reference names, most called first, when they get most of the unexpected calls; else null. `renamed` tools are
+ * left out, because they are expected by another name. `readOnly` is a guess from the name.
  */
 export function unnamedTools({ named, unexpected }: ToolUse, renamed: Iterable<string> = []): Report["hint"] {
-  const known = new Set([...named, ...renamed]);
-  const unnamed = unexpected.filter(({ name }) => !spellings(toolNamed(name)).some((one) => known.has(one)));
+  const knownNames = new Set([...named, ...renamed]);
+  const unnamed = unexpected.filter(
+    ({ name }) => !spellings(toolNamed(name)).some((spelling) => knownNames.has(spelling)),
+  );
   const total = callsIn(unexpected);
   if (total === 0 || callsIn(unnamed) * 2 <= total) return null;
   const tools = unnamed.map(({ name, calls }) => ({ name, calls, readOnly: looksReadOnly(name) }));

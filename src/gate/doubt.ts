@@ -5,16 +5,13 @@ import { measuredIfFailed } from "./if-failed.ts";
 import { regression } from "./regression.ts";
 import { allowedText } from "./run-errors.ts";
 
-/**
- * Runs that could not run, where the policy allows them. They say nothing about the agent, so no merge may rest on their absence: where
- * another check passes, and would have stopped the merge if they had failed, that is inconclusive.
- */
+/** The check of allowed runs that could not run: inconclusive when another check passes only because these runs are missing. */
 export const runErrors: GateCheck = {
   name: "run-errors",
   title: "Could not run",
   check(measured) {
     const found = runErrorsOf(measured);
-    // Integrity says so.
+    // The integrity check reports this.
     if (found === undefined || !areAllowed(found)) return undefined;
     const numbers = { couldNotRun: found.errors, runs: found.runs, maxRunErrors: found.bound };
     const failed = measuredIfFailed(measured);

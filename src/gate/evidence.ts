@@ -16,35 +16,31 @@ import {
 /** The runs of a case on both sides. */
 export interface Evidence {
   pair: CasePair;
-  /** The judged runs of the head that are compared. */
+  /** The compared runs of the head. */
   head: JudgedRun[];
-  /** Its other runs: those beyond as many as the other cases have. */
+  /** The head's runs beyond the number that other cases have. */
   extra: JudgedRun[];
-  /** How many runs of the head did what no run of the baseline's own report did. */
+  /** The number of head runs that repeat no run of the baseline's own report. */
   anew: number;
   /** The runs of the baseline and its pool. */
   base: JudgedRun[];
-  /** How many of them are of the baseline's own report. */
+  /** The number of runs in the baseline's own report. */
   own: number;
-  /** How many runs of the head are recordings of the baseline, where another one fails; else 0. */
+  /** The number of head runs that are recordings of the baseline, where another run fails; else 0. */
   kept: number;
 }
 
-/**
- * Gathers the runs of every pair, of the base's at most the newest `window` distinct recordings. No case that was recorded again has more
- * runs that count than the others, as long as it has no more than them on the base: copies of good runs for single cases would hide that
- * these fail.
- */
+/** Collects the runs of every pair, at most `window` of the base. Extra runs of single cases could hide failures and do not count. */
 export function evidenceFrom({ pairs }: Pairing, { policy }: Pick<Report, "policy">): Evidence[] {
   const hasGatingJudge = gatingJudges(policy.gate).length > 0;
   const compared = hasGatingJudge ? pairs.map((pair) => withoutOtherJudges(pair, policy)) : pairs;
   const most = mostRunsThatCount(compared.filter(isPaired));
   return compared
     .map((pair) => evidenceOf(pair, policy.gate.regression.window))
-    .map((one) => (one.pair.state === "comparable" ? withoutExtra(one, most(one.pair)) : one));
+    .map((entry) => (entry.pair.state === "comparable" ? withoutExtra(entry, most(entry.pair)) : entry));
 }
 
-/** How many runs of a case count. Three cases of four have at least as many, so a pull request cannot raise it for the cases that fail. */
+/** The quartile ensures that a pull request cannot raise the limit for the cases that fail. */
 function mostRunsThatCount(pairs: readonly CasePair[]): (pair: CasePair) => number {
   const counts = pairs.map(countRecordings);
   const usual = lowerQuartile(counts.map(({ here }) => here));
@@ -71,36 +67,35 @@ function evidenceOf(pair: CasePair, window: number): Evidence {
   return { pair, head, extra: [], anew, base: baseRuns(pair.base, window), own: own.length, kept };
 }
 
-/** Of more runs than count, those that failed count first. */
-function withoutExtra(one: Evidence, most: number): Evidence {
-  if (one.head.length <= most) return one;
-  const failedFirst = one.head.toSorted((a, b) => Number(a.pass) - Number(b.pass));
-  return { ...one, head: failedFirst.slice(0, most), extra: failedFirst.slice(most) };
+/** Failed runs count first. */
+function withoutExtra(evidence: Evidence, most: number): Evidence {
+  if (evidence.head.length <= most) return evidence;
+  const failedFirst = evidence.head.toSorted((a, b) => Number(a.pass) - Number(b.pass));
+  return { ...evidence, head: failedFirst.slice(0, most), extra: failedFirst.slice(most) };
 }
 
-/** Whether a case is on both sides, and decides. */
+/** Returns true for a deciding case on both sides. */
 export function isCompared({ pair }: Evidence): boolean {
   return isPaired(pair) && decides(pair.head);
 }
 
-/** Whether a compared case has recordings that the base does not have: only those are trials of a changed agent. */
-export function isRecordedAgain(one: Evidence): boolean {
-  return isCompared(one) && one.pair.state === "comparable";
+/** Returns true for a compared case with new recordings: only those are trials of a changed agent. */
+export function isRecordedAgain(evidence: Evidence): boolean {
+  return isCompared(evidence) && evidence.pair.state === "comparable";
 }
 
-/** The outcomes of a case for the tests of `base/`: passes as 1, failures as 0. */
+/** Returns passes as 1 and failures as 0. */
 export function sampleOf({ base, head }: Evidence): Sample {
   return { base: outcomesOf(base), head: outcomesOf(head) };
 }
 
-/** The pass rates of a compared case. The base's depends on the base alone; an unchanged case has it on both sides. */
+/** Returns the pass rates of a compared case. An unchanged case has the base's rate on both sides. */
 export function passRatesOf(evidence: Evidence): { base: number; head: number } {
   const { base, head } = sampleOf(evidence);
   const before = mean(base) ?? 0;
   return { base: before, head: isRecordedAgain(evidence) ? (mean(head) ?? 0) : before };
 }
 
-/** How a case stands to the baseline's, for the report. */
 export function caseComparison({ pair, base, head, extra, anew, own, kept }: Evidence): CaseComparison {
   const { base: before, state } = pair;
   return {
@@ -119,7 +114,6 @@ function outcomesOf(runs: readonly JudgedRun[]): number[] {
   return runs.map(({ pass }) => Number(pass));
 }
 
-/** How many runs there are, and how many of them passed. */
 export function tallyOf(runs: readonly JudgedRun[]): CaseComparison["base"] {
   return { passed: runs.filter(({ pass }) => pass).length, trials: runs.length };
 }

@@ -25,12 +25,11 @@ import { type KnownFile, knownFiles, readUnchanged } from "./reuse.ts";
 import { type Shard, shardOf, shareOf } from "./shards.ts";
 import { Suite, type SuiteResult } from "./suite.ts";
 
-/** A file that is as the baseline knows it: what became of its runs, and what was read to see that. */
+/** An unchanged file: the scores of its runs in the baseline, and the bytes that were read to compare it. */
 interface UnchangedFile extends Pick<KnownFile, "runs"> {
   used: Usage;
 }
 
-/** What is to be scored: which files, by what, and which share of them. */
 interface ScoringTask {
   files: readonly MatchedFile[];
   unchanged: ReadonlyMap<MatchedFile, UnchangedFile>;
@@ -40,63 +39,60 @@ interface ScoringTask {
   shard: Shard | undefined;
 }
 
-/** The runs that were found, as far as they can be scored without a judge, and what it is to be asked. */
 export interface ScoredRecordings {
   gathered: SuiteResult;
   judgeQuestions: JudgeQuestions;
 }
 
-/** The same of one shard, and what tells whether others had the same recordings. */
 export interface ShardRecordings extends ScoredRecordings {
-  /** sha256 of all recordings, also of those that belong to others. */
+  /** The sha256 of all recordings, including those of other shards. */
   recordings: string;
 }
 
-/**
- * Finds, reads and scores all recordings of a job, in steps that let interrupts through. Throws ConfigurationError when there is more than a
- * job may read, and where the patterns are the reason that nothing fits.
- */
+/** Finds, reads and scores all recordings of a job. Throws ConfigurationError above a limit, or for patterns that do not fit. */
 export function gatherAll(job: Job, configuration: Configuration): Promise<ScoredRecordings> {
-  return prepared(configuration, () => allInSteps(job, configuration));
+  return withLibraries(configuration, () => allInSteps(job, configuration));
 }
 
-/** Finds the recordings of a job, and reads and scores those whose case belongs to a shard. Throws like `gatherAll`. */
 export function gatherShard(job: Job, configuration: Configuration, shard: Shard): Promise<ShardRecordings> {
-  return prepared(configuration, () => shardInSteps(job, configuration, shard));
+  return withLibraries(configuration, () => shardInSteps(job, configuration, shard));
 }
 
-/** Does such work once all is loaded that it needs. */
-async function prepared<T>({ expectations, base, scoring }: Configuration, work: () => Steps<T>): Promise<T> {
+async function withLibraries<T>(
+  { expectations, base, scoring }: Configuration,
+  work: () => Steps<T>,
+): Promise<T> {
   await Promise.all(
-    [expectations, ...(base === undefined ? [] : [base.differing])].map((one) => loadLibraries(one, scoring)),
+    [expectations, ...(base === undefined ? [] : [base.differing])].map((expected) =>
+      loadLibraries(expected, scoring),
+    ),
   );
   try {
     return await interruptibly(work());
   } catch (error) {
     if (!(error instanceof Re2Missing)) throw error;
-    // A recording brings an expression of its own.
+    // The recording contains a regular expression of its own.
     await loadRe2();
     return interruptibly(work());
   }
 }
 
-/** The work of `gatherAll`, for whoever has loaded what it needs. */
+/** Does the work of `gatherAll` for callers that loaded the libraries. */
 export function* allInSteps(job: Job, configuration: Configuration): Steps<ScoredRecordings> {
   const { files, problems } = yield* find(job, configuration);
   const unchanged = yield* findUnchanged(files, job, configuration);
   const found = yield* gather({ ...gathering(files, job, configuration), unchanged });
-  return named(withProblems(problems, found), job, configuration);
+  return checked(withProblems(problems, found), job, configuration);
 }
 
-/** The work of `gatherShard`, for whoever has loaded what it needs. */
 export function* shardInSteps(job: Job, configuration: Configuration, shard: Shard): Steps<ShardRecordings> {
   const { files, problems } = yield* find(job, configuration);
   const found = yield* gather(gathering(files, job, configuration, shard));
   const recordings = yield* digest(files, configuration);
-  return { ...withProblems(toldBy(shard, problems), found), recordings };
+  return { ...withProblems(problemsOf(shard, problems), found), recordings };
 }
 
-/** Where a job that records has failed, the pattern is not why nothing matches. */
+/** A failed recording job explains missing files, so the patterns are not checked. */
 function* find(
   { runs, root, contained, warnings = [] }: Job,
   { scoring }: Configuration,
@@ -107,14 +103,16 @@ function* find(
   return found;
 }
 
-/** What was found, where the patterns name the cases. */
-function named(found: ScoredRecordings, job: Job, { expectations }: Configuration): ScoredRecordings {
-  const cases = found.gathered.cases.map((one) => ({ ...one, trials: one.trials.map(({ place }) => place) }));
+function checked(found: ScoredRecordings, job: Job, { expectations }: Configuration): ScoredRecordings {
+  const cases = found.gathered.cases.map((reportCase) => ({
+    ...reportCase,
+    trials: reportCase.trials.map(({ place }) => place),
+  }));
   checkCaseNames(cases, job, expectations);
   return found;
 }
 
-/** A judge, or a reader of all details, wants to see the runs themselves. */
+/** Unchanged files are not read again, except for a judge or full details, which need the runs. */
 function* findUnchanged(
   files: readonly MatchedFile[],
   job: Job,
@@ -122,7 +120,7 @@ function* findUnchanged(
 ): Steps<Map<MatchedFile, UnchangedFile>> {
   const unchanged = new Map<MatchedFile, UnchangedFile>();
   if (baseline.state !== "found" || judge !== undefined || job.keepsDetails !== undefined) return unchanged;
-  // Whoever can write a file could write scores into it. Of an artifact it is known where it comes from.
+  // A file could carry forged scores. The origin of an artifact is known.
   if (baseline.origin === undefined && !job.reuse) return unchanged;
   const known = knownFiles(baseline.report, {
     version,
@@ -132,26 +130,27 @@ function* findUnchanged(
     reading: readingOf(job),
   });
   for (const file of files) {
-    // Its run is another one than that of the same bytes.
+    // A file in a kept folder is a run of its own even with equal bytes.
     if (options.folders?.isKept(file.path)) continue;
-    const one = knownAs(file, known);
-    const used = one && readUnchanged(file.path, one, scoring.limits.documentMegabytes * MEBIBYTE);
-    if (one !== undefined && used !== undefined) unchanged.set(file, { runs: one.runs, used });
+    const knownFile = matchingFile(file, known);
+    const used =
+      knownFile && readUnchanged(file.path, knownFile, scoring.limits.documentMegabytes * MEBIBYTE);
+    if (knownFile !== undefined && used !== undefined) unchanged.set(file, { runs: knownFile.runs, used });
     yield;
   }
   return unchanged;
 }
 
-/** What is known of a file, if its runs are called what they would be called now. */
-function knownAs(file: MatchedFile, known: ReadonlyMap<string, KnownFile>): KnownFile | undefined {
-  // What it captures depends on the order of the patterns.
-  const one = file.isContested ? undefined : known.get(file.name);
+/** A known file counts only if its runs would get the same names now. */
+function matchingFile(file: MatchedFile, known: ReadonlyMap<string, KnownFile>): KnownFile | undefined {
+  // The captures of a contested file depend on the order of the patterns.
+  const knownFile = file.isContested ? undefined : known.get(file.name);
   const { case: caseId, trial, ...tags } = file.captures;
-  const isCalledSo = (run: KnownFile["runs"][number]) =>
+  const hasSameName = (run: KnownFile["runs"][number]) =>
     (caseId === undefined || caseId === run.caseId) &&
     (trial === undefined || trial === run.trial.trial) &&
     Object.entries(tags).every(([name, value]) => member(run.tags, name) === value);
-  return one?.runs.every(isCalledSo) ? one : undefined;
+  return knownFile?.runs.every(hasSameName) ? knownFile : undefined;
 }
 
 function digest(files: readonly MatchedFile[], { scoring }: Configuration): Steps<string> {
@@ -175,8 +174,7 @@ function gathering(
   };
 }
 
-/** What is no case's is told once. */
-function toldBy(shard: Shard, problems: readonly Problem[]): readonly Problem[] {
+function problemsOf(shard: Shard, problems: readonly Problem[]): readonly Problem[] {
   return shard.index === 1 ? problems : [];
 }
 
@@ -192,7 +190,7 @@ function withProblems(
   return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, judgeQuestions };
 }
 
-/** Scores run by run. A document that says what is expected of runs before it has them scored once more. */
+/** A document may hold expectations for runs that were read before it; then all runs are scored again. */
 function* gather(gathering: ScoringTask): Steps<ScoredRecordings> {
   const first = yield* fill(newSuite(gathering), gathering);
   const again = first.again();
@@ -218,9 +216,9 @@ function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: Sc
       allowance.take(known.used, file.name);
       for (const run of known.runs) suite.addKnown(run, run.trial);
     } else {
-      for (const one of runsIn(file, options, allowance, shard)) {
-        if ("error" in one) suite.addBroken(one);
-        else if (!scored.keeps(one)) suite.add(one);
+      for (const run of runsIn(file, options, allowance, shard)) {
+        if ("error" in run) suite.addBroken(run);
+        else if (!scored.keeps(run)) suite.add(run);
         yield;
       }
     }
@@ -233,7 +231,7 @@ function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: Sc
   return suite;
 }
 
-/** The runs of a file as far as their cases are this shard's. Throws ConfigurationError when there are more than a job may read. */
+/** Throws ConfigurationError when there are more runs than a job may read. */
 function* runsIn(
   file: MatchedFile,
   options: LoadOptions,
@@ -241,15 +239,15 @@ function* runsIn(
   shard: Shard | undefined,
 ): Generator<CaseRun | BrokenRun> {
   const isOurs = (name: string) => shard === undefined || shardOf(name, shard.of) === shard.index;
-  // A case that stands in the path is the case of all that the file holds.
+  // A case in the path is the case of all runs in the file.
   const { case: captured } = file.captures;
   if (captured !== undefined && !isOurs(captured)) return;
-  for (const one of loadRuns(file, options, allowance)) {
-    if (isOurs(one.caseId ?? file.name)) yield ofCase(one);
+  for (const run of loadRuns(file, options, allowance)) {
+    if (isOurs(run.caseId ?? file.name)) yield ofCase(run);
   }
 }
 
-/** A case as its runs name it; `recorded` is what they themselves say is expected. */
+/** A case as its runs name it. */
 interface NamedCase {
   id: string;
   tags: Readonly<Record<string, string>>;
@@ -259,11 +257,7 @@ interface NamedCase {
 
 type Place = Pick<Job, "runs" | "root" | "contained">;
 
-/**
- * Refuses patterns that do not name the cases: no recorded case is expected, though another pattern would take the expected ones from
- * the names of the same files; or trials are called something else, so that each is a case of its own. Throws ConfigurationError with the
- * pattern to use instead. Where cases do not fit for another reason it does nothing.
- */
+/** Throws ConfigurationError with a better pattern, where the given patterns name no expected case or misspell the trial. */
 export function checkCaseNames(
   cases: readonly NamedCase[],
   job: Place,
@@ -273,11 +267,11 @@ export function checkCaseNames(
   const problems =
     isNamed || expectations.size === 0
       ? job.runs.flatMap((pattern) => misspeltTrial(pattern, cases))
-      : unnamed(cases, job, expectations);
+      : wrongCasePatterns(cases, job, expectations);
   if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
-/** Numbers are trials, whatever they are called. */
+/** A misspelt capture whose values are all numbers holds trials. */
 function misspeltTrial(pattern: string, cases: readonly NamedCase[]): Problem[] {
   const [misspelt] = misspeltCaptures(pattern).filter(({ meant }) => meant === "trial");
   if (misspelt === undefined) return [];
@@ -288,8 +282,7 @@ function misspeltTrial(pattern: string, cases: readonly NamedCase[]): Problem[] 
   return [{ severity: "error", file: pattern, message }];
 }
 
-/** What is wrong with the patterns whose files another pattern would name by cases that are expected. */
-function unnamed(
+function wrongCasePatterns(
   cases: readonly NamedCase[],
   job: Place,
   expectations: ReadonlyMap<string, Expectation>,
@@ -301,23 +294,23 @@ function unnamed(
     const { capture } = readPattern(pattern, job.root, job.contained);
     const isOurs = ({ file }: { file: string }) => capture(resolve(job.root, file)) !== undefined;
     const ours = left.filter(isOurs);
-    // Of several patterns that match a file the first one has named its case.
-    left = left.filter((one) => !isOurs(one));
+    // The first of several matching patterns names the case.
+    left = left.filter((recordedCase) => !isOurs(recordedCase));
     const files = ours.map(({ file }) => file);
     const use = bestPattern(pattern, files, job, (id) => expectations.has(id));
     if (use === undefined) continue;
-    const known = byUse.get(use) ?? { patterns: [], example: ours[0]?.id ?? "" };
-    known.patterns.push(pattern);
-    byUse.set(use, known);
+    const group = byUse.get(use) ?? { patterns: [], example: ours[0]?.id ?? "" };
+    group.patterns.push(pattern);
+    byUse.set(use, group);
   }
   return [...byUse].map(([use, { patterns, example }]) => {
     const [pattern = ""] = patterns;
     const taken = `"${shorten(example, limits.shownName)}", which no expectation names. Use "${use}"`;
-    return { severity: "error", file: pattern, message: unnamedText(pattern, use, patterns.length, taken) };
+    return { severity: "error", file: pattern, message: wrongCaseText(pattern, use, patterns.length, taken) };
   });
 }
 
-function unnamedText(pattern: string, use: string, count: number, taken: string): string {
+function wrongCaseText(pattern: string, use: string, count: number, taken: string): string {
   if (count > 1)
     return `this pattern and ${counted(count - 1, "other")} are names of files, as when a shell expands one without quotes, so a case is ${taken}`;
   const captures = captureNames(pattern);
@@ -329,7 +322,7 @@ function unnamedText(pattern: string, use: string, count: number, taken: string)
     : `the file extension is missing, so {case} is ${taken}`;
 }
 
-/** The pattern that names most of these files by known cases; undefined where none does so with more than half of them. */
+/** Returns the pattern that names the most files by known cases; it must name more than half of them. */
 function bestPattern(
   pattern: string,
   files: readonly string[],
@@ -339,8 +332,8 @@ function bestPattern(
   let best: string | undefined;
   let most = files.length / 2;
   for (const other of otherPatterns(pattern, RECORDING_NAME.exec(files[0] ?? "")?.[0] ?? "")) {
-    const read = tryToRead(other, root, contained);
-    const hits = files.filter((file) => isKnown(read?.capture(resolve(root, file))?.case ?? "")).length;
+    const path = tryToRead(other, root, contained);
+    const hits = files.filter((file) => isKnown(path?.capture(resolve(root, file))?.case ?? "")).length;
     if (hits <= most) continue;
     best = other;
     most = hits;
@@ -361,7 +354,6 @@ const WILD = /\{[A-Za-z_][\w-]*\}|\*+|\?|\[[^\]]*\]/g;
 const WHOLLY_WILD = /^(?:\*+|\{[A-Za-z_][\w-]*\})$/;
 const SHAPES = ["{case}", "{case}.{trial}", "{case}-{trial}", "{case}_{trial}"];
 
-/** Patterns that may have been meant: `{case}` in place of another capture, or of what is wild in the name of the file or its folder. */
 function* otherPatterns(pattern: string, ending: string): Generator<string> {
   yield corrected(pattern);
   for (const name of captureNames(pattern)) yield pattern.replace(`{${name}}`, "{case}");
@@ -370,12 +362,12 @@ function* otherPatterns(pattern: string, ending: string): Generator<string> {
   const name = last.replace(RECORDING_NAME, "");
   const ends = name === last ? ["", ending] : [last.slice(name.length)];
   const inFolders = (folders: readonly string[], shape: string) =>
-    ends.flatMap((end) => shapedBy(name, shape).map((one) => [...folders, one + end].join("/")));
+    ends.flatMap((end) => shapedBy(name, shape).map((part) => [...folders, part + end].join("/")));
   for (const shape of SHAPES) yield* inFolders(parts, shape);
   if (WHOLLY_WILD.test(parts.at(-1) ?? "")) yield* inFolders([...parts.slice(0, -1), "{case}"], "{trial}");
 }
 
-/** A name with a shape in place of its last wild part, then of all from the first to the last one; of a name without any, as a whole. */
+/** Returns the name with the shape in place of its last wildcard, then in place of everything from the first to the last. */
 function shapedBy(name: string, shape: string): string[] {
   const wild = [...name.matchAll(WILD)].map(({ index, 0: text }) => [index, index + text.length] as const);
   const [first, last] = [wild[0], wild.at(-1)];
@@ -383,7 +375,6 @@ function shapedBy(name: string, shape: string): string[] {
   return [last[0], first[0]].map((from) => name.slice(0, from) + shape + name.slice(last[1]));
 }
 
-/** A pattern with the names of captures that are misspelt put right. */
 function corrected(pattern: string): string {
   return misspeltCaptures(pattern).reduce(
     (text, { capture, meant }) => text.replace(`{${capture}}`, `{${meant}}`),

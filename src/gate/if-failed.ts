@@ -7,17 +7,17 @@ import { scorerNamed } from "../scorers/pass-marks.ts";
 import type { MeasuredReport } from "./checks.ts";
 import { casePassRate, caseScore, suiteScore } from "./measure.ts";
 
-/** The cases as if each run that could not run had failed, with the worst of scores. */
+/** Returns the cases with each run that could not run as failed, with the worst scores. */
 export function asIfFailed(cases: readonly ReportCase[]): ReportCase[] {
-  return cases.map((one) => {
-    if (countRunErrors(one) === 0) return one;
-    const trials = one.trials.map((trial) => (trial.couldNotRun ? failedTrial(trial) : trial));
-    const scores = Object.keys(one.scores).map((id) => [id, caseScore({ trials }, id)]);
-    return { ...one, trials, scores: Object.fromEntries(scores), passRate: casePassRate({ trials }) };
+  return cases.map((reportCase) => {
+    if (countRunErrors(reportCase) === 0) return reportCase;
+    const trials = reportCase.trials.map((trial) => (trial.couldNotRun ? failedTrial(trial) : trial));
+    const scores = Object.keys(reportCase.scores).map((id) => [id, caseScore({ trials }, id)]);
+    return { ...reportCase, trials, scores: Object.fromEntries(scores), passRate: casePassRate({ trials }) };
   });
 }
 
-/** A recording of its own, which did what no other did. */
+/** The hash is unique, so that the run counts as a new recording. */
 function failedTrial(trial: Trial): Trial {
   const scores = Object.keys(trial.scores).map((id) => {
     const value = scorerNamed(id).isLowerBetter ? 1 : 0;
@@ -27,12 +27,12 @@ function failedTrial(trial: Trial): Trial {
   return { ...trial, hash, pass: false, scores: Object.fromEntries(scores) };
 }
 
-/** The report as far as checks look at it, as if they had failed. */
+/** Returns the report with each run that could not run as failed. */
 export function measuredIfFailed(measured: MeasuredReport): MeasuredReport {
   const { comparison } = measured;
-  const cases = asIfFailed(measured.cases).map((one, at) => ({
-    ...one,
-    comparison: comparisonIfFailed(one.comparison, countRunErrors(measured.cases[at] ?? one)),
+  const cases = asIfFailed(measured.cases).map((reportCase, at) => ({
+    ...reportCase,
+    comparison: comparisonIfFailed(reportCase.comparison, countRunErrors(measured.cases[at] ?? reportCase)),
   }));
   const deciding = decidingCases(cases);
   const scores = Object.keys(measured.scores).map((id) => [id, suiteScore(deciding, id)]);

@@ -4,7 +4,7 @@ import type { Report } from "../report/report.ts";
 import { deterministicScorers } from "../scorers/index.ts";
 import { passes } from "./score.ts";
 
-/** Returns true where the runs of a case are under rules, as far as its report shows it. */
+/** Returns true where the report shows that the case has rules. */
 export function hasRules({ trials }: { trials: readonly RuledTrial[] }): boolean {
   return trials.some(isUnderRules);
 }
@@ -15,30 +15,24 @@ function isUnderRules(trial: RuledTrial): boolean {
   return trial.rules !== undefined || brokenRuleTexts(trial).length > 0;
 }
 
-/**
- * Returns a run that is known to be under rules as its report would have it today: rungate 0.1.0 recorded only the rules that were broken.
- * In that version, a rule that could not be checked put a scorer into error.
- */
+/** Returns a run with its rules state. Reports of rungate 0.1.0 have only broken rules; there an unchecked rule put a scorer into error. */
 export function withRulesState(trial: Trial): Trial {
   const isBroken = deterministicScorers.some(({ id }) => trial.scores[id]?.status === "error");
   return isUnderRules(trial) || isBroken ? trial : { ...trial, rules: "kept" };
 }
 
-/**
- * Returns a baseline whose runs passed by the rules that they kept, where rungate 0.1.0 wrote it. A case of it had rules if a case of the
- * head with the same fingerprint has some.
- */
+/** Returns the baseline with passes recomputed where rungate 0.1.0 wrote it. Equal fingerprints show which cases have rules. */
 export function withKeptRules(base: Report, head: readonly ReportCase[]): Report {
   const ruled = new Set(
-    head.flatMap((one) => (hasRules(one) ? [one.fingerprint, one.olderFingerprint ?? null] : [])),
+    head.flatMap((entry) => (hasRules(entry) ? [entry.fingerprint, entry.olderFingerprint ?? null] : [])),
   );
   const isOlder = ({ fingerprint, trials }: ReportCase) =>
     fingerprint !== null && ruled.has(fingerprint) && trials.some((trial) => withRulesState(trial) !== trial);
   if (!base.cases.some(isOlder)) return base;
-  const cases = base.cases.map((one) => {
-    if (!isOlder(one)) return one;
-    const trials = one.trials.map(withRulesState);
-    return { ...one, trials: trials.map((trial) => ({ ...trial, pass: passes(trial, base.policy) })) };
+  const cases = base.cases.map((reportCase) => {
+    if (!isOlder(reportCase)) return reportCase;
+    const trials = reportCase.trials.map(withRulesState);
+    return { ...reportCase, trials: trials.map((trial) => ({ ...trial, pass: passes(trial, base.policy) })) };
   });
   return { ...base, cases };
 }

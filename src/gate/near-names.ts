@@ -10,27 +10,27 @@ import { type Expectation, expectedCalls, expectedTools } from "../scorers/expec
 import { f1 } from "../scorers/f1.ts";
 import { isLiteral, toolsInRules } from "../scorers/rule-set.ts";
 
-/** A tool, or an argument of it, that is named in an expectation and not in a run, and the nearly same name that the run has. */
+/** A name in an expectation that a run lacks, and the similar name that the run has. */
 export interface NearName {
   tool: string;
   argument?: string | undefined;
   near: string;
 }
 
-/** What an expectation names: tools that are expected, or named in a rule without a glob, and the arguments that are expected of a tool. */
+/** The tools and arguments that an expectation or a rule without a glob names. */
 interface ExpectedNames {
   tools: ReadonlySet<string>;
   argumentsOf: ReadonlyMap<string, ReadonlySet<string>>;
-  /** A run that makes the calls expected of it has all of them. */
+  /** A run that makes the expected calls has all of these names. */
   areAllNeeded: boolean;
 }
 
-/** By expectation, which all trials of its case share. */
+/** By expectation, which all trials of a case share. */
 const expectedNamesOf = new WeakMap<Expectation, ExpectedNames>();
 
 function namesIn(expectation: Expectation): ExpectedNames {
-  const known = expectedNamesOf.get(expectation);
-  if (known !== undefined) return known;
+  const cached = expectedNamesOf.get(expectation);
+  if (cached !== undefined) return cached;
   const tools = new Set([
     ...expectedTools(expectation),
     ...toolsInRules(expectation.rules).filter(isLiteral),
@@ -53,9 +53,8 @@ function mayLackArguments({ arguments: pattern }: ReferenceCall): boolean {
 }
 
 /**
- * What an expectation names that a run does not have, where the run has nearly the same: tools that it neither calls nor offers, and
- * arguments that no call of their tool has. What the expectation names besides is no misspelling. `hasAll`: the run makes every
- * call of every reference, in full.
+ * Returns names in an expectation that a run lacks, where the run has a similar name that the expectation does not contain.
+ * `hasAll`: the run makes every call of every reference, in full.
  */
 export function nearNames(run: Run, expectation: Expectation, hasAll: boolean): NearName[] {
   const names = namesIn(expectation);
@@ -65,16 +64,15 @@ export function nearNames(run: Run, expectation: Expectation, hasAll: boolean): 
   return found.slice(0, limits.shownCalls);
 }
 
-/** The names of the arguments of all calls, by tool. */
 function argumentsByTool({ toolCalls }: Run): Map<string, Set<string>> {
   const called = new Map<string, Set<string>>();
-  for (const { name, arguments: given, malformed } of toolCalls) {
-    let known = called.get(name);
-    if (known === undefined) {
-      known = new Set();
-      called.set(name, known);
+  for (const { name, arguments: args, malformed } of toolCalls) {
+    let names = called.get(name);
+    if (names === undefined) {
+      names = new Set();
+      called.set(name, names);
     }
-    if (!malformed && isObject(given)) for (const key of Object.keys(given)) known.add(key);
+    if (!malformed && isObject(args)) for (const key of Object.keys(args)) names.add(key);
   }
   return called;
 }
@@ -92,8 +90,8 @@ function nearTools(
   );
   const lacking = uncalled.filter((name) => !offered.has(name));
   if (lacking.length === 0) return [];
-  const known = new Set([...run.toolCalls.flatMap(spellings), ...offered]);
-  const candidates = [...known].filter((name) => !named.has(name));
+  const toolNames = new Set([...run.toolCalls.flatMap(spellings), ...offered]);
+  const candidates = [...toolNames].filter((name) => !named.has(name));
   return nearest(lacking, candidates).map(({ name: tool, near }) => ({ tool, near }));
 }
 
@@ -103,25 +101,23 @@ function nearArguments(
 ): NearName[] {
   const found: NearName[] = [];
   for (const [tool, named] of argumentsOf) {
-    const given = called.get(tool);
-    if (given === undefined) continue;
-    const lacking = [...named].filter((name) => !given.has(name));
+    const calledArguments = called.get(tool);
+    if (calledArguments === undefined) continue;
+    const lacking = [...named].filter((name) => !calledArguments.has(name));
     if (lacking.length === 0) continue;
-    const candidates = [...given].filter((name) => !named.has(name));
+    const candidates = [...calledArguments].filter((name) => !named.has(name));
     for (const { name: argument, near } of nearest(lacking, candidates)) found.push({ tool, argument, near });
   }
   return found;
 }
 
-/** The names that have nearly the same among the candidates, with the first of those. */
 function nearest(names: readonly string[], candidates: readonly string[]): { name: string; near: string }[] {
   return names.slice(0, limits.shownCalls).flatMap((name) => {
-    const near = candidates.find((one) => isMistyped(name, one));
+    const near = candidates.find((candidate) => isMistyped(name, candidate));
     return near === undefined ? [] : [{ name, near }];
   });
 }
 
-/** The tools that a case expects to be called, and the arguments that it expects of them. */
 function expectedNames(expectation: Expectation): Omit<NearName, "near">[] {
   const tools = expectedTools(expectation);
   return [...new Set(tools)].flatMap((tool) => [
@@ -138,17 +134,18 @@ function expectedArguments(expectation: Expectation, tool: string): string[] {
   });
 }
 
-/** A name that runs of a case do not have, and the nearly same one that they have. */
 interface MisspeltName extends NearName {
   expectation: Expectation;
 }
 
-/** Warnings about tools and arguments that expectations name, that no run has, and that are nearly called what a run has: one a name. */
+/** Returns a warning for each name in expectations that no run has, where runs have a similar name. */
 export function misspeltNames(part: ShardResult, expectations: ReadonlyMap<string, Expectation>): Problem[] {
   const misspelt = part.cases.flatMap(({ id, trials }) => {
     const expectation = expectations.get(id);
     const names = trials.flatMap(({ nearNames = [] }) => nearNames);
-    return expectation === undefined ? [] : names.map((one): MisspeltName => ({ ...one, expectation }));
+    return expectation === undefined
+      ? []
+      : names.map((nearName): MisspeltName => ({ ...nearName, expectation }));
   });
   if (misspelt.length === 0) return [];
   const had = namesHad(part, expectations);
@@ -156,7 +153,7 @@ export function misspeltNames(part: ShardResult, expectations: ReadonlyMap<strin
   return [...byName].flatMap(([key, all]) => (had.has(key) ? [] : warnings(all)));
 }
 
-/** Names that some run has: of tools that were called without being expected, and what a run that is as expected must have. */
+/** A run that matches its expectation has all of the expected names. */
 function namesHad(
   { cases, tools }: ShardResult,
   expectations: ReadonlyMap<string, Expectation>,
@@ -164,9 +161,9 @@ function namesHad(
   const had = new Set(tools.unexpected.map(({ name }) => keyOf({ tool: name })));
   for (const { id, trials } of cases) {
     const expectation = expectations.get(id);
-    // A run of a case with several right ways has the names of one of them.
-    const isOne = expectation !== undefined && expectation.anyOf === undefined;
-    const names = isOne ? expectedNames(expectation).map(keyOf) : [];
+    // A run of a case with variants has only the names of its variant.
+    const hasOneWay = expectation !== undefined && expectation.anyOf === undefined;
+    const names = hasOneWay ? expectedNames(expectation).map(keyOf) : [];
     for (const { nearNames = [] } of trials.filter(isMatched)) {
       const lacking = new Set(nearNames.map(keyOf));
       for (const name of names) if (!lacking.has(name)) had.add(name);
@@ -188,8 +185,8 @@ function warnings(all: readonly MisspeltName[]): Problem[] {
   const [first] = all;
   if (first === undefined) return [];
   const { tool, argument, near, expectation } = first;
-  const ids = new Set(all.map((one) => shorten(one.expectation.id, limits.shownName)));
-  const isExpected = expectedNames(expectation).some((one) => keyOf(one) === keyOf(first));
+  const ids = new Set(all.map((misspeltName) => shorten(misspeltName.expectation.id, limits.shownName)));
+  const isExpected = expectedNames(expectation).some((misspeltName) => keyOf(misspeltName) === keyOf(first));
   const isForbidden = expectation.rules.forbiddenTools?.includes(tool) ?? false;
   const how = isExpected ? "expected" : isForbidden ? "forbidden" : "named in a rule";
   const where = `which is ${how} in ${listed([...ids], 3)}. Did you mean "${near}"?`;

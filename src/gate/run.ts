@@ -38,9 +38,8 @@ import { unusedVariants } from "./variants.ts";
 import { conclude } from "./verdict.ts";
 
 /**
- * The whole job: read configuration, find and score recordings or put together what shards found, compare with the baseline, decide the
- * verdict. Throws ConfigurationError with every problem of the configuration. What is wrong with a recording, or with the judge, is in
- * the report instead.
+ * Runs the whole job: reads the configuration, scores recordings or merges shards, compares with the baseline and decides the verdict.
+ * Throws ConfigurationError with every configuration problem. Problems of recordings or the judge are in the report.
  */
 export async function run(job: Job): Promise<Report> {
   const readers = await readersFor(job);
@@ -55,7 +54,7 @@ export async function run(job: Job): Promise<Report> {
   return reportOf(await judged(found, job, configuration), job, configuration);
 }
 
-/** One shard of the job: score its cases, and demand, add up and compare nothing. Throws ConfigurationError like the whole job. */
+/** Scores the cases of one shard without comparing them. Throws ConfigurationError. */
 export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
   const readers = await readersFor(job);
   boundYoungGeneration();
@@ -65,18 +64,17 @@ export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
   return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);
 }
 
-/** A partial report as it is stored: JSON on one line. */
+/** Returns a partial report as JSON on one line. */
 export function partialReportText(report: PartialReport): string {
   return `${JSON.stringify(report)}\n`;
 }
 
-/** What shards found, and how they read it. */
 interface MergedShards {
   part: ShardResult;
   reading: string | null;
 }
 
-/** What shards found, as if it had been found in one place. Throws ShardsError when one is missing or does not belong to the others, and ConfigurationError where the patterns do not name the cases. */
+/** Returns the merged result of all shards. Throws ShardsError for missing or foreign shards, ConfigurationError for bad patterns. */
 export function mergedPart(
   left: ShardsLeft,
   job: Job,
@@ -85,10 +83,10 @@ export function mergedPart(
 ): MergedShards {
   const faults: Problem[] = [];
   const files = readPartialReports(left.patterns, job, faults);
-  for (const one of shardFaults(files, termsOf(job, configuration), left.digests)) faults.push(one);
+  for (const fault of shardFaults(files, termsOf(job, configuration), left.digests)) faults.push(fault);
   const unfinished = left.unfinished === undefined ? [] : [unfinishedShards(left.unfinished)];
   const problems = files.length === 0 ? [...unfinished, ...faults] : [...faults, ...unfinished];
-  // Then another policy stands in, by which no shard has scored.
+  // The fallback policy is not the policy of the shards, so the cause comes first.
   const { state, reason } = configuration.baseline;
   if (problems.length > 0 && state === "unavailable")
     problems.unshift({ severity: "error", message: reason });
@@ -105,10 +103,7 @@ function unfinishedShards(unfinished: string): Problem {
 
 const NO_USAGE: JudgeUsage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
 
-/**
- * What runs come to once the judge was asked about those that wait for it. A shard has its share of what
- * that may cost.
- */
+/** A shard may spend its share of the judge's budget. */
 async function judged(
   found: ScoredRecordings,
   job: Job,
@@ -133,7 +128,7 @@ async function judged(
   return settled(found, job, configuration, answers, usage);
 }
 
-/** What runs come to when nobody is asked. */
+/** Returns the result without asking the judge. */
 export function unjudged(found: ScoredRecordings, job: Job, configuration: Configuration): ShardResult {
   return settled(found, job, configuration, new Map(), NO_USAGE);
 }
@@ -153,7 +148,7 @@ function settled(
 
 const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: null, runAttempt: 1 };
 
-/** What one shard of a job leaves for the job that merges. */
+/** Returns the partial report of a shard for the merging job. */
 export function partialReportOf(
   part: ShardResult,
   { recordings }: ShardRecordings,
@@ -164,7 +159,7 @@ export function partialReportOf(
   return { schemaVersion: SCHEMA_VERSION, ...termsOf(job, configuration), shard, part, recordings };
 }
 
-/** The report of a whole job: what was found, compared and decided. */
+/** Returns the report of a whole job. */
 export function reportOf(
   recorded: ShardResult,
   job: Job,
@@ -175,8 +170,8 @@ export function reportOf(
   const { baseline, renewed } = renewFingerprints(configuration.baseline, base, activePolicy);
   const before = baseline.state === "found" ? baseline.report : undefined;
   const { part, tier } = withCarriedCases(recorded, { ...configuration, baseline });
-  const known = [part, before, expectations, activePolicy.policy] as const;
-  const doubted = [...failingReferences(...known), ...unusedVariants(...known)];
+  const inputs = [part, before, expectations, activePolicy.policy] as const;
+  const doubts = [...failingReferences(...inputs), ...unusedVariants(...inputs)];
   const measurements = measure(part, {
     suite: job.suite,
     version,
@@ -198,7 +193,7 @@ export function reportOf(
       [...expectations.values(), ...part.cases, ...(before?.cases ?? [])],
       job.suite,
     ),
-    warnings: [...warnings, ...doubted],
+    warnings: [...warnings, ...doubts],
   });
   return conclude(measurements, {
     baseline,
@@ -213,7 +208,6 @@ export function reportOf(
   });
 }
 
-/** What the shards of a job must all go by. */
 function termsOf(job: Job, { activePolicy, judge, texts }: Configuration): ShardTerms {
   return {
     suite: job.suite,

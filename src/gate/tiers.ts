@@ -15,55 +15,51 @@ import {
 import type { Report } from "../report/report.ts";
 import { type PolicyFault, policyProblems } from "./quarantine.ts";
 
-/** The tier whose cases a job must record, and which a pull request cannot make smaller. */
+/** The tier whose cases must be recorded; a pull request cannot make it smaller. */
 export interface TierInForce {
   name: string;
-  /** Whether a case is in it. */
-  has(one: TierCase): boolean;
-  /** Whether a case may be left out. */
-  leavesOut(one: TierCase): boolean;
+  has(testedCase: TierCase): boolean;
+  leavesOut(testedCase: TierCase): boolean;
 }
 
-/** Who asks for a tier. */
 interface TierAsked {
   tier?: string | undefined;
   role?: Report["role"] | undefined;
 }
 
-/** The tier of pull requests. */
 export const OF_PULL_REQUESTS = "pr";
 
 /**
- * The tier that is in force; undefined where all cases must be recorded. On a pull request, whose workflow names the tier and is its own,
- * it is the tier `pr` whatever the name: another one can only demand more cases. Adds to `problems` what is wrong with the name.
+ * Returns the tier in force; undefined where all cases must be recorded. On a pull request it is the tier `pr`,
+ * because the workflow there is the author's own and may only demand more cases. Adds to `problems` for an invalid name.
  */
 export function tierInForce(
-  { tier: asked, role = "head" }: TierAsked,
+  { tier: requested, role = "head" }: TierAsked,
   { policy: { tiers }, source, changed }: ActivePolicy,
   problems: Problem[],
 ): TierInForce | undefined {
-  const known = tiersByName(tiers);
-  const usual = role !== "base" && known.has(OF_PULL_REQUESTS) ? OF_PULL_REQUESTS : ALL_CASES;
-  const stated = known.get(asked ?? usual);
+  const byName = tiersByName(tiers);
+  const usual = role !== "base" && byName.has(OF_PULL_REQUESTS) ? OF_PULL_REQUESTS : ALL_CASES;
+  const requestedTier = byName.get(requested ?? usual);
   const isAhead = role !== "base" && (changed || source === "default");
-  if (stated === undefined) problems.push(unknownTier(asked ?? usual, known, isAhead));
+  if (requestedTier === undefined) problems.push(unknownTier(requested ?? usual, byName, isAhead));
   const isTrusted = role === "base" || source === "file";
-  const name = isTrusted ? (asked ?? usual) : OF_PULL_REQUESTS;
-  const tier = known.get(name) ?? ALL_CASES;
+  const name = isTrusted ? (requested ?? usual) : OF_PULL_REQUESTS;
+  const tier = byName.get(name) ?? ALL_CASES;
   if (tier === ALL_CASES) {
-    if (stated !== undefined && stated !== ALL_CASES && !isTrusted)
-      problems.push(notForPullRequests(asked ?? usual));
+    if (requestedTier !== undefined && requestedTier !== ALL_CASES && !isTrusted)
+      problems.push(notForPullRequests(requested ?? usual));
     return undefined;
   }
-  const [has, isAsked] = [tier, stated ?? ALL_CASES].map(tierTest) as [TierTest, TierTest];
-  return { name, has, leavesOut: (one) => !has(one) && !isAsked(one) };
+  const [has, isAsked] = [tier, requestedTier ?? ALL_CASES].map(tierTest) as [TierTest, TierTest];
+  return { name, has, leavesOut: (testedCase) => !has(testedCase) && !isAsked(testedCase) };
 }
 
 type TierTest = ReturnType<typeof tierTest>;
 
-/** A pull request that introduces a tier may name it before it is in force: `isAhead`. */
-function unknownTier(name: string, known: ReadonlyMap<string, Tier>, isAhead: boolean): Problem {
-  if (!isAhead) return { severity: "error", message: unknownTierText(name, known) };
+/** A pull request may use a tier that it introduces (`isAhead`). */
+function unknownTier(name: string, byName: ReadonlyMap<string, Tier>, isAhead: boolean): Problem {
+  if (!isAhead) return { severity: "error", message: unknownTierText(name, byName) };
   const message = `the policy in force has no tier "${name}" yet, so every case must be recorded here`;
   return { severity: "warning", message };
 }
@@ -73,16 +69,13 @@ function notForPullRequests(name: string): Problem {
   return { severity: "warning", message };
 }
 
-/**
- * Reports what the tiers of a policy choose by and no case has: such a tier leaves out cases that somebody meant to be in it. With several
- * suites that may be in another one, so that only a tier without any case of the suite is a warning.
- */
+/** Returns problems with selectors that match no case. With several suites, only an empty tier is a warning. */
 export function tierProblems(
   { policy, next }: Pick<ActivePolicy, "policy" | "next">,
   cases: readonly TierCase[],
   suite: string,
 ): Problem[] {
-  // Where nothing was recorded, that is what a reader must know.
+  // Without recordings, other checks show the problem.
   if (cases.length === 0) return [];
   if (suite !== DEFAULT_SUITE) return emptyTiers(policy.tiers, cases);
   return policyProblems(selectorFaults(policy.tiers, cases), next && selectorFaults(next.tiers, cases));
@@ -111,7 +104,7 @@ function selectorFaults(tiers: Tiers, cases: readonly TierCase[]): PolicyFault[]
   });
 }
 
-/** The id whose beginning is nearest to what a glob says before its first sign. */
+/** Compares the part of the glob before its first wildcard. */
 function nearestId(glob: string, ids: readonly string[]): string {
   const [head = ""] = glob.split(/[*?[{\\]/, 1);
   if (head === "" || ids.length > limits.namesCompared) return "";

@@ -23,7 +23,7 @@ import { type RunUsage, UsageTally } from "./usage.ts";
 const CASE_FIELDS = ["case", "caseId", "case_id", "task_id"];
 const PROVIDER_ID = /^(?:chatcmpl|cmpl|resp|msg|gen|run|thread)[-_]/;
 
-/** What the fields around a recording say of it. They hold over what its format says. */
+/** The fields around a recording, which override the format's values. */
 export type Envelope = Partial<
   Pick<
     Run,
@@ -42,9 +42,8 @@ export type Envelope = Partial<
 };
 
 /**
- * Reads the fields that rungate knows on any row: case, trial, tags, input, response, endedAtLimit, referenceToolCalls, mustSay,
- * mustNotSay, groundTruth, context, scores.
- * `caseField` are the steps of the pointer that the user named instead. Throws RecordingError when a field is unusable.
+ * Reads the fields that any row may have: case, trial, tags, input, response, endedAtLimit, referenceToolCalls, mustSay, mustNotSay,
+ * groundTruth, context, scores. `caseField` is the path of the user's case pointer. Throws RecordingError for an unusable field.
  */
 export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope {
   const envelope: Envelope = readIdentity(row, caseField);
@@ -66,16 +65,13 @@ export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope
   return envelope;
 }
 
-/**
- * What all requests to models took that `rungate record` saw, also those of sub-agents and helpers, which the run itself does not hold. It
- * holds over what the format reads. Nothing where it wrote none.
- */
+/** Returns the usage of all requests that `rungate record` saw, also of sub-agents. It overrides the format's usage. */
 function recordedUsage({ recorder, modelCalls }: JsonObject): RunUsage {
   if (!isObject(recorder) || !Array.isArray(modelCalls)) return {};
   const tally = new UsageTally();
   const answered = new Set<number>();
   for (const [at, { usage, model, milliseconds, at: time, failed }] of objectsOf(modelCalls).entries()) {
-    // A provider that refuses counts no tokens.
+    // A refused request has no tokens.
     if (failed !== true) {
       tally.answered(at, { usage, model, duration: milliseconds });
       answered.add(at);
@@ -88,21 +84,18 @@ function recordedUsage({ recorder, modelCalls }: JsonObject): RunUsage {
   return tally.total(answered);
 }
 
-/** The name of the limit at which the run ended; it may also only be said that there was one. */
+/** `true` means a limit without a name. */
 function limitOf({ endedAtLimit: limit }: JsonObject): Pick<Envelope, "limit"> {
   if (limit === true) return { limit: "not named" };
   return isString(limit) && limit !== "" ? { limit: shorten(limit, limits.shownName) } : {};
 }
 
-/** Whether a row says that the agent could not run, be it in words that can be used or not. */
+/** Returns true for a row with a run error, even an unusable one. */
 export function saysItCouldNotRun(row: Json): row is JsonObject {
   return isObject(row) && (row.runError ?? null) !== null;
 }
 
-/**
- * Why the agent could not run, as the field `runError` of a row says it, on one line; undefined where the row has none. Throws
- * RecordingError where that is no text, or an empty one.
- */
+/** Returns a row's `runError` on one line, or undefined if it has none. Throws RecordingError unless it is a text with content. */
 export function runErrorOf(row: Json): string | undefined {
   if (!saysItCouldNotRun(row)) return undefined;
   const reason = isString(row.runError) ? row.runError.replace(/\s+/g, " ").trim() : "";
@@ -113,7 +106,7 @@ export function runErrorOf(row: Json): string | undefined {
   return shorten(reason, limits.shownText);
 }
 
-/** The part of the envelope that says whose run it is. Never throws, so that a run that cannot be read still has its case. */
+/** Reads the case, trial and tags. Never throws, so that an unreadable run still has its case. */
 export function readIdentity(
   row: Json,
   caseField?: readonly string[],
@@ -157,11 +150,11 @@ function readReference(call: Json, at: number): ReferenceCall {
     throw new RecordingError(`referenceToolCalls[${at}] is not {name, arguments}`);
   }
   refuseForeignKey(call, ["arguments"]);
-  const stated = call.arguments ?? undefined;
+  const args = call.arguments ?? undefined;
   const pattern =
-    stated === undefined
+    args === undefined
       ? anyValue
-      : compileArguments(stated, (path, message) => {
+      : compileArguments(args, (path, message) => {
           throw new RecordingError(
             `referenceToolCalls[${at}].arguments${path.length > 0 ? `: ${pathText(path)}` : ""}: ${message}`,
           );
@@ -169,7 +162,7 @@ function readReference(call: Json, at: number): ReferenceCall {
   return { name: call.name.normalize("NFC"), arguments: pattern, optional: call.optional === true };
 }
 
-/** The references in a recording's own list of expected calls; none when there is no such list, `[]` when it is empty. */
+/** Returns the references of a recording's list of expected calls: `[]` for an empty list, none without a list. */
 export function recordedReferences(
   list: Json | undefined,
   read: (entry: JsonObject) => ReferenceCall,
@@ -183,7 +176,7 @@ export function recordedReferences(
   return { referenceToolCalls };
 }
 
-/** Throws RecordingError when a recording expects more calls than can be compared. */
+/** Throws RecordingError if a recording expects more calls than can be compared. */
 export function checkReferenceCount(list: readonly Json[]): void {
   if (list.length <= limits.references) return;
   throw new RecordingError(
@@ -191,20 +184,17 @@ export function checkReferenceCount(list: readonly Json[]): void {
   );
 }
 
-/** An expected call as a recording states it: its arguments mean themselves, nothing recorded means none. */
+/** Returns an expected call whose arguments match literally; absent arguments mean none. */
 export function recordedReference(name: Json | undefined, args: Json | undefined): ReferenceCall {
   if (!isString(name) || name === "") throw new RecordingError("a reference tool call without a name");
-  const stated = args ?? {};
-  if (depthOf(stated, limits.nesting) > limits.nesting) {
+  const value = args ?? {};
+  if (depthOf(value, limits.nesting) > limits.nesting) {
     throw new RecordingError(`reference arguments of "${name}" nest deeper than ${limits.nesting} levels`);
   }
-  return literalReference(name, stated);
+  return literalReference(name, value);
 }
 
-/**
- * What the fields of a row say was to be said: mustSay, mustNotSay, groundTruth, context. Throws RecordingError where the first two are
- * unusable, or there is more than is read. The others are words that rows of others have too: they say nothing in another shape.
- */
+/** Refuses an unusable mustSay or mustNotSay. Ignores other shapes of groundTruth and context, which other rows have too. */
 function rowTexts(row: JsonObject): Pick<Run, "expectedTexts"> {
   return expectedTexts({
     mustSay: pieces(row.mustSay, "mustSay"),
@@ -214,24 +204,23 @@ function rowTexts(row: JsonObject): Pick<Run, "expectedTexts"> {
   });
 }
 
-/** The texts of a recording's own list of what the user had to be told; nothing where there is none. */
+/** Returns the texts of a recording's list of required texts. */
 export function statedTexts(list: Json | undefined): Pick<Run, "expectedTexts"> {
   if (!Array.isArray(list)) return {};
-  const texts = list.filter((one) => isString(one) && one.trim() !== "");
+  const texts = list.filter((text) => isString(text) && text.trim() !== "");
   checkCount(texts.length, limits.pieces, "texts to be said");
   return expectedTexts({ mustSay: texts.map(literal) });
 }
 
-/** A right answer that a recording has; nothing where there is none. */
+/** Returns the right answer of a recording as a field of a run. */
 export function answerText(text: Json | undefined): Pick<Run, "expectedTexts"> {
   return expectedTexts({ groundTruth: answers(text) });
 }
 
-/** Without what is not there. */
 function expectedTexts(
-  stated: { [Key in keyof RecordedTexts]: RecordedTexts[Key] | undefined },
+  fields: { [Key in keyof RecordedTexts]: RecordedTexts[Key] | undefined },
 ): Pick<Run, "expectedTexts"> {
-  const texts = Object.entries(stated).filter(([, list]) => list !== undefined && list.length > 0);
+  const texts = Object.entries(fields).filter(([, list]) => list !== undefined && list.length > 0);
   return texts.length === 0 ? {} : { expectedTexts: Object.fromEntries(texts) };
 }
 
@@ -248,7 +237,7 @@ function pieces(list: Json | undefined, field: string): Pattern[] | undefined {
 
 function answers(value: Json | undefined): string[] | undefined {
   const list = Array.isArray(value) ? value : [value];
-  const texts = list.flatMap((one) => (isAnswer(one) ? [String(one)] : []));
+  const texts = list.flatMap((answer) => (isAnswer(answer) ? [String(answer)] : []));
   if (texts.length < list.length) return undefined;
   checkCount(texts.length, limits.groundTruths, "right answers");
   for (const text of texts) checkLength(text);
@@ -261,9 +250,11 @@ function isAnswer(value: Json | undefined): value is string | number | boolean {
 
 function contexts(value: Json | undefined): { id: string; text: string }[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const found = value.flatMap((one, at) => {
-    if (isString(one)) return [{ id: `context-${at + 1}`, text: one }];
-    return isObject(one) && isString(one.id) && isString(one.text) ? [{ id: one.id, text: one.text }] : [];
+  const found = value.flatMap((entry, at) => {
+    if (isString(entry)) return [{ id: `context-${at + 1}`, text: entry }];
+    return isObject(entry) && isString(entry.id) && isString(entry.text)
+      ? [{ id: entry.id, text: entry.text }]
+      : [];
   });
   const isOurs = found.length === value.length && found.length <= limits.contexts;
   return isOurs && found.every(({ text }) => text.length <= limits.caseText) ? found : undefined;
@@ -281,10 +272,7 @@ function checkLength({ length }: string): void {
   );
 }
 
-/**
- * The scores that a row brings along under `scores`: `{ name: 0.8 }`, `{ name: { score: 0.8 } }`, `{ name: { value: 0.8 } }`, or `[{ scorerId, score }]` as the
- * results of Mastra's experiments have them. Each value as it is recorded: a scorer that asks for it says whether it is one.
- */
+/** Reads `{name: 0.8}`, `{name: {score}}`, `{name: {value}}` or Mastra's `[{scorerId, score}]`. The scorer checks the values. */
 function rowScores({ scores }: JsonObject): Pick<Run, "scores"> {
   if (!isObject(scores)) return storedScores(objectsOf(scores));
   return leastScores(Object.entries(scores).map(([name, value]): [string, Json] => [name, scoreIn(value)]));

@@ -1,9 +1,6 @@
 import { escapeGlob } from "../base/glob.ts";
 
-/**
- * Patterns that find the same files below another folder, where artifacts with the files of all these patterns were unpacked. The closest
- * is first: of several that match a file it counts. `uploaded`: the patterns of all suites that share the artifacts.
- */
+/** Returns patterns for the same files in unpacked artifacts of the `uploaded` patterns, the most specific first. */
 export function patternsInside(
   folder: string,
   patterns: readonly string[],
@@ -18,10 +15,10 @@ export function patternsInside(
 
 const OPEN = /(?<!\\)[*?[{(|]/;
 
-/** The folders with which all patterns begin, and in which nothing is left open. */
+/** Returns the common leading folders without globs. */
 export function commonFolder(patterns: readonly string[]): string[] {
-  const [first = [], ...others] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
-  const end = first.findIndex((part, at) => OPEN.test(part) || others.some((other) => other[at] !== part));
+  const [first = [], ...rest] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
+  const end = first.findIndex((part, at) => OPEN.test(part) || rest.some((other) => other[at] !== part));
   return end < 0 ? first : first.slice(0, end);
 }
 

@@ -5,22 +5,18 @@ import { limits } from "../base/limits.ts";
 import { fullName, spellings, toolNamed } from "../base/tool-name.ts";
 import type { ToolCall } from "./run.ts";
 
-/** What the policy's `redact` list hides. */
 export interface RedactRules {
-  /** There are no rules: everything may be shown. */
   hidesNothing: boolean;
-  /** True when the tool's argument at these keys, or one that it is part of, is never shown. */
+  /** True if a rule hides the argument at these keys, or a value that contains it. */
   hides(tool: string, keys: readonly string[]): boolean;
-  /** True when some argument is hidden, so that arguments that cannot be told apart must not be shown. */
+  /** Some arguments are hidden, so malformed arguments must not be shown. */
   hidesArguments: boolean;
-  /** The text with every hidden passage replaced. */
   clean(text: string): string;
 }
 
-/** What stands where something is redacted. */
 export const HIDDEN = "[redacted]";
 
-/** Why a rule cannot be used, undefined when it can. */
+/** Returns the reason why a rule is unusable, or undefined. */
 export function redactFault(rule: string): string | undefined {
   if (!isExpression(rule)) return globFault(asPath(rule));
   try {
@@ -31,10 +27,7 @@ export function redactFault(rule: string): string | undefined {
   }
 }
 
-/**
- * Reads redact rules: `/\d{16}/` hides what matches in any text, anything else is a glob over the path of an
- * argument, tried with and without the tool's name.
- */
+/** Parses redact rules: `/\d{16}/` hides matches in texts; globs hide arguments by path, with or without the tool's name. */
 export function redactRules(rules: readonly string[]): RedactRules {
   const expressions = rules.filter(isExpression).map((rule) => compileExpression(rule.slice(1, -1)));
   const globs = rules.filter((rule) => !isExpression(rule)).map((rule) => globTest(asPath(rule)));
@@ -46,21 +39,22 @@ export function redactRules(rules: readonly string[]): RedactRules {
       const tools = spellings(toolNamed(tool)).map(asPath);
       return (
         tools.some(matches) ||
-        pathsTo(keys).some((path) => matches(path) || tools.some((one) => matches(`${one}/${path}`)))
+        pathsTo(keys).some((path) => matches(path) || tools.some((name) => matches(`${name}/${path}`)))
       );
     },
     hidesArguments: globs.length > 0,
-    clean: (text) => expressions.reduce((left, one) => one.matcher(left).replaceAll(HIDDEN), text),
+    clean: (text) =>
+      expressions.reduce((left, expression) => expression.matcher(left).replaceAll(HIDDEN), text),
   };
 }
 
-/** The paths of an argument and of everything that it is part of, outermost first. */
+/** Includes the paths of all containing values, outermost first. */
 function pathsTo(keys: readonly string[]): string[] {
   const steps = keys.map(asPath);
   return steps.map((_step, at) => steps.slice(0, at + 1).join("/"));
 }
 
-/** Rules write `tool.argument.part`, and names may hold dots themselves: all of them separate. */
+/** Every dot separates, because rules write `tool.argument.part` and names may hold dots. */
 function asPath(text: string): string {
   return text.replaceAll(".", "/");
 }
@@ -69,14 +63,10 @@ function isExpression(rule: string): boolean {
   return rule.length > 2 && rule.startsWith("/") && rule.endsWith("/");
 }
 
-/** Characters of a text, or digits of a number, from which on it tells something wherever it stands. */
+/** The minimum length at which a value is distinctive wherever it occurs. */
 const TELLING = 4;
 
-/**
- * The texts and numbers that rules hide by their paths in what tools were given and answered, so that they
- * can be hidden wherever else they stand. Not those of values that are too large to be opened, and no more
- * than one above `limits.hiddenValues`.
- */
+/** Returns values hidden by path, to hide them elsewhere too: at most one above `limits.hiddenValues`, none of too large values. */
 export function hiddenValues(calls: readonly ToolCall[], rules: RedactRules): Set<string> {
   const found = new Set<string>();
   if (!rules.hidesArguments) return found;
@@ -108,10 +98,7 @@ function addLeaves(value: Json, found: Set<string>): void {
   }
 }
 
-/**
- * Rules that hide these values wherever they stand: as they are, as JSON writes them, and as the other rules
- * leave them.
- */
+/** Returns rules that hide values anywhere: literally, JSON-escaped, and after the other rules. */
 export function valueRules(values: ReadonlySet<string>, rules: RedactRules): RedactRules {
   const forms = [...values].flatMap((value) => [
     value,
@@ -119,7 +106,7 @@ export function valueRules(values: ReadonlySet<string>, rules: RedactRules): Red
     rules.clean(value),
   ]);
   const byBeginning = new Map<string, string[]>();
-  // A longer one may begin with a shorter one, and must not leave its end behind.
+  // Longest first, so that a shorter value leaves no rest of a longer one.
   for (const form of [...new Set(forms)].sort((a, b) => b.length - a.length)) {
     const beginning = form.slice(0, TELLING);
     byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), form]);
@@ -143,13 +130,10 @@ export function valueRules(values: ReadonlySet<string>, rules: RedactRules): Red
   }
 }
 
-/**
- * The keys at which a value stands: in its document, and in each of the texts around it that are documents
- * too.
- */
+/** The key path of a value in its document and in each enclosing text that is JSON. */
 type Paths = readonly (readonly string[])[];
 
-/** Matchers with a value of the argument inside, which has the argument's path. */
+/** Matchers whose inner value keeps the argument's path. */
 const WRAPPERS: ReadonlySet<string> = new Set([
   "$subset",
   "$oneOf",
@@ -160,11 +144,9 @@ const WRAPPERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A value that stands at these keys of what a tool was given, or answered, without what the rules hide: whole
- * values by their path, passages of texts, numbers and keys by expressions. A number that is hidden in part
- * becomes text. JSON in a text is opened, its paths count from its own beginning too, and it stays text; what
- * should be JSON and cannot be opened is hidden where rules hide by paths. `onHidden` is told each value that
- * is hidden by its path.
+ * Returns a value of a tool's arguments or result, at the given keys, without hidden parts: whole values by path; passages of texts,
+ * numbers and keys by expression. A partly hidden number becomes text. JSON in texts is opened, also with paths of its own; if it cannot
+ * be opened, it is hidden when rules use paths. `onHidden` receives each value hidden by path.
  */
 export function redacted(
   value: Json,
@@ -183,7 +165,7 @@ export function redacted(
     return partsWithout(value, paths);
   }
 
-  /** Of a value that is not hidden itself. Items of a list have no path of their own. */
+  /** List items have no path of their own. */
   function partsWithout(value: Json, paths: Paths): Json {
     if (typeof value === "string") return textWithout(value, paths);
     if (typeof value === "number" || typeof value === "bigint") {

@@ -1,10 +1,10 @@
 import { groupBy } from "../base/text.ts";
 import { keyShapes, PASSWORD } from "./key-shapes.ts";
 
-/** Before a token stands no other letter, but for that of an escape in JSON. */
+/** Only the letter of a JSON escape may precede a token. */
 const BEGINNING = "(?<![\\w-])|\\\\[bfnrt]";
 const byPlace = groupBy(keyShapes, ({ before = BEGINNING }) => before);
-/** In the order of the groups of the expression. */
+/** In the order of the expression's groups. */
 const shapes = [...byPlace.values()].flat();
 const names = [...new Set(keyShapes.map(({ name }) => name))];
 const KEYS = new RegExp(
@@ -14,13 +14,12 @@ const KEYS = new RegExp(
   "g",
 );
 
-/** What people write where a key belongs. */
 const PLACEHOLDER =
   /x{6}|\*{3}|\.{3}|your[-_]|[-_]your|example|redacted|removed|placeholder|dummy|^(?:pass(?:word|wd)?|pwd|secret|\[.*\])$/i;
-/** Different characters in what is random. A password need not be that. */
+/** The minimum number of different characters in a random secret. Passwords may have fewer. */
 const FEWEST_CHARACTERS = 8;
 
-/** The names of the kinds of keys and tokens that a text holds, each once, in the order of the list. Examples of keys are none. */
+/** Returns the kinds of secrets in a text, in list order. Placeholders do not count. */
 export function keyShapesIn(text: string): string[] {
   const found = new Set<string>();
   for (const [key, ...groups] of text.matchAll(KEYS)) {
@@ -30,7 +29,7 @@ export function keyShapesIn(text: string): string[] {
   return names.filter((name) => found.has(name));
 }
 
-/** The text with each of these keys replaced: of a URL the password alone, of a header the token. */
+/** Replaces the secrets in a text: in a URL the password, in a header the token. */
 export function withoutKeys(text: string, replacement: string): string {
   if (!mayHoldKeys(Buffer.from(text))) return text;
   return text.replace(KEYS, (key: string, ...groups: (string | undefined)[]) =>
@@ -42,40 +41,35 @@ function nameOf(groups: readonly (string | undefined)[]): string {
   return shapes[groups.findIndex((group) => group !== undefined)]?.name ?? "";
 }
 
-/** False for an example of one. */
 function isKey(text: string, name: string): boolean {
   const isRandom = name === PASSWORD || new Set(text.slice(0, 200)).size >= FEWEST_CHARACTERS;
   return isRandom && !PLACEHOLDER.test(text);
 }
 
-/** Characters of a word that the shortest token begins with. */
+/** The minimum length of a token's first word. */
 const SHORTEST = 20;
 const IN_TOKEN = new Uint8Array(256);
 for (const byte of Buffer.from("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"))
   IN_TOKEN[byte] = 1;
 
-const marks = keyShapes.flatMap((one) => one.marks ?? []);
-/** The characters that a shape begins with, as far as it names them. */
+const marks = keyShapes.flatMap((shape) => shape.marks ?? []);
+/** The literal beginning of a shape. */
 const NAMED = /^(?:\[\w+\]|\(\?:[\w|?[\]-]+\)|[\w-])+/;
 const starts = keyShapes.flatMap(({ shape, marks }) => (marks ? [] : (NAMED.exec(shape) ?? [])));
 const BEARER = "earer ";
 const START = new RegExp(`${BEARER}|(?<=${BEGINNING})(?:${starts.join("|")})`);
-/** Characters of the longest start. */
 const LONGEST_START = 50;
 
 const [AT, SLASH, COLON] = [...Buffer.from("@/:")] as [number, number, number];
-/** What ends a name and a password in a URL, seen from their end. */
+/** The bytes that precede a URL's name and password. */
 const OUTSIDE = new Set(Buffer.from(" \t\r\n?#@\"'\\<>"));
 
-/**
- * Whether a text in UTF-8 may hold one of these keys, in a small part of the time that it takes to search for them. Where it says no, the
- * text has none.
- */
+/** Returns false only if the UTF-8 text has no secret. Much faster than the search itself. */
 export function mayHoldKeys(text: Buffer): boolean {
   return hasToken(text) || marks.some((mark) => text.includes(mark)) || hasPassword(text) || hasLogin(text);
 }
 
-/** Looks at every twentieth byte, and at what stands around it where that may be part of a token. */
+/** Checks every twentieth byte, and its surroundings if it may be in a token. */
 function hasToken(text: Buffer): boolean {
   const { length } = text;
   for (let at = SHORTEST - 1; at < length; at += SHORTEST) {
@@ -90,7 +84,7 @@ function hasToken(text: Buffer): boolean {
   return false;
 }
 
-/** Looks back from every @ for the name and the password of a URL. */
+/** Searches backwards from every @ for a URL's name and password. */
 function hasPassword(text: Buffer): boolean {
   for (let at = text.indexOf(AT); at >= 0; at = text.indexOf(AT, at + 1)) {
     let start = at - 1;
@@ -107,10 +101,10 @@ function hasPassword(text: Buffer): boolean {
 
 const METHODS = ["Basic ", "basic ", "BASIC "];
 const HEADER = /authorization/i;
-/** Characters of the name of the header and of what may stand around it. */
+/** The maximum length of the header's name and its surroundings. */
 const LONGEST_HEADER = 40;
 
-/** Looks back from the name of the method for that of its header. */
+/** Searches backwards from the method for the header's name. */
 function hasLogin(text: Buffer): boolean {
   return METHODS.some((method) => {
     for (let at = text.indexOf(method); at >= 0; at = text.indexOf(method, at + 1))

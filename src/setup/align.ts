@@ -28,8 +28,8 @@ import {
 } from "./change.ts";
 
 /**
- * What must change in `expectedTool` and `expectedToolOrder` so that `code` accepts a run; nothing when it does. An expected tool
- * becomes the only tool called, or gives way to an order.
+ * Returns the changes to `expectedTool` and `expectedToolOrder` that `code` needs to accept a run; empty if it accepts the run. An
+ * expected tool becomes the only called tool, or is replaced by an order.
  */
 export function alignTools(run: Run, rules: CaseRules): Map<string, MemberChange> {
   const { expectation, tools } = rules;
@@ -40,14 +40,14 @@ export function alignTools(run: Run, rules: CaseRules): Map<string, MemberChange
     const changes = new Map<string, MemberChange>();
     const change = alignOrder(expectedToolOrder, calls, strictMode);
     if (change !== undefined) changes.set("expectedToolOrder", change);
-    // Beside a tool, an empty order expects the tool.
+    // With `expectedTool` set, an empty order still expects that tool.
     if (expectedTool !== undefined && calls.length === 0) changes.set("expectedTool", { kind: "remove" });
     return changes;
   }
   if (expectedTool === undefined) return new Map();
   const names = calls.map(([, { name }]) => name);
-  const [only, ...others] = strictMode ? names : new Set(names);
-  if (only !== undefined && others.length === 0) return new Map([["expectedTool", replaceBy(only)]]);
+  const [only, ...rest] = strictMode ? names : new Set(names);
+  if (only !== undefined && rest.length === 0) return new Map([["expectedTool", replaceBy(only)]]);
   return new Map<string, MemberChange>([
     ["expectedTool", { kind: "remove" }],
     ["expectedToolOrder", replaceBy(names)],
@@ -55,8 +55,7 @@ export function alignTools(run: Run, rules: CaseRules): Map<string, MemberChange
 }
 
 /**
- * The steps that were called stay, in the order of the calls. Where one was not called, the tools that the order did not name come
- * in; a strict order gets all that was called.
+ * Keeps the called steps in call order. If a step is missing, adds the tools that the order did not name; a strict order gets all calls.
  */
 function alignOrder(
   order: readonly string[],
@@ -69,16 +68,16 @@ function alignOrder(
   const named = new Set(order);
   const isGapFilled = taken.has(undefined) || order.length === 0;
   const added = calls.flatMap(([call, { name }]) => {
-    const isWanted = strict ? !taken.has(call) : isGapFilled && !named.has(name);
-    return isWanted ? [{ call, item: { value: name } }] : [];
+    const isAdded = strict ? !taken.has(call) : isGapFilled && !named.has(name);
+    return isAdded ? [{ call, item: { value: name } }] : [];
   });
   const items = [...steps, ...added].sort((a, b) => a.call - b.call).map(({ item }) => item);
   return itemsChange(items, order.length);
 }
 
 /**
- * The references as `code` accepts them, where it does not accept them as they are: each step goes where it was called (stays where
- * its order is free), or away when it was not, and a strict case (one that has no step left, too) gets all that was called.
+ * Returns the references that `code` needs to accept the run, unchanged if it does. Steps move into call order (unless the order is
+ * free), missing steps are removed, and a strict case or a case without remaining steps gets all calls.
  */
 export function orderReferences(entries: readonly Entry[], run: Run, rules: CaseRules): readonly Entry[] {
   const { expectation, tools } = rules;
@@ -90,21 +89,23 @@ export function orderReferences(entries: readonly Entry[], run: Run, rules: Case
     return entries;
   const counted = new Set(countedReferences(references, run, options.code, tools));
   const steps = new Set(entries.filter((_entry, at) => counted.has(references[at] as ReferenceCall)));
-  const kept = entries.filter((entry) => entry.call !== undefined || entry.optional || !steps.has(entry));
-  if (strictMode || !kept.some((entry) => entry.call !== undefined && steps.has(entry))) {
-    const taken = new Set(kept.map(({ call }) => call));
-    const others = placedCalls(run, options.code, tools).filter(([position]) => !taken.has(position));
-    refuseTooMany(kept.length + others.length);
-    for (const [position] of others) addInOrder(kept, newEntry(run, position, rules));
+  const remaining = entries.filter(
+    (entry) => entry.call !== undefined || entry.optional || !steps.has(entry),
+  );
+  if (strictMode || !remaining.some((entry) => entry.call !== undefined && steps.has(entry))) {
+    const taken = new Set(remaining.map(({ call }) => call));
+    const missing = placedCalls(run, options.code, tools).filter(([position]) => !taken.has(position));
+    refuseTooMany(remaining.length + missing.length);
+    for (const [position] of missing) addInOrder(remaining, newEntry(run, position, rules));
   }
-  return isFree ? kept : inCallOrder(kept);
+  return isFree ? remaining : inCallOrder(remaining);
 }
 
 function areInCallOrder(entries: readonly Entry[]): boolean {
   return inCallOrder(entries).every((entry, at) => entry === entries[at]);
 }
 
-/** The entries in the order of their calls. One that stands for no call stays behind the one before it. */
+/** Returns the entries in the order of their calls. An entry without a call stays after its predecessor. */
 export function inCallOrder(entries: readonly Entry[]): Entry[] {
   let last = -1;
   const placed = entries.map((entry) => {
@@ -114,7 +115,7 @@ export function inCallOrder(entries: readonly Entry[]): Entry[] {
   return placed.sort((a, b) => a.place - b.place).map(({ entry }) => entry);
 }
 
-/** By the names of the tools: what they are called with is the references' part. */
+/** Compares tool names only; references cover the arguments. */
 function codeAccepts(run: Run, expectation: Expectation, { tools }: CaseRules): boolean {
   const { options } = expectation;
   const byName = { ...options, code: { ...options.code, arguments: "ignore" as const } };
@@ -122,18 +123,16 @@ function codeAccepts(run: Run, expectation: Expectation, { tools }: CaseRules): 
   return outcome.status !== "scored" || outcome.value === 1;
 }
 
-/** A reference call of the case as it is to be. */
 export interface Entry extends Pick<ReferenceCall, "name" | "optional"> {
-  /** What the file says: one that stands there, changed or not, or a new one. */
+  /** The list item: an existing one, changed or not, or a new one. */
   item: Item;
-  /** Position in the run of the call that it stands for, if any. */
   call: number | undefined;
 }
 
 /**
- * The references by which `f1` is perfect for a run, nearest to those declared. What matched stays; a near miss gets the arguments
- * that were called; what was not called goes, unless it is optional or does not count; what else was called comes in, in the order
- * of the calls. Throws NotAcceptable when a call cannot be written as a reference.
+ * Returns the references that give a run a perfect `f1`, closest to the declared ones. Matches stay, near misses get the called
+ * arguments, missing calls go unless optional or not counted, and unexpected calls are added in call order. Throws NotAcceptable if a call
+ * cannot be written as a reference.
  */
 export function alignReferences(run: Run, rules: CaseRules): Entry[] {
   const { expectation, tools } = rules;
@@ -141,8 +140,8 @@ export function alignReferences(run: Run, rules: CaseRules): Entry[] {
   const { matched, near, missing, unexpected, uncounted } = pairCalls(declared, run, rules);
   const entries: Entry[] = [];
   const taken = new Set([...matched.values(), ...near.values(), ...unexpected]);
-  const others = [...uncounted].map((at) => declared[at]?.name ?? "");
-  const claimed = claimCalls(others, placedCalls(run, expectation.options.code, tools), taken);
+  const names = [...uncounted].map((at) => declared[at]?.name ?? "");
+  const claimed = claimCalls(names, placedCalls(run, expectation.options.code, tools), taken);
   const claims = new Map([...uncounted].map((at, position) => [at, claimed[position]]));
   for (const [at, reference] of declared.entries()) {
     if (missing.has(at)) continue;
@@ -161,7 +160,6 @@ export function alignReferences(run: Run, rules: CaseRules): Entry[] {
   return entries;
 }
 
-/** A reference that says what was called. Throws NotAcceptable when that cannot be said. */
 function newEntry(run: Run, position: number, { redact }: CaseRules): Entry {
   const call = callAt(run, position);
   const { name } = call;
@@ -169,7 +167,6 @@ function newEntry(run: Run, position: number, { redact }: CaseRules): Entry {
   return { name, optional: false, item: { value }, call: position };
 }
 
-/** Puts an entry behind the last one that stands for an earlier call, else before the first of a later one. */
 function addInOrder(entries: Entry[], entry: Entry): void {
   const { call: mine = 0 } = entry;
   const earlier = entries.findLastIndex(({ call }) => call !== undefined && call < mine);
@@ -178,7 +175,6 @@ function addInOrder(entries: Entry[], entry: Entry): void {
   entries.splice(place, 0, entry);
 }
 
-/** Throws NotAcceptable when a case may not have so many references. */
 function refuseTooMany(count: number): void {
   if (count <= limits.references) return;
   throw new NotAcceptable(
@@ -207,10 +203,7 @@ function alignCall(
   return membersChange(new Map(changes.flatMap(([key, change]) => (change ? [[key, change]] : []))));
 }
 
-/**
- * What is expected of the result, where the tool answered something else. A text that holds JSON is written as that JSON. Throws
- * NotAcceptable for the answer of a failed call that does not say it is an error.
- */
+/** Writes a text that holds JSON as that JSON. Throws NotAcceptable for a failed call whose answer does not mention an error. */
 function alignAnswer(
   pattern: Pattern,
   call: ToolCall,
@@ -230,7 +223,6 @@ function alignAnswer(
   return alignResult(pattern, actual, listOrder, write);
 }
 
-/** Throws NotAcceptable when they cannot be written as reference arguments. */
 function argumentsOf({ name, arguments: args, malformed }: ToolCall): Json {
   if (malformed) {
     throw new NotAcceptable(
@@ -243,21 +235,17 @@ function argumentsOf({ name, arguments: args, malformed }: ToolCall): Json {
   return args;
 }
 
-/** Who goes with whom, as positions among the declared references and the run's calls, counted or not. */
 interface Pairing {
-  /** Reference → its call. */
+  /** Reference → call. */
   matched: Map<number, number>;
-  /** Reference → the call of the same tool that comes nearest. */
   near: Map<number, number>;
   /** Required references without a call. */
   missing: Set<number>;
-  /** Calls without a reference. */
   unexpected: number[];
-  /** References that do not count. */
   uncounted: Set<number>;
 }
 
-/** Pairs references and calls as `f1` does. An optional reference that was missed is near a call of its tool that is left. */
+/** Pairs as `f1` does, and a missing optional reference with a remaining call of its tool. */
 function pairCalls(declared: readonly ReferenceCall[], run: Run, rules: CaseRules): Pairing {
   const { expectation, tools } = rules;
   const outcome = f1.score(run, { ...expectation, referenceToolCalls: declared }, tools);
@@ -275,7 +263,7 @@ function pairCalls(declared: readonly ReferenceCall[], run: Run, rules: CaseRule
   for (const call of near.values()) left.delete(call);
   for (const reference of references) {
     if (declared[reference]?.optional !== true || matched.has(reference)) continue;
-    const call = [...left].find((one) => run.toolCalls[one]?.name === declared[reference]?.name);
+    const call = [...left].find((position) => run.toolCalls[position]?.name === declared[reference]?.name);
     if (call === undefined) continue;
     near.set(reference, call);
     left.delete(call);
@@ -295,18 +283,16 @@ function at(list: readonly number[], position: number): number {
   return list[position] ?? 0;
 }
 
-/** A call and its position among all calls of its run. */
 type PlacedCall = readonly [position: number, call: ToolCall];
 
-/** The calls that count under these options, in order. */
 function placedCalls(run: Run, options: CountOptions, tools: ToolBook): PlacedCall[] {
   const counted = new Set(countedCalls(run, options, tools));
   return [...run.toolCalls.entries()].filter(([, call]) => counted.has(call));
 }
 
 /**
- * Finds for each name a call of that name, each call once: the first one after the call of the name before it, else the first one
- * left. Undefined where there is none. `taken` are the positions of calls that are spoken for.
+ * Claims for each name the first unclaimed call after the previous claim, else the first unclaimed one. `taken`: positions that are not
+ * available.
  */
 function claimCalls(
   names: readonly string[],
@@ -316,9 +302,9 @@ function claimCalls(
   const free = new Map<string, number[]>();
   for (const [position, { name }] of calls) {
     if (taken.has(position)) continue;
-    const known = free.get(name);
-    if (known === undefined) free.set(name, [position]);
-    else known.push(position);
+    const positions = free.get(name);
+    if (positions === undefined) free.set(name, [position]);
+    else positions.push(position);
   }
   let last = -1;
   return names.map((name) => {
@@ -333,9 +319,8 @@ function claimCalls(
 type ObjectPattern = Pattern & { kind: "object" };
 
 /**
- * What must change in reference arguments so that a call's arguments meet them, undefined when they do. What is met keeps its
- * matchers; what is not becomes what was called, as deep inside as possible. In flexible mode an argument that the reference does
- * not name stays unnamed, unless nothing else would be left.
+ * Keeps matchers that are met and replaces the rest as deep as possible. In flexible mode an unnamed argument stays unnamed unless
+ * nothing else would remain.
  */
 function alignArguments(
   pattern: Pattern,
@@ -343,8 +328,8 @@ function alignArguments(
   { mode, listOrder }: Pick<F1Options, "mode" | "listOrder">,
   write: WriteValue,
 ): Change | undefined {
-  const wanted = mode === "flexible" && pattern.kind === "object" ? opened(pattern, actual) : pattern;
-  return align(wanted, actual, { listOrder, write, keys: [] });
+  const target = mode === "flexible" && pattern.kind === "object" ? opened(pattern, actual) : pattern;
+  return align(target, actual, { listOrder, write, keys: [] });
 }
 
 function opened(pattern: ObjectPattern, actual: Json): Pattern {
@@ -352,7 +337,6 @@ function opened(pattern: ObjectPattern, actual: Json): Pattern {
   return sharesKey ? { ...pattern, extraKeys: true } : pattern;
 }
 
-/** The same of what a tool answered and what is expected of that. */
 function alignResult(
   pattern: Pattern,
   actual: Json,
@@ -365,7 +349,6 @@ function alignResult(
 interface AlignContext {
   listOrder: ListOrder;
   write: WriteValue;
-  /** Where in the arguments, without the positions in lists. */
   keys: readonly string[];
 }
 

@@ -6,19 +6,18 @@ import { loadRuns } from "../recordings/files/load.ts";
 import { type Run, withoutTexts } from "../recordings/run.ts";
 import type { Candidate, CandidateRun, CaseSelection, CaseToAccept, RefusedCase } from "./accept.ts";
 
-/** A case and its runs that may become what is expected. */
 type AcceptableCase = Extract<CaseSelection, { state: "wanted" }>;
 
-/**
- * Reads the recordings of the candidates again, and those of runs that pass unless a trial was named. Or says why they are not what
- * was chosen.
- */
+/** Reads the recordings of the candidates again, and of passing runs unless a trial was named. Refuses cases with changed recordings. */
 export function readCandidateRuns(
   cases: readonly AcceptableCase[],
   job: Job,
   { options, expectations, scoring: { limits } }: Pick<Configuration, "options" | "expectations" | "scoring">,
 ): { wanted: CaseToAccept[]; refused: RefusedCase[] } {
-  const compared = cases.map((one) => ({ ...one, passing: one.isTrialNamed ? [] : one.passing }));
+  const compared = cases.map((selection) => ({
+    ...selection,
+    passing: selection.isTrialNamed ? [] : selection.passing,
+  }));
   const chosen = new Map(
     compared.flatMap(({ id, candidates, passing }) =>
       [...candidates, ...passing].map(({ trial }) => [keyOf(trial), { id, trial }] as const),
@@ -29,28 +28,28 @@ export function readCandidateRuns(
   const allowance = new Allowance(limits);
   for (const file of atOnce(findFiles(job.runs, job.root, job.contained, limits)).files) {
     if (!files.has(file.name)) continue;
-    for (const one of loadRuns(file, options, allowance)) {
-      const key = keyOf(one.place);
-      const known = chosen.get(key);
-      // A recording that was changed since it was scored is not what was chosen.
-      if ("error" in one || known === undefined || known.trial.hash !== one.hash) continue;
-      const expectation = expectations.get(known.id);
+    for (const loaded of loadRuns(file, options, allowance)) {
+      const key = keyOf(loaded.place);
+      const selected = chosen.get(key);
+      if ("error" in loaded || selected === undefined || selected.trial.hash !== loaded.hash) continue;
+      const expectation = expectations.get(selected.id);
       // The input of a new case is in the texts.
       const isCallsOnly =
         expectation !== undefined && expectation.texts === undefined && expectation.asked === undefined;
-      runs.set(key, isCallsOnly ? withoutTexts(one) : one);
+      runs.set(key, isCallsOnly ? withoutTexts(loaded) : loaded);
     }
   }
-  const withRun = (one: Candidate): CandidateRun[] => {
-    const run = runs.get(keyOf(one.trial));
-    return run === undefined ? [] : [{ ...one, run }];
+  const withRun = (candidate: Candidate): CandidateRun[] => {
+    const run = runs.get(keyOf(candidate.trial));
+    return run === undefined ? [] : [{ ...candidate, run }];
   };
   const wanted: CaseToAccept[] = [];
   const refused: RefusedCase[] = [];
-  for (const { id, ...one } of compared) {
-    const candidates = one.candidates.flatMap(withRun);
-    const passing = one.passing.flatMap(withRun);
-    const isWhole = candidates.length === one.candidates.length && passing.length === one.passing.length;
+  for (const { id, ...selection } of compared) {
+    const candidates = selection.candidates.flatMap(withRun);
+    const passing = selection.passing.flatMap(withRun);
+    const isWhole =
+      candidates.length === selection.candidates.length && passing.length === selection.passing.length;
     if (isWhole) wanted.push({ id, candidates, passing });
     else refused.push({ id, reason: "its recordings were changed meanwhile: run this again" });
   }

@@ -4,34 +4,33 @@ import type { RedactRules } from "../recordings/redact.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import type { ToolBook } from "../scorers/tools.ts";
 
-/** An expectations file as it was read, or as it is to be written. */
 export interface SourceFile {
   file: string;
   text: string;
 }
 
-/** How a value of an expectations file is to change. Keys are as the file writes them, `$$` and all. */
+/** A change of a value in an expectations file. Keys are as in the file, including `$$`. */
 export type Change =
   | { kind: "replace"; value: Json }
   | { kind: "members"; members: ReadonlyMap<string, MemberChange> }
   | { kind: "items"; items: readonly Item[] };
 
-/** Of a member that is not there, `replace` adds it. */
+/** `replace` adds a missing member. */
 export type MemberChange = Change | { kind: "remove" };
 
-/** An item of a list as it is to be: one that stood `at` a position, changed or not, or a new one. */
+/** An item of the changed list: the item `at` an old position, changed or not, or a new one. */
 export type Item = { at: number; change?: Change | undefined } | { value: Json };
 
 export function replaceBy(value: Json): Change {
   return { kind: "replace", value };
 }
 
-/** A change of members, or nothing when no member changes. */
+/** Returns undefined for no members. */
 export function membersChange(members: ReadonlyMap<string, MemberChange>): Change | undefined {
   return members.size === 0 ? undefined : { kind: "members", members };
 }
 
-/** A change of a list of so many items, or nothing when all stay as and where they are. */
+/** Returns undefined if all `length` items stay unchanged in place. */
 export function itemsChange(items: readonly Item[], length: number): Change | undefined {
   const same =
     items.length === length &&
@@ -39,7 +38,7 @@ export function itemsChange(items: readonly Item[], length: number): Change | un
   return same ? undefined : { kind: "items", items };
 }
 
-/** The value after the change. */
+/** Applies a change to a value. */
 export function changed(value: Json, change: Change): Json {
   switch (change.kind) {
     case "replace":
@@ -68,10 +67,10 @@ function changedMembers(value: JsonObject, members: ReadonlyMap<string, MemberCh
   return Object.fromEntries(entries);
 }
 
-/** Why a run cannot become what is expected. The message completes "cannot be accepted: …". */
+/** The reason why a run cannot be accepted. The message completes "cannot be accepted: …". */
 export class NotAcceptable extends Error {
   override readonly name = "NotAcceptable";
-  /** The trial to name for it to be accepted all the same; undefined where that would not help. */
+  /** The trial that the user can name to accept it anyway; undefined if that does not help. */
   readonly trial: string | undefined;
 
   constructor(message: string, trial?: string) {
@@ -80,7 +79,7 @@ export class NotAcceptable extends Error {
   }
 }
 
-/** By what a run is measured, and what of it nobody may read. */
+/** The expectation and policy for scoring a run, and the values to redact. */
 export interface CaseRules {
   expectation: Expectation;
   tools: ToolBook;

@@ -4,21 +4,21 @@ import { bare, type Level, type YamlNode } from "./workflow.ts";
 
 const LEVELS = ["none", "read", "write"];
 
-/** What the token of a job may do where its file names it: in the job, else in the workflow. */
+/** Returns the explicit token permissions of a job, from the job or the workflow. */
 export function permissionsOf({ job, whole }: Level): YamlNode | undefined {
   return [job.part, whole].map((part) => part.get("permissions")).find(({ isThere }) => isThere);
 }
 
-/** Whether `granted` has this level of a scope. */
+/** Returns true if `granted` includes this level of a scope. */
 export function grants(granted: YamlNode, scope: string, level: string): boolean {
   return LEVELS.indexOf(levelOf(granted, scope)) >= LEVELS.indexOf(level);
 }
 
-/** The scopes that may be written, without those that are asked for. `*` is all of them. */
-export function writesBeyond(granted: YamlNode, asked: ReadonlyMap<string, string>): string[] {
+/** Returns the scopes with write access that are not in `asked`; `*` for all. */
+export function writesBeyond(granted: YamlNode, expected: ReadonlyMap<string, string>): string[] {
   if (granted.text === "write-all") return ["*"];
   return granted.entries.flatMap(([scope, { text }]) =>
-    text === "write" && asked.get(scope) !== "write" ? [scope] : [],
+    text === "write" && expected.get(scope) !== "write" ? [scope] : [],
   );
 }
 
@@ -27,7 +27,6 @@ function levelOf(granted: YamlNode, scope: string): string {
   return (granted.text ?? "none").replace(/-all$/, "");
 }
 
-/** The inputs that `gate.yml` and the action have in common. */
 const SHARED = [
   "runs",
   "needs",
@@ -44,13 +43,10 @@ const SHARED = [
   "judge-base-url",
 ] as const;
 
-/** The inputs of the reusable workflow. */
 export const CALL_INPUTS: readonly string[] = [...SHARED, "runs-artifact", "runs-on", "timeout-minutes"];
 
-/** The inputs of the one that scores on several runners. */
 export const SHARDED_INPUTS: readonly string[] = [...CALL_INPUTS, "shards"];
 
-/** The inputs of the action. */
 export const ACTION_INPUTS: readonly string[] = [
   ...SHARED,
   "runs-folder",
@@ -64,17 +60,15 @@ export const ACTION_INPUTS: readonly string[] = [
   "push-token",
 ];
 
-/** The secrets of the reusable workflow. */
 export const CALL_SECRETS: readonly string[] = ["judge-api-key"];
 
-/** The crons under triggers. */
 export function cronsOf(schedules: readonly YamlNode[]): string[] {
   return schedules.flatMap(({ items }) => items.map((item) => item.get("cron").text ?? ""));
 }
 
 /**
- * Days between two runs of schedules, at most, by the fields that say more than `*`; Infinity without a schedule, undefined where one of
- * them is no cron.
+ * Returns the most days between two runs of the schedules, estimated from the day, month and weekday fields. Infinity without a schedule;
+ * undefined for an invalid cron.
  */
 export function longestGapDays(crons: readonly string[]): number | undefined {
   const gaps = crons.map(gapOf);
@@ -91,22 +85,21 @@ function gapOf(cron: string): number | undefined {
   return day === "*" ? 1 : 31;
 }
 
-/** What a job or step runs for, and how what is before it ended. */
 export interface Circumstances {
   event: string;
   before: "success" | "failure" | "cancelled";
 }
 
-/** Whether an `if` holds. What reads anything but the event and the status is not known here. */
+/** Evaluates an `if` as far as it depends on the event and the status; `unknown` otherwise. */
 export function holds(condition: string, circumstances: Circumstances): Answer {
   const text = bare(condition.trim());
   if (text === "") return circumstances.before === "success" ? "yes" : "no";
   const own = answerTo(text, circumstances);
-  // GitHub puts `success() &&` before a condition that asks for no status.
+  // GitHub prefixes `success() &&` to a condition without a status function.
   return circumstances.before === "success" || ASKS_STATUS.test(text) ? own : "no";
 }
 
-/** Whether an `if` lets a job run whatever happened before it, unless the rest of it says otherwise. */
+/** Returns true if the condition calls `always()`. */
 export function saysAlways(condition: string): boolean {
   return /(?<!!\s*)\balways\s*\(\s*\)/i.test(bare(condition));
 }
@@ -125,8 +118,8 @@ function answerTo(text: string, circumstances: Circumstances): Answer {
 }
 
 function termOf(term: string, { event, before }: Circumstances): Answer {
-  const [, sign, wanted] = /^github\.event_name\s*(==|!=)\s*'(\w+)'$/.exec(term) ?? [];
-  if (sign !== undefined) return (sign === "==") === (wanted === event) ? "yes" : "no";
+  const [, sign, name] = /^github\.event_name\s*(==|!=)\s*'(\w+)'$/.exec(term) ?? [];
+  if (sign !== undefined) return (sign === "==") === (name === event) ? "yes" : "no";
   switch (term.replace(/\s+/g, "")) {
     case "true":
     case "always()":
@@ -144,7 +137,6 @@ function termOf(term: string, { event, before }: Circumstances): Answer {
   }
 }
 
-/** The pieces between an operator, where it stands neither in brackets nor in a text. */
 function split(text: string, operator: string): string[] {
   const pieces: string[] = [];
   let [from, depth, isText] = [0, 0, false];
@@ -162,7 +154,6 @@ function split(text: string, operator: string): string[] {
   return [...pieces, text.slice(from).trim()];
 }
 
-/** The answer that decides where one of them gives it; else that nobody can tell, or the other one. */
 function leading(answers: readonly Answer[], deciding: "yes" | "no"): Answer {
   if (answers.includes(deciding)) return deciding;
   return answers.includes("unknown") ? "unknown" : turned(deciding);
@@ -170,28 +161,27 @@ function leading(answers: readonly Answer[], deciding: "yes" | "no"): Answer {
 
 export type Answer = "yes" | "no" | "unknown";
 
-/** Whether an event for a branch starts a workflow, by the filters of the event. */
+/** Evaluates whether an event on a branch triggers a workflow with these filters. */
 export function startsFor(filters: YamlNode, branch: GitHubFact<string>): Answer {
-  const [wanted, ignored] = [filters.get("branches"), filters.get("branches-ignore")];
-  if (wanted.isThere) return matches(wanted.texts, branch);
+  const [branches, ignored] = [filters.get("branches"), filters.get("branches-ignore")];
+  if (branches.isThere) return matches(branches.texts, branch);
   if (ignored.isThere) return turned(matches(ignored.texts, branch));
   return filters.get("tags").isThere || filters.get("tags-ignore").isThere ? "no" : "yes";
 }
 
-/** The last pattern that fits decides; one with `!` takes back what others let in. */
 function matches(patterns: readonly string[], branch: GitHubFact<string>): Answer {
   let answer: Answer = "no";
   for (const pattern of patterns) {
     const isNegative = pattern.startsWith("!");
-    const fits = fitsOne(isNegative ? pattern.slice(1) : pattern, branch);
+    const fits = matchesOne(isNegative ? pattern.slice(1) : pattern, branch);
     if (fits === "unknown") return "unknown";
     if (fits === "yes") answer = isNegative ? "no" : "yes";
   }
   return answer;
 }
 
-/** GitHub's signs, but for a pattern that is nothing but stars, are not understood: then nobody can tell. */
-function fitsOne(pattern: string, branch: GitHubFact<string>): Answer {
+/** Evaluates only plain names and stars; other patterns are `unknown`. */
+function matchesOne(pattern: string, branch: GitHubFact<string>): Answer {
   if (pattern === "**") return "yes";
   if ("unseen" in branch) return "unknown";
   if (pattern === "*") return branch.seen.includes("/") ? "no" : "yes";
@@ -199,7 +189,6 @@ function fitsOne(pattern: string, branch: GitHubFact<string>): Answer {
   return /[*?+[\]\\]|\$\{\{/.test(pattern) ? "unknown" : "no";
 }
 
-/** The opposite; of what nobody can tell, that. */
 function turned(answer: Answer): Answer {
   return answer === "unknown" ? answer : answer === "yes" ? "no" : "yes";
 }

@@ -15,27 +15,24 @@ import {
 import { INVISIBLE, quotedYaml, yamlEscape, yamlText } from "../base/escape.ts";
 import { canonicalJson, isObject, type Json } from "../base/json.ts";
 
-/** How a file writes its values. */
+/** The formatting of a file. */
 export interface Style {
-  /** JSON: all texts in quotes, all collections in brackets. */
   json: boolean;
   eol: string;
-  /** Between a brace and what stands in it. */
   padding: string;
-  /** Behind a comma or a colon. */
   gap: string;
-  /** From a key to the dashes of its list. */
+  /** Indentation of list dashes relative to their key. */
   dash: string;
-  /** From a bracket to the lines of what stands in it; empty when all stands in one line. */
+  /** Indentation inside brackets; empty if all is on one line. */
   step: string;
 }
 
 export type Quotes = "double" | "single" | "none";
 
-/** Characters up to which a collection stands in one line of a block. */
+/** Longest collection, in characters, that goes on one line of a block. */
 const LINE_WIDTH = 100;
 const LEVEL = "  ";
-/** A value in one line. */
+/** Formats a value on one line. */
 export function inlineText(value: Json, style: Style, quotes: Quotes = "none"): string {
   const { gap, padding } = style;
   if (Array.isArray(value)) return `[${value.map((item) => inlineText(item, style)).join(`,${gap}`)}]`;
@@ -51,7 +48,7 @@ export function keyText(key: string, style: Style): string {
   return textIn(key, style, "none");
 }
 
-/** A value in brackets with a line for each item, as JSON files are written. The first line is not indented. */
+/** Formats a value in brackets with one line per item. The first line is not indented. */
 export function bracketText(value: Json, style: Style, indent: string): string {
   const { eol, step, gap } = style;
   const inner = indent + step;
@@ -68,8 +65,8 @@ export function bracketText(value: Json, style: Style, indent: string): string {
 }
 
 /**
- * A list or an object as a block whose lines stand behind `indent`; the first line is not indented. So many levels below it are
- * blocks too, and all that is too long for a line.
+ * Formats a list or an object as a block. All lines but the first start with `indent`. Uses blocks for `levels` nested levels, and for
+ * values that do not fit on a line.
  */
 export function blockText(value: Json, style: Style, indent: string, levels = 0): string {
   if (Array.isArray(value)) {
@@ -81,7 +78,7 @@ export function blockText(value: Json, style: Style, indent: string, levels = 0)
   return members.join(style.eol + indent);
 }
 
-/** A member of an object that is a block. */
+/** Formats a member of an object in a block. */
 export function memberText(key: string, value: Json, style: Style, indent: string, levels = 0): string {
   const name = `${keyText(key, style)}:`;
   const inline = `${name} ${inlineText(value, style)}`;
@@ -109,14 +106,14 @@ function textIn(text: string, { json }: Style, quotes: Quotes): string {
   return quotes === "single" && isVisible ? `'${text.replaceAll("'", "''")}'` : quotedYaml(text);
 }
 
-/** JSON has no escape for a character beyond the first 65,536, but for each of its halves. */
+/** JSON can only escape a character above U+FFFF as its two surrogates. */
 function quotedJson(text: string): string {
   return JSON.stringify(text).replace(INVISIBLE, (character) => character.split("").map(yamlEscape).join(""));
 }
 
 const LEVEL_INDENT = "  ";
 
-/** How an expectations file writes its values, seen from what stands in it. */
+/** Detects the formatting of an expectations file. */
 export function styleOf(text: string, document: Document.Parsed): Style {
   const json = isJson(text);
   const root = document.contents;
@@ -144,7 +141,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Whether the first object in brackets has room behind its brace; undefined when there is none in one line. */
 function isPadded(text: string, document: Document.Parsed): boolean | undefined {
   let padded: boolean | undefined;
   visit(document, {
@@ -162,7 +158,6 @@ function hasGap(text: string, { key }: CasesPair): boolean {
   return /\s/.test(text[text.indexOf(":", key.range[1]) + 1] ?? " ");
 }
 
-/** From the key to the dashes below it. */
 function dashOf(text: string, { key, value }: CasesPair): string | undefined {
   if (!isSeq(value) || value.flow) return undefined;
   const column = (offset: number) => offset - lineStart(text, offset);
@@ -172,24 +167,21 @@ function dashOf(text: string, { key, value }: CasesPair): string | undefined {
 export type Collection = YAMLMap.Parsed | YAMLSeq.Parsed;
 type SourceNode = ParsedNode | Pair<ParsedNode, ParsedNode | null>;
 
-/** Where one item of a list, or one member of an object, stands in the text. */
 interface Slot {
   from: number;
   to: number;
 }
 
-/** The items of a list or the members of an object as they stand in the text. */
+/** Positions of the items of a list or the members of an object. */
 export interface Layout {
-  /** In a block, slots are whole lines with the comments right above them; in brackets, items without commas and comments. */
+  /** In a block, slots are whole lines with the comments directly above; in brackets, items without commas and comments. */
   isBlock: boolean;
   slots: Slot[];
-  /** What stands before an item in its line. */
   indent: string;
-  /** In a block: the first item stands behind the dash of an outer list. In brackets: no item begins a line. */
+  /** In a block: the first item follows the dash of an outer list. In brackets: no item begins a line. */
   inLine: boolean;
 }
 
-/** How a collection stands in the text. */
 export function layoutOf(node: Collection, text: string): Layout {
   return node.flow ? bracketLayout(node, text) : blockLayout(node, text);
 }
@@ -216,26 +208,24 @@ function blockLayout(node: Collection, text: string): Layout {
   return { isBlock: true, slots, indent: " ".repeat(first - lineStart(text, first)), inLine };
 }
 
-/** Where a node ends, before the white space and the comments behind it. A block of text ends with its last line. */
+/** Returns the end of a node without trailing white space and comments. Block text ends with its last line. */
 export function endOf(part: SourceNode): number {
   if (isPair(part)) return endOf(part.value ?? part.key);
   const last = isCollection(part) && !part.flow ? part.items.at(-1) : undefined;
   return last === undefined ? part.range[1] : endOf(last);
 }
 
-/** True for a text below a `|` or a `>`. */
+/** Returns true for text below `|` or `>`. */
 export function isBlockText(node: ParsedNode): boolean {
   return isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
 }
 
-/** Where a node or its key begins, with its anchor. */
 function startOf(part: SourceNode, text: string): number {
   const node = isPair(part) ? part.key : part;
   const anchor = "anchor" in node ? node.anchor : undefined;
   return anchor === undefined ? node.range[0] : text.lastIndexOf(`&${anchor}`, node.range[0]);
 }
 
-/** The dashes of a list in a block: all in one column, and between an item and the next dash stand comments only. */
 function dashesOf(node: YAMLSeq.Parsed, text: string): number[] {
   const [first] = node.range;
   const column = first - lineStart(text, first);
@@ -249,7 +239,6 @@ function dashesOf(node: YAMLSeq.Parsed, text: string): number[] {
   });
 }
 
-/** The beginning of the comments right above a line, not before `floor`. */
 function commentStart(text: string, line: number, floor: number): number {
   let start = line;
   while (start > floor) {
@@ -260,12 +249,12 @@ function commentStart(text: string, line: number, floor: number): number {
   return start;
 }
 
-/** What is to stand in a collection: the content of one of its slots, or the text of something new. */
+/** New content of a collection: the index of a slot, or new text. */
 export type Content = number | string;
 
 /**
- * The splices after which a block has these contents, at least one, in this order. Blank lines and comments between the slots stay
- * where they are. `inner` has the splices inside each slot.
+ * Returns splices that give a block these contents (one or more). Blank lines and comments between slots stay in place. `inner`: splices
+ * inside each slot.
  */
 export function rearrangeLines(
   text: string,
@@ -274,21 +263,20 @@ export function rearrangeLines(
   inner: readonly (readonly Splice[])[],
   eol: string,
 ): Splice[] {
-  const kept = contents.filter((content) => typeof content === "number");
-  const places = kept.toSorted((a, b) => a - b);
-  // What stands behind the dash of an outer list must be followed by something in the same line.
+  const oldItems = contents.filter((content) => typeof content === "number");
+  const places = oldItems.toSorted((a, b) => a - b);
   if (inLine && places.length > 0) places[0] = 0;
-  const contentAt = new Map(places.map((place, at) => [place, kept[at]]));
+  const contentAt = new Map(places.map((place, at) => [place, oldItems[at]]));
   const splices = slots.flatMap((slot, place): readonly Splice[] => {
     const content = contentAt.get(place);
     if (content === undefined) return [{ ...slot, text: "" }];
     return content === place ? (inner[place] ?? []) : [{ ...slot, text: moved(content, place) }];
   });
   const separator = hasBlankLine(text, slots) ? eol : "";
-  let passed = 0;
+  let passedSlots = 0;
   for (const [at, content] of contents.entries()) {
-    const above = slots[places[passed - 1] ?? -1];
-    if (typeof content === "number") passed += 1;
+    const above = slots[places[passedSlots - 1] ?? -1];
+    if (typeof content === "number") passedSlots += 1;
     else if (above === undefined) splices.push(onTop(content, at));
     else splices.push(below(above, content));
   }
@@ -304,7 +292,7 @@ export function rearrangeLines(
   function onTop(content: string, at: number): Splice {
     const from = slots[0]?.from ?? 0;
     const before = inLine && at === 0 ? "" : indent;
-    // The first slot begins behind the indentation of its line, which the new one takes.
+    // The first slot begins after the indentation of its line, which the new item uses.
     const after = inLine && places.length > 0 && typeof contents[at + 1] === "number" ? indent : "";
     return { from, to: from, text: before + content + eol + (places.length > 0 ? separator : "") + after };
   }
@@ -321,8 +309,8 @@ function hasBlankLine(text: string, slots: readonly Slot[]): boolean {
 }
 
 /**
- * The splices after which a collection in brackets has these contents, at least one, in this order. `inner` has the splices inside
- * each slot; `gap` stands behind a comma when items share a line.
+ * Returns splices that give a collection in brackets these contents (one or more). `inner`: splices inside each slot; `gap`: follows a
+ * comma between items on one line.
  */
 export function rearrangeItems(
   text: string,
@@ -331,9 +319,9 @@ export function rearrangeItems(
   inner: readonly (readonly Splice[])[],
   { eol, gap }: { eol: string; gap: string },
 ): Splice[] {
-  const kept = contents.filter((content) => typeof content === "number");
-  const places = kept.toSorted((a, b) => a - b);
-  const contentAt = new Map(places.map((place, at) => [place, kept[at]]));
+  const oldItems = contents.filter((content) => typeof content === "number");
+  const places = oldItems.toSorted((a, b) => a - b);
+  const contentAt = new Map(places.map((place, at) => [place, oldItems[at]]));
   const comma = `,${inLine ? gap : eol + indent}`;
   if (places.length === 0) {
     const [first, end] = [slots[0]?.from ?? 0, slots.at(-1)?.to ?? 0];
@@ -345,10 +333,10 @@ export function rearrangeItems(
     if (content === undefined) return removal(slot, place);
     return content === place ? (inner[place] ?? []) : [{ ...slot, text: contentOf(content) }];
   });
-  let passed = 0;
+  let passedSlots = 0;
   for (const content of contents) {
-    if (typeof content === "number") passed += 1;
-    else splices.push(insertion(content, slots[places[passed] ?? -1]));
+    if (typeof content === "number") passedSlots += 1;
+    else splices.push(insertion(content, slots[places[passedSlots] ?? -1]));
   }
   return splices;
 
@@ -357,7 +345,7 @@ export function rearrangeItems(
     return spliced(text, inner[content] ?? [], from, to);
   }
 
-  /** An item goes with the comma and the comment behind it, those behind the last one that stays all at once. */
+  /** Removes the comma and comment after the item as well; items after the last remaining one are removed together. */
   function removal({ from }: Slot, place: number): Splice[] {
     const next = slots[place + 1];
     if (next !== undefined && from < lastKept.from) return [{ from, to: next.from, text: "" }];
@@ -371,8 +359,8 @@ export function rearrangeItems(
     const [behind = "", comma] = /^(\s*,)?(?:[ \t]*#[^\r\n]*)?/.exec(text.slice(end)) ?? [];
     const to = end + behind.length;
     const needsLine = comment !== undefined && !/^[ \t]*\r?\n/.test(text.slice(to));
-    const kept = (comma === undefined ? "" : ",") + (comment ?? "");
-    return { from, to, text: needsLine ? kept + eol + indent : kept };
+    const rest = (comma === undefined ? "" : ",") + (comment ?? "");
+    return { from, to, text: needsLine ? rest + eol + indent : rest };
   }
 
   function insertion(content: string, next: Slot | undefined): Splice {
@@ -382,48 +370,44 @@ export function rearrangeItems(
   }
 }
 
-/** A piece of a text, from one offset up to another, and what comes in its place. */
 export interface Splice {
   from: number;
   to: number;
   text: string;
 }
 
-/** The part of a text between two offsets, with its splices done. They must not overlap; of those at one offset the first comes first. */
+/** Applies splices to a part of a text. They must not overlap; splices at one offset keep their order. */
 export function spliced(
   text: string,
   splices: readonly Splice[],
   from = 0,
   to: number = text.length,
 ): string {
-  let done = from;
+  let offset = from;
   let result = "";
   for (const splice of splices.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
-    result += text.slice(done, splice.from) + splice.text;
-    done = splice.to;
+    result += text.slice(offset, splice.from) + splice.text;
+    offset = splice.to;
   }
-  return result + text.slice(done, to);
+  return result + text.slice(offset, to);
 }
 
-/** Where the line of an offset begins. */
 function lineStart(text: string, offset: number): number {
   return text.lastIndexOf("\n", offset - 1) + 1;
 }
 
-/** Behind the end of the line in which something ends; a text that ends with its line has no more of it. */
+/** Returns the offset after the line break of the line, or the end of the text. */
 export function lineEnd(text: string, offset: number): number {
   if (offset > 0 && text[offset - 1] === "\n") return offset;
   const end = text.indexOf("\n", offset);
   return end === -1 ? text.length : end + 1;
 }
 
-/** The white space at the beginning of an offset's line. */
 function indentAt(text: string, offset: number): string {
   const start = lineStart(text, offset);
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? "";
 }
 
-/** True when nothing but white space stands before an offset in its line. */
 function beginsLine(text: string, offset: number): boolean {
   return text.slice(lineStart(text, offset), offset).trim() === "";
 }

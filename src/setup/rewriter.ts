@@ -39,19 +39,16 @@ import {
   styleOf,
 } from "./layout.ts";
 
-/** The key that a value stands behind. */
 interface Key {
-  /** Behind its colon. */
   end: number;
   indent: string;
-  /** It has lines of its own. */
   isBlock: boolean;
 }
 
-/** A list of objects is written with two levels of lines: its items, and what each of them says. */
+/** Block levels of a list of objects: the items and their members. */
 const LIST_LEVELS = 2;
 
-/** Writes changes into the text of a file: what does not change keeps its bytes, what does takes the file's style. */
+/** Rewrites a file: unchanged parts keep their bytes, changed parts use the file's style. */
 class Rewriter {
   private readonly text: string;
   private readonly document: Document.Parsed;
@@ -63,7 +60,7 @@ class Rewriter {
     this.style = style;
   }
 
-  /** The splices that change the value of a node. An alias is written out where it stands. */
+  /** Returns splices that change the value of a node. Replaces an alias with its content. */
   change(node: ParsedNode, change: Change, key?: Key): Splice[] {
     const isEmpty = isCollection(node) && node.items.length === 0;
     if (change.kind === "members" && isMap(node) && !isEmpty) return this.changeMembers(node, change, key);
@@ -78,23 +75,23 @@ class Rewriter {
 
   private changeMembers(node: YAMLMap.Parsed, change: Change & { kind: "members" }, key?: Key): Splice[] {
     const layout = layoutOf(node, this.text);
-    const known = new Set<string>();
-    const kept: number[] = [];
+    const present = new Set<string>();
+    const remaining: number[] = [];
     const inner = node.items.map((pair, position): Splice[] => {
       const name = isScalar(pair.key) ? String(pair.key.value) : "";
       const to = change.members.get(name);
-      known.add(name);
+      present.add(name);
       if (to?.kind === "remove") return [];
-      kept.push(position);
+      remaining.push(position);
       return to === undefined || pair.value === null
         ? []
         : this.change(pair.value, to, this.keyOf(pair.key, layout));
     });
     const added = [...change.members].flatMap(([name, to]) =>
-      to.kind === "remove" || known.has(name) ? [] : [this.newMember(name, changed(null, to), layout)],
+      to.kind === "remove" || present.has(name) ? [] : [this.newMember(name, changed(null, to), layout)],
     );
-    if (kept.length + added.length === 0) return this.replace(node, {}, key);
-    return this.rearrange(layout, [...kept, ...added], inner);
+    if (remaining.length + added.length === 0) return this.replace(node, {}, key);
+    return this.rearrange(layout, [...remaining, ...added], inner);
   }
 
   private keyOf(node: ParsedNode, { indent, isBlock }: Layout): Key {
@@ -125,7 +122,6 @@ class Rewriter {
     return `${keyText(name, this.style)}:${this.style.gap}${this.bracketed(value, indent)}`;
   }
 
-  /** A new item looks like the one that stands last. */
   private newItem(value: Json, { items }: YAMLSeq.Parsed, { isBlock, indent, slots }: Layout): string {
     const last = items.at(-1);
     if (!isBlock) {
@@ -143,13 +139,13 @@ class Rewriter {
     if (isBlockCollection(node)) return [this.replaceBlock(node, value, key)];
     if (key?.isBlock && isListOfObjects(value)) return this.replaceByList(node, value, key);
     const [from, to] = node.range;
-    const written =
+    const formatted =
       key === undefined ? inlineText(value, this.style) : this.bracketed(value, key.indent, node);
     const isGlued = from === to && !/\s/.test(this.text[from - 1] ?? " ");
-    return [{ from, to, text: (isGlued ? " " : "") + written + this.endOfBlock(node) }];
+    return [{ from, to, text: (isGlued ? " " : "") + formatted + this.endOfBlock(node) }];
   }
 
-  /** A list with lines of its own behind a key whose line may end with a comment. */
+  /** Keeps a comment at the end of the key's line. */
   private replaceByList(node: ParsedNode, value: Json, { end, indent }: Key): Splice[] {
     const { eol, dash } = this.style;
     const to = endOf(node);
@@ -177,7 +173,7 @@ class Rewriter {
     return { from: key.end, to, text: ` ${comment === undefined ? inline : `${inline} ${comment}`}` };
   }
 
-  /** A block of text ends with its line, and what comes in its place must too. */
+  /** Block text ends with its line, and so must its replacement. */
   private endOfBlock(node: ParsedNode): string {
     const ends = isBlockText(node) || isBlockCollection(node);
     return ends && this.text[endOf(node) - 1] === "\n" ? this.style.eol : "";
@@ -204,8 +200,8 @@ function quotesOf(node: ParsedNode | undefined): Quotes {
 }
 
 /**
- * The files with one reference of a case marked optional, `reference` counted from 1, and all else as it was. Throws NotAcceptable when
- * no file has the case or it has no such reference, and when what comes out says anything else.
+ * Marks one reference of a case as optional; `reference` counts from 1. Throws NotAcceptable if the case or the reference does not exist,
+ * or if anything else would change.
  */
 export function markOptional(
   files: readonly SourceFile[],
@@ -246,8 +242,8 @@ function checkMarked(
     throw new NotAcceptable(`the file would not be valid: ${placeText(problem)}${problem.message}`);
   for (const [other, old] of before) {
     const now = expectations.get(other);
-    const wanted = other === id ? withOptional(old, reference) : old;
-    if (now === undefined || fingerprintOf(now, policy) !== fingerprintOf(wanted, policy))
+    const expected = other === id ? withOptional(old, reference) : old;
+    if (now === undefined || fingerprintOf(now, policy) !== fingerprintOf(expected, policy))
       throw new NotAcceptable(
         `case "${other}" shares by an anchor (&) what would change: write it out there`,
       );
@@ -256,8 +252,8 @@ function checkMarked(
 
 function withOptional(expectation: Expectation, reference: number): Expectation {
   const { referenceToolCalls = [] } = expectation;
-  const marked = referenceToolCalls.map((one, at) =>
-    at === reference - 1 ? { ...one, optional: true } : one,
+  const marked = referenceToolCalls.map((call, at) =>
+    at === reference - 1 ? { ...call, optional: true } : call,
   );
   return { ...expectation, referenceToolCalls: marked };
 }
@@ -265,8 +261,8 @@ function withOptional(expectation: Expectation, reference: number): Expectation 
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * The text of a valid expectations file after changes to its cases, by their ids. All other bytes stay. Throws NotAcceptable when a
- * case is only an alias of something written elsewhere.
+ * Applies changes to cases of a valid expectations file, by case id. All other bytes stay. Throws NotAcceptable if a case is only an
+ * alias.
  */
 export function changeCases(text: string, changes: ReadonlyMap<string, Change>): string {
   if (changes.size === 0) return text;
@@ -281,20 +277,19 @@ export function changeCases(text: string, changes: ReadonlyMap<string, Change>):
   return mark + spliced(body, splices);
 }
 
-/** A case of which nothing is expected yet. */
 export interface NewCase {
   id: string;
   input?: string | string[] | undefined;
 }
 
-/** The text of a valid expectations file with more cases at its end. */
+/** Appends cases to a valid expectations file. */
 export function appendCases(text: string, more: readonly NewCase[]): string {
   if (more.length === 0) return text;
   const { body, mark, root, rewriter } = open(text);
   const cases = memberNode(root, "cases");
-  const kept = isSeq(cases) ? [...cases.items.keys()].map((at) => ({ at })) : [];
+  const existing = isSeq(cases) ? [...cases.items.keys()].map((at) => ({ at })) : [];
   const added = more.map(({ id, input }) => ({ value: { id, ...(input === undefined ? {} : { input }) } }));
-  const change = membersChange(new Map([["cases", { kind: "items", items: [...kept, ...added] }]]));
+  const change = membersChange(new Map([["cases", { kind: "items", items: [...existing, ...added] }]]));
   return mark + spliced(body, change === undefined ? [] : rewriter.change(root, change));
 }
 

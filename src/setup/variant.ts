@@ -12,10 +12,10 @@ import {
   type SourceFile,
 } from "./change.ts";
 
-/** What a case says of calls: with a variant it stands in one. */
+/** Keys about calls, which move into a variant. */
 const movedKeys = [...callKeys, "strictMode"] as const;
 
-/** The case as it would be without a word on calls: what a new variant of it is made for. */
+/** Returns the case without expectations about calls, as the base of a new variant. */
 export function withoutCalls({ anyOf: _anyOf, ...expectation }: Expectation): Expectation {
   const {
     expectedTool: _expectedTool,
@@ -27,8 +27,8 @@ export function withoutCalls({ anyOf: _anyOf, ...expectation }: Expectation): Ex
 }
 
 /**
- * The change that adds a variant to a case: what the case expects so far becomes its first variant, where it has none yet. `plan` is the
- * change by which the case without a word on calls would expect the new one. Throws NotAcceptable where the case cannot have another.
+ * Adds a variant to a case; its current expectations become the first variant. `plan`: changes that `withoutCalls` needs for the new
+ * variant. Throws NotAcceptable if the case cannot have another variant.
  */
 export function variantChange(
   { id, anyOf, turns, place }: Expectation,
@@ -47,25 +47,24 @@ export function variantChange(
       members: new Map([["anyOf", { kind: "items", items: [...items, { value: added }] }]]),
     };
   }
-  const stated = statedCase(
+  const current = caseInFile(
     id,
     files.find(({ file }) => file === place.file),
   );
   const first = Object.fromEntries(
-    movedKeys.flatMap((key) => (key in stated ? [[key, stated[key] as Json]] : [])),
+    movedKeys.flatMap((key) => (key in current ? [[key, current[key] as Json]] : [])),
   );
-  if (!callKeys.some((key) => key in stated))
+  if (!callKeys.some((key) => key in current))
     throw new NotAcceptable("it expects no calls yet: accept the run without --variant");
   const members = new Map<string, MemberChange>();
-  for (const key of movedKeys) if (key in stated) members.set(key, { kind: "remove" });
+  for (const key of movedKeys) if (key in current) members.set(key, { kind: "remove" });
   members.set("anyOf", replaceBy([first, added]));
   return { kind: "members", members };
 }
 
-/** A case as its file writes it, which is valid. */
-function statedCase(id: string, source: SourceFile | undefined): JsonObject {
+function caseInFile(id: string, source: SourceFile | undefined): JsonObject {
   const { value } = parseConfiguration(source?.file ?? "", source?.text ?? "");
   const cases = isObject(value) ? listOf(value.cases) : [];
-  const stated = cases.find((one) => isObject(one) && one.id === id);
-  return isObject(stated) ? stated : {};
+  const found = cases.find((each) => isObject(each) && each.id === id);
+  return isObject(found) ? found : {};
 }

@@ -1,21 +1,19 @@
 import { joined, type Markdown, markdown, nothing } from "../base/escape.ts";
 
-/** A part of what people read. It is complete Markdown, however much of it is shown, and is never cut. */
+/** A part of a report: complete Markdown that is never cut. */
 export interface Section {
   kind: "verdict" | "scores" | "cases" | "unchanged" | "trend" | "prompt";
-  /** What a reader misses where it is left out: `the trend`. */
+  /** Name for the note on omitted parts: `the trend`. */
   name: string;
-  /** How many of its items can be left out, the last first; 0 when it has none. */
+  /** Number of items that can be omitted, the last first. */
   items: number;
-  /** What is left where not even the section without items has room. */
+  /** Text if not even the section without items fits. */
   least?: Markdown;
-  /** The section with its first so many items, which says how many more there are. */
   text(items: number): Markdown;
 }
 
 interface Stage {
   leavesOut: readonly Section["kind"][];
-  /** The sections of which as many items are shown as there is room for. */
   shortens?: Section["kind"];
 }
 
@@ -31,9 +29,9 @@ const VERDICT_ONLY: Stage = {
 };
 
 /**
- * The sections one below the other, as many as the budget has room for. What is too long loses first the prompt, then the trend, then
- * what did not change, then cases, the last first, then everything but the verdict; what was left out is named at the end. `size` measures
- * a text in the unit of the budget. The verdict's first line stands whatever the budget: its own parts are bounded.
+ * Joins the sections within the budget. Omits the prompt, then the trend, then unchanged cases, then cases from the end, then all but the
+ * verdict, and names the omitted parts. `size`: measures in the budget's unit. The verdict's first line is always included; its own parts
+ * are bounded.
  */
 export function fit(
   sections: readonly Section[],
@@ -49,7 +47,6 @@ export function fit(
   return fits(verdict) ? verdict : (sections.find(({ least }) => least !== undefined)?.least ?? verdict);
 }
 
-/** The text of a stage with as many items as fit; with none of them where even that does not. */
 function longest(sections: readonly Section[], stage: Stage, fits: (text: Markdown) => boolean): Markdown {
   const shortened = sections.filter(({ kind }) => kind === stage.shortens).map(({ items }) => items);
   let [shown, tooMany] = [0, Math.max(0, ...shortened) + 1];
@@ -64,9 +61,11 @@ function longest(sections: readonly Section[], stage: Stage, fits: (text: Markdo
 function compose(sections: readonly Section[], { leavesOut, shortens }: Stage, shown: number): Markdown {
   const isLeftOut = ({ kind }: Section) => leavesOut.includes(kind);
   const texts = sections
-    .filter((one) => !isLeftOut(one))
-    .map((one) => one.text(one.kind === shortens ? Math.min(shown, one.items) : one.items));
-  const missing = sections.filter((one) => isLeftOut(one) && one.text(one.items).text !== "");
+    .filter((section) => !isLeftOut(section))
+    .map((section) =>
+      section.text(section.kind === shortens ? Math.min(shown, section.items) : section.items),
+    );
+  const missing = sections.filter((section) => isLeftOut(section) && section.text(section.items).text !== "");
   const names = missing.map(({ name }) => name).join(", ");
   const note =
     missing.length === 0 ? nothing : markdown`<sub>Left out because there is no room: ${names}</sub>`;

@@ -14,40 +14,36 @@ import { isRed, type RenamedTool, renamedTools } from "../report/reasons.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import { looksLikeScratchpad } from "../scorers/tools.ts";
 
-/** How a report is read. */
 export interface ViewOptions {
-  /** Show the verdict and its checks; without it only what was measured. */
   verdict: boolean;
-  /** Whether the verdict makes the job red, or the command end with 1. */
+  /** True if the verdict fails the job, or ends the command with exit code 1. */
   isRed: boolean;
-  /** What the command was asked for, where that is known: commands to paste ask for the same. */
   asked?: SettingsValues;
 }
 
-/** What says that less can be seen than on the base: nobody is to read past it. */
+/** Checks that the gate became weaker; views never hide them. */
 const WEAKER = ["baseline", "weakening", "run-errors"];
 
-/** Checks that say something where they pass: a mark would call it good. */
+/** Checks whose message matters although they pass, so they get no pass mark. */
 const NOTES = [...WEAKER, "earlier-runs", "rules", "measures"];
 
 /**
- * What the first line says after the verdict's word, and what stands below it: first what makes the gate weaker, then the other checks
- * that decided, then those that have something else to say.
+ * Returns the first sentence after the verdict and the sentences below it: weakened gate first, then the deciding checks, then the rest.
  */
 export function verdictSentences(report: Report): { first: string; others: CheckSentence[] } {
   const { verdict, comparison } = report;
-  const told = verdict.checks.filter(({ name, result }) => name !== "integrity" || result !== "pass");
-  const decided = told.filter(({ result }) => result === verdict.result);
+  const shown = verdict.checks.filter(({ name, result }) => name !== "integrity" || result !== "pass");
+  const decided = shown.filter(({ result }) => result === verdict.result);
   const leading = leadingCheck(report);
   const isWeaker = ({ name }: Check) => WEAKER.includes(name);
-  const inOrder = new Set([...told.filter(isWeaker), ...decided, ...told]);
-  const rest = [...inOrder].filter((one) => one !== leading);
+  const inOrder = new Set([...shown.filter(isWeaker), ...decided, ...shown]);
+  const rest = [...inOrder].filter((check) => check !== leading);
   const sentence = ({ title, message }: Check) => `${title}: ${message}`;
-  const others: CheckSentence[] = rest.map((one) => ({
-    result: one.result === "pass" && NOTES.includes(one.name) ? null : one.result,
-    text: sentence(one),
+  const others: CheckSentence[] = rest.map((check) => ({
+    result: check.result === "pass" && NOTES.includes(check.name) ? null : check.result,
+    text: sentence(check),
   }));
-  const demands = comparison !== null || told.some(({ name }) => name === "floors");
+  const demands = comparison !== null || shown.some(({ name }) => name === "floors");
   return {
     first: `· ${leading === undefined ? uncompared(report) : sentence(leading)}`,
     others: demands
@@ -56,7 +52,6 @@ export function verdictSentences(report: Report): { first: string; others: Check
   };
 }
 
-/** What one check says; without a result where it checks nothing. */
 export interface CheckSentence {
   result: Check["result"] | null;
   text: string;
@@ -64,18 +59,18 @@ export interface CheckSentence {
 
 type Check = Verdict["checks"][number];
 
-/** Other checks that a reader must not miss: those that did not pass, and what may make the gate weaker. */
+/** Returns the checks besides the leading one that must be shown: those that did not pass, and signs of a weaker gate. */
 export function openChecks(report: Report): Check[] {
   const leading = leadingCheck(report);
   const hasMoved = measureStates(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
   const isOpen = ({ name, result }: Check) =>
     result !== "pass" || WEAKER.includes(name) || (name === "measures" && hasMoved);
   return report.verdict.checks
-    .filter((one) => isOpen(one) && one !== leading)
-    .map((one) => (one.name === "measures" ? { ...one, message: measureLine(report) } : one));
+    .filter((check) => isOpen(check) && check !== leading)
+    .map((check) => (check.name === "measures" ? { ...check, message: measureLine(report) } : check));
 }
 
-/** The check that the first line is about. Undefined: a pass where nothing was compared. */
+/** Returns the check for the first line; undefined for a pass without a comparison. */
 export function leadingCheck({
   verdict,
   comparison,
@@ -85,24 +80,21 @@ export function leadingCheck({
   );
   const [first] = decided;
   const regression = comparison === null ? undefined : decided.find(({ name }) => name === "regression");
-  // A reader of a pass wants to know how the comparison went.
+  // The reader of a pass looks for the result of the comparison.
   if (verdict.result === "pass") return regression;
-  // What got worse is more than what measures it less, unless cases are gone, and more than a floor that it broke.
+  // A regression outranks stale recordings, a missed floor, and a weakened gate without removed cases.
   const isWeaker = first?.name === "weakening" && first.result === "fail" && comparison?.removed.length === 0;
   return isWeaker || first?.name === "floors" || first?.name === "stale" ? (regression ?? first) : first;
 }
 
-/** Why there is no floor. Only at a command line it is known where the policy was looked for. */
+/** Only a command line knows the folder of the search for a policy. */
 function noFloors({ policy, settings }: Report): string {
   if (policy.source !== "default") return "the policy sets none, so";
   const where = settings === null ? ` (${CONFIG_FILE} is not in this folder or above it)` : " is in force";
   return `no policy file${where}, so the defaults apply and`;
 }
 
-/**
- * What is said after the verdict's word: whether a yellow one blocks, where a red one does not, that a green one compared nothing, and
- * that it was not the first.
- */
+/** Returns the suffix of the verdict: whether it blocks or fails the job, compared nothing, and its run and attempt numbers. */
 export function blockingWord(report: ConcludedReport): string {
   const { verdict, comparison, cases } = report;
   const isUncompared = verdict.result === "pass" && comparison === null && failingAlways(cases).length > 0;
@@ -128,12 +120,12 @@ function consequence(report: ConcludedReport): string {
   if (isReportOnly) return ", report-only: the job does not fail";
   if (result === "fail") return role === "base" && !blocks ? ", recorded as a baseline" : "";
   if (result === "pass") return "";
-  // At a command line, where there are no settings, nothing is merged.
+  // A command line, without settings, merges nothing.
   if (settings === null) return blocks ? ", exit code 1 (inconclusive: fail)" : ", exit code 0";
   return blocks ? ", blocks the merge (inconclusive: fail)" : ", does not block the merge";
 }
 
-/** What a pass says where nothing was compared: a case that never passes is no news to anybody else. */
+/** Names the cases that always fail, since nothing else shows them. */
 function uncompared(report: Report): string {
   const { policy } = report;
   const cases = decidingCases(report.cases);
@@ -143,11 +135,11 @@ function uncompared(report: Report): string {
   const fails = failing.length === 1 ? "fails" : "fail";
   const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
   const why = whyItFails(first, policy);
-  const named = why === undefined ? caseLabel(first) : `${caseLabel(first)}: ${why}`;
-  return `${failing.length} of ${counted(cases.length, "case")} ${often}: ${named}`;
+  const name = why === undefined ? caseLabel(first) : `${caseLabel(first)}: ${why}`;
+  return `${failing.length} of ${counted(cases.length, "case")} ${often}: ${name}`;
 }
 
-/** The deciding cases of which every run fails. */
+/** Returns the deciding cases in which every run failed. */
 export function failingAlways(cases: readonly ReportCase[]): ReportCase[] {
   return decidingCases(cases).filter(({ passRate }) => passRate === 0);
 }
@@ -167,7 +159,7 @@ const SOURCES = {
 };
 const FINGERPRINT = /^sha256:([0-9a-f]{8})[0-9a-f]*$/;
 
-/** By which policy a report was judged: whose it is, and the beginning of its fingerprint where it has one. */
+/** Returns the origin of the policy and the first digits of its fingerprint, if any. */
 export function policyName({ source, fingerprint }: Report["policy"]): {
   source: string;
   fingerprint: string | undefined;
@@ -175,41 +167,41 @@ export function policyName({ source, fingerprint }: Report["policy"]): {
   return { source: SOURCES[source], fingerprint: FINGERPRINT.exec(fingerprint)?.[1] };
 }
 
-/** What blocks and what does not, as a sentence: `Does not block the merge.` Nothing where there is nothing to say. */
+/** Returns the effect of the verdict as a sentence, such as `Does not block the merge.`, or "". */
 export function blockingSentence(report: ConcludedReport): string {
   const words = endingWord(report).replace(/^, /, "");
   return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** Commands for a reader who has the repository: what shows the worst case in full, and what expects what the agent does now. */
+/** Commands that show the worst case in full, and that accept the agent's current behavior. */
 export interface CaseCommands {
   reproduce: string;
-  /** None where recordings say themselves what is expected, and where most runs of each case pass. */
+  /** Undefined if recordings hold the expectations, or most runs of each case pass. */
   accept: string | undefined;
 }
 
-/** The command that settles a verdict for which the evidence is too weak; undefined where the verdict is settled. */
+/** Returns the command that records more runs for an inconclusive verdict; undefined for other verdicts. */
 export function settlingCommand(
   { verdict, plan, ...report }: Pick<Report, "verdict" | "plan" | "settings" | "installed">,
-  asked: SettingsValues = askedOf(report),
+  asked: SettingsValues = settingsOf(report),
 ): string | undefined {
   if (verdict.result !== "inconclusive") return undefined;
   return plan?.command.replace(new RegExp(`^${INSTALLED}(?= )`), () => programOf(asked));
 }
 
-/** The pass rate from which `rungate accept` refuses a case. */
+/** `rungate accept` refuses a case from this pass rate on. */
 const ACCEPTABLE = 0.5;
 
-/** The commands for the cases that a report is about; undefined where it is about none. */
+/** Returns commands for the cases of a report that need attention; undefined if there are none. */
 export function caseCommands(
   report: Pick<Report, "cases" | "comparison" | "settings" | "installed">,
-  asked: SettingsValues = askedOf(report),
+  asked: SettingsValues = settingsOf(report),
 ): CaseCommands | undefined {
-  const told = casesToTell(report);
-  const [worst] = told.length > 0 ? told : worstCases(report);
+  const cases = casesToTell(report);
+  const [worst] = cases.length > 0 ? cases : worstCases(report);
   if (worst === undefined) return undefined;
   const word = commandWord(worst.id) ?? "CASE";
-  const declared = told.filter(
+  const declared = cases.filter(
     ({ source, passRate }) => source === "file" && (passRate === null || passRate < ACCEPTABLE),
   );
   return {
@@ -218,10 +210,10 @@ export function caseCommands(
   };
 }
 
-/** What a reader must know of cases that count for nothing, and the command that ends it; undefined where there is none. */
+/** Returns a hint for cases without an expectation, with the command that adds it; undefined if there are none. */
 export function unexpectedHint(
   report: Pick<Report, "cases" | "retired" | "comparison" | "settings" | "installed">,
-  asked: SettingsValues = askedOf(report),
+  asked: SettingsValues = settingsOf(report),
 ): { sentence: string; command: string } | undefined {
   const ids = [...new Set(unexpectedCases(report).map(({ id }) => id))];
   if (ids.length === 0) return undefined;
@@ -236,14 +228,13 @@ export function unexpectedHint(
   };
 }
 
-/** The id of a commit, in full. */
 export const COMMIT = /^[0-9a-f]{40}$/;
 
-/** The commands that help to find the cause: the one that shows a case in full, and where the base commit is known the one that gates again. */
+/** Returns commands that show a case and, if the base commit is known, gate again. */
 export function closerCommands(
   { id }: Pick<ReportCase, "id">,
   { baseCommit, ...report }: Pick<Report, "settings" | "baseCommit" | "installed">,
-  asked: SettingsValues = askedOf(report),
+  asked: SettingsValues = settingsOf(report),
 ): string[] {
   const again = COMMIT.test(baseCommit ?? "") ? [`gate --base ${baseCommit}`] : [];
   return [`explain ${commandWord(id) ?? "CASE"}`, ...again].map((command) =>
@@ -251,21 +242,19 @@ export function closerCommands(
   );
 }
 
-/** What a reader may do, and the lines that do it. */
 export interface HintView {
   sentence: string;
   language: "yaml" | "sh";
-  /** To be copied; none where nothing is known to help. */
   lines: readonly string[];
 }
 
-/** Which recordings were asked for, and how they are read, by the names of the options. In a workflow its settings say it. */
+/** Options for reading recordings, by option name. In a workflow they come from its settings. */
 export type SettingsValues = Readonly<Record<string, unknown>>;
 
-/** What to do about calls that nobody expects: accept the new name of a tool, leave out tools that only read. */
+/** Returns hints for unexpected calls: accept the new name of a tool, or leave out read-only tools. */
 export function hintViews(
   { hint, cases, ...report }: Pick<Report, "hint" | "cases" | "settings" | "installed">,
-  asked: SettingsValues = askedOf(report),
+  asked: SettingsValues = settingsOf(report),
 ): HintView[] {
   const renamed = renamedTools(cases);
   return [
@@ -274,12 +263,12 @@ export function hintViews(
   ];
 }
 
-/** Whether a tool has another name now only its people know. */
+/** Only people can confirm that a tool was renamed. */
 function renamedHint(renamed: readonly RenamedTool[], asked: SettingsValues): HintView {
   const names = renamed.map(
     ({ expected, called, cases }) => `${called} instead of ${expected} (${counted(cases.size, "case")})`,
   );
-  const cases = [...new Set(renamed.flatMap((one) => [...one.cases]))];
+  const cases = [...new Set(renamed.flatMap((tool) => [...tool.cases]))];
   const declared = cases.filter(({ source, passRate }) => source === "file" && passRate !== 1);
   const found = `A tool may have been renamed: the agent called ${listed(names, 3)}, with the same arguments. If the new name is right,`;
   const first =
@@ -298,18 +287,17 @@ function idsOf(cases: readonly ReportCase[]): string[] {
   return cases.map(({ id }) => id);
 }
 
-/** Cases that one command names. */
 const ACCEPTED = 20;
 
-/** The command that makes what was called the expectation. What is not known, or not safe to paste into a shell, is left to fill in. */
+/** Returns the command that accepts the current behavior. Ids that are not safe in a shell become the placeholder CASE. */
 export function acceptCommand(cases: readonly string[], asked: SettingsValues): string {
   const words = [...new Set(cases)].slice(0, ACCEPTED).map(commandWord);
   const ids = words.includes(undefined) ? ["CASE"] : words;
   return [programOf(asked), "accept", ...ids, ...optionsOf(asked)].join(" ");
 }
 
-/** The settings of a workflow, and how rungate is called in its project: no setting may name the program, for a fork writes them. */
-function askedOf({ settings, installed }: Pick<Report, "settings" | "installed">): SettingsValues {
+/** Security: the settings come from a fork, so they must not choose the program. */
+function settingsOf({ settings, installed }: Pick<Report, "settings" | "installed">): SettingsValues {
   return { ...settings, program: installed === false ? FROM_ADDRESS : INSTALLED };
 }
 
@@ -317,18 +305,18 @@ function programOf({ program }: SettingsValues): string {
   return typeof program === "string" ? program : INSTALLED;
 }
 
-/** The options by which a command reads the same recordings, where rungate.yml does not say it. */
+/** Omits options that rungate.yml sets. */
 function optionsOf(asked: SettingsValues): string[] {
   const { "from-file": ofFile, suite, policy } = asked;
-  const said = (name: string) => (Array.isArray(ofFile) && ofFile.includes(name) ? undefined : asked[name]);
-  const runs = option("--runs", said("runs"));
+  const get = (name: string) => (Array.isArray(ofFile) && ofFile.includes(name) ? undefined : asked[name]);
+  const runs = option("--runs", get("runs"));
   return [
     ...runs,
-    ...option("--expectations", said("expectations")),
+    ...option("--expectations", get("expectations")),
     ...option("--policy", policy === CONFIG_FILE ? null : policy),
     ...option("--suite", runs.length > 0 || suite === DEFAULT_SUITE ? null : suite),
-    ...option("--format", said("format")),
-    ...option("--case-field", said("case-field")),
+    ...option("--format", get("format")),
+    ...option("--case-field", get("case-field")),
     ...option("-C", asked.directory),
   ];
 }
@@ -336,15 +324,15 @@ function optionsOf(asked: SettingsValues): string[] {
 function option(name: string, value: unknown): string[] {
   if (value === undefined || value === null) return [];
   const values: unknown[] = Array.isArray(value) ? value : [value];
-  const words = values.map((one) => (typeof one === "string" ? commandWord(one) : undefined) ?? "…");
+  const words = values.map((each) => (typeof each === "string" ? commandWord(each) : undefined) ?? "…");
   return words.length === 0 ? [] : [name, ...words];
 }
 
-/** Policy lines, where a name tells that a tool only reads or thinks. */
+/** Suggests rules only for tools whose names look read-only or like scratchpads. */
 function unnamedHint(hint: NonNullable<Report["hint"]>): HintView {
   const rules = hint.tools.flatMap(({ name, readOnly }) => {
-    const says = looksLikeScratchpad(name) ? "ignore" : readOnly ? "readOnly" : undefined;
-    return says === undefined ? [] : [`{ match: ${yamlText(escapeGlob(name))}, ${says}: true }`];
+    const trait = looksLikeScratchpad(name) ? "ignore" : readOnly ? "readOnly" : undefined;
+    return trait === undefined ? [] : [`{ match: ${yamlText(escapeGlob(name))}, ${trait}: true }`];
   });
   const names = listed(hint.tools.map(({ name }) => name));
   const found = `${percent(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
@@ -359,11 +347,11 @@ function unnamedHint(hint: NonNullable<Report["hint"]>): HintView {
   };
 }
 
-/** What to do on the first pull request of a suite, so that the next one has something to be compared with. Code stands in backticks. */
+/** Advice for the first pull request of a suite; backticks mark code. */
 export const FIRST_USE =
   "Merge this. The push records the baseline, and every pull request after it is compared. It needs a `push` trigger for the base branch and, in a job of your own, the upload step.";
 
-/** Whether a reader is to be told that. Who has a red gate has something else to do first. */
+/** Returns true if `FIRST_USE` applies. A failed gate has more urgent problems. */
 export function isFirstUse({
   role,
   baseline,

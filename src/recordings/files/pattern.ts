@@ -5,25 +5,22 @@ import { limits } from "../../base/limits.ts";
 import { ConfigurationError, isMistyped, type Problem } from "../../base/problems.ts";
 
 const NAMES = ["case", "trial"];
-/** What people put behind the name of a thing. */
 const ADDITION = /[-_]?(?:id|name|number|no)$/;
 
-/** A capture that looks like another name misspelt. */
 export interface MisspeltCapture {
   capture: string;
   meant: string;
 }
 
-/** The captures that look like `{case}` or `{trial}` misspelt, where the pattern has none of that name: they make tags. */
+/** Returns captures that look like a misspelt `{case}` or `{trial}` that the pattern lacks. They become tags. */
 export function misspeltCaptures(pattern: string): MisspeltCapture[] {
   const captures = captureNames(pattern);
   return NAMES.filter((name) => !captures.includes(name)).flatMap((meant) => {
-    const capture = captures.find((one) => isOf(meant, one.toLowerCase().replace(ADDITION, "")));
+    const capture = captures.find((name) => isOf(meant, name.toLowerCase().replace(ADDITION, "")));
     return capture === undefined ? [] : [{ capture, meant }];
   });
 }
 
-/** A warning of each of them. */
 export function misspeltWarnings(pattern: string): Problem[] {
   return misspeltCaptures(pattern).map(({ capture, meant }) => {
     const message = `the capture {${capture}} makes a tag of that name: did you mean {${meant}}?`;
@@ -35,26 +32,23 @@ function isOf(meant: string, word: string): boolean {
   return word === meant || isMistyped(word, meant);
 }
 
-/** What a pattern says of a name in a folder: which it is, or whether it may be it; or of all that lies below the folder. */
+/** A test of names in a folder, or `**`. */
 export type Step = { name: string } | { matches: (name: string) => boolean } | "anything below";
 
-/** Where the paths lie that a pattern matches, and which they are. */
 export interface PathPattern {
-  /** The folder in which the first step is taken. */
   top: string;
   steps: Step[];
-  /** What the captures hold of an absolute path; undefined where the pattern does not match it. */
   capture(path: string): Record<string, string> | undefined;
 }
 
 const CAPTURE = /(?<!\\)\{([A-Za-z_][\w-]*)\}/g;
-/** Stands in a pattern for a capture, where the characters of a glob must not be read as such. */
+/** The placeholder of a capture, which keeps glob characters literal. */
 const MARK = /\uE000(\d+)\uE001/g;
 const LITERAL = /^(?:\\[\s\S]|[^\\*?[\]{}()|\uE000])*$/;
 
 /**
- * Reads a glob with captures, such as `runs/{model}/{case}.{trial}.json`. Time to match is linear in the path: patterns come from
- * pull requests, as paths do. Throws ConfigurationError on an unusable pattern, and with `contained` on one that leaves the root.
+ * Parses a glob with captures, such as `runs/{model}/{case}.{trial}.json`. Matching takes linear time, because pull requests control
+ * patterns and paths. Throws ConfigurationError for an unusable pattern, and with `contained` for one that leaves the root.
  */
 export function readPattern(pattern: string, root: string, contained: boolean): PathPattern {
   const refuse = (message: string) =>
@@ -102,19 +96,18 @@ export function readPattern(pattern: string, root: string, contained: boolean): 
   }
 }
 
-/** What to say of a pattern in which backslashes stand between folders, as they do in paths of Windows; nothing of another. */
+/** Returns advice if backslashes separate folders, as on Windows, else "". */
 export function backslashAdvice(pattern: string): string {
   return /\\[\p{L}{*]/u.test(pattern)
     ? `. A backslash takes the next character as it is. Write "${withoutQuotes(pattern).replaceAll("\\", "/")}"`
     : "";
 }
 
-/** A pattern without the quotes that a shell has left around it. */
+/** Removes quotes that a shell left around a pattern. */
 export function withoutQuotes(pattern: string): string {
   return pattern.replace(/^(["'`])([\s\S]+)\1$/, "$2");
 }
 
-/** The names that a pattern captures, in its order. */
 export function captureNames(pattern: string): string[] {
   return [...pattern.matchAll(CAPTURE)].map(([, name = ""]) => name);
 }
@@ -156,20 +149,15 @@ function stepsOf(glob: string, testBy: (source: string) => Test): Step[] {
   });
 }
 
-/** What stands in a path where an expression has groups, by their names. */
 type Groups = Readonly<Record<string, string | null>>;
 
-/** Between slashes: any folders, or none. */
 const DEEP = "**";
-/** A capture or a star. Two of them try no more than the square of what a part of a path is long. */
+/** A capture or a star. Two of them cost at most the square of a path segment's length. */
 const WILD = /(?<!\\)(?:\{[A-Za-z_][\w-]*\}|\*(?!\*))/g;
 const MOST_WILD = 2;
 const PLAIN = /^(?:\\.|[^\\*?[\]{}()|\uE000\uE001])*$/su;
 
-/**
- * Whether a pattern can be tried without RE2, part by part: there is one way only to share out a path among its parts, and what each
- * of them costs is bounded.
- */
+/** Returns true if a pattern works segment by segment without RE2: a path splits in only one way, and each segment's cost is bounded. */
 export function isSimple(pattern: string): boolean {
   const parts = pattern.split("/").filter((part) => part !== "" && part !== ".");
   const deep = parts.indexOf(DEEP);
@@ -183,17 +171,16 @@ function isSimplePart(part: string): boolean {
   return part !== ".." && wild <= MOST_WILD && PLAIN.test(part.replace(WILD, ""));
 }
 
-/** Loads RE2 where one of these patterns needs it. Who finds files by them waits for it first. */
+/** Loads RE2 if one of the patterns needs it. Await this before matching. */
 export async function loadRe2For(patterns: readonly string[]): Promise<void> {
   if (!patterns.every(isSimple)) await loadRe2();
 }
 
-/** The expression that a whole part of a path must match. */
 function partExpression(source: string): RegExp {
   return new RegExp(`^(?:${source})$`, "su");
 }
 
-/** Finds groups by an expression for each part of a path; undefined, once at most, stands for any folders. */
+/** In `sources`, undefined is `**` and occurs at most once. */
 function partByPart(sources: readonly (string | undefined)[]): (path: string) => Groups | undefined {
   const deep = sources.indexOf(undefined);
   const expressions = sources.filter((source) => source !== undefined).map(partExpression);

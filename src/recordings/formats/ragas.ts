@@ -47,7 +47,7 @@ function isMessage(message: Json): message is JsonObject {
   return isObject(message) && (message.type === "human" || message.type === "ai" || message.type === "tool");
 }
 
-/** There are no call ids: the tool messages that follow a message answer its calls one by one. */
+/** Without call ids, the following tool messages answer the calls in order. */
 function resultsAfter(messages: readonly JsonObject[], at: number): JsonObject[] {
   let end = at + 1;
   while (messages[end]?.type === "tool") end += 1;

@@ -5,38 +5,34 @@ import { limits } from "../../base/limits.ts";
 import { codeOf } from "../../base/network.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 
-/** How a start of the command ended. */
 export interface CommandEnd {
-  /** Why the run counts as one that could not run; undefined where the command ended well. */
+  /** Reason why the run failed to run; undefined after a successful end. */
   fault?: string;
-  /** It took longer than it may. */
   isLate?: boolean;
-  /** The last of what it printed. */
   output: string;
 }
 
 /**
- * Drives a command that does not end by itself. Resolves when that is done, with the reason where it could not be, and with undefined where the
- * command ended before it began. `isOver` is true once the command has ended, and `doing` keeps the step that the command is in.
+ * Drives a command that does not end by itself. Resolves when done, with a fault if driving failed, or with undefined if the command
+ * ended before. `isOver`: true once the command has ended; `doing`: reports the current step.
  */
 export type Driver = (
   isOver: () => boolean,
   doing: (step: string) => void,
 ) => Promise<Pick<CommandEnd, "fault"> | undefined>;
 
-/** The agent's command, which may run several times at once. */
+/** The agent's command, which may run several times in parallel. */
 export class AgentCommand {
   private readonly words: readonly string[];
   private readonly running = new Set<ChildProcess>();
 
-  /** `words` are the program and its arguments. No shell reads them. */
   constructor(words: readonly string[]) {
     this.words = words;
   }
 
   /**
-   * Starts it in the working directory and waits for its end, or ends it after it was driven. Throws ConfigurationError where there is no
-   * such program.
+   * Runs the command in the working directory until it ends, or until it was driven. Throws ConfigurationError if the program does not
+   * exist.
    */
   async run(
     env: Record<string, string>,
@@ -66,7 +62,7 @@ export class AgentCommand {
       const end = ended(child, program);
       const fault =
         drive === undefined ? await end : await driven(child, end, drive, (doing) => (step = doing));
-      // What it has left running must not disturb the runs to come, nor keep its output open.
+      // Remaining processes must not disturb later runs or keep the output open.
       signal(child, "SIGKILL");
       await Promise.race([closed, setTimeout(limits.graceMilliseconds, undefined, { ref: false })]);
       return {
@@ -91,7 +87,7 @@ export class AgentCommand {
   ): ChildProcessByStdio<null, Readable, Readable> {
     const [program = "", ...args] = words;
     try {
-      // A process group of its own can be ended with all that it started.
+      // A separate process group can be killed with all its children.
       return spawn(program, args, {
         env,
         stdio: ["ignore", "pipe", "pipe"],
@@ -103,13 +99,12 @@ export class AgentCommand {
     }
   }
 
-  /** Ends every start that is running. */
   stop(): void {
     for (const child of this.running) signal(child, "SIGKILL");
   }
 }
 
-/** Drives a command, then asks it to end. It is a fault that it ends before that, whatever its exit code. */
+/** Drives the command, then terminates it. An earlier end is a fault, whatever the exit code. */
 async function driven(
   child: ChildProcess,
   end: Promise<Pick<CommandEnd, "fault">>,
@@ -160,7 +155,6 @@ function notStarted(program: string, error: Error): ConfigurationError {
   return new ConfigurationError([{ severity: "error", message }]);
 }
 
-/** Asks a command to end, and kills it where it does not. */
 async function end(child: ChildProcess): Promise<void> {
   signal(child, "SIGTERM");
   await setTimeout(limits.graceMilliseconds);
@@ -172,7 +166,5 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (process.platform === "win32") child.kill(name);
     else process.kill(-child.pid, name);
-  } catch {
-    // It has ended by itself.
-  }
+  } catch {}
 }

@@ -13,17 +13,17 @@ import { HIDDEN, hiddenValues, redactRules, valueRules } from "../../recordings/
 import type { ToolCall } from "../../recordings/run.ts";
 import { withoutKeys } from "../../recordings/secrets.ts";
 
-/** Takes out of a text what must not reach the disk. */
+/** Removes secrets from a text before it is written. */
 export type Scrub = (text: string) => string;
 
 const SECRET_NAME =
   /KEY|TOKEN|SECRET|PASS|CREDENTIAL|PRIVATE|COOKIE|JWT|WEBHOOK|CONNECTION_STRING|(?:^|_)(?:PAT|PWD|DSN|AUTH)(?:_|$)/i;
-/** Variables that name a place, which is no secret. */
+/** Variables for places, which are not secret. */
 const PLACE_NAME = /(?:_FILE|_PATH|_DIR|_SOCK|_HOME)$|^(?:OLD)?PWD$|^INIT_CWD$/i;
-/** Shorter values are no secrets, and stand in too many texts. */
+/** Shorter values are not secrets and occur in too many texts. */
 const SHORTEST_SECRET = 8;
 
-/** The variables that are secrets by their names, and their values. A value that is a path of something is none. */
+/** Returns the secret values by variable name, judging by the name. Paths are not secrets. */
 export function secretsIn(
   environment: Readonly<Record<string, string | undefined>>,
   isPath: (value: string) => boolean,
@@ -37,7 +37,7 @@ export function secretsIn(
   return secrets;
 }
 
-/** The ways in which texts hold a value: as it is, in JSON that is a text in JSON, in an address, in Base64. */
+/** Includes the value as is, as JSON inside JSON, URL-encoded and in Base64. */
 function formsOf(value: string): string[] {
   const inJson = JSON.stringify(value).slice(1, -1);
   return [
@@ -49,8 +49,8 @@ function formsOf(value: string): string[] {
 }
 
 /**
- * Hides secrets of the environment, by the names of their variables, whatever has the shape of a key, and what the policy's rules of
- * expressions match. `onHidden` gets the names of the variables whose values a text had.
+ * Hides the given secrets, everything in the shape of a key, and matches of the policy's `redact` expressions. `onHidden` receives the
+ * names of variables with hidden values.
  */
 export function scrubber(
   secrets: ReadonlyMap<string, string>,
@@ -58,20 +58,19 @@ export function scrubber(
   onHidden: (variable: string) => void = () => {},
 ): Scrub {
   const forms = [...secrets].map(([name, value]) => ({ name, forms: formsOf(value) }));
-  const values = valueRules(new Set(forms.flatMap((one) => one.forms)), redactRules([]));
+  const values = valueRules(new Set(forms.flatMap((secret) => secret.forms)), redactRules([]));
   const redact = redactRules(rules);
   return (text) => {
     const left = values.clean(text);
     if (left !== text)
-      for (const one of forms) if (one.forms.some((form) => text.includes(form))) onHidden(one.name);
+      for (const secret of forms) if (secret.forms.some((form) => text.includes(form))) onHidden(secret.name);
     return withoutKeys(redact.clean(left), HIDDEN);
   };
 }
 
 /**
- * A recording's content with every text, key and long number scrubbed: a short number is a count. Encoded data, such as pictures, becomes
- * its digest. The pieces of a streamed `response` cut texts in two, so that those at the same place of several pieces are scrubbed
- * together as well.
+ * Scrubs every text, key and long number of a recording; short numbers are counts. Replaces encoded data, such as images, with digests.
+ * Streamed `response` pieces split texts, so equal positions of the pieces are also scrubbed as one text.
  */
 export function scrubbed(document: Json, scrub: Scrub, shortestNumber = SHORTEST_SECRET): Json {
   if (isString(document)) return isEncoded(document) ? digestOf(document) : scrubText(document, scrub);
@@ -89,7 +88,7 @@ export function scrubbed(document: Json, scrub: Scrub, shortestNumber = SHORTEST
   );
 }
 
-/** A text without what is hidden. JSON stays JSON where that stood as a number. */
+/** JSON text stays JSON even if the secret was a number in it. */
 function scrubText(text: string, scrub: Scrub): string {
   const clean = scrub(text);
   const value = clean === text || jsonIn(clean) !== undefined ? null : jsonIn(text);
@@ -103,19 +102,18 @@ function isEncoded(text: string): boolean {
   return text.length > limits.encodedText && !NOT_ENCODED.test(text.replace(DATA_ADDRESS, ""));
 }
 
-/** The same data has the same digest, so that arguments that hold some can still be compared. */
+/** Equal data has an equal digest, so arguments with data stay comparable. */
 function digestOf(text: string): string {
   return `[${text.length} characters of encoded data, ${sha256(text)}]`;
 }
 
-/** A text in a list of pieces, and where it stands. */
 interface Leaf {
   owner: JsonObject | Json[];
   key: string | number;
   text: string;
 }
 
-/** Scrubs texts that stand at the same place of several pieces, before each by itself: the beginning of a key may look like a whole one. */
+/** Joins the pieces first, because the beginning of a key may look like a complete one. */
 function scrubPieces(pieces: Json[], scrub: Scrub): Json[] {
   const copy = structuredClone(pieces);
   const places = new Map<string, Leaf[]>();
@@ -137,14 +135,13 @@ function collect(value: Json, place: string, places: Map<string, Leaf[]>): void 
   }
 }
 
-/** Pieces say by a number which call or block they are a part of. */
+/** Pieces identify their call or block by an index. */
 function numberOf(value: JsonObject | Json[]): string {
   if (!isObject(value)) return "";
   const { index = null, output_index: outputIndex = null } = value;
   return typeof (index ?? outputIndex) === "number" ? `#${index ?? outputIndex}` : "";
 }
 
-/** What is hidden begins in one piece, which gets what is in its place, and is left out of those after it. */
 function hide(leaves: readonly Leaf[], scrub: Scrub): void {
   const whole = leaves.map(({ text }) => text).join("");
   const clean = scrubText(whole, scrub);
@@ -167,7 +164,8 @@ function hide(leaves: readonly Leaf[], scrub: Scrub): void {
 }
 
 /**
- * The same, and hides the values of arguments that the policy's rules name by their paths, wherever they are. Undefined where there are more such values than can be hidden.
+ * Also hides argument values that the policy's path rules name, everywhere in the recording. Returns undefined if there are too many
+ * values.
  */
 export function redactingScrub(
   calls: readonly ToolCall[],

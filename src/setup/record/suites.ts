@@ -4,13 +4,12 @@ import { codeOf } from "../../base/network.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 import { splitWords } from "../../base/shell-words.ts";
 
-/** How a suite says that it is recorded, in a folder of the repository: by `rungate record` with these arguments, or by a command of its own. */
+/** The `record:` command of a suite with its folder: arguments of `rungate record`, or a command of its own. */
 export type SuiteRecorder = { folder: string } & ({ args: string[] } | { words: string[] });
 
-/** `cd FOLDER && `, which init writes before the command of an agent in a folder. */
 const ENTERING = /^\s*cd\s+("[^"]*"|'[^']*'|\S+)\s+&&\s+/;
 
-/** Reads the `record:` line of a suite. Throws ConfigurationError where only a shell could run it. */
+/** Parses a `record:` line. Throws ConfigurationError if it needs a shell. */
 export function recorderOf(suite: string, line: string): SuiteRecorder {
   const [entering = "", named = "."] = ENTERING.exec(line) ?? [];
   const [folder = "."] = splitWords(named) ?? [];
@@ -30,7 +29,7 @@ function isProgram(word: string): boolean {
   return basename(word) === "rungate" || /\brungate\/dist\/index\.js$/.test(word);
 }
 
-/** Runs a recorder of its own in this folder, with the output of rungate. Throws ConfigurationError where it cannot be started. */
+/** Runs a custom recorder with inherited output. Throws ConfigurationError if it cannot start. */
 export function runRecorder([program = "", ...args]: readonly string[], folder: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: folder, stdio: "inherit" });

@@ -4,19 +4,15 @@ import type { Rate } from "../../scorers/measures.ts";
 import { tookText } from "./cost.ts";
 import type { RecordPlan, RecordResult, WrittenRecording } from "./record.ts";
 
-/** What was recorded, for a person: what, where, what could not run and why, and what to do next. */
 export interface RecordSummary {
   text: TerminalText;
-  /** At least one run can be scored, and as far as is known none is missing. */
+  /** At least one run can be scored and none is known to be missing. */
   isRecorded: boolean;
 }
 
 const SHOWN_FAILURES = 10;
 
-/**
- * The summary of a recording. `next` is the command that comes after it, `rates` what the tokens of models cost, and `accept` the command
- * for recorded cases that the gate expects nothing of yet.
- */
+/** Summarizes a recording session. `next`: the next command; `rates`: token prices; `accept`: for cases without expectations. */
 export function recordText(
   result: RecordResult,
   plan: RecordPlan,
@@ -45,7 +41,7 @@ export function recordText(
   return { text, isRecorded };
 }
 
-/** Which cases the gate expects nothing of, and the command that accepts their runs. */
+/** Finds recorded cases without expectations and builds the command that accepts their runs. */
 export interface AcceptUnexpected {
   expectsNothing: (id: string) => boolean;
   command: (ids: readonly string[]) => string;
@@ -95,7 +91,6 @@ function failedLines(failed: readonly WrittenRecording[]): TerminalText[] {
 
 const SHOWN_LINES = 12;
 
-/** The end of what a command printed, by the name of its recording. */
 function outputLines(printed: Pick<WrittenRecording, "file" | "output"> | undefined): TerminalText[] {
   const ends = (printed?.output ?? "").split("\n").filter((line) => line.trim() !== "");
   if (printed === undefined || ends.length === 0) return [];
@@ -112,7 +107,6 @@ function otherLines({ others, stopped }: RecordResult, { out }: RecordPlan): Ter
   ];
 }
 
-/** Which variables are hidden, and in how many recordings each. */
 function hiddenLines(written: readonly WrittenRecording[]): TerminalText[] {
   const byName = groupBy(
     written.flatMap(({ hidden }) => hidden),

@@ -5,7 +5,6 @@ import type { Report } from "../../report/report.ts";
 import { measureText, suiteMeasures } from "../../scorers/measures.ts";
 import { cutShort, scrollable } from "./elements.ts";
 
-/** What runs took: tokens, calls, time and money, with how many runs say it. */
 export function measuresSection({ measures = {} }: Pick<Report, "measures">): Markup {
   const rows = suiteMeasures.flatMap((measure) => {
     const summary = measures[measure];
