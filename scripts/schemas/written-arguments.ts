@@ -1,8 +1,8 @@
 /**
- * What reference arguments may look like, as JSON Schema, for editors: `src/base/matchers.ts` reads them, and tells more. An object
+ * What reference arguments may look like, as JSON Schema, for editors: `src/core/compile-matchers.ts` reads them, and tells more. An object
  * with a key that begins with one `$` is a matcher.
  */
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import { fingerprint, type Json } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { counted } from "../base/text.ts";
+import { fingerprint, type Json } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { counted } from "../core/text.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { decidingCases, reportPieces } from "../report/cases.ts";
 import type { CasePool, HistoryPoint } from "../report/comparison.ts";

@@ -1,9 +1,9 @@
-import { member } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { nearestName, type Problem, placeText } from "../base/problems.ts";
-import { mean } from "../base/statistics.ts";
-import { apart, counted, groupBy, joined, listed, shorten } from "../base/text.ts";
 import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
+import { member } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { nearestName, type Problem, placeText } from "../core/problems.ts";
+import { mean } from "../core/statistics/summary.ts";
+import { apart, counted, groupBy, joined, listed, shorten } from "../core/text.ts";
 import type { ReportCase, ReportOutcome, Trial } from "../report/case.ts";
 import {
   casesToTell,

@@ -1,11 +1,21 @@
-import { changeInterval, normalInterval } from "../base/intervals.ts";
-import { mean, meanDrop, type Sample, standardError } from "../base/statistics.ts";
+import { changeInterval, normalInterval } from "../core/statistics/intervals.ts";
+import { mean, meanDrop, type Sample, standardError } from "../core/statistics/summary.ts";
 import type { ReportCase } from "../report/case.ts";
 import { decides, decidingCases, divisionsOf } from "../report/cases.ts";
 import type { Change, Comparison } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { countRunErrors } from "../report/run-errors.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
+import {
+  caseComparison,
+  type Evidence,
+  evidenceFrom,
+  isCompared,
+  isRecordedAgain,
+  passRatesOf,
+  sampleOf,
+} from "./case-evidence.ts";
+import { asIfFailed } from "./count-errors-as-failed.ts";
 import {
   type EarlierRecordings,
   type EarlierRun,
@@ -15,17 +25,6 @@ import {
   withEarlierRuns,
 } from "./earlier-runs.ts";
 import {
-  caseComparison,
-  type Evidence,
-  evidenceFrom,
-  isCompared,
-  isRecordedAgain,
-  passRatesOf,
-  sampleOf,
-} from "./evidence.ts";
-import { asIfFailed } from "./if-failed.ts";
-import { withKeptRules } from "./kept-rules.ts";
-import {
   type CasePair,
   goneCases,
   isJudgedAlike,
@@ -34,6 +33,7 @@ import {
   weakenings,
 } from "./pairs.ts";
 import { testRegression } from "./regression-test.ts";
+import { withKeptRules } from "./rules-state.ts";
 import { versionsApart } from "./scorer-versions.ts";
 import { compareMeasures } from "./suite-measures.ts";
 

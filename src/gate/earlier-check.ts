@@ -1,5 +1,5 @@
-import { SUM_SHARE } from "../base/drop-test.ts";
-import { counted } from "../base/text.ts";
+import { SUM_SHARE } from "../core/statistics/drop-test.ts";
+import { counted } from "../core/text.ts";
 import type { ReportCase } from "../report/case.ts";
 import type { Comparison } from "../report/comparison.ts";
 import type { VerdictResult } from "../report/report.ts";

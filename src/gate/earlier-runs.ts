@@ -1,7 +1,7 @@
 import type { CaseComparison, CasePool } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { type JudgedRun, judgedRuns } from "./baseline.ts";
-import { type Evidence, isCompared, lowerQuartile, tallyOf } from "./evidence.ts";
+import { type Evidence, isCompared, lowerQuartile, tallyOf } from "./case-evidence.ts";
 import { caseKey } from "./score.ts";
 
 /** The recordings of a suite by an earlier workflow run at the same commit. */

@@ -1,12 +1,12 @@
-import { limits } from "../base/limits.ts";
-import { isMistyped, type Problem } from "../base/problems.ts";
-import { fullName, spellings, toolKey, toolNamed } from "../base/tool-name.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { limits } from "../core/limits.ts";
+import { isMistyped, type Problem } from "../core/problems.ts";
+import { fullName, spellings, toolKey, toolNamed } from "../core/tool-name.ts";
 import type { Run } from "../recordings/run.ts";
 import type { Report } from "../report/report.ts";
 import type { ShardResult } from "../report/shard-result.ts";
-import { banOf, isLiteral, rulesOf } from "../scorers/rule-set.ts";
-import { toolMatcher } from "../scorers/tools.ts";
+import { banOf, isLiteral, rulesOf } from "../scorers/rules.ts";
+import { toolMatcher } from "../scorers/tool-book.ts";
 
 /** Returns true for a policy with the rule everyTool or a tool by its full name. */
 export function asksForTools({ rules, tools }: Policy): boolean {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { readTextFile } from "../base/files.ts";
-import { limits } from "../base/limits.ts";
-import { counted } from "../base/text.ts";
+import { readTextFile } from "../core/files.ts";
+import { limits } from "../core/limits.ts";
+import { counted } from "../core/text.ts";
 import { type AgentFiles, changedFiles, readAgentFiles } from "../recordings/files/agent-files.ts";
 import { RECORDED_FILE, type RecordedSession, readRecordedFile } from "../recordings/recorded-sessions.ts";
 import type { Report } from "../report/report.ts";

@@ -1,5 +1,5 @@
-import { fingerprint, type Json, type JsonObject, jsonText, parseJson } from "../base/json.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { fingerprint, type Json, type JsonObject, jsonText, parseJson } from "../core/json.ts";
 import type { Expectation, ExpectedCalls } from "../scorers/expectation.ts";
 import { allScorers, decidingJudges, decidingScorers, isAsked } from "../scorers/index.ts";
 import { passMarkOf } from "../scorers/pass-marks.ts";

@@ -1,8 +1,3 @@
-import { readConfigurationFile } from "../base/files.ts";
-import { sha256 } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { counted } from "../base/text.ts";
 import type { LoadedExpectations } from "../config/expectations.ts";
 import {
   type ActivePolicy,
@@ -13,8 +8,13 @@ import {
   suiteNameFault,
 } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { readConfigurationFile } from "../core/files.ts";
+import { sha256 } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
+import { counted } from "../core/text.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
-import { loadRe2For } from "../recordings/files/pattern.ts";
+import { loadRe2For } from "../recordings/files/path-pattern.ts";
 import type { Report } from "../report/report.ts";
 import type { KeptJudgement } from "../scorers/llm.ts";
 import { type BaseExpectations, type BaseFiles, compareExpectations } from "./base-expectations.ts";
@@ -22,7 +22,7 @@ import { type Baseline, knownJudgements, noBaseline } from "./baseline.ts";
 import type { EarlierRun } from "./earlier-runs.ts";
 import type { JudgeSetup } from "./judge-questions.ts";
 import type { EventFacts } from "./measure.ts";
-import { type TierInForce, tierInForce } from "./tiers.ts";
+import { type TierInForce, tierInForce } from "./select-tier.ts";
 
 /** The input of a job, filled in by the command line or the action. */
 export interface Job {

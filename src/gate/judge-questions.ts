@@ -1,16 +1,16 @@
-import { limits } from "../base/limits.ts";
 import type { Policy } from "../config/policy-schema.ts";
-import { type RedactRules, redactRules } from "../recordings/redact.ts";
+import { limits } from "../core/limits.ts";
+import { type RedactRules, redactRules } from "../recordings/redact-values.ts";
 import type { Run, ToolDefinition } from "../recordings/run.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { beyondTokens, type JudgeTerms, type Question, tokensOf } from "../scorers/judge/judgement.ts";
 import { redactionFor } from "../scorers/judge/visible-texts.ts";
+import { optionsOf } from "../scorers/judged-text.ts";
 import type { JudgedRun, KeptJudgement, PendingQuestion } from "../scorers/llm.ts";
 import { questionsFor } from "../scorers/questions.ts";
 import { type JudgedScorer, notAssessed } from "../scorers/scorer.ts";
-import { optionsOf } from "../scorers/text.ts";
 import type { CleanPair } from "../scorers/texts/text-scorer.ts";
-import type { ToolBook, ToolName } from "../scorers/tools.ts";
+import type { ToolBook, ToolName } from "../scorers/tool-book.ts";
 import { caseKey, type DependentRun, type PendingCase, type PendingTrial } from "./score.ts";
 
 type CaseTrials = Pick<PendingCase, "id" | "tags" | "trials">;

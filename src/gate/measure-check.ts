@@ -1,6 +1,6 @@
-import { limits } from "../base/limits.ts";
-import { mean } from "../base/statistics.ts";
-import { counted, grouped, joined, listed, pText, shorten } from "../base/text.ts";
+import { limits } from "../core/limits.ts";
+import { mean } from "../core/statistics/summary.ts";
+import { counted, grouped, joined, listed, pText, shorten } from "../core/text.ts";
 import type { MeasureSummary } from "../report/case.ts";
 import { decidingCases } from "../report/cases.ts";
 import type { Rise } from "../report/comparison.ts";

@@ -1,8 +1,8 @@
-import { differences } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { nearestName } from "../base/problems.ts";
-import { groupBy } from "../base/text.ts";
 import { demandsOf } from "../config/policy.ts";
+import { differences } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { nearestName } from "../core/problems.ts";
+import { groupBy } from "../core/text.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { decides, decidingCases } from "../report/cases.ts";
 import type { CaseComparison, Comparison } from "../report/comparison.ts";
@@ -13,7 +13,7 @@ import { TOO_LONG } from "../scorers/judge/visible-texts.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { type JudgedRun, judgedRuns } from "./baseline.ts";
 import { isExpectedAlike } from "./fingerprint.ts";
-import { hasRules } from "./kept-rules.ts";
+import { hasRules } from "./rules-state.ts";
 import { caseKey, caseLabel, passes } from "./score.ts";
 
 /** Returns the differences that make the head's gate weaker than the baseline's, except cases that are gone. */

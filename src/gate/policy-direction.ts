@@ -1,4 +1,4 @@
-import { type Json, listOf, objectsOf, type RecordDifference } from "../base/json.ts";
+import { type Json, listOf, objectsOf, type RecordDifference } from "../core/json.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 
 const RESULTS: readonly unknown[] = ["pass", "inconclusive", "fail"];

@@ -1,6 +1,6 @@
-import { sha256 } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { shorten } from "../base/text.ts";
+import { sha256 } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { shorten } from "../core/text.ts";
 import type { Report } from "../report/report.ts";
 
 /** An artifact as GitHub lists it. */

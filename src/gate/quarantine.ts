@@ -1,9 +1,9 @@
-import { limits } from "../base/limits.ts";
-import { nearestName, type Problem } from "../base/problems.ts";
-import { counted, groupBy, listed, shorten } from "../base/text.ts";
 import { type ActivePolicy, DEFAULT_SUITE, MAX_QUARANTINE } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { QuarantineEntry } from "../config/quarantine-schema.ts";
+import { limits } from "../core/limits.ts";
+import { nearestName, type Problem } from "../core/problems.ts";
+import { counted, groupBy, listed, shorten } from "../core/text.ts";
 import type { ReportCase } from "../report/case.ts";
 import { decidingCases } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { readTextFile } from "../base/files.ts";
-import { sha256 } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import type { Problem } from "../base/problems.ts";
-import { atOnce } from "../base/process.ts";
-import { shorten } from "../base/text.ts";
-import * as z from "../base/zod.ts";
+import { readTextFile } from "../core/files.ts";
+import { atOnce } from "../core/interruptible.ts";
+import { sha256 } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import type { Problem } from "../core/problems.ts";
+import * as z from "../core/schema.ts";
+import { shorten } from "../core/text.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { llmDetailsSchema, sheetDetailsSchema } from "../report/case.ts";
 import { type Report, reportSchema } from "../report/report.ts";

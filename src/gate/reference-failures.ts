@@ -1,8 +1,8 @@
-import { limits } from "../base/limits.ts";
-import { Effort } from "../base/patterns.ts";
-import { type Problem, RecordingError } from "../base/problems.ts";
-import { counted, groupBy } from "../base/text.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { limits } from "../core/limits.ts";
+import { Effort } from "../core/match-values.ts";
+import { type Problem, RecordingError } from "../core/problems.ts";
+import { counted, groupBy } from "../core/text.ts";
 import type { ReferenceCall, Run } from "../recordings/run.ts";
 import type { ReportCase } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
@@ -15,7 +15,7 @@ import {
   toolsOfCase,
 } from "../scorers/counted-calls.ts";
 import type { Expectation } from "../scorers/expectation.ts";
-import type { ToolBook } from "../scorers/tools.ts";
+import type { ToolBook } from "../scorers/tool-book.ts";
 import { fingerprintsOf, isExpectedAlike } from "./fingerprint.ts";
 
 /** The references that a run did not meet, by position. */

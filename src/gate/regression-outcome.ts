@@ -1,5 +1,5 @@
-import { caseP, P_ROUNDING, relabellingOf, SUM_SHARE } from "../base/drop-test.ts";
-import { type Sample, varies } from "../base/statistics.ts";
+import { caseP, P_ROUNDING, relabellingOf, SUM_SHARE } from "../core/statistics/drop-test.ts";
+import { type Sample, varies } from "../core/statistics/summary.ts";
 import type { ReportCase } from "../report/case.ts";
 import { type ChangedCase, decidingCases, isFlipped, worseCases } from "../report/cases.ts";
 import type { CaseComparison, Comparison } from "../report/comparison.ts";

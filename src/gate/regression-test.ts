@@ -1,12 +1,12 @@
-import { shiftsOf } from "../base/base-movement.ts";
-import { type DropTest, testDrop, UNMOVED } from "../base/drop-test.ts";
-import { detectableDrop } from "../base/power.ts";
-import { meanDrop, sum } from "../base/statistics.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { shiftsOf } from "../core/statistics/base-movement.ts";
+import { type DropTest, testDrop, UNMOVED } from "../core/statistics/drop-test.ts";
+import { detectableDrop } from "../core/statistics/power.ts";
+import { meanDrop, sum } from "../core/statistics/summary.ts";
 import type { Comparison } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
-import { levelsOf, movementOfBase } from "./base-levels.ts";
-import { type Evidence, isRecordedAgain, sampleOf } from "./evidence.ts";
+import { levelsOf, movementOfBase } from "./base-commit-levels.ts";
+import { type Evidence, isRecordedAgain, sampleOf } from "./case-evidence.ts";
 
 type Evidenced = Pick<
   Comparison,

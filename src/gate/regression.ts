@@ -1,5 +1,5 @@
-import { counted, joined, listed, percent, pText, signedPoints } from "../base/text.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { counted, joined, listed, percent, pText, signedPoints } from "../core/text.ts";
 import {
   type ChangedCase,
   casesToTell,

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
-import { sha256 } from "../base/json.ts";
 import { policyFingerprint } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { sha256 } from "../core/json.ts";
 import type { Usage } from "../recordings/files/allowance.ts";
 import { isWhite, linesOf, piecesOf, smallFile } from "../recordings/files/documents.ts";
 import type { CaseRun } from "../recordings/run.ts";
@@ -10,7 +10,7 @@ import type { Report } from "../report/report.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { wholeCount } from "../scorers/tool-counts.ts";
-import { factsOf, unexpectedIn } from "./coverage.ts";
+import { factsOf, unexpectedIn } from "./case-coverage.ts";
 import { type Fingerprints, fingerprintsOf } from "./fingerprint.ts";
 import type { PendingTrial } from "./score.ts";
 

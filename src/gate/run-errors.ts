@@ -1,5 +1,5 @@
-import { placeText } from "../base/problems.ts";
-import { apart, counted, listed } from "../base/text.ts";
+import { placeText } from "../core/problems.ts";
+import { apart, counted, listed } from "../core/text.ts";
 import type { Trial } from "../report/case.ts";
 import { type RunErrors, runErrorText } from "../report/run-errors.ts";
 import { caseLabel } from "./score.ts";

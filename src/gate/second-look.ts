@@ -1,6 +1,6 @@
-import { INSTALLED } from "../base/program-words.ts";
-import { commandWord } from "../base/shell-words.ts";
-import { counted, listed } from "../base/text.ts";
+import { INSTALLED } from "../core/install-command.ts";
+import { commandWord } from "../core/shell-words.ts";
+import { counted, listed } from "../core/text.ts";
 import { type ChangedCase, recordedCases, worseCases } from "../report/cases.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import type { MeasuredReport } from "./checks.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { limits } from "../base/limits.ts";
-import type { Problem } from "../base/problems.ts";
-import { listed, shorten } from "../base/text.ts";
+import { limits } from "../core/limits.ts";
+import type { Problem } from "../core/problems.ts";
+import { listed, shorten } from "../core/text.ts";
 import { joinProblems } from "../report/cases.ts";
 import type { JudgeWork } from "../report/report.ts";
 import type { PartialReport, ShardResult } from "../report/shard-result.ts";
-import { joinToolCounts, joinToolUses } from "./coverage.ts";
+import { joinToolCounts, joinToolUses } from "./case-coverage.ts";
 import { caseKey, caseLabel } from "./score.ts";
 import { compareCases } from "./suite.ts";
 

@@ -1,5 +1,5 @@
-import { ratioRiseTest, riseTest } from "../base/rise.ts";
-import { mean, median, sum } from "../base/statistics.ts";
+import { ratioRiseTest, riseTest } from "../core/statistics/increase-test.ts";
+import { mean, median, sum } from "../core/statistics/summary.ts";
 import type { MeasureSummary, Measures, ReportCase, Trial } from "../report/case.ts";
 import type { Comparison, Rise, Rises } from "../report/comparison.ts";
 import {

@@ -1,7 +1,7 @@
-import { betaBinomial, upperQuantile } from "../base/distributions.ts";
-import { limits } from "../base/limits.ts";
-import { detectableDrop, POWER } from "../base/power.ts";
-import { mean, median, type Sample, standardError, sum } from "../base/statistics.ts";
+import { limits } from "../core/limits.ts";
+import { betaBinomial, upperQuantile } from "../core/statistics/distributions.ts";
+import { detectableDrop, POWER } from "../core/statistics/power.ts";
+import { mean, median, type Sample, standardError, sum } from "../core/statistics/summary.ts";
 import { decides } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import { baseRuns, judgedRuns } from "./baseline.ts";

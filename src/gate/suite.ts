@@ -1,5 +1,5 @@
-import { type Place, type Problem, placeName } from "../base/problems.ts";
-import { listed } from "../base/text.ts";
+import { type Place, type Problem, placeName } from "../core/problems.ts";
+import { listed } from "../core/text.ts";
 import { type BrokenRun, type CaseRun, type Run, warningsOf } from "../recordings/run.ts";
 import { type Expectation, expectedTools } from "../scorers/expectation.ts";
 import { isAsked, judgedScorers } from "../scorers/index.ts";

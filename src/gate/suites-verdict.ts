@@ -1,5 +1,5 @@
-import { shiftsOf } from "../base/base-movement.ts";
-import { SUM_SHARE, testDrop } from "../base/drop-test.ts";
+import { shiftsOf } from "../core/statistics/base-movement.ts";
+import { SUM_SHARE, testDrop } from "../core/statistics/drop-test.ts";
 import type { Comparison } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { decideRegression, samplesOf } from "./regression-outcome.ts";

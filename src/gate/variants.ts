@@ -1,7 +1,7 @@
-import type { Problem } from "../base/problems.ts";
-import { mean } from "../base/statistics.ts";
-import { counted, groupBy, listed } from "../base/text.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import type { Problem } from "../core/problems.ts";
+import { mean } from "../core/statistics/summary.ts";
+import { counted, groupBy, listed } from "../core/text.ts";
 import type { Run } from "../recordings/run.ts";
 import { redactor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
@@ -11,12 +11,12 @@ import { isAsExpected } from "../scorers/counted-calls.ts";
 import { type Expectation, variantsOf } from "../scorers/expectation.ts";
 import { f1 } from "../scorers/f1.ts";
 import { deterministicScorers } from "../scorers/index.ts";
+import { isRequested } from "../scorers/judged-text.ts";
 import { asScored } from "../scorers/named-calls.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type { Outcome } from "../scorers/scorer.ts";
-import { isRequested } from "../scorers/text.ts";
 import { says } from "../scorers/texts/says.ts";
-import type { ToolBook } from "../scorers/tools.ts";
+import type { ToolBook } from "../scorers/tool-book.ts";
 import { fingerprintsOf, isExpectedAlike } from "./fingerprint.ts";
 
 const ofCalls = [code, f1] as const;

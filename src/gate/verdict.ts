@@ -4,7 +4,7 @@ import type { Comparison, HistoryPoint } from "../report/comparison.ts";
 import { redactor } from "../report/details.ts";
 import type { Report, Verdict, VerdictResult } from "../report/report.ts";
 import { gatingJudges } from "../scorers/index.ts";
-import { levelOf } from "./base-levels.ts";
+import { levelOf } from "./base-commit-levels.ts";
 import { type Baseline, extendHistory, handedOn, historyPoint, nextPool, type Omission } from "./baseline.ts";
 import {
   assessed,
@@ -17,10 +17,10 @@ import {
   rules,
 } from "./checks.ts";
 import { compare } from "./compare.ts";
-import { runErrors } from "./doubt.ts";
 import { earlierRuns } from "./earlier-check.ts";
 import type { EarlierRun } from "./earlier-runs.ts";
 import { isExpectedAlike } from "./fingerprint.ts";
+import { runErrors } from "./inconclusive.ts";
 import type { Measurements } from "./measure.ts";
 import { measures } from "./measure-check.ts";
 import { areJudgedBySame, type CasePair } from "./pairs.ts";

@@ -1,7 +1,7 @@
-import { yamlText } from "../base/escape.ts";
-import { type Json, jsonText, type RecordDifference } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { counted, joined, listed, shorten } from "../base/text.ts";
+import { yamlText } from "../core/escape.ts";
+import { type Json, jsonText, type RecordDifference } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { counted, joined, listed, shorten } from "../core/text.ts";
 import type { ReportCase } from "../report/case.ts";
 import { casesToTell, decidingCases } from "../report/cases.ts";
 import type { CaseComparison, Comparison } from "../report/comparison.ts";

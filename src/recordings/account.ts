@@ -1,7 +1,7 @@
-import { canonicalJson, isObject, isString, type Json, type JsonObject, tryParseJson } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { RecordingError } from "../base/problems.ts";
-import { counted, groupBy, shorten } from "../base/text.ts";
+import { canonicalJson, isObject, isString, type Json, type JsonObject, tryParseJson } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { RecordingError } from "../core/problems.ts";
+import { counted, groupBy, shorten } from "../core/text.ts";
 import { CALL_LIKE, isFrameworkCall } from "./calls.ts";
 import type { Format } from "./format.ts";
 import type { Run, ToolCall } from "./run.ts";

@@ -1,5 +1,5 @@
-import { canonicalJson, isObject, isString, type Json, tryParseJson } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
+import { canonicalJson, isObject, isString, type Json, tryParseJson } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
 
 /** Parsed arguments by text, because runs repeat calls. Never changed, so that equal texts share a value and compare fast. */
 const parsed = new Map<string, Json>();

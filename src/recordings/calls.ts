@@ -7,9 +7,9 @@ import {
   member,
   shown,
   textOf,
-} from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { RecordingError } from "../base/problems.ts";
+} from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { RecordingError } from "../core/problems.ts";
 import { argumentsText, parseArguments } from "./arguments.ts";
 import type { CallStatus, StatedCall, ToolCall } from "./run.ts";
 

@@ -9,9 +9,9 @@ import {
   member,
   objectsOf,
   shown,
-} from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { RecordingError } from "../base/problems.ts";
+} from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { RecordingError } from "../core/problems.ts";
 import { CALL_LIKE, isTyped, listedObjects, mayHoldCall, statedArguments } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
 import { statusInText } from "./exchanges.ts";

@@ -1,8 +1,8 @@
-import { isString, type Json, textOf, tryParseJson } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { RecordingError } from "../base/problems.ts";
-import { shorten } from "../base/text.ts";
-import { mcpServerIn } from "../base/tool-name.ts";
+import { isString, type Json, textOf, tryParseJson } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { RecordingError } from "../core/problems.ts";
+import { shorten } from "../core/text.ts";
+import { mcpServerIn } from "../core/tool-name.ts";
 import { isEncodedTwice } from "./arguments.ts";
 import { bounded, CallList, callId, isFrameworkCall, readArguments } from "./calls.ts";
 import type { Run, Speaker, StatedCall, StatedResult, Text, ToolCall, ToolDefinition } from "./run.ts";

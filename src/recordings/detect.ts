@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { didYouMean, RecordingError } from "../base/problems.ts";
+import { isObject, type Json, type JsonObject } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { didYouMean, RecordingError } from "../core/problems.ts";
 import { pairUp } from "./exchanges.ts";
 import type { Format } from "./format.ts";
 import { formats } from "./formats/index.ts";

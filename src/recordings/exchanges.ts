@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, textOf, unpacked } from "../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, textOf, unpacked } from "../core/json.ts";
 import type { CallStatus } from "./run.ts";
 
 /** One request to a model's API and its response, whole or streamed. */

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../base/json.ts";
+import { isObject, type Json, type JsonObject } from "../core/json.ts";
 import type { Run } from "./run.ts";
 
 /** A recording format. Each is in its own file, listed in `formats/index.ts`. */

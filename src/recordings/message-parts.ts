@@ -7,8 +7,8 @@ import {
   objectsOf,
   shown,
   tryParseJson,
-} from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
+} from "../core/json.ts";
+import { RecordingError } from "../core/problems.ts";
 import { callId, isTyped, mayHoldCall, statedArguments } from "./calls.ts";
 import type { Conversation } from "./conversation.ts";
 import { failureStatus, statusInText } from "./exchanges.ts";

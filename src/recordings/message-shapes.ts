@@ -1,5 +1,5 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectOf, unpacked } from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, objectOf, unpacked } from "../core/json.ts";
+import { RecordingError } from "../core/problems.ts";
 import { callIn, isDefinition, jsonIn, resultIn } from "./message-parts.ts";
 import type { Speaker, StatedCall } from "./run.ts";
 

@@ -7,9 +7,9 @@ import {
   shown,
   textOf,
   unpacked,
-} from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { RecordingError } from "../base/problems.ts";
+} from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { RecordingError } from "../core/problems.ts";
 import { callId, mayHoldCall } from "./calls.ts";
 import { callIn, resultIn, toolMessageResult } from "./message-parts.ts";
 import {

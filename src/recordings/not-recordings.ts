@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
+import { isObject, isString, type Json, type JsonObject } from "../core/json.ts";
 import { refusedTelemetry } from "./refused-agents.ts";
 import { refusedPlatforms } from "./refused-platforms.ts";
 import { each, events, has, hasOneOf, type RefusedShape, refusalText, shapeOf } from "./refused-shape.ts";

@@ -7,8 +7,8 @@ import {
   member,
   pointerSteps,
   tryParseJson,
-} from "../base/json.ts";
-import { limits } from "../base/limits.ts";
+} from "../core/json.ts";
+import { limits } from "../core/limits.ts";
 
 const SCHEMA_KEYS = [
   ...["parameters", "input_schema", "inputSchema"],

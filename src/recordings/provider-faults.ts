@@ -1,6 +1,6 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { shorten } from "../base/text.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { shorten } from "../core/text.ts";
 
 /**
  * Returns the error text if a failed run's provider was at fault: overload, rate limit, timeout or server error. Uses the failure's reason

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, jsonText, tryParseJson } from "../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, jsonText, tryParseJson } from "../core/json.ts";
 
 /** The file that `rungate record` writes beside the recordings. */
 export const RECORDED_FILE = "recorded.json";

@@ -1,5 +1,5 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../core/json.ts";
+import { RecordingError } from "../core/problems.ts";
 import type { Format } from "./format.ts";
 import { below, events, type RefusedShape, refusalText, shapeOf, startsWith } from "./refused-shape.ts";
 

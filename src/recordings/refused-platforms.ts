@@ -1,4 +1,4 @@
-import { isString, listOf, objectsOf } from "../base/json.ts";
+import { isString, listOf, objectsOf } from "../core/json.ts";
 import { refusedProducers } from "./refused-producers.ts";
 import { below, each, events, has, hasOneOf, type RefusedShape, rows, startsWith } from "./refused-shape.ts";
 

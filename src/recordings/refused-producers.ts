@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../base/json.ts";
+import { isObject, type Json, type JsonObject } from "../core/json.ts";
 
 const REASONS: Readonly<Record<string, string>> = {
   MESSAGES:

@@ -1,6 +1,6 @@
-import { isString, type Json, shown } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { counted, shorten } from "../base/text.ts";
+import { isString, type Json, shown } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { counted, shorten } from "../core/text.ts";
 import { callAsText } from "./calls-as-text.ts";
 import type { Run, Text, ToolCall } from "./run.ts";
 import { STOPPED_TO_CALL, undecidedBy } from "./stop-reasons.ts";

@@ -1,7 +1,7 @@
-import { isObject, isString, type Json, sha256Of } from "../base/json.ts";
-import { literal, type Pattern } from "../base/patterns.ts";
-import type { Place } from "../base/problems.ts";
-import { mcpServerIn } from "../base/tool-name.ts";
+import { isObject, isString, type Json, sha256Of } from "../core/json.ts";
+import { literal, type Pattern } from "../core/match-values.ts";
+import type { Place } from "../core/problems.ts";
+import { mcpServerIn } from "../core/tool-name.ts";
 import { argumentsText } from "./arguments.ts";
 import type { RunUsage } from "./usage.ts";
 

@@ -1,5 +1,5 @@
-import { isString, type Json, type JsonObject, jsonText, sha256 } from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
+import { isString, type Json, type JsonObject, jsonText, sha256 } from "../core/json.ts";
+import { RecordingError } from "../core/problems.ts";
 import { RECORDED_FILE } from "./recorded-sessions.ts";
 
 const LISTS = ["tools", "functions"];

@@ -1,5 +1,5 @@
-import type { JsonObject } from "../base/json.ts";
-import { counted } from "../base/text.ts";
+import type { JsonObject } from "../core/json.ts";
+import { counted } from "../core/text.ts";
 import type { Conversation } from "./conversation.ts";
 import { durationOf, type StatedUsage, sumOf, type Usage } from "./usage.ts";
 import { attempt, readUsage, UsageError } from "./usage-dialects.ts";

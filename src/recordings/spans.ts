@@ -1,6 +1,6 @@
-import { isObject, isString, type Json, type JsonObject, member } from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
-import { groupBy } from "../base/text.ts";
+import { isObject, isString, type Json, type JsonObject, member } from "../core/json.ts";
+import { RecordingError } from "../core/problems.ts";
+import { groupBy } from "../core/text.ts";
 import { callId } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
 import { failureStatus, statusInText } from "./exchanges.ts";

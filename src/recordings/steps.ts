@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
+import { isObject, type Json, type JsonObject } from "../core/json.ts";
+import { RecordingError } from "../core/problems.ts";
 import type { Conversation } from "./conversation.ts";
 import { type Exchange, exchangesIn } from "./exchanges.ts";
 import { messagesOf } from "./format.ts";

@@ -1,4 +1,4 @@
-import { isString, type Json } from "../base/json.ts";
+import { isString, type Json } from "../core/json.ts";
 
 const LIMITS = new Set([
   // Truncated answers: OpenAI, AI SDK, Pydantic AI, Ollama; Mistral and Inspect; Anthropic, Bedrock, Gemini, Cohere.

@@ -1,5 +1,5 @@
-import { isObject, isString, type Json, type JsonObject, jsonText, objectOf, sha256 } from "../base/json.ts";
-import { groupBy } from "../base/text.ts";
+import { isObject, isString, type Json, type JsonObject, jsonText, objectOf, sha256 } from "../core/json.ts";
+import { groupBy } from "../core/text.ts";
 import type { CaseRun, Run, StatedExpectation } from "./run.ts";
 
 /** The name of a score without a scorer. */

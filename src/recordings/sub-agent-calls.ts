@@ -1,5 +1,5 @@
-import { defined, objectOf, textOf } from "../base/json.ts";
-import { groupBy } from "../base/text.ts";
+import { defined, objectOf, textOf } from "../core/json.ts";
+import { groupBy } from "../core/text.ts";
 import { listedObjects, statedArguments } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
 import { answered, areUnknown, failed } from "./message-parts.ts";

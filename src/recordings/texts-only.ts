@@ -1,5 +1,5 @@
-import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
+import { isObject, isString, type Json, type JsonObject } from "../core/json.ts";
+import { RecordingError } from "../core/problems.ts";
 import { CALL_LIKE } from "./calls.ts";
 import { SPEAKERS } from "./message-shapes.ts";
 import type { Speaker } from "./run.ts";

@@ -1,7 +1,7 @@
-import { limits } from "../base/limits.ts";
-import { HIDDEN, hiddenValues, redactRules, valueRules } from "./redact.ts";
+import { limits } from "../core/limits.ts";
+import { keyShapesIn } from "./redact-secrets.ts";
+import { HIDDEN, hiddenValues, redactRules, valueRules } from "./redact-values.ts";
 import type { Run, Text } from "./run.ts";
-import { keyShapesIn } from "./secrets.ts";
 
 /** Splits a run into turns at the user's messages; consecutive ones form a turn. Undefined without recorded user messages. */
 export function turnsOfRun(run: Run): Run[] | undefined {

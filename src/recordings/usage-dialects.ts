@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject, member, shown } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
+import { isObject, type Json, type JsonObject, member, shown } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
 
 /** The tokens of one or more model answers. Absent: not recorded. */
 export interface Tokens {

@@ -1,6 +1,6 @@
-import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { counted } from "../base/text.ts";
+import { isObject, isString, type Json, type JsonObject } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { counted } from "../core/text.ts";
 import { amount, attempt, readCost, readTokens, type Tokens, UsageError } from "./usage-dialects.ts";
 
 /** The tokens and cost of one or more model answers. Absent: not recorded. */

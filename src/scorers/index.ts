@@ -1,11 +1,11 @@
 import { code } from "./code.ts";
 import type { Expectation } from "./expectation.ts";
 import { f1 } from "./f1.ts";
+import { countedText, judgedText, scorerOfRun } from "./judged-text.ts";
 import { llm } from "./llm.ts";
 import { resolveAsked } from "./options.ts";
 import { type RequestedScorer, requestedScorers } from "./requested.ts";
 import type { Scorer } from "./scorer.ts";
-import { countedText, judgedText, scorerOfRun } from "./text.ts";
 
 /** Loads the libraries of the scorers that the cases or the policy request. */
 export async function loadLibraries(

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { structuredPatch } from "diff";
-import { lines, paintWith, type TerminalText, terminal } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { placeName, placeText } from "../base/problems.ts";
-import { counted, listed, percent } from "../base/text.ts";
 import { loadExpectations } from "../config/expectations.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { lines, paintWith, type TerminalText, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { placeName, placeText } from "../core/problems.ts";
+import { counted, listed, percent } from "../core/text.ts";
 import { fingerprintOf } from "../gate/fingerprint.ts";
 import { caseLabel, isCutShort, passes, type RunScores, scoreRun } from "../gate/score.ts";
-import { redactRules } from "../recordings/redact.ts";
+import { redactRules } from "../recordings/redact-values.ts";
 import type { Run } from "../recordings/run.ts";
 import { askedIn } from "../recordings/turns.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
@@ -19,8 +19,9 @@ import { withInnerCalls } from "../scorers/meta-tools.ts";
 import { namedAsExpected } from "../scorers/named-calls.ts";
 import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { CALLS_UNRECORDED } from "../scorers/scorer.ts";
-import { toolBook } from "../scorers/tools.ts";
-import { alignReferences, alignTools, inCallOrder, orderReferences } from "./align.ts";
+import { toolBook } from "../scorers/tool-book.ts";
+import { variantChange, withoutCalls } from "./add-variant.ts";
+import { alignReferences, alignTools, inCallOrder, orderReferences } from "./align-expectations.ts";
 import {
   type CaseRules,
   type Change,
@@ -29,9 +30,8 @@ import {
   membersChange,
   NotAcceptable,
   type SourceFile,
-} from "./change.ts";
-import { appendCases, changeCases, type NewCase } from "./rewriter.ts";
-import { variantChange, withoutCalls } from "./variant.ts";
+} from "./expectation-changes.ts";
+import { appendCases, changeCases, type NewCase } from "./rewrite-cases.ts";
 
 /**
  * Returns one line per case that is not refused, describing its change before anything is written. With `all`, passing cases share one

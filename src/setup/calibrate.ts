@@ -1,8 +1,8 @@
-import { wilsonInterval } from "../base/intervals.ts";
-import { kappa, kappaInterval, type Ratings } from "../base/kappa.ts";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, didYouMean, type Place, type Problem, placeName } from "../base/problems.ts";
-import { counted, groupBy, listed } from "../base/text.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, didYouMean, type Place, type Problem, placeName } from "../core/problems.ts";
+import { wilsonInterval } from "../core/statistics/intervals.ts";
+import { kappa, kappaInterval, type Ratings } from "../core/statistics/kappa.ts";
+import { counted, groupBy, listed } from "../core/text.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase, ReportLlmDetails, Trial } from "../report/case.ts";
 import { judgedByFor } from "../report/details.ts";

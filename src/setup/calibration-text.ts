@@ -1,6 +1,6 @@
-import { type Paint, paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { counted, groupBy, listed, percent, shorten } from "../base/text.ts";
+import { type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { counted, groupBy, listed, percent, shorten } from "../core/text.ts";
 import { caseLabel } from "../gate/score.ts";
 import { padEnd, padStart } from "../views/terminal.ts";
 import { type Calibration, type Disagreement, kappaText } from "./calibrate.ts";

@@ -1,8 +1,8 @@
-import { re2 } from "../base/expression.ts";
-import { shown } from "../base/json.ts";
-import { counted, listed } from "../base/text.ts";
+import { re2 } from "../core/expression.ts";
+import { shown } from "../core/json.ts";
+import { counted, listed } from "../core/text.ts";
 import { uploadLines } from "../gate/fingerprint.ts";
-import { cronsOf, longestGapDays } from "./conditions.ts";
+import { cronsOf, longestGapDays } from "./job-permissions.ts";
 import { isUploadedAnyway, reportUpload, uploadFaults } from "./recordings-source.ts";
 import {
   type ActionList,

@@ -1,11 +1,11 @@
-import { yamlText } from "../base/escape.ts";
-import { shown } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { counted, listed, shorten } from "../base/text.ts";
 import { ALL_CASES, tierTest } from "../config/tiers.ts";
+import { yamlText } from "../core/escape.ts";
+import { shown } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { counted, listed, shorten } from "../core/text.ts";
 import { allowedInQuarantine, areStable, type FlippingCase, flippingCases } from "../gate/quarantine.ts";
+import { OF_PULL_REQUESTS } from "../gate/select-tier.ts";
 import { planSuite, type SuitePlan } from "../gate/suite-plan.ts";
-import { OF_PULL_REQUESTS } from "../gate/tiers.ts";
 import { seenText } from "../views/plan.ts";
 import {
   advice,

@@ -1,6 +1,6 @@
-import { shown } from "../base/json.ts";
-import { type Place, placeText } from "../base/problems.ts";
-import { listed } from "../base/text.ts";
+import { shown } from "../core/json.ts";
+import { type Place, placeText } from "../core/problems.ts";
+import { listed } from "../core/text.ts";
 import { evaluateText, knownIn } from "./concurrency-group.ts";
 import { type EventRun, runsOfEvents } from "./event-runs.ts";
 import {

@@ -1,6 +1,6 @@
-import { shown } from "../base/json.ts";
+import { shown } from "../core/json.ts";
 import { LOCAL_GATE, NO_SHA256 } from "./commit-ids.ts";
-import { cronsOf, longestGapDays, startsFor } from "./conditions.ts";
+import { cronsOf, longestGapDays, startsFor } from "./job-permissions.ts";
 import {
   advice,
   type Check,

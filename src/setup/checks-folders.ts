@@ -1,5 +1,5 @@
-import { listed } from "../base/text.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
+import { listed } from "../core/text.ts";
 import {
   advice,
   type Check,

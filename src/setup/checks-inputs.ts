@@ -1,8 +1,8 @@
-import { shown } from "../base/json.ts";
-import { didYouMean, placeName } from "../base/problems.ts";
-import { groupBy } from "../base/text.ts";
 import { suiteNameFault } from "../config/policy.ts";
-import { ACTION_INPUTS, CALL_INPUTS, CALL_SECRETS, SHARDED_INPUTS } from "./conditions.ts";
+import { shown } from "../core/json.ts";
+import { didYouMean, placeName } from "../core/problems.ts";
+import { groupBy } from "../core/text.ts";
+import { ACTION_INPUTS, CALL_INPUTS, CALL_SECRETS, SHARDED_INPUTS } from "./job-permissions.ts";
 import {
   type Check,
   type CheckFinding,

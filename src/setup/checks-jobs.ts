@@ -1,4 +1,4 @@
-import { shown } from "../base/json.ts";
+import { shown } from "../core/json.ts";
 import {
   type Answer,
   type Circumstances,
@@ -7,7 +7,7 @@ import {
   permissionsOf,
   saysAlways,
   writesBeyond,
-} from "./conditions.ts";
+} from "./job-permissions.ts";
 import { advice, type Check, type CheckFinding, missing, notChecked, ok, type Remedy } from "./repository.ts";
 import {
   bare,

@@ -1,4 +1,4 @@
-import { counted } from "../base/text.ts";
+import { counted } from "../core/text.ts";
 import { advice, type Check, type CheckFinding, notChecked, ok, type RecordingsFacts } from "./repository.ts";
 
 const SHOWN_WITH_KEYS = 5;

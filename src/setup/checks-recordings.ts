@@ -1,8 +1,8 @@
-import { yamlText } from "../base/escape.ts";
-import { shown } from "../base/json.ts";
-import { type Place, placeName } from "../base/problems.ts";
-import { counted, listed } from "../base/text.ts";
 import { CONFIG_FILES } from "../config/policy.ts";
+import { yamlText } from "../core/escape.ts";
+import { shown } from "../core/json.ts";
+import { type Place, placeName } from "../core/problems.ts";
+import { counted, listed } from "../core/text.ts";
 import {
   type ArtifactDownload,
   artifactDownloads,

@@ -1,6 +1,6 @@
 import { data, Evaluator, type Expr, Lexer, Parser } from "@actions/expressions";
 import { ContextAccess, FunctionCall, Grouping, IndexAccess, Literal } from "@actions/expressions/ast";
-import { followPointer, type JsonObject } from "../base/json.ts";
+import { followPointer, type JsonObject } from "../core/json.ts";
 import { EXPRESSION } from "./workflow.ts";
 
 const CONTEXTS = ["github", "inputs", "vars", "needs", "strategy", "matrix"];

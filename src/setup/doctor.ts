@@ -1,7 +1,7 @@
-import { type Paint, paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { placeName } from "../base/problems.ts";
-import { counted, shorten } from "../base/text.ts";
+import { type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { placeName } from "../core/problems.ts";
+import { counted, shorten } from "../core/text.ts";
 import { padEnd } from "../views/terminal.ts";
 import { agentNamed } from "./checks-agent.ts";
 import {

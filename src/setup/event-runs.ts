@@ -1,5 +1,5 @@
-import type { JsonObject } from "../base/json.ts";
-import { startsFor } from "./conditions.ts";
+import type { JsonObject } from "../core/json.ts";
+import { startsFor } from "./job-permissions.ts";
 import type { Workflow } from "./workflow.ts";
 
 /** A simulated run of a workflow with its expression contexts. */

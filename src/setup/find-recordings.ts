@@ -1,6 +1,6 @@
-import { escapeGlob } from "../base/glob.ts";
-import type { Problem } from "../base/problems.ts";
-import { groupBy } from "../base/text.ts";
+import { escapeGlob } from "../core/glob.ts";
+import type { Problem } from "../core/problems.ts";
+import { groupBy } from "../core/text.ts";
 
 /** A file of recordings with the beginning of its content. */
 export interface RecordingFile {

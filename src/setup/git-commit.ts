@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { limits, MEBIBYTE } from "../base/limits.ts";
-import { codeOf } from "../base/network.ts";
-import { ConfigurationError } from "../base/problems.ts";
+import { limits, MEBIBYTE } from "../core/limits.ts";
+import { codeOf } from "../core/network.ts";
+import { ConfigurationError } from "../core/problems.ts";
 import { USUAL_BRANCHES } from "./git.ts";
 import { ELSEWHERE } from "./git-head.ts";
 

@@ -1,9 +1,9 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { delimiter, dirname, isAbsolute, resolve } from "node:path";
-import { leadsOutside } from "../base/files.ts";
-import { limits } from "../base/limits.ts";
-import { codeOf } from "../base/network.ts";
-import { shorten } from "../base/text.ts";
+import { leadsOutside } from "../core/files.ts";
+import { limits } from "../core/limits.ts";
+import { codeOf } from "../core/network.ts";
+import { shorten } from "../core/text.ts";
 
 /** Security: working directory for child processes. Windows searches it for programs first, and a repository may contain a `git.exe`. */
 export const ELSEWHERE: string = dirname(process.execPath);

@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, opendirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { leadsOutside, readTextFile } from "../base/files.ts";
-import { globTest } from "../base/glob.ts";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { CONFIG_FILES } from "../config/policy.ts";
+import { leadsOutside, readTextFile } from "../core/files.ts";
+import { globTest } from "../core/glob.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { NO_SHA256 } from "./commit-ids.ts";
 import { askHead } from "./git-head.ts";
 

@@ -1,8 +1,8 @@
-import { lines, manyLines, type TerminalText, terminal } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { shellWord } from "../base/shell-words.ts";
-import { counted, groupBy, listed, shorten } from "../base/text.ts";
-import { fullName } from "../base/tool-name.ts";
+import { lines, manyLines, type TerminalText, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { shellWord } from "../core/shell-words.ts";
+import { counted, groupBy, listed, shorten } from "../core/text.ts";
+import { fullName } from "../core/tool-name.ts";
 import type { CaseRun } from "../recordings/run.ts";
 import { padEnd } from "../views/terminal.ts";
 import { LEFT_OUT, LOOKED_IN, type RecordingsFolder, suiteName } from "./find-recordings.ts";

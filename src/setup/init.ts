@@ -1,12 +1,12 @@
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { shellWord } from "../base/shell-words.ts";
-import { mean } from "../base/statistics.ts";
 import { loadConfigFile } from "../config/config-file.ts";
 import { loadExpectations } from "../config/expectations.ts";
 import { CONFIG_FILE, defaultPolicy, type SuiteConfig } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
-import { coverageProblems, shardResultOf } from "../gate/coverage.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
+import { shellWord } from "../core/shell-words.ts";
+import { mean } from "../core/statistics/summary.ts";
+import { coverageProblems, shardResultOf } from "../gate/case-coverage.ts";
 import { casePassRate } from "../gate/measure.ts";
 import { type PendingCase, passes } from "../gate/score.ts";
 import { Suite } from "../gate/suite.ts";

@@ -1,13 +1,13 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { LineCounter } from "yaml";
-import { isObject, type Json, type JsonObject } from "../base/json.ts";
-import type { ConfigurationDocument, Path } from "../base/json-places.ts";
-import { limits } from "../base/limits.ts";
-import { didYouMean, type Place, type Problem } from "../base/problems.ts";
-import { counted } from "../base/text.ts";
-import { validate } from "../base/validate.ts";
-import { parseConfiguration } from "../base/yaml.ts";
-import * as z from "../base/zod.ts";
+import { isObject, type Json, type JsonObject } from "../core/json.ts";
+import type { ConfigurationDocument, Path } from "../core/json-places.ts";
+import { limits } from "../core/limits.ts";
+import { didYouMean, type Place, type Problem } from "../core/problems.ts";
+import * as z from "../core/schema.ts";
+import { counted } from "../core/text.ts";
+import { validate } from "../core/validate-schema.ts";
+import { parseConfiguration } from "../core/yaml.ts";
 
 interface Field {
   text: string;

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../base/json.ts";
+import type { JsonObject } from "../core/json.ts";
 
 /** The proposed content of an expectations file. */
 export interface Proposal {

@@ -1,8 +1,8 @@
-import { canonicalJson, depthOf, isObject, isString, type Json, type JsonObject } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import type { Pattern } from "../base/patterns.ts";
-import { groupBy, listed, shorten } from "../base/text.ts";
-import type { RedactRules } from "../recordings/redact.ts";
+import { canonicalJson, depthOf, isObject, isString, type Json, type JsonObject } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import type { Pattern } from "../core/match-values.ts";
+import { groupBy, listed, shorten } from "../core/text.ts";
+import type { RedactRules } from "../recordings/redact-values.ts";
 import {
   type CaseRun,
   MAIN_AGENT,

@@ -1,13 +1,13 @@
-import { escapeGlob } from "../base/glob.ts";
-import { canonicalJson, depthOf, isObject, type Json, type JsonObject, member } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { type Place, placeName } from "../base/problems.ts";
-import { groupBy, largest, shorten } from "../base/text.ts";
-import { fullName } from "../base/tool-name.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { escapeGlob } from "../core/glob.ts";
+import { canonicalJson, depthOf, isObject, type Json, type JsonObject, member } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { type Place, placeName } from "../core/problems.ts";
+import { groupBy, largest, shorten } from "../core/text.ts";
+import { fullName } from "../core/tool-name.ts";
 import { caseKey } from "../gate/score.ts";
 import { compareNames } from "../gate/suite.ts";
-import { type RedactRules, redactRules } from "../recordings/redact.ts";
+import { type RedactRules, redactRules } from "../recordings/redact-values.ts";
 import type { CaseRun, Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls } from "../scorers/counted-calls.ts";
 import { valueWriter, writtenKey } from "../scorers/expectation.ts";
@@ -20,7 +20,7 @@ import {
   type ToolBook,
   toolBook,
   toolMatcher,
-} from "../scorers/tools.ts";
+} from "../scorers/tool-book.ts";
 import type { Proposal, ProposedCall, ProposedCase } from "./proposal.ts";
 import { statedCalls, statedNotes, statedTexts, statedTools } from "./propose-stated.ts";
 import { withoutZeros, zeroNotes } from "./zero-scores.ts";

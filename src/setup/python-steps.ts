@@ -1,4 +1,4 @@
-import { quotedYaml } from "../base/escape.ts";
+import { quotedYaml } from "../core/escape.ts";
 
 /** Puts the project's environment first, so that `python` in later steps has its packages. */
 const ENTER = 'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"';

@@ -1,7 +1,7 @@
-import { isObject, isString, type Json } from "../base/json.ts";
-import { FROM_ADDRESS, INSTALLED } from "../base/program-words.ts";
-import { shellWord } from "../base/shell-words.ts";
-import { commonFolder } from "../recordings/pattern-folders.ts";
+import { FROM_ADDRESS, INSTALLED } from "../core/install-command.ts";
+import { isObject, isString, type Json } from "../core/json.ts";
+import { shellWord } from "../core/shell-words.ts";
+import { commonFolder } from "../recordings/artifact-folders.ts";
 
 /** Returns true if the recording's metadata names `rungate record`. */
 export function isMadeByRecorder(document: Json): boolean {

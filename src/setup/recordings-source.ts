@@ -1,6 +1,6 @@
-import { globTest } from "../base/glob.ts";
+import { globTest } from "../core/glob.ts";
 import { reportFileName } from "../gate/fingerprint.ts";
-import { type Answer, holds } from "./conditions.ts";
+import { type Answer, holds } from "./job-permissions.ts";
 import {
   bare,
   EXPRESSION,

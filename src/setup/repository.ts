@@ -1,6 +1,6 @@
-import type { Place, Problem } from "../base/problems.ts";
 import { CONFIG_FILE, CONFIG_FILES, DEFAULT_SUITE } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import type { Place, Problem } from "../core/problems.ts";
 import type { Report } from "../report/report.ts";
 import { comparesWithArtifact, type Gate, inputOf, isExpression, type Workflow } from "./workflow.ts";
 

@@ -1,7 +1,7 @@
 import { Document, Scalar } from "yaml";
-import { plainText } from "../base/escape.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
-import { commonFolder } from "../recordings/pattern-folders.ts";
+import { plainText } from "../core/escape.ts";
+import { commonFolder } from "../recordings/artifact-folders.ts";
 import { ANY_KEY, commandToReplace, recorderText, type ToReplace, withPackage } from "./record-step.ts";
 import { yamlText } from "./yaml-text.ts";
 

@@ -1,9 +1,9 @@
-import { isObject, type Json, member, replaceStrings, shown } from "../base/json.ts";
-import type { ConfigurationDocument, Path } from "../base/json-places.ts";
-import { type Place, type Problem, placeText } from "../base/problems.ts";
-import { parseConfiguration } from "../base/yaml.ts";
 import { CONFIG_FILE, type SuiteConfig } from "../config/policy.ts";
-import { patternsInside } from "../recordings/pattern-folders.ts";
+import { isObject, type Json, member, replaceStrings, shown } from "../core/json.ts";
+import type { ConfigurationDocument, Path } from "../core/json-places.ts";
+import { type Place, type Problem, placeText } from "../core/problems.ts";
+import { parseConfiguration } from "../core/yaml.ts";
+import { patternsInside } from "../recordings/artifact-folders.ts";
 
 export interface Workflow {
   file: string;

@@ -8,11 +8,11 @@ import {
   YAMLMap,
   YAMLSeq,
 } from "yaml";
-import { plainText, yamlEscape } from "../base/escape.ts";
-import { isObject, type Json } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { listed, percent, shorten } from "../base/text.ts";
 import { DEFAULT_SUITE, type SuiteConfig } from "../config/policy.ts";
+import { plainText, yamlEscape } from "../core/escape.ts";
+import { isObject, type Json } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { listed, percent, shorten } from "../core/text.ts";
 import type { Proposal, ProposedCall, ProposedCase } from "./proposal.ts";
 import type { ProposedRule } from "./propose.ts";
 

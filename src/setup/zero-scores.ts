@@ -1,6 +1,6 @@
-import { canonicalJson } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { counted, listed, shorten } from "../base/text.ts";
+import { canonicalJson } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { counted, listed, shorten } from "../core/text.ts";
 import type { CaseRun, Run } from "../recordings/run.ts";
 import { requestedScorers } from "../scorers/requested.ts";
 

@@ -1,6 +1,6 @@
-import { oneLine } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { shorten } from "../base/text.ts";
+import { oneLine } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { shorten } from "../core/text.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";

@@ -1,6 +1,6 @@
-import { code, joined, type Markdown, markdown } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { counted, groupBy, grouped, listed, percent, shorten } from "../base/text.ts";
+import { code, joined, type Markdown, markdown } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { counted, groupBy, grouped, listed, percent, shorten } from "../core/text.ts";
 import { areStable } from "../gate/quarantine.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase, ReportLlmDetails, ReportOutcome, ReportTextDetails } from "../report/case.ts";

@@ -1,12 +1,11 @@
-import { code, joined, link, type Markdown, markdown, nothing, unseenLine } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { type ConfigurationError, placeText } from "../base/problems.ts";
-import { counted, shorten } from "../base/text.ts";
+import { code, joined, link, type Markdown, markdown, nothing, unseenLine } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { type ConfigurationError, placeText } from "../core/problems.ts";
+import { counted, shorten } from "../core/text.ts";
 import type { ForkRun } from "../report/fork.ts";
 import type { Report } from "../report/report.ts";
 import { version } from "../version.ts";
 import { codeSpans } from "./cases.ts";
-import { fit, type Section } from "./fit.ts";
 import { prompt } from "./prompt.ts";
 import {
   changedCases,
@@ -29,8 +28,9 @@ import {
   unchangedCases,
   uploadStep,
 } from "./sections.ts";
+import { fit, type Section } from "./shorten-to-limit.ts";
 import { trend } from "./trend-section.ts";
-import type { SettingsValues, ViewOptions } from "./verdict.ts";
+import type { SettingsValues, ViewOptions } from "./verdict-text.ts";
 
 const CASES = 50;
 

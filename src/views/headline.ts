@@ -1,6 +1,6 @@
-import { member } from "../base/json.ts";
-import { counted, percent, shorten } from "../base/text.ts";
 import { boundsOf, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
+import { member } from "../core/json.ts";
+import { counted, percent, shorten } from "../core/text.ts";
 import { brokenAsOnBase } from "../gate/base-expectations.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { measureLine } from "../gate/measure-check.ts";
@@ -20,7 +20,7 @@ import { brokenRuleTexts } from "../report/reasons.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import { areAllowed, runErrorsOf } from "../report/run-errors.ts";
 import { measureHeadline } from "./measures.ts";
-import { failingAlways, leadingCheck } from "./verdict.ts";
+import { failingAlways, leadingCheck } from "./verdict-text.ts";
 
 /** Most characters of a headline, including its prefix. */
 const LONGEST = 80;

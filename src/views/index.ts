@@ -1,5 +1,5 @@
 import type { Report } from "../report/report.ts";
-import type { ViewOptions } from "./verdict.ts";
+import type { ViewOptions } from "./verdict-text.ts";
 
 export interface FileView {
   /** Name of the command-line option: `html` for `--html <file>`. */

@@ -1,10 +1,10 @@
-import { lines, type Paint, paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
-import type { Json } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { type Problem, placeName, placeText } from "../base/problems.ts";
-import { sum } from "../base/statistics.ts";
-import { counted, shorten } from "../base/text.ts";
-import { fullName } from "../base/tool-name.ts";
+import { lines, type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import type { Json } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { type Problem, placeName, placeText } from "../core/problems.ts";
+import { sum } from "../core/statistics/summary.ts";
+import { counted, shorten } from "../core/text.ts";
+import { fullName } from "../core/tool-name.ts";
 import { shardName } from "../gate/shards.ts";
 import type { Candidate } from "../recordings/detect.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";

@@ -1,6 +1,6 @@
-import { member } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { counted, groupBy, listed, percent, shorten } from "../base/text.ts";
+import { member } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { counted, groupBy, listed, percent, shorten } from "../core/text.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { countCarriedRuns, decidingCases } from "../report/cases.ts";
 import type { Report, ReportJudge } from "../report/report.ts";

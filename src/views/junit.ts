@@ -1,8 +1,8 @@
-import { type Markup, markup } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { type Place, placeName, placeText } from "../base/problems.ts";
-import { sum } from "../base/statistics.ts";
-import { counted, joined, percent, shorten } from "../base/text.ts";
+import { type Markup, markup } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { type Place, placeName, placeText } from "../core/problems.ts";
+import { sum } from "../core/statistics/summary.ts";
+import { counted, joined, percent, shorten } from "../core/text.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { measureLabel } from "../gate/measure-check.ts";
 import { caseLabel } from "../gate/score.ts";
@@ -14,7 +14,7 @@ import type { Report } from "../report/report.ts";
 import { measureText, suiteMeasures } from "../scorers/measures.ts";
 import { groupCases, passedText, quarantineText } from "./cases.ts";
 import { isInError } from "./scores.ts";
-import type { ViewOptions } from "./verdict.ts";
+import type { ViewOptions } from "./verdict-text.ts";
 
 /**
  * Returns the report as JUnit XML, with one suite for the gate's checks and one for the cases. **It contains a failure

@@ -1,4 +1,4 @@
-import { counted } from "../base/text.ts";
+import { counted } from "../core/text.ts";
 import {
   MEASURE_LABELS,
   type MeasureState,

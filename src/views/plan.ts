@@ -1,5 +1,5 @@
-import { paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
-import { counted, percent } from "../base/text.ts";
+import { paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { counted, percent } from "../core/text.ts";
 import type { SuitePlan } from "../gate/suite-plan.ts";
 import { padEnd, padStart } from "./terminal.ts";
 

@@ -1,8 +1,8 @@
-import { codeBlock, dataLine, type Markdown, markdown, nothing } from "../base/escape.ts";
-import { member } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { placeName } from "../base/problems.ts";
-import { shorten } from "../base/text.ts";
+import { codeBlock, dataLine, type Markdown, markdown, nothing } from "../core/escape.ts";
+import { member } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { placeName } from "../core/problems.ts";
+import { shorten } from "../core/text.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { casesToTell, worstCases } from "../report/cases.ts";
@@ -10,8 +10,8 @@ import { reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { passMarkOf } from "../scorers/pass-marks.ts";
 import { passedText } from "./cases.ts";
-import type { Section } from "./fit.ts";
-import { closerCommands, policyName, type SettingsValues } from "./verdict.ts";
+import type { Section } from "./shorten-to-limit.ts";
+import { closerCommands, policyName, type SettingsValues } from "./verdict-text.ts";
 
 /** Limits: cases, reasons per case, checks, and characters per text and per name. */
 const SHOWN = { cases: 5, reasons: 3, checks: 3, characters: 300, name: 100 };

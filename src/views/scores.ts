@@ -1,6 +1,6 @@
-import { member } from "../base/json.ts";
-import { counted, listed, percent, shareText, shorten, signedPoints } from "../base/text.ts";
 import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
+import { member } from "../core/json.ts";
+import { counted, listed, percent, shareText, shorten, signedPoints } from "../core/text.ts";
 import { measureLabel } from "../gate/measure-check.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { dividingTags, type Slice, type Slicing, slicesOf } from "../report/cases.ts";

@@ -1,16 +1,15 @@
-import { code, codeBlock, joined, link, type Markdown, markdown, nothing } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { placeText } from "../base/problems.ts";
-import { counted, shorten } from "../base/text.ts";
 import { suiteNameFault } from "../config/policy.ts";
+import { code, codeBlock, joined, link, type Markdown, markdown, nothing } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { placeText } from "../core/problems.ts";
+import { counted, shorten } from "../core/text.ts";
 import { uploadLines } from "../gate/fingerprint.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
-import { ageTexts, oldBaselineText } from "./baseline.ts";
+import { ageTexts, oldBaselineText } from "./baseline-text.ts";
 import { codeSpans, groupCases, OPEN_CASES, passedText } from "./cases.ts";
-import type { Section } from "./fit.ts";
 import { headlineText, leadingDifference } from "./headline.ts";
 import {
   countsText,
@@ -33,6 +32,7 @@ import {
   scoreRows,
   sliceTables,
 } from "./scores.ts";
+import type { Section } from "./shorten-to-limit.ts";
 import {
   blockingSentence,
   blockingWord,
@@ -48,7 +48,7 @@ import {
   settlingCommand,
   unexpectedHint,
   verdictSentences,
-} from "./verdict.ts";
+} from "./verdict-text.ts";
 
 type HeadlineFacts = Pick<Report, "role" | "baseline" | "suite" | "settings" | "baselineEligible">;
 

@@ -1,8 +1,8 @@
-import { type Paint, paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { commitName, counted, grouped, percent, shorten } from "../base/text.ts";
 import { type Bound, boundText } from "../config/policy.ts";
-import { isAmount, type Measure, type MeasureTrend, type TrendPoint } from "../gate/trend.ts";
+import { type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { commitName, counted, grouped, percent, shorten } from "../core/text.ts";
+import { isAmount, type Measure, type MeasureTrend, type TrendPoint } from "../gate/build-trend.ts";
 import { direction, missingNote, type Point, seriesOf, shiftSentence, spanText, valuesOf } from "./trend.ts";
 import { type Scale, scaleOf } from "./trend-scale.ts";
 

@@ -1,15 +1,15 @@
-import { type Paint, paintWith, plainText, sections, type TerminalText, terminal } from "../base/escape.ts";
-import { member } from "../base/json.ts";
-import { placeName, placeText } from "../base/problems.ts";
-import { counted, percent, shorten } from "../base/text.ts";
 import { DEFAULT_SUITE } from "../config/policy.ts";
+import { type Paint, paintWith, plainText, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { member } from "../core/json.ts";
+import { placeName, placeText } from "../core/problems.ts";
+import { counted, percent, shorten } from "../core/text.ts";
+import { lastingShifts, PASS_RATE, trendOf } from "../gate/build-trend.ts";
 import { caseLabel } from "../gate/score.ts";
-import { lastingShifts, PASS_RATE, trendOf } from "../gate/trend.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
-import { baselineText } from "./baseline.ts";
+import { baselineText } from "./baseline-text.ts";
 import { beforeText, groupCases } from "./cases.ts";
 import { headlineText, leadingDifference } from "./headline.ts";
 import { judgedDifferentlySentence, judgeSentence, objectionsOf, passPowerText, runsText } from "./judge.ts";
@@ -39,7 +39,7 @@ import {
   unexpectedHint,
   type ViewOptions,
   verdictSentences,
-} from "./verdict.ts";
+} from "./verdict-text.ts";
 
 export interface TerminalOptions extends Pick<ViewOptions, "verdict" | "asked"> {
   colors: boolean;

@@ -1,4 +1,4 @@
-import { chartLabel, code, codeBlock, joined, type Markdown, markdown, nothing } from "../base/escape.ts";
+import { chartLabel, code, codeBlock, joined, type Markdown, markdown, nothing } from "../core/escape.ts";
 import {
   lastingShifts,
   PASS_RATE,
@@ -7,10 +7,10 @@ import {
   type TrendPoint,
   trendOf,
   type Value,
-} from "../gate/trend.ts";
+} from "../gate/build-trend.ts";
 import type { Report } from "../report/report.ts";
-import type { Section } from "./fit.ts";
 import { details } from "./sections.ts";
+import type { Section } from "./shorten-to-limit.ts";
 import { SHORT_TREND, trendWords } from "./trend.ts";
 import { scaleOf } from "./trend-scale.ts";
 

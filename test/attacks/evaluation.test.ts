@@ -27,9 +27,9 @@ const AT_TERMINAL = "src/setup/git-commit.ts";
 /** The one that runs git for the action, too. */
 const IN_ACTION = "src/setup/git-head.ts";
 /** The one that runs what a person names at a terminal, for `rungate record`. */
-const OF_AGENT = "src/setup/record/command.ts";
+const OF_AGENT = "src/setup/record/child-process.ts";
 /** The one that runs the `record:` lines of suites, for a person who asks for it. */
-const OF_SUITES = "src/setup/record/suites.ts";
+const OF_SUITES = "src/setup/record/record-lines.ts";
 
 /** The programs that a file starts, each with its first arguments. */
 function started(file: string): string[] {
@@ -50,7 +50,7 @@ test("programs are run by name, without a shell, and by the action only git, to 
   ]);
   const importing = (name: string) =>
     sourcesIn("src").filter((file) => readFileSync(join(root, file), "utf8").includes(`/${name}"`));
-  expect(importing("git-commit.ts")).toEqual(["src/cli/base-choice.ts", "src/cli/base.ts"]);
+  expect(importing("git-commit.ts")).toEqual(["src/cli/base-options.ts", "src/cli/base-commit.ts"]);
   expect(importing("git-head.ts")).toEqual([AT_TERMINAL, "src/setup/git.ts"]);
 });
 

@@ -1,5 +1,5 @@
 import { marked } from "marked";
-import { COMMIT } from "../base/escape/rendered.ts";
+import { COMMIT } from "../core/escape/rendered.ts";
 
 /** Elements in their order, each with the names of its attributes and where it leads: what no text may change. */
 export function shapeOf(html: string): string[] {

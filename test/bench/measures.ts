@@ -3,7 +3,7 @@
  * tau-bench in ../shared/taubench, each case with the dispersion of its own runs. A rise fails when it is `maxRise` or more and p < .05.
  * 2,000 suites for each figure take about 10 minutes. Run: node test/bench/measures.ts [suites per figure, 2,000 by default]
  */
-import { ratioRiseTest, riseTest } from "../../src/base/rise.ts";
+import { ratioRiseTest, riseTest } from "../../src/core/statistics/increase-test.ts";
 import { beta, type Random, randomFrom } from "./random.ts";
 import {
   comparedTokens,

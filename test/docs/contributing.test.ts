@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { takenIds } from "../../scripts/new/ids.ts";
 import { filesOf, isId, recipes } from "../../scripts/new/recipes.ts";
-import type { Json } from "../../src/base/json.ts";
-import { run } from "../../src/gate/run.ts";
+import type { Json } from "../../src/core/json.ts";
+import { run } from "../../src/gate/run-job.ts";
 import type { Report } from "../../src/report/report.ts";
 import { jobIn, workspace, write } from "../workspace.ts";
 import { brokenLinks, tables } from "./markdown.ts";
@@ -46,7 +46,7 @@ const files = {
 
 /** The report by the house on the files, with some of them in place of others. */
 function report(more: Record<string, string> = {}): Promise<Report> {
-  return load("./src/gate/run.ts").run(jobIn(workspace({ ...files, ...more }), { policy: "policy.yml" }));
+  return load("./src/gate/run-job.ts").run(jobIn(workspace({ ...files, ...more }), { policy: "policy.yml" }));
 }
 
 describe("npm run new", () => {
@@ -122,7 +122,7 @@ describe("npm run new", () => {
   test("a scorer changes no report without it", async () => {
     const plain = workspace({ ...files, "expectations.yml": "cases: [{ id: trip, expectedTool: book }]" });
     const here = await run(jobIn(plain));
-    expect(JSON.stringify(await load("./src/gate/run.ts").run(jobIn(plain)))).toBe(JSON.stringify(here));
+    expect(JSON.stringify(await load("./src/gate/run-job.ts").run(jobIn(plain)))).toBe(JSON.stringify(here));
   });
 
   test("a view: there is an option for it, and it shows the report", async () => {

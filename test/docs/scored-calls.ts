@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../src/base/json.ts";
-import { jsonText, parseJson } from "../../src/base/json.ts";
+import type { JsonObject } from "../../src/core/json.ts";
+import { jsonText, parseJson } from "../../src/core/json.ts";
 
 /** The calls in a cell such as `` `get_user; pay {"to": "a"} (error)` ``, as the plain form of recordings has them. */
 function callsIn(cell: string): JsonObject[] {

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../src/base/json.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 
 /** `createToolInvocation` of @mastra/evals. */
 export function invocation(toolName: string, args: JsonObject, more: JsonObject = {}): JsonObject {

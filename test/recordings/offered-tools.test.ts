@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { offeredTools } from "../../src/recordings/message-parts.ts";
 
 /** What is known of whether a tool only reads, by what its function says and what stands beside that. */

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../src/base/json.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
 
 /** A span as tests state it. Times are milliseconds. */
 export interface TestSpan {

@@ -1,4 +1,4 @@
-import type { Json } from "../../src/base/json.ts";
+import type { Json } from "../../src/core/json.ts";
 import { readOne } from "./fixture.ts";
 
 /** What the only run of a document took, without its answers one by one. */

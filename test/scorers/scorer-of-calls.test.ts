@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
-import { RecordingError } from "../../src/base/problems.ts";
+import type { JsonObject } from "../../src/core/json.ts";
+import { RecordingError } from "../../src/core/problems.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { scorerOfCalls } from "../../src/scorers/calls/scorer-of-calls.ts";
-import { scorerOfRun } from "../../src/scorers/text.ts";
-import { type ToolRule, toolBook } from "../../src/scorers/tools.ts";
+import { scorerOfRun } from "../../src/scorers/judged-text.ts";
+import { type ToolRule, toolBook } from "../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
 /** Shows in its details which calls it is given. */

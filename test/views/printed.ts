@@ -1,4 +1,4 @@
-import type { TerminalText } from "../../src/base/escape.ts";
+import type { TerminalText } from "../../src/core/escape.ts";
 
 /** What a person sees at a terminal, with the end of the last line. */
 export function printed({ text }: TerminalText): string {

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path/posix";
-import { sha256 } from "../../base/json.ts";
-import { limits, MEBIBYTE } from "../../base/limits.ts";
-import { ConfigurationError, type Problem } from "../../base/problems.ts";
-import { atOnce } from "../../base/process.ts";
-import { counted } from "../../base/text.ts";
+import { atOnce } from "../../core/interruptible.ts";
+import { sha256 } from "../../core/json.ts";
+import { limits, MEBIBYTE } from "../../core/limits.ts";
+import { ConfigurationError, type Problem } from "../../core/problems.ts";
+import { counted } from "../../core/text.ts";
 import { findFiles, RECORDING_NAME } from "./find.ts";
 
 /** Digests of the agent's files by name, relative to the root and sorted. */

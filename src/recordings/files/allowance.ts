@@ -1,8 +1,8 @@
 import { createHash, type Hash } from "node:crypto";
 import { closeSync, openSync, readSync } from "node:fs";
-import { defaultJobLimits, type JobLimits, MEBIBYTE } from "../../base/limits.ts";
-import { ConfigurationError } from "../../base/problems.ts";
-import type { Steps } from "../../base/process.ts";
+import type { Steps } from "../../core/interruptible.ts";
+import { defaultJobLimits, type JobLimits, MEBIBYTE } from "../../core/limits.ts";
+import { ConfigurationError } from "../../core/problems.ts";
 import type { MatchedFile } from "./find.ts";
 
 export interface Usage {

@@ -1,11 +1,11 @@
 import { isUtf8 } from "node:buffer";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { isEventStream, parseEventStream } from "../../base/event-stream.ts";
-import { isLfsPointer, type Json, JsonError, LFS_POINTER, parseJson, sha256 } from "../../base/json.ts";
-import { limits, MEBIBYTE } from "../../base/limits.ts";
-import { ConfigurationError } from "../../base/problems.ts";
-import { keyShapesIn, mayHoldKeys } from "../secrets.ts";
+import { isEventStream, parseEventStream } from "../../core/event-stream.ts";
+import { isLfsPointer, type Json, JsonError, LFS_POINTER, parseJson, sha256 } from "../../core/json.ts";
+import { limits, MEBIBYTE } from "../../core/limits.ts";
+import { ConfigurationError } from "../../core/problems.ts";
+import { keyShapesIn, mayHoldKeys } from "../redact-secrets.ts";
 
 /** A JSON value of a file, or a fault. `line` is set in JSONL; `keys` are the kinds of secrets in the text. */
 export type FileDocument =

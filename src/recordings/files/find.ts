@@ -10,10 +10,10 @@ import {
   statSync,
 } from "node:fs";
 import { basename, join, posix, relative, resolve, sep } from "node:path";
-import { leadsOutside, NO_FILE, systemFault, systemFolder } from "../../base/files.ts";
-import { defaultJobLimits, type JobLimits, limits } from "../../base/limits.ts";
-import { ConfigurationError, nearestName, type Problem } from "../../base/problems.ts";
-import { ITEMS_PER_STEP, type Steps } from "../../base/process.ts";
+import { leadsOutside, NO_FILE, systemFault, systemFolder } from "../../core/files.ts";
+import { ITEMS_PER_STEP, type Steps } from "../../core/interruptible.ts";
+import { defaultJobLimits, type JobLimits, limits } from "../../core/limits.ts";
+import { ConfigurationError, nearestName, type Problem } from "../../core/problems.ts";
 import { isRecordedFile, RECORDED_FILE } from "../recorded-sessions.ts";
 import {
   backslashAdvice,
@@ -22,7 +22,7 @@ import {
   readPattern,
   type Step,
   withoutQuotes,
-} from "./pattern.ts";
+} from "./path-pattern.ts";
 
 const ENDINGS = [".json", ".jsonl", ".ndjson"].flatMap((ending) => [ending, `${ending}.gz`]);
 const LITERAL = /^[^\\*?[\]{}()|]+$/;

@@ -1,15 +1,15 @@
 import { basename } from "node:path";
-import { isObject, isString, type Json, jsonText, pointerSteps, sha256 } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { type Problem, RecordingError } from "../../base/problems.ts";
-import { shorten } from "../../base/text.ts";
+import { isObject, isString, type Json, jsonText, pointerSteps, sha256 } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { type Problem, RecordingError } from "../../core/problems.ts";
+import { shorten } from "../../core/text.ts";
 import { accountForCalls } from "../account.ts";
 import { claimants, claims, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
-import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../envelope.ts";
 import { exchangesIn } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { isBystander, isErrorAlone, refusalOf } from "../not-recordings.ts";
 import { providerFault } from "../provider-faults.ts";
+import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../recording-fields.ts";
 import { RefusedAgentError } from "../refused-agents.ts";
 import {
   type BrokenRun,

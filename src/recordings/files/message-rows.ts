@@ -6,8 +6,8 @@ import {
   type JsonObject,
   member,
   unpacked,
-} from "../../base/json.ts";
-import { groupBy } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { groupBy } from "../../core/text.ts";
 import { CALL_LIKE } from "../calls.ts";
 import { SPEAKERS } from "../message-shapes.ts";
 

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { isObject, type Json, member, sha256 } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
+import { isObject, type Json, member, sha256 } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
 import { type KeptRun, RECORDED_FILE, type RecordedFile, readRecordedFile } from "../recorded-sessions.ts";
 import { restoreTools } from "../shared-tools.ts";
 

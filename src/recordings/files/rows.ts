@@ -1,7 +1,7 @@
-import { isObject, type Json, jsonText, sha256 } from "../../base/json.ts";
-import { limits, MEBIBYTE } from "../../base/limits.ts";
-import { counted } from "../../base/text.ts";
-import { saysItCouldNotRun } from "../envelope.ts";
+import { isObject, type Json, jsonText, sha256 } from "../../core/json.ts";
+import { limits, MEBIBYTE } from "../../core/limits.ts";
+import { counted } from "../../core/text.ts";
+import { saysItCouldNotRun } from "../recording-fields.ts";
 import { NOT_READ } from "../refused-agents.ts";
 import type { BrokenRun, LoadedRun } from "../run.ts";
 import type { FileDocument } from "./documents.ts";

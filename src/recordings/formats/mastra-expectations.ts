@@ -8,10 +8,10 @@ import {
   objectOf,
   objectsOf,
   tryParseJson,
-} from "../../base/json.ts";
-import { anyValue, literal } from "../../base/patterns.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { recordedReference, recordedReferences } from "../envelope.ts";
+} from "../../core/json.ts";
+import { anyValue, literal } from "../../core/match-values.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { recordedReference, recordedReferences } from "../recording-fields.ts";
 import type { ReferenceCall, StatedExpectation } from "../run.ts";
 import { scorerOf } from "../stored-scores.ts";
 

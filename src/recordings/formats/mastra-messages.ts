@@ -11,8 +11,8 @@ import {
   shown,
   textOf,
   tryParseJson,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { CALL_LIKE, listedObjects, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { messageOutcome, readParts, sayQuestions, speakerOf } from "../message-parts.ts";

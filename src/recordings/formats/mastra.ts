@@ -9,13 +9,13 @@ import {
   objectOf,
   objectsOf,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { groupBy } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { groupBy } from "../../core/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
-import { answerText } from "../envelope.ts";
 import { type Format, messagesOf } from "../format.ts";
+import { answerText } from "../recording-fields.ts";
 import { instant, type Run } from "../run.ts";
 import { readTrace } from "../spans.ts";
 import { byOutput, scorerOf, statedIn, storedScores } from "../stored-scores.ts";

@@ -1,4 +1,4 @@
-import { isEventStream, parseEventStream } from "../../base/event-stream.ts";
+import { isEventStream, parseEventStream } from "../../core/event-stream.ts";
 import {
   isObject,
   isString,
@@ -9,9 +9,9 @@ import {
   objectsOf,
   parseJson,
   textOf,
-} from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { callId, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { failureStatus } from "../exchanges.ts";

@@ -8,9 +8,9 @@ import {
   listOf,
   objectOf,
   objectsOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { chained } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { chained } from "../../core/text.ts";
 import { areChatMessages, contentText, inSnakeCase, readChat } from "../chat.ts";
 import { unpaired } from "../exchanges.ts";
 import { type Format, messagesOf } from "../format.ts";

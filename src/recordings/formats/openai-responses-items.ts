@@ -8,9 +8,9 @@ import {
   objectsOf,
   shown,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { fullName } from "../../base/tool-name.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { fullName } from "../../core/tool-name.ts";
 import { callId, isTyped as isTypedPart, mayHoldCall, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { statusInText } from "../exchanges.ts";

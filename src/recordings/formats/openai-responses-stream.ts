@@ -6,9 +6,9 @@ import {
   type JsonObject,
   listOf,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { chained } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { chained } from "../../core/text.ts";
 import { callId } from "../calls.ts";
 
 const LAST = new Set(["response.completed", "response.incomplete", "response.failed"]);

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
 import { statedArguments } from "../calls.ts";
 import type { CallStatus } from "../run.ts";
 import { formatOfLog, type LogReader, rowsOf, silent } from "./event-log.ts";

@@ -1,5 +1,5 @@
-import { isObject, isString, type Json, type JsonObject, shown } from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+import { isObject, isString, type Json, type JsonObject, shown } from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { callId } from "../calls.ts";
 import { jsonIn, offeredTools, statedText } from "../message-parts.ts";
 import { type Message, readMessages, spoken, withoutHistory } from "../model-messages.ts";

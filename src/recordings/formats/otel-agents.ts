@@ -1,4 +1,4 @@
-import { isString, type Json, type JsonObject } from "../../base/json.ts";
+import { isString, type Json, type JsonObject } from "../../core/json.ts";
 import { handedDown } from "../span-tree.ts";
 import { at, firstAt, type RecordedSpan, textAt } from "./otel-attributes.ts";
 

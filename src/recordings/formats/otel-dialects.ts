@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
 import { areUnknown, jsonIn, offeredTools, outcomeText, statedText } from "../message-parts.ts";
 import { type Message, readMessages, spoken } from "../model-messages.ts";
 import type { StatedCall } from "../run.ts";

@@ -6,8 +6,8 @@ import {
   listOf,
   member,
   objectsOf,
-} from "../../base/json.ts";
-import { groupBy } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { groupBy } from "../../core/text.ts";
 import { orderOf } from "../run.ts";
 import { at, attributesOf, firstAt, type RecordedSpan, type SpanEvent, textAt } from "./otel-attributes.ts";
 import {

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject } from "../../core/json.ts";
 import { jsonIn, offeredTools, statedText } from "../message-parts.ts";
 import { readMessages, readTexts, spoken } from "../model-messages.ts";
 import { handoffTool, recordedArguments } from "../spans.ts";

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject } from "../../core/json.ts";
 import { jsonIn } from "../message-parts.ts";
 import type { MeasuredSpan } from "../span-usage.ts";
 import { evened } from "../usage-dialects.ts";

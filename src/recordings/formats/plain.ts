@@ -1,7 +1,7 @@
-import { isObject, isString, type Json, type JsonObject, listOf, shown } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { didYouMean, RecordingError } from "../../base/problems.ts";
-import { shorten } from "../../base/text.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, shown } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { didYouMean, RecordingError } from "../../core/problems.ts";
+import { shorten } from "../../core/text.ts";
 import { statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";

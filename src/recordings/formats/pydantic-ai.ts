@@ -1,5 +1,5 @@
-import { isString, type Json, type JsonObject, listOf, objectOf, shown } from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+import { isString, type Json, type JsonObject, listOf, objectOf, shown } from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";

@@ -1,4 +1,4 @@
-import { isObject, isString, type JsonObject } from "../../base/json.ts";
+import { isObject, isString, type JsonObject } from "../../core/json.ts";
 import { instant } from "../run.ts";
 import { formatOfLog, silent } from "./event-log.ts";
 import { partsOf, readTurns, tookIn } from "./gemini-turns.ts";

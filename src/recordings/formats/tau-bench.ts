@@ -6,15 +6,15 @@ import {
   type JsonObject,
   objectOf,
   objectsOf,
-} from "../../base/json.ts";
-import { anyValue, objectWith, type Pattern } from "../../base/patterns.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { anyValue, objectWith, type Pattern } from "../../core/match-values.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { callId, listedObjects, statedArguments } from "../calls.ts";
 import { readChat } from "../chat.ts";
 import { Conversation } from "../conversation.ts";
-import { recordedReference, recordedReferences, statedTexts } from "../envelope.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
+import { recordedReference, recordedReferences, statedTexts } from "../recording-fields.ts";
 import { instant, type ReferenceCall, type Run } from "../run.ts";
 import { readTrace } from "../spans.ts";
 

@@ -1,9 +1,9 @@
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, normalize, posix, relative, resolve, sep } from "node:path";
-import { escapeGlob } from "../../base/glob.ts";
-import { tryParseJson } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { commonFolder } from "../../recordings/pattern-folders.ts";
+import { escapeGlob } from "../../core/glob.ts";
+import { tryParseJson } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { commonFolder } from "../../recordings/artifact-folders.ts";
 import { RECORDED_FILE, readRecordedFile } from "../../recordings/recorded-sessions.ts";
 
 const QUOTED = /["'`]([\w@./-]{2,200})["'`]/g;

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, jsonEquals, objectsOf } from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+import { isObject, type JsonObject, jsonEquals, objectsOf } from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { readDocument, UnknownShapeError } from "../../recordings/detect.ts";
 import type { Run, ToolCall } from "../../recordings/run.ts";
 import { goesOnFrom, lastingFailures } from "./failures.ts";

@@ -1,6 +1,6 @@
-import { isString, type JsonObject } from "../../base/json.ts";
-import { sum } from "../../base/statistics.ts";
-import { counted, grouped } from "../../base/text.ts";
+import { isString, type JsonObject } from "../../core/json.ts";
+import { sum } from "../../core/statistics/summary.ts";
+import { counted, grouped } from "../../core/text.ts";
 import { attempt, readTokens } from "../../recordings/usage-dialects.ts";
 import { measureRun, measureText, type Rate, type RunFacts } from "../../scorers/measures.ts";
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { sha256, tryParseJson } from "../../base/json.ts";
-import { codeOf } from "../../base/network.ts";
-import { ConfigurationError } from "../../base/problems.ts";
+import { sha256, tryParseJson } from "../../core/json.ts";
+import { codeOf } from "../../core/network.ts";
+import { ConfigurationError } from "../../core/problems.ts";
 import { loadRuns } from "../../recordings/files/load.ts";
-import { readPattern } from "../../recordings/files/pattern.ts";
+import { readPattern } from "../../recordings/files/path-pattern.ts";
 import { RECORDED_FILE } from "../../recordings/recorded-sessions.ts";
 import { hasCommandFailed } from "./recording.ts";
 

@@ -10,9 +10,9 @@ import {
   type JsonObject,
   objectsOf,
   tryParseJson,
-} from "../../base/json.ts";
-import { limits, MEBIBYTE } from "../../base/limits.ts";
-import { adviceOn, codeOf, proxyTo, readBytes } from "../../base/network.ts";
+} from "../../core/json.ts";
+import { limits, MEBIBYTE } from "../../core/limits.ts";
+import { adviceOn, codeOf, proxyTo, readBytes } from "../../core/network.ts";
 import { holdsConversation, routeOf } from "./providers.ts";
 import { answerIn, CLOSED, type Exchange, type KeptItems, refusalText, type Traffic } from "./traffic.ts";
 

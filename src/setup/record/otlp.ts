@@ -1,5 +1,5 @@
 import { BinaryReader } from "@bufbuild/protobuf/wire";
-import type { Json, JsonObject } from "../../base/json.ts";
+import type { Json, JsonObject } from "../../core/json.ts";
 
 type Kind = "text" | "hex" | "base64" | "bool" | "int32" | "int64" | "fixed64" | "double" | Fields;
 

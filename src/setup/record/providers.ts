@@ -1,4 +1,4 @@
-import { ConfigurationError } from "../../base/problems.ts";
+import { ConfigurationError } from "../../core/problems.ts";
 
 export interface Provider {
   name: string;

@@ -6,19 +6,19 @@ import {
   jsonText,
   listOf,
   objectsOf,
-} from "../../base/json.ts";
-import { limits, MEBIBYTE } from "../../base/limits.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { sum } from "../../base/statistics.ts";
-import { listed } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { limits, MEBIBYTE } from "../../core/limits.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { sum } from "../../core/statistics/summary.ts";
+import { listed } from "../../core/text.ts";
 import { claimants, readDocument } from "../../recordings/detect.ts";
 import { instant, type Run, type recordedSources, type ToolCall } from "../../recordings/run.ts";
 import { shareTools } from "../../recordings/shared-tools.ts";
 import { version } from "../../version.ts";
 import { type Conversation, CUT_CONTEXT, conversationsIn, documentOf, holdsCalls } from "./conversations.ts";
 import { firstWordsIn } from "./failures.ts";
+import { type Scrub, scrubbed } from "./redact-recording.ts";
 import { wholeExchanges } from "./references.ts";
-import { type Scrub, scrubbed } from "./scrub.ts";
 import type { Exchange, Traffic } from "./traffic.ts";
 
 type Source = (typeof recordedSources)[number];

@@ -1,5 +1,5 @@
-import { isObject, isString, type Json, type JsonObject, shown } from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+import { isObject, isString, type Json, type JsonObject, shown } from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { idOf, isReference, isResult, itemsIn } from "../../recordings/formats/openai-responses-items.ts";
 import { isEvent, responsesIn } from "../../recordings/formats/openai-responses-stream.ts";
 import type { Exchange, KeptItems, Traffic } from "./traffic.ts";

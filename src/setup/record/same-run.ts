@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { isObject, sha256, tryParseJson } from "../../base/json.ts";
+import { isObject, sha256, tryParseJson } from "../../core/json.ts";
 import { loadRuns } from "../../recordings/files/load.ts";
 import type { LoadedRun } from "../../recordings/run.ts";
 import { sharedToolsIn } from "../../recordings/shared-tools.ts";

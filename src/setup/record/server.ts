@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { jsonText, tryParseJson } from "../../base/json.ts";
-import { limits, MEBIBYTE } from "../../base/limits.ts";
-import { readBytes } from "../../base/network.ts";
-import { ConfigurationError } from "../../base/problems.ts";
-import { shorten } from "../../base/text.ts";
-import type { Driver } from "./command.ts";
+import { jsonText, tryParseJson } from "../../core/json.ts";
+import { limits, MEBIBYTE } from "../../core/limits.ts";
+import { readBytes } from "../../core/network.ts";
+import { ConfigurationError } from "../../core/problems.ts";
+import { shorten } from "../../core/text.ts";
+import type { Driver } from "./child-process.ts";
 
 /** An agent that receives the turns of a case as HTTP requests. */
 export interface AgentServer {

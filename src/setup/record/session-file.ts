@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "../../base/files.ts";
-import type { Json } from "../../base/json.ts";
-import { ConfigurationError } from "../../base/problems.ts";
+import { writeWhole } from "../../core/files.ts";
+import type { Json } from "../../core/json.ts";
+import { ConfigurationError } from "../../core/problems.ts";
 import {
   type KeptRun,
   RECORDED_FILE,

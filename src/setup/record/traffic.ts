@@ -1,5 +1,5 @@
-import { isEventStream, parseEventStream } from "../../base/event-stream.ts";
-import { isObject, type Json, type JsonObject, parseJson } from "../../base/json.ts";
+import { isEventStream, parseEventStream } from "../../core/event-stream.ts";
+import { isObject, type Json, type JsonObject, parseJson } from "../../core/json.ts";
 
 export interface Exchange {
   provider: string;

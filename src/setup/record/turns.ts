@@ -1,5 +1,5 @@
-import { isObject, isString, type Json } from "../../base/json.ts";
-import { listed } from "../../base/text.ts";
+import { isObject, isString, type Json } from "../../core/json.ts";
+import { listed } from "../../core/text.ts";
 import { isInput, type RecordedRun } from "./recording.ts";
 import type { Traffic } from "./traffic.ts";
 

@@ -1,7 +1,7 @@
-import { type Markup, markup, plainText } from "../../base/escape.ts";
-import { member } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { counted, grouped, percent, shareOfCases, shareText, shorten } from "../../base/text.ts";
+import { type Markup, markup, plainText } from "../../core/escape.ts";
+import { member } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { counted, grouped, percent, shareOfCases, shareText, shorten } from "../../core/text.ts";
 import { caseLabel } from "../../gate/score.ts";
 import type { ReportCase, Trial } from "../../report/case.ts";
 import {

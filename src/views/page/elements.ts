@@ -1,7 +1,7 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { limits } from "../../base/limits.ts";
-import { counted, shorten } from "../../base/text.ts";
 import type { Bound } from "../../config/policy.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { limits } from "../../core/limits.ts";
+import { counted, shorten } from "../../core/text.ts";
 
 /** Writes items until their length reaches `room` characters. */
 export function within<T>(room: number, items: readonly T[], write: (item: T) => Markup): Markup[] {

@@ -1,5 +1,5 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { counted } from "../../base/text.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { counted } from "../../core/text.ts";
 import { measureLabel } from "../../gate/measure-check.ts";
 import type { Report } from "../../report/report.ts";
 import { measureText, suiteMeasures } from "../../scorers/measures.ts";

@@ -1,13 +1,13 @@
-import { Markup, markup } from "../../base/escape.ts";
-import { limits } from "../../base/limits.ts";
-import { placeText } from "../../base/problems.ts";
-import { commitName, counted, shorten } from "../../base/text.ts";
+import { Markup, markup } from "../../core/escape.ts";
+import { limits } from "../../core/limits.ts";
+import { placeText } from "../../core/problems.ts";
+import { commitName, counted, shorten } from "../../core/text.ts";
 import { caseLabel } from "../../gate/score.ts";
 import type { Report } from "../../report/report.ts";
-import { baselineText } from "../baseline.ts";
+import { baselineText } from "../baseline-text.ts";
 import { groupCases } from "../cases.ts";
 import { headlineText, leadingDifference } from "../headline.ts";
-import type { SettingsValues, ViewOptions } from "../verdict.ts";
+import type { SettingsValues, ViewOptions } from "../verdict-text.ts";
 import {
   blockingSentence,
   blockingWord,
@@ -22,7 +22,7 @@ import {
   settlingCommand,
   unexpectedHint,
   verdictSentences,
-} from "../verdict.ts";
+} from "../verdict-text.ts";
 import { script, scriptHash, style, styleHash } from "./assets.generated.ts";
 import { casesSection } from "./cases.ts";
 import { codeSpans, cutShort, leftOutNote, MARKS, scrollable } from "./elements.ts";

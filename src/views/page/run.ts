@@ -1,7 +1,7 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { limits } from "../../base/limits.ts";
-import { placeName } from "../../base/problems.ts";
-import { counted, listed, percent, shorten } from "../../base/text.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { limits } from "../../core/limits.ts";
+import { placeName } from "../../core/problems.ts";
+import { counted, listed, percent, shorten } from "../../core/text.ts";
 import type {
   ReportCodeDetails,
   ReportF1Details,

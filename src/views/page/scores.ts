@@ -1,6 +1,6 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { limits } from "../../base/limits.ts";
-import { counted, shorten } from "../../base/text.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { limits } from "../../core/limits.ts";
+import { counted, shorten } from "../../core/text.ts";
 import type { Report } from "../../report/report.ts";
 import { countsText, judgedDifferentlySentence, judgeSentence, scoreErrors, scoreNotes } from "../judge.ts";
 import { measureRows } from "../measures.ts";

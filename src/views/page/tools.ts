@@ -1,6 +1,6 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { limits } from "../../base/limits.ts";
-import { shorten } from "../../base/text.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { limits } from "../../core/limits.ts";
+import { shorten } from "../../core/text.ts";
 import type { Report, ReportTool } from "../../report/report.ts";
 import { scrollable } from "./elements.ts";
 

@@ -1,7 +1,13 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { commitName, counted, shorten } from "../../base/text.ts";
 import { type Bound, boundText } from "../../config/policy.ts";
-import { type Measure, type MeasureTrend, type Shift, type TrendPoint, valueAt } from "../../gate/trend.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { commitName, counted, shorten } from "../../core/text.ts";
+import {
+  type Measure,
+  type MeasureTrend,
+  type Shift,
+  type TrendPoint,
+  valueAt,
+} from "../../gate/build-trend.ts";
 import { direction, missingNote, rangeText, valuesOf } from "../trend.ts";
 import { type Scale, scaleOf } from "../trend-scale.ts";
 import { type Axis, axisOf, type Tick } from "./trend-axis.ts";

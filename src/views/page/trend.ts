@@ -1,6 +1,6 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { limits } from "../../base/limits.ts";
-import { commitName, counted, grouped } from "../../base/text.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { limits } from "../../core/limits.ts";
+import { commitName, counted, grouped } from "../../core/text.ts";
 import {
   isAmount,
   type Measure,
@@ -11,7 +11,7 @@ import {
   type TrendPoint,
   trendOf,
   valueAt,
-} from "../../gate/trend.ts";
+} from "../../gate/build-trend.ts";
 import type { Report } from "../../report/report.ts";
 import { decidingFirst, isShown } from "../scores.ts";
 import { shiftSentence, valuesOf } from "../trend.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { placeText } from "../../../src/base/problems.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
+import { placeText } from "../../../src/core/problems.ts";
 import { requestedScorers } from "../../../src/scorers/requested.ts";
 
 /** The only expectation of a text in which nothing is wrong. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import type { ToolDefinition } from "../../../src/recordings/run.ts";
-import { nameMatcher, type ToolBook, toolBook } from "../../../src/scorers/tools.ts";
+import { nameMatcher, type ToolBook, toolBook } from "../../../src/scorers/tool-book.ts";
 
 /** Every trait of a tool, given what its recording defines. */
 function traitsOf(book: ToolBook, name: string, definitions: readonly ToolDefinition[] = []) {

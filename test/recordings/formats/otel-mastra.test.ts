@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { fixture, readOne, spoken } from "../fixture.ts";
 
 /** A run as @mastra/otel-exporter sent it: a tool was called with a wrong argument, and one that its client executes. */

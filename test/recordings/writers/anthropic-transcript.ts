@@ -1,4 +1,4 @@
-import type { Json } from "../../../src/base/json.ts";
+import type { Json } from "../../../src/core/json.ts";
 import type { Writer } from "./scripted-run.ts";
 
 /** A transcript of Claude Code: an entry for each block of an answer, and for each result as it comes in. */

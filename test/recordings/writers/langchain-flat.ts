@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import type { ScriptedCall, ScriptedRun, Writer } from "./scripted-run.ts";
 
 /** The result of `agent.invoke` in Python, dumped with `model_dump`. */

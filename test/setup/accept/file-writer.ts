@@ -1,4 +1,4 @@
-import { canonicalJson, isObject, type Json, type JsonObject } from "../../../src/base/json.ts";
+import { canonicalJson, isObject, type Json, type JsonObject } from "../../../src/core/json.ts";
 
 /** Where a writer may write one thing or another. */
 export type Choices = Iterator<number>;

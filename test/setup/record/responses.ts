@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import type { Exchange } from "../../../src/setup/record/traffic.ts";
 
 /** An answer's message of the Responses API, with the id under which OpenAI keeps it. */
