@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 /** Tests that start processes, listen at ports or drive a browser. */
 const SLOW = ["test/{attacks,bench,browser,e2e,faults,loopback}/**/*.test.ts", "test/**/*.slow.test.ts"];
-/** Tests that compile a copy, follow the README in a shell, or talk to language servers. */
+/** Tests that follow the README in a shell, or talk to language servers. */
 const WEEKLY = ["test/**/*.weekly.test.ts"];
 
 // rungate runs in the tests' process too, and with the variable CI set it prints in color.

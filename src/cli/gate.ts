@@ -26,6 +26,7 @@ import {
   list,
   namedViews,
   type PrintOptions,
+  viewOption,
   withJudgedJobOptions,
   withPrintOptions,
 } from "./options.ts";
@@ -180,7 +181,7 @@ export const addScore: AddCommand = (command, exit) => {
   command.addOption(
     new Option("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")
       .argParser(shardOption)
-      .conflicts(["markdown", ...fileViews.map(({ name }) => name)]),
+      .conflicts(["markdown", ...fileViews.map((view) => viewOption(view).attributeName())]),
   );
   command.addOption(
     filled("--baseline <file>", "with --shard: the report that gate --merge compares with (default: none)"),

@@ -76,7 +76,7 @@ export function withPrintOptions(command: Command): Command {
     .addOption(new Option("--json", "print the report and nothing else").conflicts("markdown"))
     .option("--markdown", "print the report as Markdown")
     .addOption(filled("--output <file>", "write the report to a file too, as --json prints it"));
-  for (const { name, what } of fileViews) command.addOption(filled(`--${name} <file>`, what));
+  for (const view of fileViews) command.addOption(viewOption(view));
   return command.hook("preAction", () => demandSafeFiles(command.opts()));
 }
 
@@ -106,9 +106,14 @@ function named(flag: string, file: string | undefined): NamedFile[] {
 export function namedViews(options: object): (FileView & { file: string })[] {
   const files = new Map<string, unknown>(Object.entries(options));
   return fileViews.flatMap((view) => {
-    const file = files.get(view.name);
+    const file = files.get(viewOption(view).attributeName());
     return typeof file === "string" ? [{ ...view, file }] : [];
   });
+}
+
+/** Returns the option that names the file of a view. */
+export function viewOption({ name, what }: FileView): Option {
+  return filled(`--${name} <file>`, what);
 }
 
 /** Returns an option with one value. Refuses a blank value, which comes from an unset variable. */

@@ -18,8 +18,8 @@ import {
   resolveOptions,
   type StatedOptions,
 } from "../scorers/options.ts";
+import { requestedScorers } from "../scorers/requested.ts";
 import { joinRules, type Rules, rulesOf, type StatedRules } from "../scorers/rules.ts";
-import { textScorers } from "../scorers/texts/index.ts";
 import type { CaseTexts } from "../scorers/texts/text-scorer.ts";
 import {
   callKeys,
@@ -123,7 +123,7 @@ function unmetAsks(entry: StatedCase, expectation: Expectation, locate: (key: st
   // The two options may come from different levels.
   if (expectedCalls(expectation).some(({ options }) => countsNothing(options.f1)))
     incomplete.push({ severity: "error", ...locate("f1"), message: `case "${id}": ${NOTHING_COUNTS}` });
-  const unmet = textScorers.flatMap((scorer): Problem[] => {
+  const unmet = requestedScorers.flatMap((scorer): Problem[] => {
     const options = asked[scorer.id];
     if (options === undefined || !entry[scorer.id]) return [];
     const missing = scorer.missing?.(texts, options);

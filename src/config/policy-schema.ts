@@ -7,21 +7,20 @@ import { redactFault } from "../recordings/redact-values.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
 import { countsNothing, NOTHING_COUNTS } from "../scorers/options.ts";
 import { ofEachCallScorer, ofEachScorer, scorersByDefault } from "../scorers/pass-marks.ts";
-import { type TextScorerId, textScorers } from "../scorers/texts/index.ts";
-import type { TextScorer } from "../scorers/texts/text-scorer.ts";
+import { type RequestedId, type RequestedScorer, requestedScorers } from "../scorers/requested.ts";
 import { measuresSchema, rateSchema } from "./measures-schema.ts";
 import { quarantineSchema } from "./quarantine-schema.ts";
 import { suiteRulesSchema } from "./rules-schema.ts";
 import { tiersSchema } from "./tiers-schema.ts";
 
-/** The options of text scorers. Each schema is created on first use, because creating all of them is slow. */
+/** The options of requested scorers. Each schema is created on first use, because creating all of them is slow. */
 export const asksShape = Object.fromEntries(
-  textScorers.flatMap((scorer) =>
+  requestedScorers.flatMap((scorer) =>
     scorer.isAskedBy === undefined ? [[scorer.id, z.lazy(() => askSchema(scorer)).optional()] as const] : [],
   ),
-) as Record<TextScorerId, z.ZodOptional<z.ZodLazy<ReturnType<typeof askSchema>>>>;
+) as Record<RequestedId, z.ZodOptional<z.ZodLazy<ReturnType<typeof askSchema>>>>;
 
-function askSchema(scorer: TextScorer) {
+function askSchema(scorer: RequestedScorer) {
   const options = z.strictObject(scorer.schema({ z: kinds, choice }));
   otherTools.set(options, { scale: "every score is from 0 to 1", ...scorer.instead });
   return z.union([z.boolean(), options]).describe(`${scorer.what}. true: as it is; false: not here`);

@@ -12,11 +12,11 @@ import type { JudgeWork, Report } from "../report/report.ts";
 import type { CaseResult, ShardResult, ToolUse } from "../report/shard-result.ts";
 import { type Expectation, expectsNothing } from "../scorers/expectation.ts";
 import { allScorers } from "../scorers/index.ts";
-import { isTextAsked } from "../scorers/judged-text.ts";
+import { isRequested } from "../scorers/judged-text.ts";
 import type { RunFacts } from "../scorers/measures.ts";
 import { chosenScorers, scorerNamed } from "../scorers/pass-marks.ts";
+import { requestedScorers } from "../scorers/requested.ts";
 import type { Outcome } from "../scorers/scorer.ts";
-import { textScorers } from "../scorers/texts/index.ts";
 import { says } from "../scorers/texts/says.ts";
 import { looksReadOnly } from "../scorers/tool-book.ts";
 import { ToolSum } from "../scorers/tool-counts.ts";
@@ -131,11 +131,11 @@ export function scorerProblems(
   const { gate } = activePolicy.policy;
   const bounds = boundsOf(gate);
   const chosen = chosenScorers(gate.scorers);
-  const unasked = textScorers.filter(
+  const unasked = requestedScorers.filter(
     (scorer) =>
       (chosen.includes(scorer.id) || bounds.has(scorer.id)) &&
       !part.cases.some(({ trials }) => trials.some(({ scores }) => scorer.id in scores)) &&
-      ![...expectations.values()].some((expectation) => isTextAsked(scorer, expectation)),
+      ![...expectations.values()].some((expectation) => isRequested(scorer, expectation)),
   );
   const problemScorers = part.cases.length === 0 ? [] : unasked;
   return [

@@ -211,7 +211,7 @@ function worstText(
   name = PASS_RATE_BOUND,
   { cases, policy }: Pick<MeasuredReport, "cases" | "policy">,
 ): string {
-  const worse = scorerNamed(name).isOfTexts ? undefined : worseCases({ cases })[0]?.one;
+  const worse = scorerNamed(name).isRequested ? undefined : worseCases({ cases })[0]?.one;
   if (worse === undefined && name !== PASS_RATE_BOUND) return worstByText(worstBy(name, cases), name, policy);
   return worstCaseText(worse ?? worstCases({ cases })[0], policy);
 }
@@ -387,7 +387,7 @@ export function worstCaseText(reportCase: ReportCase | undefined, policy: Decidi
 function worstByText(reportCase: ReportCase | undefined, scorer: string, policy: DecidingScorers): string {
   if (reportCase === undefined) return "";
   const reasons = reportCase.trials.map((trial) =>
-    scorerNamed(scorer).isOfTexts ? textReasons(trial, scorer) : reasonsOf(trial, policy),
+    scorerNamed(scorer).isRequested ? textReasons(trial, scorer) : reasonsOf(trial, policy),
   );
   return worstCaseSentence(reportCase, firstOf(reasons.flat()));
 }
@@ -425,7 +425,7 @@ export const assessed: GateCheck = {
     const first = outcomes.find((outcome) => outcome.status !== "scored");
     const why = first === undefined ? "" : `: ${first.reason}`;
     const advising = Object.keys(scores).find(
-      (id) => scorerNamed(id).isOfTexts && scores[id]?.value !== null,
+      (id) => scorerNamed(id).isRequested && scores[id]?.value !== null,
     );
     const instead =
       advising === undefined ? "" : `; ${advising} was measured and decides nothing: name it in gate.scorers`;

@@ -2,8 +2,9 @@ import type { Policy } from "../config/policy-schema.ts";
 import { fingerprint, type Json, type JsonObject, jsonText, parseJson } from "../core/json.ts";
 import type { Expectation, ExpectedCalls } from "../scorers/expectation.ts";
 import { allScorers, decidingJudges, decidingScorers, isAsked } from "../scorers/index.ts";
-import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
+import { passMarkOf } from "../scorers/pass-marks.ts";
 import type { Scorer } from "../scorers/scorer.ts";
+import { textScorers } from "../scorers/texts/index.ts";
 import { says } from "../scorers/texts/says.ts";
 import { firstVersion } from "./scorer-versions.ts";
 
@@ -66,7 +67,7 @@ function newFingerprints(expectation: Expectation, policy: Policy): Fingerprints
 function partReadBy(deciding: readonly Scorer[], expectation: Expectation): Expectation {
   const { asked, texts, anyOf, turns, ...rest } = expectation;
   const decides = (id: string) => deciding.some((scorer) => scorer.id === id);
-  const readsTexts = deciding.some(({ id }) => id !== says.id && scorerNamed(id).isOfTexts);
+  const readsTexts = textScorers.some(({ id }) => id !== says.id && decides(id));
   const requested = Object.entries(asked ?? {}).filter(([id]) => decides(id));
   const read = Object.entries(texts ?? {}).filter(([key]) => (isDemand(key) ? decides(says.id) : readsTexts));
   const partsRead = <Part extends { texts?: object }>(parts: readonly Part[] | undefined) =>

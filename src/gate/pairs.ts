@@ -97,7 +97,7 @@ function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unsco
     if (base === undefined || state === "changed" || head.source === "none") return [];
     const wasMeasured = (base.scores[scorer] ?? null) !== null;
     const isPartly =
-      scorerNamed(scorer).isOfTexts || head.trials.some((trial) => isUnrecorded(trial, scorer));
+      scorerNamed(scorer).isRequested || head.trials.some((trial) => isUnrecorded(trial, scorer));
     if (scorerNamed(scorer).isJudged || (isPartly && wasMeasured)) {
       const isLost = leftOut(head, scorer) > leftOut(base, scorer);
       const byFault = scorerNamed(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);

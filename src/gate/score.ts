@@ -167,7 +167,7 @@ export function isKeptFromAny(
 
 function lacksScore(id: string, outcome: Exclude<GatingOutcome, { status: "scored" }>): boolean {
   if (scorerNamed(id).isJudged || outcome.status === "error") return true;
-  return outcome.unrecorded === true || (scorerNamed(id).isOfTexts && outcome.nothingToMeasure !== true);
+  return outcome.unrecorded === true || (scorerNamed(id).isRequested && outcome.nothingToMeasure !== true);
 }
 
 /** The expectations and settings by which runs are scored. */
@@ -370,11 +370,11 @@ export class RunScorer {
   }
 
   /** An answer or a result can repeat an argument that the policy hides by its path. */
-  private redactorFor(run: Run, { isAsked: asksTexts }: Scorer, expectation: Expectation): Redactor {
+  private redactorFor(run: Run, { isAsked: isRequested }: Scorer, expectation: Expectation): Redactor {
     const references = expectedCalls(expectation).flatMap(
       ({ referenceToolCalls = [] }) => referenceToolCalls,
     );
-    const mayRepeat = asksTexts !== undefined || references.some(({ result }) => result !== undefined);
+    const mayRepeat = isRequested !== undefined || references.some(({ result }) => result !== undefined);
     if (!mayRepeat || !this.rules.hidesArguments) return this.redact;
     const hidden = hiddenValues(run.toolCalls, this.rules);
     const elsewhere = valueRules(hidden, this.rules);

@@ -11,7 +11,7 @@ import { isAsExpected } from "../scorers/counted-calls.ts";
 import { type Expectation, variantsOf } from "../scorers/expectation.ts";
 import { f1 } from "../scorers/f1.ts";
 import { deterministicScorers } from "../scorers/index.ts";
-import { isTextAsked } from "../scorers/judged-text.ts";
+import { isRequested } from "../scorers/judged-text.ts";
 import { asScored } from "../scorers/named-calls.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type { Outcome } from "../scorers/scorer.ts";
@@ -56,7 +56,7 @@ const STANDING = { unmeasured: 0, fails: 1, unknown: 2, passes: 3 };
 
 function rankOf(run: Run, expectation: Expectation, tools: ToolBook, { gate, passMarks }: Policy) {
   const gating = ofCalls.filter(({ id }) => gate.scorers.some((scorer) => scorer === id));
-  const checksTexts = gate.scorers.includes(says.id) && isTextAsked(says, expectation);
+  const checksTexts = gate.scorers.includes(says.id) && isRequested(says, expectation);
   const scorers = [...(gating.length === 0 ? ofCalls : gating), ...(checksTexts ? ofTexts : [])];
   const outcomes = scorers.map(({ id, score }) => ({
     id,

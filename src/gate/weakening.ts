@@ -382,7 +382,7 @@ function unscored(measured: MeasuredReport, { unscored }: Comparison): Weakening
     return {
       result: byFault ? "inconclusive" : measured.policy.gate.weakening,
       sentence:
-        isMeasured || scorerNamed(scorer).isJudged || scorerNamed(scorer).isOfTexts
+        isMeasured || scorerNamed(scorer).isJudged || scorerNamed(scorer).isRequested
           ? `${scorer} leaves out runs of ${of} that it measured there: ${names}`
           : `${scorer} measures ${of} no more: ${names}`,
     };

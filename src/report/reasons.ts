@@ -63,7 +63,7 @@ export function unpairedReasons(trial: Pick<Trial, "scores" | BrokenRuleField>):
 
 function sortedReasons(trial: Pick<Trial, "scores" | BrokenRuleField>) {
   const ids = Object.keys(trial.scores).filter(
-    (id) => !scorerNamed(id).isOfTexts && !scorerNamed(id).isJudged,
+    (id) => !scorerNamed(id).isRequested && !scorerNamed(id).isJudged,
   );
   const byTurn = [...groupBy(ids, (id) => turnOf(trial, id))].toSorted(([a = 0], [b = 0]) => a - b);
   const parts = byTurn.map(([turn, turnIds]) => ({
@@ -137,8 +137,8 @@ function partsOf(trial: Trial): ReasonGroup[] {
   const counted = Object.keys(trial.scores).filter((id) => !scorerNamed(id).isJudged);
   const isBroken = brokenRuleTexts(trial).length > 0;
   return [
-    { scorers: counted.filter((id) => !scorerNamed(id).isOfTexts), isBroken, reasons: callReasons(trial) },
-    ...counted.filter((id) => scorerNamed(id).isOfTexts).map((id) => partOf(id, textReasons(trial, id))),
+    { scorers: counted.filter((id) => !scorerNamed(id).isRequested), isBroken, reasons: callReasons(trial) },
+    ...counted.filter((id) => scorerNamed(id).isRequested).map((id) => partOf(id, textReasons(trial, id))),
     ...judgedParts(trial),
   ];
 }
@@ -171,7 +171,7 @@ function isBeyond(id: string, { scores }: Trial, bounds: ReadonlyMap<string, Bou
 function isGoodEnough(id: string, { scores }: Trial, { passMarks }: DecidingScorers): boolean {
   const outcome = member(scores, id);
   const scorer = gatingScorers.find((candidate) => candidate === id);
-  if (scorer === undefined || !scorerNamed(id).isOfTexts || outcome?.status !== "scored") return false;
+  if (scorer === undefined || !scorerNamed(id).isRequested || outcome?.status !== "scored") return false;
   return scorerNamed(id).reaches(outcome.value, passMarkOf(passMarks, scorer));
 }
 

@@ -73,7 +73,7 @@ function whyToolLeftOut(
 /** The limit of comparisons in `isAsExpected`. A larger run goes to the scorers, which report if it is too large. */
 const FAST_COMPARISONS = 1_000_000;
 
-/** A fast path: returns true for exactly the expected calls, in order. Every call scorer gives 1 then (`isOneAsExpected`). */
+/** A fast path: returns true for exactly the expected calls, in order. `code` and `f1` give 1 then (`isOneAsExpected`). */
 export function isAsExpected(run: Run, expectation: Expectation, book: ToolBook): boolean {
   const tools = toolsOfCase(book, expectation);
   const { referenceToolCalls, expectedTool, expectedToolOrder, options } = expectation;

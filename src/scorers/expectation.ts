@@ -3,7 +3,7 @@ import type { Pattern } from "../core/match-values.ts";
 import type { Place } from "../core/problems.ts";
 import type { RedactRules } from "../recordings/redact-values.ts";
 import type { ReferenceCall, ToolDefinition } from "../recordings/run.ts";
-import type { RequestedTexts, ScorerOptions } from "./options.ts";
+import type { RequestedOptions, ScorerOptions } from "./options.ts";
 import type { Rules } from "./rules.ts";
 import type { CaseTexts } from "./texts/text-scorer.ts";
 
@@ -53,7 +53,7 @@ export interface Expectation extends ExpectedCalls {
   /** The id of the case before it was renamed. */
   formerly?: string;
   labels?: readonly string[];
-  asked?: RequestedTexts;
+  asked?: RequestedOptions;
   texts?: CaseTexts;
 }
 
@@ -131,7 +131,7 @@ export function recordedExpectation(
   place: Place,
   references: readonly ReferenceCall[] | undefined,
   options: ScorerOptions,
-  asked?: RequestedTexts,
+  asked?: RequestedOptions,
   texts?: CaseTexts,
 ): Expectation {
   return {

@@ -1,20 +1,19 @@
 import { code } from "./code.ts";
 import type { Expectation } from "./expectation.ts";
 import { f1 } from "./f1.ts";
-import { countedText, judgedText } from "./judged-text.ts";
+import { countedText, judgedText, scorerOfRun } from "./judged-text.ts";
 import { llm } from "./llm.ts";
 import { resolveAsked } from "./options.ts";
+import { type RequestedScorer, requestedScorers } from "./requested.ts";
 import type { Scorer } from "./scorer.ts";
-import { textScorers } from "./texts/index.ts";
-import type { TextScorer } from "./texts/text-scorer.ts";
 
-/** Loads the libraries of the text scorers that the cases or the policy request. */
+/** Loads the libraries of the scorers that the cases or the policy request. */
 export async function loadLibraries(
   expectations: ReadonlyMap<string, Expectation>,
   { defaults }: { defaults: Parameters<typeof resolveAsked>[0] },
 ): Promise<void> {
   const asks = [resolveAsked(defaults), ...[...expectations.values()].map(({ asked }) => asked)];
-  const loads = textScorers.flatMap((scorer) => {
+  const loads = requestedScorers.flatMap((scorer) => {
     if (scorer.kind !== "deterministic" || scorer.load === undefined) return [];
     const { id, load } = scorer;
     return asks.flatMap((asked) => (asked?.[id] === undefined ? [] : [load(asked[id])]));
@@ -45,8 +44,8 @@ export function decidingJudges(gate: Gate): typeof judgedScorers {
   return judgedScorers.filter((judge) => deciding.includes(judge));
 }
 
-/** Every scorer, in display order. */
-export const allScorers: readonly Scorer[] = [code, f1, llm, ...textScorers.map(asScorer)];
+/** Every scorer, in display order. Only the first three score every case, so that a new one changes no other report. */
+export const allScorers: readonly Scorer[] = [code, f1, llm, ...requestedScorers.map(asScorer)];
 
 export const deterministicScorers = allScorers.filter((scorer) => scorer.kind === "deterministic");
 
@@ -56,6 +55,7 @@ export function isAsked(scorer: Scorer, expectation: Expectation): boolean {
   return scorer.isAsked?.(expectation) ?? true;
 }
 
-function asScorer(text: TextScorer): Scorer {
-  return text.kind === "deterministic" ? countedText(text) : judgedText(text);
+function asScorer(scorer: RequestedScorer): Scorer {
+  if (scorer.kind === "calls") return scorerOfRun(scorer);
+  return scorer.kind === "deterministic" ? countedText(scorer) : judgedText(scorer);
 }

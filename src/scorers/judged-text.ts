@@ -1,8 +1,17 @@
 import { limits } from "../core/limits.ts";
 import { RecordingError } from "../core/problems.ts";
+import { AGENTS_UNRECORDED, lacksAgents, withinScope } from "./agents.ts";
+import type { ScorerOfCalls } from "./calls/scorer-of-calls.ts";
+import { countedCalls, toolsOfCase } from "./counted-calls.ts";
 import { type Expectation, turnsOf, variantsOf } from "./expectation.ts";
-import { type DeterministicScorer, type JudgedScorer, nothingToMeasure, type Outcome } from "./scorer.ts";
-import type { TextScorerId } from "./texts/index.ts";
+import type { RequestedId, RequestedScorer } from "./requested.ts";
+import {
+  CALLS_UNRECORDED,
+  type DeterministicScorer,
+  type JudgedScorer,
+  nothingToMeasure,
+  type Outcome,
+} from "./scorer.ts";
 import {
   type CountedText,
   type JudgedText,
@@ -10,30 +19,42 @@ import {
   runTexts,
   type TextDetails,
   type TextOutcome,
-  type TextScorer,
 } from "./texts/text-scorer.ts";
 
 /** Wraps a judged text scorer as a run scorer. */
 export function judgedText(text: JudgedText): JudgedScorer {
+  return { ...factsOf(text), kind: "judged", text };
+}
+
+/** Wraps a requested scorer of calls as a run scorer. It sees the calls that count for `code`. */
+export function scorerOfRun(scorer: ScorerOfCalls): DeterministicScorer<TextDetails> {
   return {
-    kind: "judged",
-    id: text.id,
-    direction: text.direction,
-    version: text.version,
-    isAsked: (expectation) => isTextAsked(text, expectation),
-    text,
+    ...factsOf(scorer),
+    kind: "deterministic",
+    isOneAsExpected: false,
+    score(run, expectation, book) {
+      if (run.textsOnly) return CALLS_UNRECORDED;
+      // A run with turns has the calls of all agents.
+      const scoped = withinScope(run, expectation);
+      if (lacksAgents(scoped, expectation)) return AGENTS_UNRECORDED;
+      const calls = countedCalls(scoped, expectation.options.code, toolsOfCase(book, expectation));
+      return scoreOrError(() => scorer.score(calls, optionsOf(scorer, expectation)));
+    },
   };
+}
+
+function factsOf(scorer: RequestedScorer) {
+  const { id, direction, version } = scorer;
+  const isAsked = (expectation: Expectation) => isRequested(scorer, expectation);
+  return { id, direction, version, isAsked };
 }
 
 /** Wraps a deterministic text scorer as a run scorer. */
 export function countedText(text: CountedText): DeterministicScorer<TextDetails> {
   return {
+    ...factsOf(text),
     kind: "deterministic",
-    id: text.id,
-    direction: text.direction,
     isOneAsExpected: false,
-    version: text.version,
-    isAsked: (expectation) => isTextAsked(text, expectation),
     score(run, expectation) {
       const options = optionsOf(text, expectation);
       const missing = text.missing?.(expectation.texts ?? {}, options);
@@ -45,14 +66,18 @@ export function countedText(text: CountedText): DeterministicScorer<TextDetails>
           status: "error",
           reason: `${length} characters were said, more than the ${limits.scoredText} that are looked at: record less`,
         };
-      try {
-        return withNothingToMeasure(text.score(texts, options));
-      } catch (error) {
-        if (error instanceof RecordingError) return { status: "error", reason: error.message };
-        throw error;
-      }
+      return scoreOrError(() => text.score(texts, options));
     },
   };
+}
+
+function scoreOrError(score: () => TextOutcome): Outcome<TextDetails> {
+  try {
+    return withNothingToMeasure(score());
+  } catch (error) {
+    if (error instanceof RecordingError) return { status: "error", reason: error.message };
+    throw error;
+  }
 }
 
 /** Only missing texts leave a run unscored. Every other outcome without a score has nothing to measure. */
@@ -62,8 +87,8 @@ function withNothingToMeasure(outcome: TextOutcome): Outcome<TextDetails> {
   return isUnscored ? outcome : nothingToMeasure(outcome.reason);
 }
 
-/** Returns true if the case requests the text scorer, by its id or by texts that the scorer looks for. */
-export function isTextAsked({ id, isAskedBy }: TextScorer, expectation: Expectation): boolean {
+/** Returns true if the case requests the scorer, by its id or by texts that the scorer looks for. */
+export function isRequested({ id, isAskedBy }: RequestedScorer, expectation: Expectation): boolean {
   return [expectation, ...variantsOf(expectation), ...turnsOf(expectation)].some((part) =>
     isAskedByPart(id, isAskedBy, part),
   );
@@ -71,14 +96,14 @@ export function isTextAsked({ id, isAskedBy }: TextScorer, expectation: Expectat
 
 function isAskedByPart(
   id: string,
-  isAskedBy: TextScorer["isAskedBy"],
+  isAskedBy: RequestedScorer["isAskedBy"],
   { asked, texts }: Pick<Expectation, "asked" | "texts">,
 ): boolean {
   if (isAskedBy !== undefined) return texts !== undefined && isAskedBy(texts);
-  return asked?.[id as TextScorerId] !== undefined;
+  return asked?.[id as RequestedId] !== undefined;
 }
 
-/** Returns the options that a case sets for a text scorer, or its defaults. */
-export function optionsOf({ id, options }: TextScorer, { asked }: Expectation): object {
-  return asked?.[id as TextScorerId] ?? options;
+/** Returns the options that a case sets for a requested scorer, or its defaults. */
+export function optionsOf({ id, options }: RequestedScorer, { asked }: Expectation): object {
+  return asked?.[id as RequestedId] ?? options;
 }

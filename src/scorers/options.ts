@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../core/json.ts";
-import { type TextScorerId, textScorers } from "./texts/index.ts";
+import { type RequestedId, requestedScorers } from "./requested.ts";
 
 /** The options of `f1`, documented in the schema. */
 export interface F1Options {
@@ -67,19 +67,19 @@ export function countsNothing({ extraCalls, missingCalls }: PartialOptions<F1Opt
   return extraCalls === "ignore" && missingCalls === "ignore";
 }
 
-/** Requests for text scorers at one level: options, `true` for the defaults, or `false` for none. */
-export type StatedAsks = Partial<Record<TextScorerId, boolean | object | undefined>>;
+/** Requests for scorers at one level: options, `true` for the defaults, or `false` for none. */
+export type StatedAsks = Partial<Record<RequestedId, boolean | object | undefined>>;
 
-/** The requested text scorers, with defaults applied. */
-export type RequestedTexts = Readonly<Partial<Record<TextScorerId, object>>>;
+/** The requested scorers, with defaults applied. */
+export type RequestedOptions = Readonly<Partial<Record<RequestedId, object>>>;
 
 /**
- * Merges requests for text scorers, the most specific level first: case, expectations file, policy. The first level that mentions a scorer
+ * Merges requests for scorers, the most specific level first: case, expectations file, policy. The first level that mentions a scorer
  * decides if it runs; options come from all levels. Returns undefined without any request.
  */
-export function resolveAsked(...levels: (StatedAsks | undefined)[]): RequestedTexts | undefined {
-  const requested: [TextScorerId, object][] = [];
-  for (const { id, options } of textScorers) {
+export function resolveAsked(...levels: (StatedAsks | undefined)[]): RequestedOptions | undefined {
+  const requested: [RequestedId, object][] = [];
+  for (const { id, options } of requestedScorers) {
     const requests = levels.flatMap((level) => level?.[id] ?? []);
     const [first] = requests;
     if (first === undefined || first === false) continue;

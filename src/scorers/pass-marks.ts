@@ -1,4 +1,4 @@
-import { type TextScorerId, textScorers } from "./texts/index.ts";
+import { type RequestedId, requestedScorers } from "./requested.ts";
 
 const gating = {
   code: { passMark: 1, what: "The right tools, in order where one is written" },
@@ -8,7 +8,7 @@ const gating = {
 
 export type CallScorer = keyof typeof gating;
 
-export type GatingScorer = CallScorer | TextScorerId;
+export type GatingScorer = CallScorer | RequestedId;
 
 class NamedScorer {
   /** The minimum score of a passing run, or the maximum if lower is better. */
@@ -17,14 +17,14 @@ class NamedScorer {
   readonly direction: "higher" | "lower";
   readonly isJudged: boolean;
   /** Reports include these scorers only if the case requests them or the policy gates on them. */
-  readonly isOfTexts: boolean;
+  readonly isRequested: boolean;
 
-  constructor({ passMark, what, direction }: GatingFacts, isJudged: boolean, isOfTexts: boolean) {
+  constructor({ passMark, what, direction }: GatingFacts, isJudged: boolean, isRequested: boolean) {
     this.passMark = passMark;
     this.what = what;
     this.direction = direction;
     this.isJudged = isJudged;
-    this.isOfTexts = isOfTexts;
+    this.isRequested = isRequested;
   }
 
   get isLowerBetter(): boolean {
@@ -58,7 +58,7 @@ const facts = new Map<string, NamedScorer>([
     const scorer = new NamedScorer({ ...gating[id], direction: "higher" }, id === "llm", false);
     return [id, scorer] as const;
   }),
-  ...textScorers.map(
+  ...requestedScorers.map(
     (scorer) => [scorer.id, new NamedScorer(scorer, scorer.kind === "judged", true)] as const,
   ),
 ]);

@@ -2,10 +2,10 @@ import { canonicalJson } from "../core/json.ts";
 import { limits } from "../core/limits.ts";
 import { counted, listed, shorten } from "../core/text.ts";
 import type { CaseRun, Run } from "../recordings/run.ts";
-import { textScorers } from "../scorers/texts/index.ts";
+import { requestedScorers } from "../scorers/requested.ts";
 
 const lowerIsBetter: ReadonlySet<string> = new Set(
-  textScorers.flatMap(({ id, direction }) => (direction === "lower" ? [id] : [])),
+  requestedScorers.flatMap(({ id, direction }) => (direction === "lower" ? [id] : [])),
 );
 
 /**

@@ -70,7 +70,7 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
     terminal`  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
     ...tookLines(trial, report, paint),
     ...(trial.variant === undefined ? [] : [terminal`    ${paint.dim("nearest to")} ${trial.variant}`]),
-    ...linesOf(measured.filter(([id]) => !scorerNamed(id).isOfTexts)),
+    ...linesOf(measured.filter(([id]) => !scorerNamed(id).isRequested)),
     ...measured.flatMap(([, outcome]) =>
       outcome.status === "scored" && isCodeDetails(outcome.details) ? codeLines(outcome.details, paint) : [],
     ),
@@ -86,7 +86,7 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
           terminal`    ${paint.dim(`extra ${name} ${asText(recordedAs)}${valueText(args)}`)}`,
       ),
     ),
-    ...linesOf(measured.filter(([id]) => scorerNamed(id).isOfTexts)),
+    ...linesOf(measured.filter(([id]) => scorerNamed(id).isRequested)),
     ...judgedLines(shown),
   ];
 }

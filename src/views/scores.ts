@@ -120,7 +120,7 @@ export function isInError({ pass, scores }: Pick<Trial, "pass" | "scores">, gate
  */
 export function isShown({ judge, policy }: ShownScore, id: string): boolean {
   return (
-    scorerNamed(id).isOfTexts || !scorerNamed(id).isJudged || judge !== null || !isAdvisory(policy.gate, id)
+    scorerNamed(id).isRequested || !scorerNamed(id).isJudged || judge !== null || !isAdvisory(policy.gate, id)
   );
 }
 
@@ -133,7 +133,7 @@ export function scorersInUse(report: Report): string[] {
   const { passRate: _, ...bounds } = Object.fromEntries(boundsOf(policy.gate));
   const ids = new Set([...Object.keys(scores), ...Object.keys(bounds)]);
   return [...ids].filter((id) => {
-    if (scorerNamed(id).isOfTexts || scorerNamed(id).isJudged) return isShown(report, id);
+    if (scorerNamed(id).isRequested || scorerNamed(id).isJudged) return isShown(report, id);
     const { assessed = 0, errors = 0 } = member(scores, id) ?? {};
     const wasAssessed = comparison?.unscored.some(({ scorer }) => scorer === id) ?? false;
     return assessed > 0 || errors > 0 || wasAssessed || boundOf(policy.gate, id) !== undefined;

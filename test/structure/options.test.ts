@@ -1,8 +1,9 @@
 import { Command } from "commander";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { viewOption } from "../../src/cli/options.ts";
 import { commands } from "../../src/cli/program.ts";
-import { textScorers } from "../../src/scorers/texts/index.ts";
+import { requestedScorers } from "../../src/scorers/requested.ts";
 import { fileViews } from "../../src/views/index.ts";
 import { isNode, type Node, nodesIn, sourcesIn, textOf, treeOf } from "./sources.ts";
 
@@ -14,7 +15,10 @@ const said = sourcesIn("test")
 
 describe("options of the command line", () => {
   // Views are taken by the names that they have in their list.
-  const read = new Set([...keysRead(sourcesIn("src/cli")), ...fileViews.map(({ name }) => name)]);
+  const read = new Set([
+    ...keysRead(sourcesIn("src/cli")),
+    ...fileViews.map((view) => viewOption(view).attributeName()),
+  ]);
   test.each(commands)("$name: each is read, and some test gives it", async ({ load }) => {
     const command = new Command();
     (await load())(command, () => {});
@@ -48,10 +52,10 @@ test("each input of the reusable workflow gets somewhere", () => {
 });
 
 describe("keys of the files that teams write", () => {
-  // Scorers of texts are taken by the names that they have in their list.
+  // Requested scorers are taken by the names that they have in their list.
   const read = new Set([
     ...keysRead(sourcesIn("src").filter((file) => !/[/-]schema\.ts$/.test(file))),
-    ...textScorers.map(({ id }) => id),
+    ...requestedScorers.map(({ id }) => id),
   ]);
   /** `description` is for people, what begins with `$` for editors or a matcher, of which there is a table. */
   const isForOthers = (key: string) => key === "description" || key.startsWith("$");

@@ -30,7 +30,7 @@ export interface SchemaKit {
   choice: typeof choice;
 }
 
-interface TextFacts<Id extends string, Options extends object> {
+export interface RequestedFacts<Id extends string, Options extends object> {
   id: Id;
   direction: "higher" | "lower";
   /** The score that a gated run must reach, or must not exceed. */
@@ -52,7 +52,7 @@ interface TextFacts<Id extends string, Options extends object> {
 
 /** A text scorer without a judge: the same texts always get the same score. */
 export interface CountedText<Id extends string = string, Options extends object = object>
-  extends TextFacts<Id, Options> {
+  extends RequestedFacts<Id, Options> {
   kind: "deterministic";
   load?(options: NoInfer<Options>): Promise<void>;
   score(texts: RunTexts, options: NoInfer<Options>): TextOutcome;
@@ -100,7 +100,7 @@ export type TableQuestions = Readonly<Partial<Record<TableName, Readonly<Record<
 export type RowCounts = Readonly<Record<TableName, number>>;
 
 export interface JudgedText<Id extends string = string, Options extends object = object>
-  extends TextFacts<Id, Options> {
+  extends RequestedFacts<Id, Options> {
   kind: "judged";
   sheet(texts: CaseTexts, options: NoInfer<Options>): SheetName;
   /** Scorers of one sheet share a column if they ask the same. */

@@ -5,7 +5,7 @@ import type { Kind } from "./kind.ts";
 
 /** Pages whose steps a test of their own takes one after the other, and the languages of what it writes and changes. */
 const followed: Readonly<Record<string, { test: string; languages: readonly string[] }>> = {
-  "CONTRIBUTING.md": { test: "test/docs/contributing.weekly.test.ts", languages: ["ts", "diff"] },
+  "CONTRIBUTING.md": { test: "test/docs/contributing.test.ts", languages: ["ts"] },
   "README.md": { test: "test/walk/walk.weekly.test.ts", languages: ["console"] },
 };
 
