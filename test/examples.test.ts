@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { runUnjudged } from "./support/run-unjudged.ts";
 import { jobIn } from "./workspace.ts";
 
-/** Trials 1, 2, 3 of each case, computed by hand from the recordings. */
 type ByHand = Record<"pass" | "code" | "f1", Record<string, unknown[]>>;
 
 const byHand: ByHand = JSON.parse(

@@ -40,7 +40,6 @@ function rowsOf(set: string): Row[] {
     .map((row) => JSON.parse(row) as Row);
 }
 
-/** The report on these runs, compared with that on others. */
 function judge(rows: readonly Row[], base?: Report): Report {
   const files: Files = {
     "policy.yml": policy,
@@ -49,10 +48,10 @@ function judge(rows: readonly Row[], base?: Report): Report {
   return gate(files, base, { runs: ["runs.jsonl"], expectations: [], suite: "tau" });
 }
 
-/** The same calls in a recording made another time. */
+/** Equal calls in another recording. */
 const again = (row: Row): Row => ({ ...row, id: `${row.id}/again` });
 
-/** The run of an agent that got every text argument wrong, and did one thing too many. */
+/** The run with every text argument wrong and one additional call. */
 function broken(row: Row): Row {
   const wrong = (text: string) => text.replace(/":\s*"[^"]*"/g, '": "wrong"');
   const messages = row.messages.map((message) => {
@@ -67,7 +66,7 @@ function broken(row: Row): Row {
   return { ...again(row), messages: [...messages, last] };
 }
 
-/** Recorded again, with every so manieth of the cases that passed in the report broken; and which those are. */
+/** New recordings with every n-th passing case broken, and the ids of these. */
 function brokenEvery(rows: readonly Row[], report: Report, every: number): { rows: Row[]; cases: string[] } {
   const passing = report.cases.filter(({ passRate }) => passRate !== null && passRate > 0);
   const cases = passing.filter((_, at) => at % every === 0).map(({ id }) => id);
@@ -108,7 +107,7 @@ describe.skipIf(!present)(
         });
         expect(report.comparison?.mode).toBe("statistical");
         const failing = report.verdict.checks.filter(({ result }) => result === "fail");
-        // Fewer runs of each case than on the base are a weakening, and nothing else.
+        // Fewer runs of each case than on the base are only a weakening.
         expect(failing.map(({ name }) => name)).toEqual(head.length < base.length ? ["weakening"] : []);
       });
 
@@ -158,7 +157,7 @@ describe.skipIf(!present)(
         const report = judge(wrong, before);
         expect(worse(report)).toEqual(expect.arrayContaining([...cases]));
         const always = before.cases.filter(({ id, passRate }) => cases.includes(id) && passRate === 1);
-        // Fewer than five cases that turn prove nothing with one trial each, and where others failed before.
+        // Fewer than five turned cases with one trial each prove nothing, nor when others failed before.
         if (always.length > 0)
           expect(["fail", "inconclusive"].slice(0, always.length < 5 ? 2 : 1)).toContain(
             report.verdict.result,
@@ -170,7 +169,7 @@ describe.skipIf(!present)(
   },
 );
 
-/** The report knows every broken case, and its first line names as many as it has room for, those first that fail mostly. */
+/** The report has every broken case, and its first line names as many as fit, most failures first. */
 function namesThem(report: Report, broken: readonly string[]): void {
   expect(worse(report)).toEqual(expect.arrayContaining([...broken]));
   const { newlyFailing = 0 } = report.verdict.checks.find(({ name }) => name === "regression")?.numbers ?? {};

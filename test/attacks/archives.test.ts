@@ -134,7 +134,7 @@ describe("an archive is nothing else either:", () => {
   });
 });
 
-/** The gzip with another length of its content in the last four bytes. */
+/** Replaces the content length in the last four bytes. */
 function withLength(gzip: Buffer, length: number): Buffer {
   const changed = Buffer.from(gzip);
   changed.writeUInt32LE(length, changed.length - 4);
@@ -147,7 +147,6 @@ function withChecksum(gzip: Buffer, checksum: number): Buffer {
   return changed;
 }
 
-/** As a disk may leave it: the first byte is zero. */
 function overwritten(gzip: Buffer): Buffer {
   const changed = Buffer.from(gzip);
   changed[0] = 0;

@@ -19,7 +19,7 @@ import {
 const COMMENTS = { with: { comment: "auto" } };
 const marker = (run: number, suite = "default") => `${markerLine({ suite, run }).text}\n`;
 
-/** A pull request that makes the agent worse, and a way to run the workflow on it, by the run's number. */
+/** Opens a pull request with a worse agent; returns a function that runs the workflow by run number. */
 async function start(files = recordings(["trip-3"])) {
   const { github, base } = await startRepository();
   recordBase(github, base, COMMENTS);
@@ -32,7 +32,6 @@ const ours = ({ comments }: PullRequest) => comments.filter(({ author }) => auth
 const writes = ({ log }: LoopbackGitHub) =>
   log.flatMap(({ operation }) => (/-comment$/.test(operation) ? [operation.slice("issues/".length)] : []));
 
-/** That the verdict stood, whatever became of the comment. */
 function expectRegression({ exitCode, outputs, headline }: Gated): void {
   expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: 1, verdict: "fail" });
   expect(headline).toContain("❌ Fail · Regression (snapshots): trip-3");
@@ -93,7 +92,6 @@ describe("the comment", () => {
     const other = github.comment(pull, { body: `${marker(1, "billing")}billing` });
     const own = github.comment(pull, { body: `${marker(1)}before` });
     const { outputs } = await act();
-    // As outdated and as running, and with the verdict.
     expect(writes(github)).toEqual(["update-comment", "update-comment", "update-comment"]);
     expect(own.body).toContain("❌ Fail");
     expect(other.body).toContain("rungate · billing has not judged");

@@ -15,7 +15,7 @@ import { workspace } from "../workspace.ts";
 import { gate, openPull, recordBase, recordings, startRepository } from "./trips.ts";
 
 const OTHER = "../../../other/repo";
-/** An agent that got worse: whatever event is forged, this must not pass. */
+/** A worse agent, which must not pass with any forged event. */
 const worse = recordings(["trip-3"]);
 
 async function start() {
@@ -24,7 +24,7 @@ async function start() {
   return { github, base, pull: openPull(github, worse) };
 }
 
-/** That the configuration is refused with these words, before GitHub was asked for anything, and that nothing was scored. */
+/** Checks that the configuration is refused before any request to GitHub and without scores. */
 function expectRefused(done: Awaited<ReturnType<typeof gate>>, words: string): void {
   expect(readable(done.summary)).toContain(words);
   expect(done.headline).toMatch(/^### ❌ Fail · Configuration/);
@@ -32,9 +32,8 @@ function expectRefused(done: Awaited<ReturnType<typeof gate>>, words: string): v
   expect(done).toMatchObject({ exitCode: 2, report: undefined, outputs: { verdict: "fail" } });
 }
 
-// What each event may be, and which cannot be gated, is in test/e2e/gate-events.test.ts.
+// test/e2e/gate-events.test.ts covers each valid event.
 describe("a payload that GitHub would not send is refused with its place, and nothing is asked:", () => {
-  /** The payload with other fields in its pull request, or in the head of that. */
   const inPull = (fields: Fields) => (payload: Fields) => ({
     ...payload,
     pull_request: { ...(payload.pull_request as Fields), ...fields },

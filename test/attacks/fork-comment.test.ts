@@ -11,10 +11,10 @@ const WORD = "reported by the fork of mallory";
 
 type Honest = ReturnType<typeof reportFor>;
 
-/** A report of which everything says this, but for what its verdict is made of. */
+/** A report with this text in all fields that the verdict does not use. */
 function reportSaying(text: string): Report {
   const said = saying(fullReport(), text);
-  // So few that nothing has to be left out, however long a text becomes when it is escaped.
+  // Few enough cases that escaping a long text removes none of them.
   const cases = said.cases.slice(0, 4).map((one, at) => ({ ...one, tags: { [text]: `${text} ${at}` } }));
   const report: Report = {
     ...said,
@@ -27,7 +27,6 @@ function reportSaying(text: string): Report {
   return { ...report, verdict: decide(report) };
 }
 
-/** The comment on a run that left a report of which every text says this. */
 async function commentSaying(text: string): Promise<string> {
   const report = reportSaying(text);
   const scene = await forked({ conclusion: report.verdict.blocks ? "failure" : "success" });
@@ -45,7 +44,7 @@ async function commentSaying(text: string): Promise<string> {
   return scene.pull.comments[0]?.body ?? "";
 }
 
-/** A page without the lines of a block of code: a text of two lines is two there. */
+/** Removes the blocks of code, in which a text of two lines stays on two lines. */
 function withoutSource(html: string): string {
   return html.replace(/<pre>(?:<code>[^<]*<\/code>\n?)*<\/pre>/g, "<pre></pre>");
 }
@@ -72,7 +71,7 @@ test("the comment ends with whose word it is, whatever the length of the report"
   expect(body.split("\n").at(-1)).toMatch(new RegExp(`^<sub>${WORD}: .*</sub>$`));
 });
 
-// Reports of another commit, suite or pull request, expired, forged or endless ones: test/github/action/fork-comment-body.slow.test.ts.
+// Expired, forged and endless reports: test/github/action/fork-comment-body.slow.test.ts.
 describe("a fork's report decides nothing of what GitHub knows:", () => {
   test.each<[string, (report: Honest) => Honest, string]>([
     [

@@ -1,7 +1,7 @@
-/** A word by which a test sees that a text came through at all. */
+/** A word that shows that a text reached the output. */
 export const WITNESS = "witness";
 
-/** What in a text GitHub's Markdown, a browser or a person's eye could take for more than text. */
+/** Texts with a meaning for GitHub's Markdown, a browser or the eye. */
 export const hostileTexts: Record<string, string> = {
   "our own marker": "<!-- rungate suite=default run=9 -->\n<!--",
   "closing tags": "</code></details></summary></sub></td></tr></table></div></article></html>",

@@ -14,7 +14,7 @@ interface Step {
   with?: Record<string, unknown>;
 }
 
-/** Values that some input could mean something by: files that the pull request brings, words of ours, what is no value at all. */
+/** Values that may mean something to an input: files of the pull request, our own keywords, invalid values. */
 const VALUES = [
   "",
   "true",
@@ -30,7 +30,7 @@ const VALUES = [
   "{}",
 ];
 
-/** The agent got worse, and the pull request brings recordings of a better one and a policy that wants nothing. */
+/** The pull request has a worse agent, better recordings and a policy without demands. */
 const worse = {
   ...tripRuns({ wrong: [4] }),
   "easy.jsonl": tripRuns()["evals/runs.jsonl"] ?? "",

@@ -5,7 +5,6 @@ import type { Content } from "../workspace.ts";
 import { expecting, expectUnread, gateAtTerminal } from "./terminal.ts";
 import { expectation, recording } from "./trips.ts";
 
-/** A run whose call has this text as its arguments. */
 const withArguments = (text: string) =>
   `{"case": "bad", "toolCalls": [{"name": "book", "arguments": ${text}, "status": "ok"}]}`;
 const bad = recording("bad");
@@ -212,7 +211,7 @@ function utf16(text: string): Buffer {
   return Buffer.from(`\uFEFF${text}`, "utf16le");
 }
 
-/** A lone surrogate in three bytes, as UTF-8 must not have it. */
+/** A lone surrogate in three bytes, which is invalid UTF-8. */
 function surrogate(): Buffer {
   const [before = "", after = ""] = recording("bad", "|").split("|");
   return Buffer.concat([Buffer.from(before), Buffer.from([0xed, 0xa0, 0x80]), Buffer.from(after)]);

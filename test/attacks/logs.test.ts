@@ -15,7 +15,7 @@ import {
   startRepository,
 } from "./trips.ts";
 
-/** Texts that the runner would read in a line of a log, an annotation or the file of outputs. */
+/** Texts with a meaning for the runner in a log line, an annotation or the outputs file. */
 const texts: Record<string, string> = {
   "each command there is, on a line of its own": hostile,
   "the old spelling in the middle of a line":
@@ -44,7 +44,7 @@ describe("the action gives the runner no command and no output, where ids, tools
   });
 });
 
-/** The suite with one more case, in whose id, tool, argument and tag the text stands. */
+/** Adds a case with the text in its id, tool, argument and tag. */
 function withCase(text: string, value = text): Record<string, string> {
   const quoted = JSON.stringify(text);
   const call = { name: text, arguments: { [text]: value }, status: "ok" };
@@ -127,7 +127,7 @@ describe("the command line gives the runner no command, where every text is host
   });
 });
 
-/** A folder with a suite that got worse, its reports before and after, and a file that is no recording. */
+/** A folder with a worse suite, its reports before and after, and an invalid recording. */
 function recordedSaying(text: string): string {
   const terms = { runs: ["runs/*.json"], expectations: ["expectations.yml"] };
   const [before, after] = [withCase(text), withCase(text, `not ${text}`)];
@@ -143,7 +143,7 @@ function recordedSaying(text: string): string {
   });
 }
 
-/** Every text in a value, keys and all. */
+/** Returns every string in a value, keys included. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

@@ -7,7 +7,6 @@ import { hostileTexts, WITNESS } from "./hostile-texts.ts";
 import { formulasIn, linkedIn, rendered, shapeOf, textOf, unseenIn } from "./shape.ts";
 import { expectations, gate, openPull, recordBase, startRepository } from "./trips.ts";
 
-/** Everything that a person reads of one run, each text of which says this. */
 async function viewsSaying(text: string) {
   const quoted = JSON.stringify(text);
   const [old, broken] = [
@@ -88,7 +87,7 @@ describe("what is too long is cut between characters, and nothing stays open, wh
     for (const view of [comment, summary]) {
       expect(view).not.toMatch(/\p{Cs}/u);
       expect(textOf(view)).toContain(WITNESS);
-      // An entity that was cut would lack its end.
+      // A cut entity would lack its end.
       expect(view.match(/&#\d*(?![\d;])/)).toBeNull();
       expect((view.match(/```/g) ?? []).length % 2).toBe(0);
       const tags = shapeOf(rendered(view)).map((tag) => tag.replace(/ .*/, ""));

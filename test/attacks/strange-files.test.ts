@@ -9,10 +9,9 @@ import { gateAtTerminal } from "./terminal.ts";
 import { gate, openPull, recordBase, recording, startRepository } from "./trips.ts";
 
 const SECRET = "c0ffee-secret-of-the-runner";
-/** A recording whose every word is secret. */
 const secret = recording(SECRET, SECRET);
 
-/** What the action says of a pull request in whose workspace something was prepared. */
+/** Returns the action's output for a pull request with a prepared workspace. */
 async function gatePrepared(prepare: (folder: string) => void, given: Record<string, string> = {}) {
   const { github, base } = await startRepository();
   recordBase(github, base);

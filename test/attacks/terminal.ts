@@ -9,19 +9,17 @@ import { type Content, workspace } from "../workspace.ts";
 import { expectation, expectations, recording } from "./trips.ts";
 
 export interface Answer extends CommandResult {
-  /** What was said, in either stream. */
   said: string;
-  /** Undefined when there is none. */
   report: Report | undefined;
   folder: string;
 }
 
-/** The expectations of an honest agent, whose only case is `honest`, and of whatever else is given as lines. */
+/** Expectations with the case `honest` and these lines. */
 export function expecting(...lines: string[]): string {
   return expectations([expectation("honest"), ...lines]);
 }
 
-/** Gates all of `runs/` at a terminal: an honest recording that passes, and these files beside it. */
+/** Gates `runs/` at a terminal: a passing recording and these files. */
 export async function gateAtTerminal(
   files: Record<string, Content>,
   { args = [], prepare = () => {} }: { args?: readonly string[]; prepare?: (folder: string) => void } = {},
@@ -39,10 +37,7 @@ export async function gateAtTerminal(
   return { ...result, said: `${result.stdout}${result.stderr}`, report, folder };
 }
 
-/**
- * That one recording could not be read: the gate is red, its first line says so with these words, nothing of the recording was scored,
- * and the honest one beside it was.
- */
+/** Checks that the gate is red with these words in its first line, scored nothing of the bad recording and scored the honest one. */
 export function expectUnread({ status, stdout, said, report }: Answer, file: string, words: string): void {
   expect(terminalVerdict(stdout)).toMatch(/^✘ Fail · Integrity: /);
   expect(said).toContain(words);

@@ -150,14 +150,13 @@ describe("the most extreme result", () => {
 });
 
 describe("beyond the steps of the exact test", () => {
-  /** So many flips either way: the convolution takes about 2·(broken + fixed)·fixed − fixed² steps. */
+  /** Flips in both directions: the convolution takes about 2·(broken + fixed)·fixed − fixed² steps. */
   const flips = (broken: number, fixed: number) => [
     ...times(broken, sample(1, 1, 0, 1)),
     ...times(fixed, sample(0, 1, 1, 1)),
   ];
 
   it("takes the normal form, by the steps and not by the cases", () => {
-    // n cases that were fixed take n·(n + 3) steps.
     const most = Math.floor(Math.sqrt(limits.permutationSteps + 2.25) - 1.5);
     expect(permutationTest(flips(0, most))).toMatchObject({ exact: true, sum: 1 });
     expect(permutationTest(flips(0, most + 1))).toMatchObject({ exact: false, sum: 1 });
@@ -255,7 +254,7 @@ describe.skipIf(!existsSync(REFERENCE))(
   },
 );
 
-/** The mid-p of the least likely case, by listing every way to call the trials of all cases base or head. */
+/** The mid-p of the least likely case, by enumerating all relabellings of all trials. */
 function leastByRelabelling(samples: readonly Sample[]): number {
   const tails = samples.filter(varies).map((one) => {
     const passes = choices(pooled(one), one.head.length).map(sum);
@@ -271,7 +270,7 @@ function leastByRelabelling(samples: readonly Sample[]): number {
   return 1 - (upTo + below) / 2;
 }
 
-/** The test by listing every way to call a case's trials base or head. */
+/** The test by enumerating all relabellings of a case's trials. */
 function byRelabelling(samples: readonly Sample[]): { p: number; higher: number } {
   let sums = [0];
   for (const one of samples) {
@@ -287,7 +286,7 @@ function byRelabelling(samples: readonly Sample[]): { p: number; higher: number 
   };
 }
 
-/** The squared difference of the pass rates, in its variance over all relabellings, signed, in steps of 1/18. */
+/** The signed squared difference of pass rates over its variance in all relabellings, in steps of 1/18. */
 function score(one: Sample, head: readonly number[]): number {
   const trials = pooled(one);
   const passes = trials.reduce((total, value) => total + value, 0);
@@ -298,11 +297,10 @@ function score(one: Sample, head: readonly number[]): number {
   const drops = choices(trials, one.head.length).map(drop);
   const variance = drops.reduce((total, value) => total + value ** 2, 0) / drops.length;
   if (variance === 0) return 0;
-  // A half rounds away from 0, also where binary fractions fall short of it.
+  // Rounds a half away from 0, even where binary fractions fall short of it.
   return Math.sign(drop(head)) * Math.round((18 * drop(head) ** 2) / variance + 1e-9);
 }
 
-/** P(X < fixed) + P(X = fixed)/2 for X binomial(flips, 1/2). */
 function midBinomial(fixed: number, flips: number): number {
   let ways = 1;
   let fewer = 0;

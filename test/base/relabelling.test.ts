@@ -7,7 +7,7 @@ import { choices, sample } from "./statistics/fixture.ts";
 const trials = fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: 5 });
 const varying = fc.record({ base: trials, head: trials }).filter(varies);
 
-/** The distance of every way to call the trials base or head. */
+/** The distance of every relabelling of the trials. */
 function distancesOf(one: Sample): number[] {
   const all = pooled(one);
   return choices(all, one.head.length).map((head) => {

@@ -1,7 +1,7 @@
 /**
- * What it is worth to run the workflow again at one commit: simulates suites as `operating-points.ts` does, and prints how often runs are
- * red. `alone`: by their own recordings. `gate`: as the gate decides, also together with what the runs before recorded. `as one`: by all
- * recordings so far in one run. And how often a run is green where somebody runs it up to five times more, until it is.
+ * Measures the value of running the workflow again at one commit: simulates suites as `operating-points.ts` does, and prints the shares of
+ * red runs. `alone`: by the run's own recordings. `gate`: by the gate, with the previous runs' recordings. `as one`: all recordings so far
+ * in one run. Also prints how often a run is green after up to five more attempts.
  * Run: npm run bench:looks [pull requests for each share, 1,000 by default]
  */
 import type { Report } from "../../src/report/report.ts";
@@ -59,7 +59,7 @@ for (const { cases, trials } of SUITES)
       ]);
     }
 
-/** The runs at the commit of one pull request: true where they are red. */
+/** The runs at one pull request's commit; true for red. */
 function pullRequest(
   cases: number,
   trials: Trials,

@@ -1,8 +1,7 @@
 /**
- * What a second look is worth: simulates suites as `operating-points.ts` does, and prints how often a pull request fails where the gate
- * decides by the first recordings, where it gets what its plan asks for, where it always gets the whole suite twice, and where only the
- * cases that look worse are recorded again. Every pull request goes through the gate itself, but the last two: they say what it would
- * be worth to count such runs, which the gate does not.
+ * Measures the value of a second look: simulates suites as `operating-points.ts` does, and prints how often a pull request fails by the
+ * first recordings, by the plan that the gate asks for, by the whole suite twice, and by recording only the cases that look worse again.
+ * The gate itself decides all but the last two, which show the value of counting such runs.
  * Run: npm run bench:second-look [pull requests for each share, 1,000 by default]
  */
 
@@ -71,7 +70,7 @@ console.log(
 );
 process.exitCode = sheet.excesses.length === 0 ? 0 : 1;
 
-/** One pull request by each design: true where it fails, and where the gate asks for more. */
+/** One pull request by each design: true where it fails, or where the gate asks for more. */
 function pullRequest(
   cases: number,
   trials: Trials,
@@ -99,7 +98,7 @@ function pullRequest(
   };
 }
 
-/** The recordings that a plan asks for: of the whole suite, or of the cases that turned from always to never. */
+/** The recordings of a plan: the whole suite, or the cases that turned from always to never. */
 function asPlanned(look: Report, first: Recorded, both: Recorded, rates: readonly number[]): Recorded {
   const { plan } = look;
   if (plan === undefined || plan.cases === first.length) return both;
@@ -110,7 +109,7 @@ function asPlanned(look: Report, first: Recorded, both: Recorded, rates: readonl
   });
 }
 
-/** What recording only the cases again that look worse would come to. `settled`: the verdict that needs no second look. */
+/** The result of recording only the cases that look worse again. `settled`: the verdict that needs no second look. */
 function again(
   kept: Recorded,
   first: Recorded,
@@ -132,7 +131,7 @@ function again(
   };
 }
 
-/** Whether p is below alpha and the drop large enough, over the cases that have runs. */
+/** True when p is below alpha and the drop is large enough over the cases with runs. */
 function isDrop(base: Recorded, head: Recorded): boolean {
   const samples = head.flatMap((runs, at) =>
     runs.length === 0 ? [] : [{ base: outcomes(base[at] ?? []), head: outcomes(runs) }],

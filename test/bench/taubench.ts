@@ -1,7 +1,8 @@
 /**
- * Scores all recorded runs of tau-bench in ../shared/taubench: under four settings of f1, whose mean and AUC are compared with the
- * figures of its README; and by f1 × says with and without each rule that needs no labels, by domain, with the runs that the gate
- * judges wrongly. Which tools write, and which hand the user on, is declared by a policy, as a user would. Run: npm run bench:taubench
+ * Scores all recorded runs of tau-bench in ../shared/taubench under four settings of f1, whose mean and AUC are compared with the figures
+ * of its README; and by f1 × says with and without each rule that needs no labels, by domain, with the runs that the gate judges wrongly. A
+ * policy declares which tools write and which hand off, as a user would.
+ * Run: npm run bench:taubench
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,9 +16,9 @@ import { runUnjudged } from "../support/run-unjudged.ts";
 
 const folder = new URL("../../../shared/taubench/", import.meta.url).pathname;
 const TOLERANCE = 0.005;
-/** Runs of a task that must be there before a reference of it is taken to be optional. */
+/** The fewest runs of a task before one of its references counts as optional. */
 const FEWEST_RUNS = 3;
-/** How tau2 says that it stopped a run. Its file has no place where rungate reads that, since the rows are OpenAI's messages. */
+/** tau2's termination reasons. rungate cannot find them in the rows, which are OpenAI's messages. */
 const STOPPED = new Set(["max_steps", "too_many_errors"]);
 
 const WRITING =
@@ -31,14 +32,13 @@ const settings = [
   { name: "and listOrder: free", f1: { ...counted, listOrder: "free" }, mean: 0.716, auc: 0.9088 },
 ];
 
-/** Which rules hold. */
 interface Rules {
   optional?: true;
   nested?: true;
   ended?: true;
-  /** Where the hand-off is marked. Only in telecom does the benchmark check it. */
+  /** Which domains mark the hand-off. The benchmark checks it in telecom only. */
   handoff?: "everywhere" | "telecom";
-  /** What other runs of the task did that succeeded is right too. */
+  /** Accepts the calls of other successful runs of the task. */
   anyOf?: true;
 }
 
@@ -65,7 +65,7 @@ interface Scored {
   name: string;
   domain: string;
   f1: number;
-  /** Absent where nothing had to be said. */
+  /** Absent when no words are expected. */
   says: number | undefined;
   pass: boolean | null;
   isCutShort: boolean;
@@ -74,7 +74,6 @@ interface Scored {
   success: boolean;
 }
 
-/** What is read of a row. */
 interface Row {
   id: string;
   caseId: string;
@@ -83,7 +82,7 @@ interface Row {
   expectedOutputs: string[];
   success: number;
   termination?: string;
-  /** Other lists of calls that are right. */
+  /** Alternative correct lists of calls. */
   others?: { name: string; arguments: Json }[][];
 }
 
@@ -109,7 +108,7 @@ if (!existsSync(folder)) {
   process.exitCode = isReproduced ? 0 : 1;
 }
 
-/** Prints f1 under its settings beside the figures of the data's README. True when all are near. */
+/** Prints f1 under its settings beside the figures of the data's README. Returns true when all are close. */
 function compareSettings(recorded: ReadonlyMap<string, Row>): boolean {
   console.log("| f1 | mean | expected | AUC | expected |\n|---|---|---|---|---|");
   const near = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE;
@@ -124,7 +123,7 @@ function compareSettings(recorded: ReadonlyMap<string, Row>): boolean {
     .every(Boolean);
 }
 
-/** Prints what `says` adds. */
+/** Prints the contribution of `says`. */
 function tellWords(runs: readonly Scored[]): void {
   const asked = runs.filter(({ says }) => says !== undefined);
   const before = measure(asked.map(({ f1, success }) => ({ score: f1, success })));
@@ -140,7 +139,7 @@ function tellWords(runs: readonly Scored[]): void {
   }
 }
 
-/** Prints f1 × says by domain under each rule, and the runs that pass or fail wrongly. */
+/** Prints f1 × says by domain under each rule, and the wrongly judged runs. */
 function tellRules(scored: readonly { name: string; runs: readonly Scored[] }[]): void {
   const domains = [...new Set(scored.flatMap(({ runs }) => runs.map(({ domain }) => domain)))].sort();
   console.log(`\n| rules beside f1 × says | AUC | ${domains.join(" | ")} | false alarms | misses |`);
@@ -159,7 +158,6 @@ function tellRules(scored: readonly { name: string; runs: readonly Scored[] }[])
   );
 }
 
-/** Every row, by file and position in it. */
 function readRecorded(): Map<string, Row> {
   const rows = new Map<string, Row>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".jsonl.gz"))) {
@@ -173,13 +171,13 @@ function readRecorded(): Map<string, Row> {
   return rows;
 }
 
-/** The task of a row: what is expected of one with the same name hangs on the benchmark's version. */
+/** The task of a row. Expectations of tasks with one name depend on the benchmark's version. */
 function taskOf({ caseId, referenceToolCalls }: Row): string {
   const references = referenceToolCalls.map(({ optional: _optional, ...one }) => one);
   return JSON.stringify([caseId, references]);
 }
 
-/** The rows with those references optional that failed in every other run of their task that made them, where there are enough. */
+/** The rows with references optional that all other failed runs of their task made, given enough runs. */
 function withOptional(recorded: ReadonlyMap<string, Row>, runs: readonly Scored[]): Map<string, Row> {
   const byTask = new Map<string, Scored[]>();
   for (const run of runs) {
@@ -208,8 +206,8 @@ function withOptional(recorded: ReadonlyMap<string, Row>, runs: readonly Scored[
 }
 
 /**
- * The rows with what other runs of their task did that succeeded, the most frequent first, as many as a case may have: never what the run
- * did that is scored.
+ * The rows with the calls of other successful runs of their task as alternatives, the most frequent first, up to the limit, without those
+ * of the scored run.
  */
 function withVariants(recorded: ReadonlyMap<string, Row>): Map<string, Row> {
   const isWriting = new RegExp(`^(?:${WRITING.replaceAll(" ", "|")})_`);
@@ -242,7 +240,7 @@ function withVariants(recorded: ReadonlyMap<string, Row>): Map<string, Row> {
   );
 }
 
-/** Each run as a case of its own: what is expected of a task hangs on who recorded it. */
+/** One case per run, because a task's expectations depend on the recorder. */
 function casesOf(rows: Iterable<Row>) {
   return [...rows].map(({ id, referenceToolCalls, expectedOutputs, others }) => ({
     id,
@@ -256,7 +254,7 @@ function casesOf(rows: Iterable<Row>) {
 function policyOf(f1: object, { nested, ended, handoff }: Rules, domain: string) {
   const writing = WRITING.split(" ").map((verb) => ({ match: `${verb}_*`, readOnly: false }));
   const isMarked = handoff === "everywhere" || handoff === domain;
-  // An unexpected hand-off is a mistake where one is checked.
+  // An unexpected hand-off is a mistake only where hand-offs are checked.
   const readOnly = handoff !== domain;
   const handoffs = isMarked ? [{ match: "transfer_to_human_agents", handoff: true, readOnly }] : [];
   return {
@@ -266,7 +264,7 @@ function policyOf(f1: object, { nested, ended, handoff }: Rules, domain: string)
   };
 }
 
-/** The rows as files in a folder, with how tau2 ended them where rungate looks for it. */
+/** Writes the rows as files, with tau2's termination reason where rungate reads it. */
 function writeRuns(recorded: ReadonlyMap<string, Row>, root: string): void {
   const files = new Map<string, string[]>();
   for (const [name, row] of recorded) {
@@ -277,7 +275,7 @@ function writeRuns(recorded: ReadonlyMap<string, Row>, root: string): void {
   for (const [file, lines] of files) writeFileSync(join(root, file), lines.join("\n"));
 }
 
-/** The runs of each domain by a policy of its own. */
+/** Scores the runs of each domain with its own policy. */
 function scoreAll(f1: object, rules: Rules, recorded: ReadonlyMap<string, Row>): Scored[] {
   const domains = new Set([...recorded.values()].map(({ tags }) => tags.domain));
   return [...domains].flatMap((domain) =>
@@ -345,7 +343,7 @@ function scoreOf({ f1, says = 1, isCutShort, success }: Scored) {
   return { score: isCutShort ? 0 : f1 * says, success };
 }
 
-/** AUC: the probability that a successful run scores above a failed one, ties half. */
+/** AUC: the probability that a successful run scores above a failed one; ties count half. */
 function measure(scored: readonly { score: number; success: boolean }[]): { mean: number; auc: number } {
   const good = scored.filter(({ success }) => success).map(({ score }) => score);
   const bad = scored.filter(({ success }) => !success).map(({ score }) => score);

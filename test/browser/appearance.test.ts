@@ -9,7 +9,6 @@ import { hasBrowser, useBrowser, where } from "./visit.ts";
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 380, height: 700 };
 
-/** Opens all that can be opened. */
 async function unfold(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Open all shown" }).click();
   for (const summary of await page.locator("summary").all()) await summary.click();
@@ -23,7 +22,7 @@ describe.skipIf(!hasBrowser)(`how the page looks${where}`, () => {
       ["wide", WIDE],
       ["narrow", NARROW],
     ])("axe finds nothing serious on a %s screen, closed and open", async (_, viewport) => {
-      // The page lets no script in, so that axe is let in by the browser.
+      // The page blocks scripts, so the browser injects axe.
       const { page } = await visit(samplePage(), { colorScheme, viewport, bypassCSP: true });
       await page.evaluate(axe.source);
       expect(await seriousFindings(page)).toEqual([]);
@@ -75,7 +74,7 @@ describe.skipIf(!hasBrowser)(`the page without scripts${where}`, () => {
   });
 });
 
-/** What axe calls serious or critical, each with the places where it is. */
+/** axe's serious and critical findings with their places. */
 function seriousFindings(page: Page): Promise<unknown> {
   return page.evaluate(`axe.run().then(({ violations }) => violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

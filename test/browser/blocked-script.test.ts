@@ -6,7 +6,7 @@ import { hasBrowser, useBrowser, where } from "./visit.ts";
 
 const MANY = limits.pageUnfolded + 50;
 const before = 'getComputedStyle(cell, "::before").content';
-/** Of each folded case, what its cell says in place of its runs. */
+/** The message in place of the runs of each folded case. */
 const excuses = (page: Page) =>
   page.evaluate<string[]>(
     `[...document.querySelectorAll("tr.detail > td:has(noscript)")].map((cell) => ${before})`,
@@ -15,7 +15,7 @@ const excuses = (page: Page) =>
 describe.skipIf(!hasBrowser)(`the page where its script cannot work${where}`, () => {
   const visit = useBrowser();
 
-  /** The page as a server gives it out under a policy of its own. */
+  /** Serves the page under a content security policy. */
   async function servedWith(policy: string): Promise<Page> {
     const { page } = await visit(suite(MANY));
     const headers = { "content-security-policy": policy };

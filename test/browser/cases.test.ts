@@ -241,7 +241,6 @@ function isFocused(button: { matches(selector: string): boolean }): boolean {
   return button.matches(":focus");
 }
 
-/** The numbers that stand in the column f1. */
 function f1Values(rows: readonly { cells?: ArrayLike<{ textContent: string }> }[]): number[] {
   return rows.map(({ cells }) => Number.parseFloat(cells?.[5]?.textContent ?? ""));
 }

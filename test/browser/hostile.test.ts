@@ -19,10 +19,10 @@ const TEXTS = [
   "__proto__",
 ];
 
-/** All elements, in their order, without what they say. */
+/** All elements in order, without their texts. */
 const STRUCTURE = "[...document.querySelectorAll('*')].map(({ localName }) => localName).join(' ')";
 
-/** With so many cases that some of them are folded. */
+/** Has enough cases that some of them are folded. */
 function fourfold(report: Report): Report {
   return { ...report, cases: Array.from({ length: 4 }, () => structuredClone(report.cases)).flat() };
 }

@@ -9,7 +9,6 @@ import { parseConfiguration, parseYaml } from "../../src/base/yaml.ts";
 
 const readValue = (text: string) => parseConfiguration("f.yml", text).value;
 
-/** The problems of a text as a person reads them. */
 function problemsOf(text: string): string[] {
   return parseConfiguration("f.yml", text).problems.map((one) => placeText(one) + one.message);
 }

@@ -3,7 +3,7 @@ import { limits } from "../../src/base/limits.ts";
 import { placeText } from "../../src/base/problems.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
 
-/** What is wrong with a case that states this from the third line on, each with its place. */
+/** The case has the first issue, and its variant the second. */
 function faults(...stated: string[]): string[] {
   const text = `cases:\n  - id: a\n${stated.map((line) => `    ${line}\n`).join("")}`;
   const { problems } = loadExpectations([{ file: "e.yml", text }]);
@@ -108,7 +108,6 @@ describe("variants", () => {
     expect(faults(`anyOf: [{ referenceToolCalls: [], ${free} }]`)).toEqual([
       `e.yml:3:39: cases[0].anyOf[0].f1: ${message}`,
     ]);
-    // The case states the one, and its variant the other.
     expect(
       faults("f1: { extraCalls: ignore }", "anyOf: [{ expectedTool: x, f1: { missingCalls: ignore } }]"),
     ).toEqual([expect.stringMatching(/^e\.yml:3:5: case "a": .*write count for one of them$/)]);

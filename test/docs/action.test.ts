@@ -10,7 +10,6 @@ const url = new URL("../../docs/action.md", import.meta.url);
 const page = readFileSync(url, "utf8");
 const action: { outputs: object } = parse(readFileSync(`${root}action.yml`, "utf8"));
 
-/** Messages of GitHub's own, and of its actions. */
 const foreign = [
   "GitHub answered 403 (Resource not accessible by integration)",
   "409 Conflict",

@@ -21,12 +21,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-/** The command line of the house with what the page says added to it. */
 function added(cwd: string, ...args: string[]) {
   return spawnSync(process.execPath, [join(house, "src/main.ts"), ...args], { cwd, encoding: "utf8" });
 }
 
-/** Runs a tool in the house; throws with what it says when that finds something. */
 function run(tool: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(join(root, "node_modules/.bin", tool), args, {
     cwd: house,

@@ -47,7 +47,7 @@ describe("the page on recording a run", () => {
   });
 });
 
-/** The formats as which something is read: what is in backticks at the beginning. */
+/** The ids in backticks at the beginning. */
 function ids(read: string): string[] {
   const [first = ""] = /^(?:`[^`]+`(?:, )?)*/.exec(read) ?? [];
   return [...first.matchAll(/`([^`]+)`/g)].map(([, id = ""]) => id);

@@ -1,19 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A file that a page shows. */
 interface ShownFile {
   path: string;
   text: string;
 }
 
-/** The files that a page shows as a whole: blocks of TypeScript whose first line is their path. */
+/** Returns the TypeScript blocks of a page whose first line is their path. */
 export function guideFiles(page: string): ShownFile[] {
   const blocks = [...page.matchAll(/^```ts\n\/\/ (\S+)\n(.*?)^```$/gms)];
   return blocks.map(([, path = "", text = ""]) => ({ path, text }));
 }
 
-/** Writes the files that a page shows into a folder, and makes the changes to others that it shows. Throws when one of these fits nowhere. */
+/** Writes a page's files into a folder and applies its changes. Throws when a change fits nowhere. */
 export function applySteps(page: string, folder: string): void {
   for (const { path, text } of guideFiles(page)) writeFileSync(join(folder, path), text);
   const blocks = [...page.matchAll(/^```diff\n(.*?)^```$/gms)].map(([, text = ""]) => text);
@@ -26,7 +25,7 @@ export function applySteps(page: string, folder: string): void {
   }
 }
 
-/** The text with a change: a line with `-` is taken out, one with `+` put in behind the line before it, or at the top. */
+/** Applies a change: `-` removes a line, `+` inserts after the line before it, or at the top. */
 function changed(text: string, change: string): string {
   const lines = text.split("\n");
   let at = 0;

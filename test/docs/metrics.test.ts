@@ -17,7 +17,7 @@ const tablesWith = (...columns: string[]) =>
   tables(page).filter(({ header }) => columns.every((column) => header.includes(column)));
 const rowsOf = (...columns: string[]) => tablesWith(...columns).flatMap(({ rows }) => rows);
 
-/** A row with the variant and the first failing turn of its run in place of what the row says, where it does. */
+/** Resolves the row's expectations with the variant and the first failing turn of its run. */
 function told(trial: Trial | undefined, row: Readonly<Record<string, string>>): Record<string, string> {
   const { code, f1 } = trial?.scores ?? {};
   const failing = [code, f1].flatMap((one) =>
@@ -140,7 +140,7 @@ function shown(trial: Trial | undefined, scorer: "code" | "f1"): string {
   return outcome?.status === "scored" ? rounded(outcome.value) : "";
 }
 
-/** The score that a judge's verdicts on a run come to. */
+/** The score of a judge's verdicts on a run. */
 function judged(calls: number, appropriate: number, missing: number): number {
   const tools = Array.from({ length: missing }, (_, at) => `missing${at}`);
   const run = runWith(Array.from({ length: calls }, (_, at) => made(`t${at}`)));

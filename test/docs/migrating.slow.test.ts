@@ -20,7 +20,7 @@ const peers = new Map(
     .map((section) => [section.split("\n")[0] ?? "", section]),
 );
 
-/** The golden row that an example is: what the peer's own code made of such calls, whatever the tools are called. */
+/** The golden row of an example: the peer's own result for such calls, with any tool names. */
 const golden: [peer: string, id: string, column: string, file: string, row: string, options?: object][] = [
   ["Mastra", "plan-a-day", "Mastra", "mastra_code", "order correct with extra, flexible"],
   [
@@ -115,7 +115,7 @@ describe("the page on coming from another tool", () => {
   });
 });
 
-/** Whether a policy, or a case of an expectations file, may say this. */
+/** True when a policy or a case of an expectations file accepts this. */
 function isKnown(snippet: string): boolean {
   const inPolicy = [snippet, `tools: [{ match: t, ${snippet} }]`];
   const inCase = [
@@ -130,12 +130,11 @@ function isKnown(snippet: string): boolean {
   ].some(({ problems }) => problems.length === 0);
 }
 
-/** The table at the end of a section. */
 function scoreRows(section: string): Record<string, string>[] {
   return tables(section).flatMap(({ header, rows }) => (header[0] === "case" ? rows : []));
 }
 
-/** A folder with the files of an example, as all commands but the last leave it. */
+/** A folder with an example's files, after all its commands but the last. */
 function exampleFolder(section: string): string {
   const root = workspace(exampleFiles(section));
   for (const [, ...args] of exampleCommands(section).slice(0, -1))
@@ -153,7 +152,7 @@ interface Names {
   called: string[];
 }
 
-/** What is expected of a case of an example and what is called, in the files as they stand on the page. */
+/** The expected and the actual calls of an example's case. */
 function exampleCase(section: string, id: string): Names {
   const files = Object.entries(exampleFiles(section));
   const stated: { cases?: JsonObject[] } = parse(
@@ -183,7 +182,6 @@ function exampleCase(section: string, id: string): Names {
   };
 }
 
-/** The same of a golden row. */
 function goldenCase(row: JsonObject): Names {
   const { config, preprocess, reference, predicted, outputs, referenceOutputs } = row;
   return {
@@ -202,7 +200,6 @@ function goldenCase(row: JsonObject): Names {
   };
 }
 
-/** The names of tools in a piece of JSON, in order. */
 function toolNames(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(toolNames);
   if (!isObject(value)) return [];
@@ -219,7 +216,7 @@ function listsIn(value: JsonObject): Json[] {
   return Object.values(value).filter((one) => Array.isArray(one));
 }
 
-/** The names as letters, in the order in which they are first met. */
+/** Replaces names with letters in order of appearance. */
 function namesIn({ expected, called }: Names): Names {
   const known = [...new Set([...expected, ...called])];
   const letter = (name: string) => String.fromCharCode(65 + known.indexOf(name));

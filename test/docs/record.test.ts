@@ -53,7 +53,6 @@ function tableWith(column: string): Table | undefined {
   return allTables.find(({ header }) => header.includes(column));
 }
 
-/** What is in backticks in a column of a table. */
 function quoted(table: Table | undefined, column: string): string[] {
   return (table?.rows ?? []).flatMap((row) =>
     [...(row[column] ?? "").matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text),

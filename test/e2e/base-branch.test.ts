@@ -4,7 +4,6 @@ import { recorded } from "./recorded.ts";
 import { type Files, policy, tripRuns } from "./trips.ts";
 import { onPull, onPush, propose, reportOf } from "./workflow.ts";
 
-/** The inputs of the workflow on both sides. */
 const inputs = { comment: "never" };
 const worse = tripRuns({ recording: "second", wrong: [0, 1, 2, 3, 4, 5] });
 const renamed = { GITHUB_WORKFLOW_REF: "octo/demo/.github/workflows/new.yml@refs/pull/7/merge" };

@@ -31,7 +31,6 @@ function git(root: string, ...args: string[]): string {
   return execFileSync("git", [...who, ...args], { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
 }
 
-/** A repository whose branch main has these files. */
 function repository(committed: Record<string, Content> = files, ...init: string[]): string {
   const root = workspace(committed);
   git(root, "init", "--quiet", "--initial-branch", "main", ...init);

@@ -10,7 +10,7 @@ const CONFIG = ".github/rungate.yml";
 const config = "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/expectations.yml\n";
 const trips = (count: number) => Array.from({ length: count }, (_, at) => `trip-${at + 1}`);
 
-/** Three runs of each case, which book a day; `made` makes them other recordings. */
+/** Three runs of each case that book a day; `made` makes recordings differ. */
 function runs(ids: readonly string[], day: number, made: string): Record<string, Content> {
   const run = (trial: number) => ({
     toolCalls: [{ name: "book", arguments: { day } }],
@@ -23,7 +23,7 @@ function runs(ids: readonly string[], day: number, made: string): Record<string,
 
 type Day = number | { $any: true };
 
-/** Expectations of these cases: the first day, unless it is another one. */
+/** Expectations of these cases: the first day by default. */
 function expecting(ids: readonly string[], others: Record<string, Day> = {}): object[] {
   return ids.map((id) => ({
     id,
@@ -36,7 +36,7 @@ function git(root: string, ...args: string[]): string {
   return execFileSync("git", [...who, ...args], { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
 }
 
-/** A repository whose branch main has recorded these cases, all of which pass. */
+/** A repository whose branch main has passing recordings of these cases. */
 function repository(ids: readonly string[], more: Record<string, Content> = {}): string {
   const root = workspace({
     [CONFIG]: config,
@@ -61,11 +61,9 @@ function change(root: string, files: Record<string, Content>): void {
 
 interface Gated {
   report: Report;
-  /** The first two lines at a terminal. */
   lines: string;
 }
 
-/** The report, and the first lines at a terminal. */
 async function gate(root: string, by: readonly string[] = ["--base", "main"]): Promise<Gated> {
   const [json, shown] = [
     await rungate(root, ["gate", ...by, "--json"]),

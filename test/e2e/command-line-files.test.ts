@@ -15,7 +15,6 @@ const examples = [
 ];
 const strict = "gate: { floors: { passRate: 0.99 } }";
 
-/** The tests of a JUnit file that are a failure or an error. */
 function failuresIn(file: string): string[] {
   const xml = readFileSync(file, "utf8");
   return [...xml.matchAll(/<testcase name="([^"]*)"[^>]*>\s*<(?:failure|error) /g)].map(
@@ -51,7 +50,7 @@ describe("the page and the JUnit file", () => {
   });
 
   test("of score say what was measured and give no verdict", async () => {
-    // By its floor f1 decides, though no run passes or fails by it.
+    // f1 decides by its floor, though no single run passes or fails by it.
     const demanding = "gate: { scorers: [code], floors: { passRate: 0.99, f1: 0.99 } }";
     const folder = workspace({ "strict.yml": demanding, "broken.json": "{" });
     const [html, junit] = [join(folder, "r.html"), join(folder, "r.xml")];

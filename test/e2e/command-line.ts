@@ -6,13 +6,13 @@ import { mayRunHere, programFile } from "./runner.ts";
 import type { Around } from "./variables.ts";
 
 export interface CommandResult {
-  /** As a shell has it: 143 when it ended by SIGTERM. */
+  /** As in a shell: 143 after SIGTERM. */
   status: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Runs rungate at a command line, without waiting in a way that would stop the servers of the test's own process. */
+/** Runs rungate at a command line without blocking the servers of the test's process. */
 export async function rungate(
   cwd: string,
   args: readonly string[],

@@ -35,7 +35,7 @@ describe("/rungate accept", () => {
     ]);
     expect(github.dispatches).toEqual([{ workflow: "agent.yml", ref: "feature" }]);
 
-    // The run that was started by hand is one on the pull request: its comment is there, and the next command goes by its report.
+    // The manually started run counts as one on the pull request: its comment exists, and the next command uses its report.
     if (commit === undefined) throw new Error("no commit");
     const again = await onBranch(github, dispatchEvent(github, { head: commit, branch: "feature" }), {
       inputs: NO_INPUTS,

@@ -23,7 +23,6 @@ describe("the comment", () => {
     expect(second.outputs["comment-url"]).toBe(url);
     expect(pull.comments).toHaveLength(1);
     expect(firstLine(pull.comments[0]?.body ?? "")).toMatch(/^❌ Fail · Regression/);
-    // As running, and with the verdict.
     expect(github.requests("issues/update-comment")).toHaveLength(2);
 
     const before = bodiesOf(pull);

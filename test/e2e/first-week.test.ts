@@ -19,7 +19,7 @@ const git = (root: string, ...args: string[]) =>
 
 type Answer = (body: string, response: ServerResponse) => void | Promise<void>;
 
-/** A pull request of a week: the repository, and how to record the agent with a model's answers. */
+/** A pull request of a week: the repository, and a recorder for the agent with given model answers. */
 interface Week {
   root: string;
   edit: (file: string, from: string | RegExp, to: string) => void;
@@ -44,7 +44,6 @@ async function week(): Promise<Week> {
   return { root, again, edit };
 }
 
-/** The model's answer with something else in it. */
 const instead =
   (change: (text: string, body: string) => string): Answer =>
   (body, response) => {

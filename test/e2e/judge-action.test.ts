@@ -12,7 +12,7 @@ import { onPull, onPush, propose, reportOf, type WorkflowResult } from "./workfl
 
 const anew = (city = "Bergen") => chatFiles({ "trip-2": tripChat(`Book trip 2 to ${city}.`) });
 
-/** All that a workflow has written somewhere. */
+/** All output of a workflow. */
 function written({ printed, log, debug, outputs, summary, annotations, text }: WorkflowResult): string {
   const masked = printed.replace(`::add-mask::${JUDGE_KEY}\n`, "");
   return [masked, log, text, summary, JSON.stringify([debug, outputs, annotations])].join("\n");
@@ -45,7 +45,7 @@ describe("a judge in a workflow", () => {
       known: 5,
       requests: 1,
     });
-    // What a pull request had judged is nobody else's to believe.
+    // Judgements of one pull request are not reused for another.
     expect(reportOf(await onPull(github, other, { inputs })).judge?.work).toMatchObject({ asked: 1 });
     expect(server.requests).toHaveLength(8);
   });
@@ -103,7 +103,7 @@ describe("a judge in a workflow", () => {
     const report = reportOf(result);
     expect(result.exitCode).toBe(0);
     expect(report.verdict.result).toBe("pass");
-    // Only whoever takes the judge out of the workflow measures less than the base branch asks for.
+    // Only a workflow without the judge measures less than the base branch requires.
     expect([unjudged.exitCode, reportOf(unjudged).comparison?.unscored]).toEqual([1, []]);
     expect(report.scores.llm).toMatchObject({ assessed: 5, notAssessed: 1, errors: 0, value: 1 });
     expect(judgedOutcomes(report)["trip-2"]).toMatchObject({ status: "not-assessed" });
@@ -140,7 +140,7 @@ describe("judgements that a pull request brings", () => {
     const honest = await onPull(github, propose(github, "honest", anew()), { inputs });
     expect(judgedOutcomes(reportOf(honest))["trip-2"]).toMatchObject({ status: "scored", value: 0 });
 
-    // The forgery is good: at a command line, where one's own files are believed, nobody is asked.
+    // The forgery is valid: at a command line, which trusts local files, the judge is not called.
     const [report, cache] = [praising(honest.text), cacheOf(praising(honest.text))];
     const poison = {
       "rungate-report.default.json": report,
@@ -168,7 +168,7 @@ describe("judgements that a pull request brings", () => {
     for (const baseline of ["auto", "evals/baseline.json", "judge-cache.json"]) {
       const result = await onPull(github, pull, { inputs: { ...inputs, baseline } });
       expect(judgedOutcomes(reportOf(result))["trip-2"]).toMatchObject({ status: "scored", value: 0 });
-      // It is compared with what the base branch asks for, whatever the pull request does.
+      // The comparison is with the base branch's requirements, regardless of the pull request's changes.
       expect(reportOf(result).judge?.work.requests).toBe(1);
     }
     expect(server.requests).toHaveLength(sent + 3);

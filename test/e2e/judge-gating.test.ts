@@ -19,7 +19,7 @@ function trips(count: number, rules = ""): string {
   return workspace(rules === "" ? files : { ...files, "policy.yml": rules });
 }
 
-/** Judges all runs but those of these trips, on which it gives no valid reply. */
+/** Judges all runs except these trips, which get invalid replies. */
 const failingOn =
   (...failing: number[]): Script =>
   (request) => {

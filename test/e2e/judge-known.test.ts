@@ -18,12 +18,10 @@ function trips(count: number): string {
   return workspace({ ...chatFiles(chats), ...tripChatExpectations(Object.keys(chats)) });
 }
 
-/** The judgements in the cache of a folder. */
 function keptIn(folder: string): unknown[] {
   return JSON.parse(readFileSync(join(folder, "judgements.json"), "utf8")).judgements;
 }
 
-/** A report but for what judging has cost. */
 function withoutWork({ judge: judged, ...report }: Report) {
   return { ...report, judge: judged && { ...judged, work: null } };
 }
@@ -179,7 +177,7 @@ test.each([
   const server = await judge({
     script: (request) => {
       const { length } = server.requests;
-      // Whoever asks anew has taken the answers before; of four at once none goes on after this.
+      // A new client has already taken the answers; none of four parallel ones continues after this.
       if (length === answered + 3) end();
       return length < answered ? completion(replyTo(readAsked(request))) : { fate: "silence" };
     },

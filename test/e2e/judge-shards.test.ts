@@ -124,7 +124,7 @@ function judgedWorkflow({ url }: JudgeServer): string {
   );
 }
 
-/** What the agent of that workflow records: so many trips, one to another city. */
+/** The recordings of that workflow's agent: some trips, one to another city. */
 function recordedTrips(count: number, [other, city]: [number, string] = [1, "Oslo"]): Record<string, string> {
   const chats = Object.entries(tripChats(count)).map(([id, one], at) => {
     const said = at + 1 === other ? { ...one, user: `Book trip ${other} to ${city}.` } : one;

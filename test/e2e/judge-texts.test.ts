@@ -19,7 +19,7 @@ const TEN = [
   ...["answer-relevancy", "answer-similarity", "faithfulness", "hallucination", "bias", "toxicity"],
   ...["context-precision", "context-relevance", "prompt-alignment", "noise-sensitivity"],
 ];
-/** Of these no score is better than 0. */
+/** No score of these is better than 0. */
 const LOWER = ["hallucination", "bias", "toxicity"];
 
 const refund: Chat = {
@@ -30,7 +30,7 @@ const refund: Chat = {
 };
 const GATE = ["gate", "--runs", "runs/{case}.json", "--expectations", "expectations.yml", "--json"];
 
-/** A workspace with one run, of which a case asks for these scorers. */
+/** A workspace with one run, whose case requests these scorers. */
 function asking(scorers: readonly string[], texts = {}, policy = "{}"): string {
   const asked = Object.fromEntries(scorers.map((id) => [id, true]));
   const cases = [
@@ -52,7 +52,6 @@ async function outcomes(folder: string, server: JudgeServer, more: readonly stri
   return { report, trial, scores: trial.scores };
 }
 
-/** The scores of those that a case asks for, by their ids. */
 const valuesOf = (ids: readonly string[], scores: Awaited<ReturnType<typeof outcomes>>["scores"]) =>
   ids.map((id) => [id, scores[id]?.status === "scored" ? scores[id].value : scores[id]]);
 

@@ -10,7 +10,7 @@ const tools = [
   { name: "search_hotels", description: "Hotels in a city." },
 ];
 
-/** The examples of Mastra's documentation: what the user asks, what the agent does, what a judge makes of it, the score. */
+/** The examples of Mastra's documentation: the user's message, the agent's calls, the judge's verdict, the score. */
 const examples: Record<string, { chat: Chat; wrong?: string; missing?: string; score: number }> = {
   appropriate: {
     chat: { user: "What is the weather in Oslo?", calls: ["get_weather"], answer: "Rain.", tools },

@@ -14,7 +14,7 @@ export interface JudgedBranch {
   inputs: Record<string, string>;
 }
 
-/** The inputs of a workflow that has recorded chats judged. Forks and Dependabot have no key. */
+/** The inputs of a judging workflow. Forks and Dependabot have no key. */
 export function judgedInputs(
   { url }: Pick<JudgeServer, "url">,
   { key = JUDGE_KEY, model = "judge" }: { key?: string; model?: string } = {},
@@ -28,7 +28,7 @@ export function judgedInputs(
   };
 }
 
-/** So many trips on the default branch, judged at a push, for the test that calls this. */
+/** Trips on the default branch, judged at a push; lasts for the calling test. */
 export async function judgedBranch(
   server: JudgeServer,
   { trips = 6, rules = "", files = {}, inputs: more = {} }: JudgedBranchOptions = {},

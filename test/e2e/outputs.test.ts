@@ -182,7 +182,7 @@ describe("how much it asks of GitHub", () => {
     const before = github.log.length;
     await onPull(github, pull);
     const asked = github.log.slice(before).map(({ operation }) => operation);
-    // In each of these the requests may come in whatever order.
+    // Requests in each of these groups may arrive in any order.
     const together = [asked.slice(0, 2), asked.slice(2, 5), asked.slice(5, 9), asked.slice(9)];
     expect(together.map((some, at) => (at < 3 ? some.sort() : some))).toEqual([
       ["graphql", "repos/get-commit"],

@@ -6,7 +6,7 @@ import { recorded } from "./recorded.ts";
 import { policy, tripInputs, tripRuns, trips } from "./trips.ts";
 import { onPull, onPush, propose, reportOf } from "./workflow.ts";
 
-/** No test of ours is as old as that day, and none as young as the other. */
+/** The first date is after every test run, the second before. */
 const [FUTURE, PAST] = ["2199-12-31", "2020-01-31"];
 
 function quarantine(until: string = FUTURE): ReturnType<typeof policy> {

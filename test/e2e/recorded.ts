@@ -7,11 +7,10 @@ import { onPush, type WorkflowResult } from "./workflow.ts";
 export interface Recorded {
   github: LoopbackGitHub;
   base: Commit;
-  /** The push that recorded them. */
   push: WorkflowResult;
 }
 
-/** A repository with these files besides, gated with these inputs, for the test that calls this. */
+/** A repository with these additional files and inputs; lasts for the calling test. */
 export async function recorded(files: Files = {}, inputs: Record<string, string> = {}): Promise<Recorded> {
   const github = await startGitHub();
   const base = github.commit({ files: { ...trips(), ...files } });

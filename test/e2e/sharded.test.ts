@@ -19,7 +19,6 @@ const THIRD = "rungate / shard (3)";
 
 const partOf = (shard: number) => `rungate-shard.default.${shard}-of-4.json`;
 
-/** The README's workflow as it is, and on four runners. */
 function shardedTrips(): Files {
   const files = documentedTrips();
   const one = String(files[FOUR]);
@@ -103,7 +102,7 @@ test("a shard that fails, is cancelled, is missing, there twice or of something 
   });
   expect(lines(gone)).toEqual([missing]);
 
-  // From here on the job of the third shard has succeeded: only the gate is played again.
+  // The third shard's job has succeeded now: only the gate is played again.
   const withPart = (from: PlayedRun, change: (second: string) => string) =>
     replay(from, "failed", {
       before: { [GATE]: (artifacts) => artifacts.replace(partOf(3), change(artifacts.text(partOf(2)))) },

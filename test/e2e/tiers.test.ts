@@ -14,7 +14,6 @@ import { merge, onBranch, onPull, onPush, propose, pushTo, reportOf } from "./wo
 
 const TIERS = policy("tiers: { pr: { tags: [smoke] }, tiny: { cases: [trip-0] } }\n");
 
-/** Twelve trips, of which the first so many are tagged. */
 function tagged(smoke: number, late = ""): Files {
   const lines = Array.from({ length: 12 }, (_, at) => {
     const tags = at < smoke ? "tags: [smoke], " : "";
@@ -24,7 +23,6 @@ function tagged(smoke: number, late = ""): Files {
   return { "evals/expectations.yml": `cases:\n${lines.join("\n")}\n` };
 }
 
-/** The trips that a job of the tier records. */
 function few(cases: number, wrong: number[] = [], recording = "second"): Files {
   return tripRuns({ cases, wrong, recording });
 }

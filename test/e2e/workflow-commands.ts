@@ -5,7 +5,7 @@ export interface Command {
   data: string;
 }
 
-// In the words of actions/runner: what is not in this list is plain text.
+// From actions/runner: any other name is plain text.
 const COMMANDS = [
   "add-mask",
   "add-matcher",
@@ -25,10 +25,8 @@ const COMMANDS = [
 ];
 
 /**
- * The command in a line, as the runner finds it: `::name key=value,key=value::data` at its beginning, or, in the old spelling that
- * the runner still obeys, `##[name key=value;key=value]data` anywhere in it.
- *
- * @param token a name that is a command too: the one that ends `stop-commands`
+ * Parses the command in a line like the runner: `::name key=value,key=value::data` at its beginning, or the older `##[name
+ * key=value;key=value]data` anywhere in it. `token` is an additional name, which ends `stop-commands`.
  */
 export function readCommand(line: string, token?: string): Command | undefined {
   const known = token === undefined ? COMMANDS : [...COMMANDS, token.toLowerCase()];

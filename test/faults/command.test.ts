@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { gated, say } from "../e2e/commands.ts";
 import { readable } from "../e2e/reading.ts";
 
-/** What a command asks of GitHub until it has answered. */
 const asked = [
   "repos/get-collaborator-permission-level",
   "issues/get-comment",

@@ -1,7 +1,7 @@
 import type { Fault } from "../loopback/faults.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 
-/** Lets each of these requests meet a fault once, one of them after the other, and be answered when it is sent again. */
+/** Lets each of these requests fail once, one after the other, and succeed on the retry. */
 export function failEachOnce(
   github: LoopbackGitHub,
   asked: readonly string[],

@@ -4,10 +4,10 @@ import type { ActionResult } from "../e2e/runner.ts";
 import { type Fault, faults } from "../loopback/faults.ts";
 import { failEachOnce } from "./each-once.ts";
 
-// As many processes as there are requests.
+// The test needs a process per request.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** What is asked to comment for a fork, in order. */
+/** The requests to comment for a fork, in order. */
 const ASKED = [
   "pulls/list",
   "pulls/list-files",
@@ -25,14 +25,14 @@ const UNHEARD = "the same, and a comment of which nothing was heard";
 const NUMBERS = "a comment with what the run reported";
 const NO_NUMBERS = "a comment on how the run ended";
 
-/** The end of a fork's run, whose report says that nothing got worse. */
+/** The end of a fork's run, whose report has no regression. */
 async function start() {
   const fork = await forked();
   leave(fork, reportFor(fork.pull));
   return fork;
 }
 
-/** What came of it, by everything that says so. The job is never red: the check is the run's own. */
+/** The result, from all outputs that report it. The job is never red: the check is the run's own. */
 function outcome({ exitCode, annotations, outputs }: ActionResult, { pull }: Forked): string {
   const said = annotations.map(({ level, message }) => `${level}: ${message}`);
   const [body = "", ...others] = pull.comments.map((comment) => comment.body);
@@ -53,7 +53,7 @@ test("all of it is asked when a fork's run has ended", async () => {
 
 describe("when one request for a fork's comment meets", () => {
   const lasting = (k: number) => (k < 9 ? NONE : NUMBERS);
-  /** What was answered to the comment is lost; it is there. */
+  /** The answer to the comment is lost, but the comment exists. */
   const onTheWay = (k: number) => (k === 8 ? UNHEARD : lasting(k));
   test.each<[what: string, fault: Fault, times: number, becomes: (k: number) => string]>([
     ["a 500 and two more", { status: 500 }, 3, lasting],

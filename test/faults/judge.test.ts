@@ -6,7 +6,7 @@ import { readAsked } from "../loopback/openai/asked.ts";
 import type { Script } from "../loopback/openai/behaviours.ts";
 import { workspace } from "../workspace.ts";
 
-// As many processes as there are requests, each of which waits before it asks again.
+// The test needs a process per request, and each one waits before retrying.
 vi.setConfig({ testTimeout: 180_000 });
 
 const GATE = [
@@ -23,10 +23,10 @@ const TRIPS = Object.keys(CHATS);
 
 const POLICY = "gate: { scorers: [code, llm] }\njudge: { concurrency: 1, timeoutSeconds: 1 }\n";
 
-/** What a server makes of its honest answer. */
+/** Changes a server's honest answer. */
 type Fault = (honest: Answer) => Answer;
 
-/** Judges all questions, but makes of its answer to the k-th what the k-th fault does, for so many times. */
+/** Judges all questions, but applies the k-th fault to the k-th answer, this many times. */
 function failing(faults: Record<number, Fault>, times: number): Script {
   const questions: string[] = [];
   return (request, n) => {

@@ -3,7 +3,7 @@ import { type Fault, faults, requestAt } from "../loopback/faults.ts";
 import { ASKED, acceptedPull, expectWhole, LOST, lossOf, outcome } from "./accepted-pull.ts";
 import { failEachOnce } from "./each-once.ts";
 
-// As many processes as there are requests.
+// The test needs a process per request.
 vi.setConfig({ testTimeout: 180_000 });
 
 test("the usual pull request asks this, and its acceptance holds", async () => {
@@ -15,7 +15,7 @@ test("the usual pull request asks this, and its acceptance holds", async () => {
 describe("when one request meets", () => {
   const lasting = (_operation: string, k: number) => lossOf(k);
   const all = ASKED.map((_, at) => at + 1);
-  /** One of every kind that is lost in a way of its own. */
+  /** One request of each kind with its own result. */
   const some = [3, 4, 9, 12, 13, 15, 16];
   const rows: [
     what: string,
@@ -28,7 +28,7 @@ describe("when one request meets", () => {
       "a connection that breaks",
       [{ fault: "reset" }],
       all,
-      // An answer without a body has no half, and storage is asked again.
+      // An answer without a body has no half, and storage requests are retried.
       (operation, k) => (["actions/download-artifact", "blob"].includes(operation) ? LOST.check : lossOf(k)),
     ],
     [

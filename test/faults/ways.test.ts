@@ -3,12 +3,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { gate, openPull, recordBase, startRepository } from "../attacks/trips.ts";
 import { preload } from "./preload.ts";
 
-// What fails is tried again, after seconds.
+// Failed requests are retried after seconds.
 vi.setConfig({ testTimeout: 180_000 });
 
 const NOWHERE = "api.nowhere.invalid";
 
-/** A name that nobody knows, without asking anybody. */
+/** A name that fails to resolve without a network request. */
 const UNKNOWN = preload(`
   import dns from "node:dns";
   import { syncBuiltinESMExports } from "node:module";
@@ -17,7 +17,7 @@ const UNKNOWN = preload(`
   syncBuiltinESMExports();
 `);
 
-/** A server that says this to whoever comes, and nothing more. */
+/** A server that answers every connection with this text only. */
 async function saying(text: string): Promise<number> {
   const server = createServer((socket) => {
     socket.on("error", () => {});

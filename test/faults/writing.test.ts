@@ -9,7 +9,7 @@ import { workspace, write } from "../workspace.ts";
 import { FULL, fillDisk, noFileLongerThan, smallDisk } from "./full-disk.ts";
 import { preloadFiles } from "./preload.ts";
 
-// Every row is a process of its own, or several.
+// Every test row needs one or more separate processes.
 vi.setConfig({ testTimeout: 180_000 });
 
 const WRITTEN = ["html", "json", "xml"].map((ending) => `rungate-report.default.${ending}`);
@@ -17,7 +17,7 @@ const [PAGE, REPORT, JUNIT] = WRITTEN;
 
 type Options = Parameters<typeof gate>[2];
 
-/** The action on a pull request that makes the agent worse, or changes nothing. */
+/** Runs the action on a pull request with a worse or an unchanged agent. */
 async function act({ worse = false, ...options }: Options & { worse?: boolean } = {}) {
   const { github, base } = await startRepository();
   recordBase(github, base, { with: { comment: "auto" } });
@@ -31,7 +31,7 @@ describe.each([
   ["a passing", "✅ rungate: no recording changed", { worse: false, verdict: "pass" }],
   ["a failing", "❌ rungate: 1 case got worse: trip-3", { worse: true, verdict: "fail" }],
 ])("%s gate whose disk gets full in the middle of the report", (_what, headline, { worse, verdict }) => {
-  /** For the smallest file there is still room. */
+  /** There is still room for the smallest file. */
   const unwritten = (code: string) => ({
     exitCode: 1,
     outputs: { verdict, report: "", html: "", junit: expect.stringMatching(`/${JUNIT}$`) },

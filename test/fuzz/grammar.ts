@@ -2,21 +2,21 @@ import fc from "fast-check";
 import { isObject, type Json, type JsonObject } from "../../src/base/json.ts";
 import { KIND_KEYS } from "../../src/recordings/detect.ts";
 
-/** An object's keys, and the values of those that say what kind of thing it is. */
+/** An object's keys, and the values of its discriminating keys. */
 interface Shape {
   keys: string[];
   kinds: JsonObject;
 }
 
-/** What was seen under one key. */
+/** The values seen under one key. */
 interface Seen {
   scalars: Set<Json>;
   shapes: Map<string, Shape>;
-  /** Lists with something in them. */
+  /** True with non-empty lists. */
   hasLists: boolean;
 }
 
-/** Values of every kind that trip code which takes them for another. */
+/** Unusual values of every kind. */
 export const odd: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(
     ...[null, true, false, "", "zzz", "{", "[1", "\ud800", "__proto__", "0", " ", "\u0000", "null"],
@@ -32,8 +32,8 @@ const hostileKey = fc.constantFrom(
 );
 
 /**
- * Documents of the shapes that these samples have, with the keys, kinds and values that stand in them: whole ones, and ones in which
- * parts are missing, of another type, of another place, or repeated very often.
+ * Documents like these samples, by their keys, kinds and values: whole ones, and ones with parts that are missing, of another type, in
+ * another place, or repeated very often.
  */
 export function grammarOf(samples: readonly Json[]): fc.Arbitrary<Json> {
   const known = new Map<string, Seen>();

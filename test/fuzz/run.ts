@@ -1,6 +1,6 @@
 /**
- * Fuzzes until the time is over: `npm run fuzz -- --minutes 60`. Targets take turns, each in a process of its own with new seeds, so
- * that one that crashes or hangs is found out and the others go on. Ends with 1 when anything was found.
+ * Fuzzes for a time: `npm run fuzz -- --minutes 60`. Targets take turns, each in its own process with new seeds, so that a crash or hang is
+ * found and does not stop the rest. Exits with 1 when anything was found.
  */
 import { fork } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -26,7 +26,7 @@ if (unknown.length > 0) {
 
 const LONGEST_TURN = 60;
 const ROUNDS = 2;
-/** Seconds without a new example after which a turn hangs. Generous: the machine may have other work. */
+/** Seconds without a new example after which a turn hangs; generous, because the machine may be busy. */
 const PATIENCE = 300;
 const LOOK_EVERY = 5;
 
@@ -59,14 +59,14 @@ rmSync(folder, { recursive: true });
 tellTotals();
 process.exitCode = [...totals.values()].some(({ failure }) => failure !== undefined) ? 1 : 0;
 
-/** Whose turn it is; taken out, so that it comes last when it is put in again. */
+/** The next target, removed so that it comes last when it is inserted again. */
 function nextOf(waiting: Set<string>): string | undefined {
   const [next] = waiting;
   if (next !== undefined) waiting.delete(next);
   return next;
 }
 
-/** One turn in its own process. One that ends without a word has failed on the example that it was at. */
+/** Plays one turn in its own process. A turn that ends without a message has failed on its current example. */
 function play(turn: Turn): Promise<TurnResult> {
   return new Promise((resolve) => {
     const child = fork(new URL("turn.ts", import.meta.url), [JSON.stringify(turn)]);

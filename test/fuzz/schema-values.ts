@@ -4,15 +4,15 @@ import { isObject, type Json, type JsonObject, listOf } from "../../src/base/jso
 import { objectOf } from "../base/json/arbitrary.ts";
 import { odd } from "./grammar.ts";
 
-/** How values are made by a schema. */
+/** How to generate values by a schema. */
 interface Way {
-  /** Of so many values one is of any kind. */
+  /** One in this many values is of any kind. */
   odd: number;
-  /** By key: what the schema leaves open, such as arguments, or says too little of. */
+  /** Values by key where the schema is open, such as arguments, or too loose. */
   parts?: Readonly<Record<string, fc.Arbitrary<Json>>>;
 }
 
-/** Values by one of the published JSON Schemas (`report`, `policy`, `expectations`): most of what is in them keeps to it. */
+/** Values by a published JSON Schema (`report`, `policy`, `expectations`), mostly valid ones. */
 export function valuesBy(schema: string, { odd: rarity, parts = {} }: Way): fc.Arbitrary<Json> {
   const file = new URL(`../../schemas/${schema}.schema.json`, import.meta.url);
   const root: Json = JSON.parse(readFileSync(file, "utf8"));
@@ -71,7 +71,7 @@ function statedBy(schema: JsonObject, building: Building): fc.Arbitrary<Json> {
   }
 }
 
-/** What a schema says nothing of. */
+/** Values without a schema. */
 const open = fc.jsonValue({ maxDepth: 2 }).map((value) => value as Json);
 
 function objectBy({ properties, required, additionalProperties }: JsonObject, { rarity, build }: Building) {
@@ -115,7 +115,7 @@ function numberBy(
   return fc.constantFrom<Json>(...some.filter((value) => value > min && value < max), ...ends);
 }
 
-/** The same few names again and again, so that what refers to something finds it. */
+/** A few repeated names, so that references often resolve. */
 const text: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 12,

@@ -3,21 +3,20 @@ import fc from "fast-check";
 import type { Target } from "./target.ts";
 import { targets } from "./targets.ts";
 
-/** What a turn is to do; the parent process says it as JSON in the first argument. */
+/** A turn's task, passed as JSON in the first argument. */
 export interface Turn {
   target: string;
   seed: number;
   seconds: number;
-  /** Where in the examples of the seed to begin: only what failed there. */
+  /** The start within the seed's examples, for a failed one. */
   path: string | undefined;
-  /** A file that holds the example at work, for whoever finds this process dead. */
+  /** A file with the current example, in case the process dies. */
   atWork: string;
 }
 
-/** What came of it. */
 export interface TurnResult {
   examples: number;
-  /** Milliseconds of the processor. */
+  /** Milliseconds of processor time. */
   busy: number;
   slowest: { milliseconds: number; example: string };
   failure?: { seed: number; path: string; example: string; error: string };

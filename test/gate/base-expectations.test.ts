@@ -8,7 +8,7 @@ import { booking, commit, expecting, flights, recordings } from "./suite.ts";
 const ids = flights(20);
 const BASE = "b".repeat(40);
 const FILE = "expectations.yml";
-/** Another day is expected of the first cases. */
+/** Changes the expected day of the first cases. */
 const tuesday = { referenceToolCalls: [{ name: "book", arguments: { date: "2024-01-16", seats: 1 } }] };
 const anyDay = { referenceToolCalls: [{ name: "book", arguments: { date: { $any: true }, seats: 1 } }] };
 const cases = (changed: Record<string, object | null> = {}) =>
@@ -21,7 +21,7 @@ const wrong = (...which: string[]) => recordings(ids, "monday", which);
 
 interface Gated {
   files: Record<string, Content>;
-  /** The base commit's files; null: GitHub did not answer. */
+  /** The base commit's files; null when GitHub did not answer. */
   atBase?: Record<string, string> | null;
   report?: Report;
   policy?: object;

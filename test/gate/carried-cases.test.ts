@@ -290,8 +290,8 @@ test("carried cases weigh what unrecorded snapshots of them weigh", () => {
 });
 
 /**
- * A report without what tells carried cases from snapshots: how they are compared by default, what could have been seen, and what their
- * runs took.
+ * A report without the fields that differ between carried cases and snapshots: the default comparison, the detectable drop, and the
+ * measures.
  */
 function weightOf({
   tier: _tier,
@@ -316,7 +316,7 @@ test("a carried case can only keep what could be seen from being less", () => {
   const carried = pull({ ...expected, ...recordings(smoke, "tuesday") }, whole).comparison;
   const few = wholeBase(smoke, smoke);
   const alone = pull({ ...tagged(smoke, smoke), ...recordings(smoke, "tuesday") }, few).comparison;
-  // The same number of lost cases, among three times as many.
+  // An equal number of lost cases among three times as many.
   expect(carried?.detectable).toBeCloseTo((alone?.detectable ?? 0) / 3);
 });
 

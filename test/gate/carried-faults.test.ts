@@ -9,7 +9,7 @@ const smoke = ids.slice(0, 5);
 const expected = tagged(ids, smoke);
 const runs = ["runs/{case}.{trial}.json"];
 
-/** Two trials of each case; the first of `unable` could not run. */
+/** Two trials of each case; the first one of `unable` could not run. */
 function twice(some: readonly string[], made: string, unable: readonly string[] = []): Files {
   const files = some.flatMap((id) => [
     [`runs/${id}.1.json`, booking(`${made} 1`, undefined, unable.includes(id) ? { runError: "429" } : {})],
@@ -156,7 +156,7 @@ test("what is retired by its tags is not carried", () => {
 });
 
 test("what was carried is scored again once it is recorded: the report does not tell what was wrong with its file", () => {
-  // Made up here, so that no key stands in this file.
+  // Joined here, so that the file contains no key.
   const key = ["ghp", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].join("_");
   const odd = { "runs/flight-9.json": booking("night", undefined, { response: `Use ${key}` }) };
   const nightly = { ...expected, ...recordings(ids, "night"), ...odd };

@@ -12,7 +12,7 @@ import {
   told,
 } from "./suite.ts";
 
-// flight-12 breaks in this pull request, and somebody wants it merged all the same.
+// flight-12 breaks in this pull request, which tries to be merged anyway.
 const ids = flights(12);
 const policy = { passMarks: { f1: 0.9 }, gate: { floors: { passRate: 0.95 }, requiredCases: ["flight-1"] } };
 const files: Files = {
@@ -32,7 +32,7 @@ const policyWith = (gateChanges: object, more: object = {}): Files => ({
   "policy.yml": { ...policy, ...more, gate: { ...policy.gate, ...gateChanges } },
 });
 
-/** What the reader is told first of these changes. */
+/** The first lines about these changes. */
 const judged = (changes: Files, ...gone: string[]) =>
   told(gate(without({ ...broken, ...changes }, ...gone), base));
 
@@ -115,7 +115,7 @@ describe("it fails all the same, and the first line says why, when it", () => {
     );
     const found = told(gate(broken, base, { runs: ["other/{case}.json"] }));
     expect(found).toMatchObject({ result: "fail", blocks: true });
-    // And not that twelve cases are gone, with how to retire them.
+    // The message does not list twelve removed cases with retirement instructions.
     expect(found.lines).toMatch(/^· Integrity: no file matched "other\/\{case\}\.json": /);
     expect(found.lines).not.toContain("Weakening");
   });

@@ -12,7 +12,7 @@ const RULES = { forbiddenTools: ["drop_db"] };
 const RUNS = { runs: ["runs/{case}.{trial}.json"] };
 const BROKEN = 'forbiddenTools: called drop_db (call 2), which "drop_db" forbids';
 
-/** Three recordings of a case, made at `made`; those of `breaking` drop the database. */
+/** Three recordings of a case, made at `made`; the trials in `breaking` drop the database. */
 function recorded(id: string, made: string, breaking: readonly number[] = []): Files {
   const calls = (trial: number) => ["look", ...(breaking.includes(trial) ? ["drop_db"] : [])];
   const run = (trial: number) => ({
@@ -21,7 +21,7 @@ function recorded(id: string, made: string, breaking: readonly number[] = []): F
   return Object.fromEntries([1, 2, 3].map((trial) => [`runs/${id}.${trial}.json`, run(trial)]));
 }
 
-/** The suite of a case that has rules alone, and of one that expects calls. */
+/** The suite of a case with only rules, and of a case that expects calls. */
 function suite(
   made: string,
   breaking: readonly number[] = [],
@@ -35,7 +35,7 @@ function suite(
   };
 }
 
-/** The report as rungate 0.1.0 wrote it: it recorded only broken rules, so a run without a score neither passed nor failed. */
+/** The report in the form of rungate 0.1.0: it recorded only broken rules, so that a run without a score neither passed nor failed. */
 function asOlder(report: Report): Report {
   return {
     ...report,

@@ -12,7 +12,7 @@ const tokens = fc.oneof(fc.constantFrom(0, 1, limits.tokensOfRun), fc.nat());
 const cost = fc.constantFrom(0, Number.MIN_VALUE, 1e-300, 1e-6, 0.1, limits.costOfRun);
 const milliseconds = fc.constantFrom(0, Number.MIN_VALUE, 1, 1_500.5, limits.durationOfRun);
 let made = 0;
-/** Whatever a report that can be read may say of a run. */
+/** Any fields of a run in a valid report. */
 const trial = fc
   .record(
     {

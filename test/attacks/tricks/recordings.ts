@@ -5,7 +5,7 @@ const easy = Array.from({ length: 50 }, (_, at) => `easy-${at}`);
 const STATISTICAL = "gate: { regression: { mode: statistical } }\n";
 const names = Array.from({ length: 12 }, (_, at) => `trip-${at + 1}`);
 
-/** Recordings made anew: the same calls in other words. */
+/** New recordings with equal calls and other words. */
 function anew(wrong: readonly string[], words = "anew", ids = names): Record<string, string> {
   return Object.fromEntries(
     ids.map((id) => {
@@ -18,14 +18,13 @@ function anew(wrong: readonly string[], words = "anew", ids = names): Record<str
   );
 }
 
-/** A recording that says that the agent could not run, whatever it did. */
+/** A recording that claims that the agent could not run. */
 function unable(id: string, words = ""): Record<string, string> {
   const made = JSON.parse(recording(id, "2026-06-05"));
   const name = words === "" ? id : `${id}-${words}`;
   return { [`runs/${name}.json`]: JSON.stringify({ ...made, runError: "429 from api.example.com" }) };
 }
 
-/** Nine more recordings of trip-3, all of which pass. */
 const nineMore = (words: (at: number) => object) =>
   Object.fromEntries(
     Array.from({ length: 9 }, (_, at) => [
@@ -34,7 +33,6 @@ const nineMore = (words: (at: number) => object) =>
     ]),
   );
 
-/** Recordings that are gone, cut, copied, or joined by easier ones. */
 export const easierRecordings: readonly Row[] = [
   ["nothing of the kind", { files: worse }, "fail", [REGRESSION]],
   [

@@ -1,7 +1,6 @@
 import { recording } from "../trips.ts";
 import { POLICY, REGRESSION, type Row, worse } from "./trick.ts";
 
-/** What a case is known by where it is scored otherwise. */
 const OTHER_SCORERS = `sha256:${"0".repeat(64)}`;
 const NEEDS = JSON.stringify({ record: { result: "success", outputs: {} } });
 const fieldNamed = (field: string) =>
@@ -12,7 +11,7 @@ const fieldNamed = (field: string) =>
     ]),
   );
 
-/** Inputs of the workflow, which on a pull request is the pull request's own. */
+/** Workflow inputs, which the pull request itself can change. */
 export const otherWorkflows: readonly Row[] = [
   [
     "the suite has another name",

@@ -8,7 +8,7 @@ import { hostilePieces, hostileText, NASTY } from "./hostile-text.ts";
 import { collapsed, foundByGitHub, readable, rendered, signsIn } from "./rendered.ts";
 
 const ADDRESS = "https://github.com/o/r";
-/** Stands for the text on the page that a text is compared with. */
+/** The harmless text that another text is compared with. */
 const HARMLESS = "word";
 
 type Placing = (text: string | readonly string[]) => Markdown;
@@ -42,10 +42,9 @@ const cells: Placing = (text) => {
   );
 };
 
-/** What a page may show of a text. */
 const shown = (text: string, most: number) => plainText(shorten(text, most));
 
-/** That a place shows this text, and otherwise looks as if a harmless word stood there. */
+/** Checks that a place shows this text and otherwise looks like it does with a harmless word. */
 function expectText(place: Placing, pieces: string | readonly string[], told: string): void {
   const [harmless, page] = [place(HARMLESS), place(pieces)].map(({ text }) => rendered(text));
   if (harmless === undefined || page === undefined) throw new Error("nothing was rendered");

@@ -16,14 +16,14 @@ import { trendPoints } from "../../gate/trend/recorded-trend.ts";
 import { fullReport, saying } from "../../views/saying.ts";
 import { expectQuiet, nastyText } from "./quiet.ts";
 
-/** Made once, but in a test, whose files it is made of. */
+/** Made in the first test, because its files belong to a test. */
 let made: Report | undefined;
 function report(): Report {
   made ??= fullReport();
   return made;
 }
 
-/** What a person sees at a terminal or in a log, with this text wherever there is text of others. */
+/** The views at a terminal or in a log with this text in every foreign field. */
 const views: Record<string, (text: string) => TerminalText> = {
   "a report": (text) => terminalView(saying(report(), text), { colors: false, verdict: true }),
   "a report without a verdict": (text) =>

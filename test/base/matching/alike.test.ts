@@ -13,7 +13,6 @@ import {
 } from "../../../src/base/patterns.ts";
 import { fewJson } from "../json/arbitrary.ts";
 
-/** Values of few kinds, so that many are alike. */
 const value: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 2, withCrossShrink: true },
@@ -23,7 +22,7 @@ const value: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   ),
 })).value;
 
-/** The same with matchers in it. */
+/** Values like `value` that also contain matchers. */
 const asked: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },

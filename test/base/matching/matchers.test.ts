@@ -7,7 +7,6 @@ import { compileArguments } from "../../../src/base/matchers.ts";
 import { matches } from "../../../src/base/patterns.ts";
 import { pathText } from "../../../src/base/validate.ts";
 
-/** What is wrong with arguments, as `path: message`. */
 function problemsOf(args: Json): string[] {
   const problems: string[] = [];
   compileArguments(args, (path, message) =>
@@ -16,7 +15,6 @@ function problemsOf(args: Json): string[] {
   return problems;
 }
 
-/** Whether an argument `x` meets what is asked of it; undefined stands for no argument. */
 function meets(asked: Json, actual: Json | undefined): boolean {
   expect(problemsOf({ x: asked })).toEqual([]);
   const pattern = compileArguments({ x: asked }, () => {});

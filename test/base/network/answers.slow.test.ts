@@ -13,7 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A client of a server that answers so, and how often it was asked. */
 async function clientOf(answer: RequestListener) {
   const asked = { times: 0 };
   const server = createServer((request, response) => {
@@ -70,7 +69,7 @@ describe("an answer that is not packed as it says is cut off", () => {
     ["with more behind it", Buffer.concat([packed, Buffer.from("more")])],
   ];
   test.each(bodies)("%s", async (_what, body) => {
-    // That of Node 20 never ends such an answer.
+    // The fetch of Node 20 never ends such an answer.
     vi.stubGlobal("fetch", () => new Promise(() => {}));
     const { octokit } = await clientOf((_, response) =>
       response.writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" }).end(body),

@@ -22,7 +22,7 @@ describe("the t-test of trimmed means", () => {
   });
 
   it("does not ask for equal variances: one sample may not vary at all", () => {
-    // t = 2/√(1/3) with 2 degrees of freedom, of which the p is 1 − t/√(2 + t²).
+    // t = 2/√(1/3) with 2 degrees of freedom, so p is 1 − t/√(2 + t²).
     expect(trimmedP([5, 5, 5, 5], [2, 3, 4], 0)).toBeCloseTo(1 - Math.sqrt(12 / 14), 12);
   });
 

@@ -27,8 +27,8 @@ const COLUMNS = [
 ];
 
 /**
- * A case that passed always and fails always now, and its plan: it alone is recorded until it passes or is red. Every such plan is
- * carried out, also where the gate asks for the whole suite instead, because more than that case looks worse.
+ * A case that turned from always to never passing, and its plan: it alone is recorded until it passes or is red. Every such plan is carried
+ * out, also where the gate asks for the whole suite because other cases look worse.
  */
 export const turned: Table = (sheet, random, repetitions) => {
   sheet.title("turned: shares in % ± standard error");
@@ -55,7 +55,7 @@ export const turned: Table = (sheet, random, repetitions) => {
     }
 };
 
-/** A pull request, and once more with the recordings of its plans. */
+/** A pull request, without and with the recordings of its plans. */
 function withPlan(random: Random, rates: readonly number[], trials: number, base: Report) {
   const head = record(random, rates, trials);
   const first = reportOn(head, base);
@@ -73,7 +73,7 @@ function withPlan(random: Random, rates: readonly number[], trials: number, base
   return { ...seen, byPlan, redInAll: byPlan, runs: countOf(more) - countOf(head) };
 }
 
-/** The runs of a case by its plan: the first that passes is the last. */
+/** The runs of a case by its plan: the first pass ends it. */
 function untilPass(random: Random, rate: number, most: number): Recorded[number] {
   const [runs = []] = record(random, [rate], most);
   const passed = runs.findIndex(({ pass }) => pass);

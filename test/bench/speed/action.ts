@@ -11,22 +11,22 @@ import { listen } from "../../loopback/server.ts";
 
 type Variables = Record<string, string>;
 
-/** The built action and a GitHub on this machine, whose base branch has left a report. */
+/** The built action and a local GitHub whose base branch has a report. */
 export interface StartedAction {
-  /** As the runner starts it on a pull request that recorded its one run anew. */
+  /** Runs on a pull request with a new recording. */
   onPull(env: Variables): Promise<PullFacts>;
-  /** As the runner starts it on a push, without an input that must be there: it asks nobody. */
+  /** Runs on a push without a required input; makes no requests. */
   refused(env: Variables): Promise<void>;
   close(): Promise<void>;
 }
 
 interface PullFacts {
   requests: number;
-  /** Milliseconds until the first of them came in. */
+  /** Milliseconds until the first request. */
   untilFirst: number;
 }
 
-/** Throws when the action does not end as it should. `folder` is its workspace. */
+/** Throws when the action does not end as expected. `folder` is its workspace. */
 export async function startAction(folder: string): Promise<StartedAction> {
   mkdirSync(folder, { recursive: true });
   const { github, close } = await openGitHub();
@@ -57,7 +57,6 @@ export async function startAction(folder: string): Promise<StartedAction> {
   };
 }
 
-/** A push to the default branch that left a report, and a pull request against it. */
 async function proposeAfterPush(
   github: LoopbackGitHub,
   folder: string,

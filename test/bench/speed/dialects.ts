@@ -1,11 +1,10 @@
 import type { Message, Recording } from "./recording.ts";
 
-/** The recording of a run as another framework writes it. */
+/** Converts a run's recording to another framework's format. */
 type Dialect = (recording: Recording) => object;
 
 type ToolCall = NonNullable<Message["tool_calls"]>[number];
 
-/** The same runs in other formats, by the format's name. */
 export const dialects: Readonly<Record<string, Dialect>> = {
   anthropic: ({ case_id, trial, messages }) => ({ case_id, trial, messages: messages.flatMap(anthropic) }),
   "ai-sdk": ({ case_id, trial, messages }) => ({ case_id, trial, messages: messages.map(aiSdk) }),
@@ -44,7 +43,7 @@ function namedInput({ function: { name, arguments: text } }: ToolCall): { name: 
   return { name, input: JSON.parse(text) };
 }
 
-/** A span of the model with what was said, and one for each execution of a tool. */
+/** A span of the model with the messages, and one for each tool execution. */
 function spansOf(messages: readonly Message[]): object[] {
   const results = new Map(messages.map((message) => [message.tool_call_id, message.content]));
   const said = messages.filter(({ role, content }) => role !== "tool" && content !== null);

@@ -8,7 +8,7 @@ interface Mastra {
   };
 }
 
-/** The order of tools by Mastra's code scorer, strict and not. It takes messages of its own database. */
+/** Tool order by Mastra's code scorer, strict and not. It accepts messages of Mastra's database. */
 export function mastraPeers({ createToolCallAccuracyScorerCode }: Mastra): Peer[] {
   return [true, false].map((strictMode) => ({
     id: strictMode ? "mastra-strict" : "mastra-flexible",

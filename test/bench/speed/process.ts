@@ -9,28 +9,26 @@ import type { Figures } from "./result.ts";
 
 const USAGE = fileURLToPath(new URL("programs/usage.cjs", import.meta.url));
 const BARE = fileURLToPath(new URL("programs/bare.mjs", import.meta.url));
-/** Longer than any of this should take. */
+/** Longer than any measurement should take. */
 const MOST_SECONDS = 600;
 
-/** A row that cannot be measured here, and why. */
+/** A row that cannot be measured here, with the reason. */
 export class Skipped extends Error {}
 
-/** A program of Node and its arguments. */
 export type Command = readonly string[];
 
-/** rungate with these arguments: as it is built here, unless another program is named. */
+/** rungate with these arguments, as built here unless another program is given. */
 export function rungate(args: readonly string[], program = programFile()): Command {
   return [program, ...args];
 }
 
-/** Reads and parses all recordings of a place, and nothing else. */
 export function bare(place: string): Command {
   return [BARE, place];
 }
 
 /**
- * Runs a program in a folder and says what it used. Throws when it does not end with 0, and Skipped where it has not got that option or
- * takes more than that many seconds.
+ * Runs a program in a folder and returns its consumption. Throws when it does not exit with 0; Skipped when it lacks the option or takes
+ * more than these seconds.
  */
 export function measureCommand(command: Command, cwd: string, seconds = MOST_SECONDS): Promise<Figures> {
   return measureProcess(async (env) => {
@@ -51,7 +49,7 @@ export function measureCommand(command: Command, cwd: string, seconds = MOST_SEC
   });
 }
 
-/** What a process of Node uses that is started with these variables. */
+/** Measures a Node process that is started with these variables. */
 export async function measureProcess(
   start: (env: Record<string, string>) => Promise<unknown>,
 ): Promise<Figures> {

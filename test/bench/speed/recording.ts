@@ -2,7 +2,6 @@ import { type Random, randomFrom } from "../random.ts";
 import { type Call, planOf, randomOfRun, TOOLS, type Turns, turnsOfRun } from "./plan.ts";
 import { between, fields, paragraph, sentence, several, widened } from "./words.ts";
 
-/** A message of OpenAI's Chat Completions, as far as these recordings have them. */
 export interface Message {
   role: "system" | "user" | "assistant" | "tool";
   content: string | null;
@@ -10,7 +9,7 @@ export interface Message {
   tool_call_id?: string;
 }
 
-/** One recorded run: OpenAI chat, with what people write around it. */
+/** One recorded run: OpenAI chat with typical metadata. */
 export interface Recording {
   case_id: string;
   trial: number;
@@ -18,15 +17,14 @@ export interface Recording {
   [more: string]: unknown;
 }
 
-/** What every run of the agent begins with. */
+/** The prefix of every run of the agent. */
 const { prompt, tools } = agentOf(randomFrom(1));
 
-/** The name of a case. */
 export function caseId(caseIndex: number): string {
   return `case_${caseIndex}`;
 }
 
-/** The run of that number, about 22 KB as JSON: trial `run / cases` of case `run % cases`. Every other one is not Latin-1. */
+/** The run with this number, about 22 KB as JSON: trial `run / cases` of case `run % cases`. Every other one is not Latin-1. */
 export function recordingOf(run: number, cases: number): Recording {
   const random = randomOfRun(run);
   const caseIndex = run % cases;
@@ -51,7 +49,7 @@ export function recordingOf(run: number, cases: number): Recording {
   };
 }
 
-/** A conversation that makes these calls, each answered. */
+/** A conversation that makes these calls, each with its result. */
 export function messagesOf(turns: Turns, random: Random, isWide: boolean): Message[] {
   const said = (text: string) => (isWide && random() < 0.4 ? widened(random, text) : text);
   const question = paragraph(random, between(random, 1, 4));

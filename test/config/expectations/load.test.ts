@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { placeText } from "../../../src/base/problems.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 
-/** The only expectation of a text in which nothing is wrong. */
 function load(text: string, policyDefaults: Parameters<typeof loadExpectations>[1] = {}) {
   const { expectations, problems } = loadExpectations([{ file: "e.yml", text }], policyDefaults);
   expect(problems).toEqual([]);

@@ -13,7 +13,7 @@ describe("a policy", () => {
   test("needs no key: the documented defaults hold", () => {
     const { policy, problems } = loadConfigFile("p.yml", "{}");
     expect(problems).toEqual([]);
-    // In the same order too: its text is part of reports.
+    // The order matters too: reports contain the text.
     expect(JSON.stringify(policy)).toBe(JSON.stringify(defaultPolicy));
     expect(defaultPolicy).toEqual({
       passMarks: { code: 1, f1: 0.9, llm: 0.7 },

@@ -9,7 +9,6 @@ import { contentOf, hasOnly, isObject, type Kind } from "./kind.ts";
 const LIST = "cases:\n";
 const caseKeys = Object.keys(expectationsSchema.shape.cases.element.shape);
 
-/** An expectations file, a case of one, or a list of cases. */
 export const expectations: Kind = {
   name: "expectations",
   claims: (block) => expectationsOf(block) !== undefined,
@@ -19,14 +18,14 @@ export const expectations: Kind = {
   },
 };
 
-/** A policy, or some keys of one: all may be left out. */
+/** A policy or a part of it; all keys are optional. */
 export const policy: Kind = {
   name: "policy",
   claims: (block) => hasOnly(contentOf(block), Object.keys(fileSchema.shape)),
   faults: (block) => loadConfigFile(block.page, block.text).problems.map(said(block, block.text)),
 };
 
-/** The text of an expectations file, with what a part leaves out. Undefined for other blocks. */
+/** The text of an expectations file, completed when the block is a part; undefined for other blocks. */
 export function expectationsOf(block: Block): string | undefined {
   const value = contentOf(block);
   if (hasOnly(value, Object.keys(expectationsSchema.shape)) && ("cases" in value || "retired" in value))
@@ -42,7 +41,7 @@ export function expectationsOf(block: Block): string | undefined {
   return undefined;
 }
 
-/** Says a problem of a block's text, or of the text around it, with its line of the page. */
+/** Formats a problem of a block's text, or of its completion, with the line of the page. */
 function said({ line: first, text: shown }: Block, text: string): (problem: Problem) => string {
   const before = text.startsWith(LIST) && !shown.startsWith(LIST) ? 1 : 0;
   return ({ message, line }) =>

@@ -1,16 +1,16 @@
 import { parse } from "yaml";
 import type { Block } from "../pages.ts";
 
-/** One kind of block, and what holds of all of them. */
+/** A kind of block and its checks. */
 export interface Kind {
   name: string;
-  /** Whether a block is of this kind. The first kind that says so checks it. */
+  /** True when a block is of this kind. The first such kind checks it. */
   claims(block: Block): boolean;
-  /** What is wrong with a block, one sentence each. */
+  /** Returns one sentence per problem. */
   faults(block: Block): Promise<string[]> | string[];
 }
 
-/** The value of a block in YAML or JSON. Undefined for what is neither. */
+/** The value of a YAML or JSON block; otherwise undefined. */
 export function contentOf({ language, text }: Block): unknown {
   if (!/^(ya?ml|json)$/.test(language)) return undefined;
   try {
@@ -24,7 +24,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is an object that has keys, and no others than these. */
+/** True for a non-empty object with only these keys. */
 export function hasOnly(value: unknown, keys: readonly string[]): value is Record<string, unknown> {
   if (!isObject(value)) return false;
   const own = Object.keys(value);

@@ -4,7 +4,7 @@ import { formats } from "../../../src/recordings/formats/index.ts";
 import { type Block, partsOf } from "../pages.ts";
 import { isObject, type Kind } from "./kind.ts";
 
-/** A recording in JSON, or as one run a line. It is read by the format that the prose before it names last. */
+/** A recording in JSON or JSONL, read by the format that the prose above names last. */
 export const recording: Kind = {
   name: "recording",
   claims: (block) => /^jsonl?$/.test(block.language) && documentsOf(block) !== undefined,
@@ -32,7 +32,7 @@ function documentsOf({ language, text }: Block) {
   }
 }
 
-/** The format that stands in backticks above a block, under the same heading. */
+/** The format in backticks above a block, under the same heading. */
 function formatBefore({ page, line }: Block): string | undefined {
   const above = partsOf(page).prose.filter((prose) => prose.line < line);
   const heading = above.findLastIndex(({ text }) => text.startsWith("#"));

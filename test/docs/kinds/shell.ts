@@ -3,7 +3,7 @@ import { commandFaults } from "../shell/programs.ts";
 import { isShell, ranOn } from "../shell/run.ts";
 import type { Kind } from "./kind.ts";
 
-/** Commands. Each is one that there is, and those of rungate do what the page says: `sh exits=1` where that is not success. */
+/** Commands. Each must exist, and those of rungate must exit as shown: `sh exits=1` for a failure. */
 export const shell: Kind = {
   name: "commands",
   claims: isShell,

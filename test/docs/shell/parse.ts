@@ -1,11 +1,11 @@
-/** One line of a shell text, with the lines that it continues on. */
+/** A line of a shell text with its continuation lines. */
 export interface CommandLine {
-  /** Counted in the text, from 0. */
+  /** Index in the text, from 0. */
   at: number;
   text: string;
 }
 
-/** The lines of a shell text that say something: no comments, no empty ones. */
+/** The lines of a shell text without comments and empty lines. */
 export function commandLines(text: string): CommandLine[] {
   const found: CommandLine[] = [];
   let continues = false;
@@ -20,7 +20,7 @@ export function commandLines(text: string): CommandLine[] {
 
 const OPERATORS = ["|", "||", "&&", ";", "&"];
 
-/** The commands of a line, each as its words: without quotes, variables set before it, redirections and what comes behind `#`. */
+/** The commands of a line as words: without quotes, leading variables, redirections and `#` comments. */
 export function commandsIn(line: string): string[][] {
   const tokens = line
     .replaceAll("\\\n", " ")

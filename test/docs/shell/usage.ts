@@ -4,10 +4,10 @@ import { commands, withDirectory } from "../../../src/cli/program.ts";
 const program = new Command("rungate").version("0");
 for (const { name, load } of commands) (await load())(withDirectory(program.command(name)), () => {});
 
-/** What stands for arguments that a page leaves out. */
+/** The placeholder of omitted arguments. */
 const REST = "…";
 
-/** What is wrong with the arguments of rungate as a page shows them: commands and options that there are not, arguments too many. */
+/** Returns unknown commands and options and surplus arguments of a rungate call. */
 export function usageFaults([name = REST, ...args]: readonly string[]): string[] {
   if ([REST, "--help", "--version", "COMMAND"].includes(name)) return [];
   if (name.startsWith("-")) return usageFaults(["gate", name, ...args]);
@@ -18,7 +18,7 @@ export function usageFaults([name = REST, ...args]: readonly string[]): string[]
 function argumentFaults(command: Command, args: readonly string[]): string[] {
   const faults: string[] = [];
   const operands: string[] = [];
-  // What follows are the words of another command.
+  // The words after it belong to another command.
   const end = args.includes("--") ? args.indexOf("--") : args.length;
   for (let at = 0; at < end; at += 1) {
     const [word = "", value] = args[at]?.split("=", 2) ?? [];

@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<string, string>> = {
   request_refund: "The user asked for a quote, and this requests the refund.",
 };
 
-/** The judge that the pages speak of: to request a refund was wrong. */
+/** The judge of the documentation: requesting a refund was wrong. */
 export const documentedVerdicts: JudgeOptions = {
   script: (request) => {
     const asked = readAsked(request);

@@ -6,22 +6,21 @@ import { asText, filled, filledTexts, mapValues, type Scope, type Value } from "
 import { DEFAULT_GRANTS, excess, type Grants } from "./permissions.ts";
 import { type CallFile, type JobFile, readWorkflow, type WorkflowFile } from "./workflow-file.ts";
 
-/** A workflow that another one calls. */
 export interface Callee {
   file: WorkflowFile;
   call: CallFile;
-  /** Whether it is rungate's, where `$/` is our action. */
+  /** True for rungate's own workflows, where `$/` is our action. */
   isOurs: boolean;
 }
 
-/** What GitHub refuses to start. */
+/** A workflow that GitHub refuses to start. */
 export class InvalidWorkflow extends Error {}
 
 const OURS = /^rungate\/rungate\/(\.github\/workflows\/[^/@]+)@.+$/;
 const OWN = /^\.\/(\.github\/workflows\/[^/@]+)$/;
 const NOTHING = { string: "", number: 0, boolean: false };
 
-/** The workflow that a job calls: one of rungate, or one of the commit. Throws InvalidWorkflow when there is none to call. */
+/** The called workflow: one of rungate, or one of the commit. Throws InvalidWorkflow when it cannot be called. */
 export function calleeOf(uses: string, commit: Commit): Callee {
   const ours = OURS.exec(uses)?.[1];
   const own = commit.files[OWN.exec(uses)?.[1] ?? ""];
@@ -33,7 +32,7 @@ export function calleeOf(uses: string, commit: Commit): Callee {
   return { file, call, isOurs: ours !== undefined };
 }
 
-/** Throws InvalidWorkflow where a job does not call as it must, or allows less than what it calls asks for. */
+/** Throws InvalidWorkflow when a job's call is invalid or allows fewer permissions than the callee requests. */
 export function checkCall(
   { uses = "", with: given, secrets }: JobFile,
   callee: Callee,
@@ -52,7 +51,7 @@ export function checkCall(
   }
 }
 
-/** The inputs of a called workflow: what the caller gives, else the default, else nothing of the type. */
+/** The inputs of a called workflow: the caller's value, else the default, else the type's empty value. */
 export function calledInputs(given: JobFile["with"], { call }: Callee, scope: Scope): Record<string, Value> {
   return mapValues(call.inputs, ({ type, default: preset = NOTHING[type] }, name) => {
     const value = given[name];
@@ -60,7 +59,6 @@ export function calledInputs(given: JobFile["with"], { call }: Callee, scope: Sc
   });
 }
 
-/** The secrets of a called workflow. */
 export function calledSecrets(
   given: JobFile["secrets"],
   inherited: Record<string, string>,
@@ -69,7 +67,7 @@ export function calledSecrets(
   return given === "inherit" ? inherited : filledTexts(given, scope);
 }
 
-/** What a job that calls a workflow lets it do. */
+/** The permissions that a calling job passes on. */
 export function callGrants(job: JobFile, file: WorkflowFile): Grants {
   return job.permissions ?? file.permissions ?? DEFAULT_GRANTS;
 }

@@ -1,13 +1,13 @@
 import { data, Evaluator, Lexer, Parser } from "@actions/expressions";
 import { z } from "zod";
 
-/** What an expression comes to, and what contexts are made of. */
+/** A value of an expression or a context. */
 export type Value = z.output<ReturnType<typeof z.json>>;
 
-/** What an expression sees. */
+/** The contexts of an expression. */
 export interface Scope {
   contexts: Record<string, Value>;
-  /** What the functions of these names say. */
+  /** The results of the status functions. */
   status: Record<"success" | "failure" | "cancelled", boolean>;
 }
 
@@ -27,7 +27,7 @@ const CONTEXTS = [
 const STATUS = ["success", "failure", "cancelled", "always"];
 const EMBEDDED = /\$\{\{((?:'[^']*'|[^'}]|\}(?!\}))*)\}\}/g;
 
-/** A value of a workflow: one expression keeps its type, several are put into the text. */
+/** Evaluates a workflow value: a single expression keeps its type, several are inserted into the text. */
 export function filled(value: string | number | boolean, scope: Scope): Value {
   if (typeof value !== "string") return value;
   const [only, ...others] = value.matchAll(EMBEDDED);
@@ -36,12 +36,11 @@ export function filled(value: string | number | boolean, scope: Scope): Value {
   return value.replace(EMBEDDED, (_, expression: string) => asText(evaluate(expression, scope)));
 }
 
-/** The same as text, as `run:`, `env:`, `with:` of a step and outputs want it. */
+/** Evaluates to text, for `run:`, `env:`, `with:` of a step and outputs. */
 export function filledText(value: string | number | boolean, scope: Scope): string {
   return asText(filled(value, scope));
 }
 
-/** All values of a mapping as text. */
 export function filledTexts(
   values: Record<string, string | number | boolean>,
   scope: Scope,
@@ -49,7 +48,7 @@ export function filledTexts(
   return mapValues(values, (value) => filledText(value, scope));
 }
 
-/** Whether an `if:` holds. Where it names no status function, `success()` must hold too. */
+/** True when an `if:` holds. Without a status function `success()` must hold too. */
 export function holds(condition: string | boolean | undefined, scope: Scope): boolean {
   const text = String(condition ?? true).trim();
   const expression = /^\$\{\{(.*)\}\}$/s.exec(text)?.[1] ?? text;
@@ -58,12 +57,11 @@ export function holds(condition: string | boolean | undefined, scope: Scope): bo
   return evaluate(`(${whole}) && true || false`, scope) === true;
 }
 
-/** What a value is inside a text. */
+/** The text of a value inside other text. */
 export function asText(value: Value): string {
   return toData(value).coerceString();
 }
 
-/** A mapping with other values. */
 export function mapValues<In, Out>(
   values: Record<string, In>,
   change: (value: In, key: string) => Out,

@@ -5,7 +5,6 @@ import { NO_STEPS, type Play, type PlayedJob, type Turn, type WorkflowPlay } fro
 import { playSteps } from "./steps.ts";
 import { isFromFork } from "./trigger.ts";
 
-/** Plays a job that is no matrix, or one member of it. */
 export async function playMember(
   play: Play,
   { prefix, file, grants, isOurs, secrets: known }: WorkflowPlay,

@@ -4,24 +4,22 @@ import { filledText, filledTexts, holds, mapValues, type Scope } from "./express
 import { type Place, processJob, type StepEnd } from "./place.ts";
 import type { JobFile, StepFile } from "./workflow-file.ts";
 
-/** What came of a step. */
 interface PlayedStep {
-  /** Its id, else its name, else what it uses or runs. */
+  /** Its id, else its name, else its `uses` or `run`. */
   name: string;
-  /** Before `continue-on-error` makes the best of it. */
+  /** Before `continue-on-error` applies. */
   outcome: "success" | "failure" | "skipped";
   outputs: Record<string, string>;
   log: string;
 }
 
-/** What came of all steps of a job. */
 export interface PlayedSteps extends Pick<StepEnd, "log" | "annotations" | "summary"> {
   steps: PlayedStep[];
   result: "success" | "failure";
   outputs: Record<string, string>;
 }
 
-/** Plays the steps of one job, one after the other, and what they leave as the job's outputs. */
+/** Plays the steps of one job and evaluates its outputs. */
 export async function playSteps(
   job: JobFile,
   contexts: Scope["contexts"],
@@ -33,7 +31,7 @@ export async function playSteps(
   let result: PlayedSteps["result"] = "success";
   const scopeNow = (env: Record<string, string>): Scope => ({
     contexts: { ...contexts, env, steps: known },
-    // A job that is cancelled plays no step here.
+    // A cancelled job plays no steps here.
     status: { success: result === "success", failure: result === "failure", cancelled: false },
   });
   const jobEnv = filledTexts(job.env, scopeNow({}));
@@ -55,7 +53,7 @@ export async function playSteps(
   return {
     steps,
     result,
-    // The runner drops one that holds a secret, with a warning that nobody reads.
+    // The runner drops an output that contains a secret, with an easily missed warning.
     outputs: mapValues(outputs, (value) => (secrets.some((one) => one && value.includes(one)) ? "" : value)),
     log: ends.map(({ log }) => log).join(""),
     annotations: ends.flatMap(({ annotations }) => annotations),

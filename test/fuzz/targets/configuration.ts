@@ -77,7 +77,7 @@ const rules = fc.constantFrom<Json>(
   ],
 );
 
-/** Nothing but rules, so that a bad one is not hidden by another mistake. */
+/** Only rules, so that another mistake does not hide a bad one. */
 const ruled = fc.record(
   {
     redact: fc.array(rules, { maxLength: 2 }),

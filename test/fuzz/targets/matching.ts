@@ -39,7 +39,7 @@ const expressions = soup(
   5,
 );
 
-/** Arguments as an expectations file may state them, with right and wrong operands for every matcher. */
+/** Arguments in an expectations file, with valid and invalid operands of every matcher. */
 export const anyArguments: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 6, withCrossShrink: true },
@@ -53,7 +53,7 @@ export const anyArguments: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie)
   ),
 })).value;
 
-/** What YAML knows besides. */
+/** Additional values of YAML. */
 const asked = fc.oneof(
   { weight: 20, arbitrary: anyArguments },
   {

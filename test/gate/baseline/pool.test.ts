@@ -86,7 +86,7 @@ describe("the pool that a report carries for a case", () => {
         expect(hashes.filter((one) => own.has(one))).toEqual([]);
         expect(hashes.length).toBeLessThanOrEqual(Math.max(0, window - own.size));
         expect(next.every((commit) => commit.runs.length > 0)).toBe(true);
-        // The next comparison sees the very runs that it would see if all of them had been carried.
+        // The next comparison has the runs that carrying all of them would give.
         const seen = (all: ReportCase["pool"]) => baseRuns({ ...report, pool: all }, window);
         const everything = judgedRuns(base.trials).map((one): [string, boolean] => [one.hash, one.pass]);
         expect(seen(next)).toEqual(seen([{ commit: "c9", runs: everything }, ...base.pool]));

@@ -23,10 +23,9 @@ const files: Record<string, Content> = {
 };
 const job: Partial<Job> = { runs: ["runs/*"], reuse: true };
 
-/** A score that no run of these suites has: it can only come from the baseline. */
+/** A score that no run of these suites has, so that it can only come from the baseline. */
 const MARK = 0.123;
 
-/** The report with another score in every run. */
 function marked(report: Report): Report {
   const scored = { status: "scored" as const, value: MARK };
   const cases = report.cases.map((one) => ({
@@ -36,7 +35,7 @@ function marked(report: Report): Report {
   return { ...report, cases };
 }
 
-/** The places of the runs that a gate does not score again, after something has changed. */
+/** The runs that a gate does not score again after a change. */
 function taken(
   change: {
     /** The job that recorded the baseline. */

@@ -4,7 +4,7 @@ import { measured } from "./measured.ts";
 
 const POLICY = "gate: { ceilings: { toxicity: 0.5 }, floors: { f1: 0.5 } }";
 
-/** What is said of a suite in which the judge failed on so many runs, and another scorer on as many. */
+/** The findings on a suite with this many judge errors and as many of another scorer. */
 function saidWith(errors: number, value: number | null) {
   const score = { value, assessed: 3, notAssessed: 0, errors, band: null };
   return floors.check(measured({ scores: { f1: { ...score, value: 0.9 }, toxicity: score } }, POLICY))

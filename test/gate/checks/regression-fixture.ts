@@ -3,7 +3,7 @@ import { type Compared, compared, findingOf } from "./compared.ts";
 
 export const ids = (count: number) => Array.from({ length: count }, (_, at) => `c${at}`);
 
-/** `count` cases with one trial each, `failing` of which fail now; beside them so many with the baseline's recordings. */
+/** `count` cases with one trial each, `failing` of which fail now, and some cases with the baseline's recordings. */
 export function flips(count: number, failing: number, kept = 0): Pick<Compared, "head" | "base"> {
   const unchanged = Array.from({ length: kept }, (_, at) => recorded(`k${at}`, `k${at}+`));
   return {

@@ -4,7 +4,6 @@ import { pooledAt, recorded, tried } from "../comparison/fixture.ts";
 import { flips, ids, told } from "./regression-fixture.ts";
 
 describe("strict mode", () => {
-  /** The failing trial of a case, with a reason. */
   const failing: Pick<Trial, "scores"> = {
     scores: {
       f1: {

@@ -117,7 +117,7 @@ describe("statistical mode", () => {
 });
 
 describe("few cases", () => {
-  /** So many cases of three trials on each side, the first of which fails now. */
+  /** Cases of three trials on each side, the first of which fails now. */
   const broken = (count: number): Compared => ({
     base: ids(count).map((id) => tried(id, "b", 3, 3)),
     head: ids(count).map((id, at) => tried(id, "h", at === 0 ? 0 : 3, 3)),
@@ -277,7 +277,7 @@ describe("a case that turned from always to never", () => {
 });
 
 describe("copies of runs for single cases", () => {
-  /** Twenty cases of three trials, two of them broken, and so many passing copies for those. */
+  /** Twenty cases of three trials, two of them broken, and passing copies for those. */
   const copied = (copies: number): Compared => ({
     base: ids(20).map((id) => tried(id, "b", 3, 3)),
     head: ids(20).map((id, at) => tried(id, "h", at < 2 ? copies : 3, at < 2 ? 3 + copies : 3)),

@@ -9,7 +9,7 @@ import { measured } from "./measured.ts";
 
 const told = (suite: Compared) => findingOf(compared(suite), "weakening");
 
-/** Cases k0, k1 …, the same on both sides. */
+/** Cases k0, k1 …, equal on both sides. */
 const kept = (count: number) => Array.from({ length: count }, (_, at) => recorded(`k${at}`, `k${at}+`));
 const gone = (count: number) => Array.from({ length: count }, (_, at) => recorded(`g${at}`, `g${at}+`));
 const other = (cases: readonly ReportCase[], more: Partial<ReportCase> = {}) =>
@@ -379,7 +379,7 @@ describe("a pull request's own policy", () => {
         measured({ policy: policyOf({ source: "base", changed: true, pending: [{ name, base, head }] }) }),
       )?.message;
     expect(said(strict, loose)).toContain("loosens the policy");
-    // Of two lists that each have what the other lacks, both ways lose something.
+    // Each of the two lists lacks an element of the other, so a change in either direction loses one.
     expect(said(loose, strict)).toContain(
       name === "requiredCases" ? "loosens the policy" : "tightens the policy",
     );

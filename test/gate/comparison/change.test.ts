@@ -9,7 +9,7 @@ const changes = (head: ReportCase[], base: ReportCase[]) => {
   return { passRate, f1: scores.f1 };
 };
 
-/** Compares a change with a calculation by hand: the means, and the interval. */
+/** Compares a change with manually calculated means and interval. */
 function within(
   change: Change | null | undefined,
   base: number,
@@ -23,7 +23,7 @@ function within(
   expect(change?.high).toBeCloseTo(high, 3);
 }
 
-/** The same with half of an interval around the change, which ends at a whole. */
+/** Compares a change whose interval is symmetric and ends at a whole. */
 function near(change: Change | null | undefined, base: number, head: number, margin: number): void {
   expect(change?.base).toBeCloseTo(base, 12);
   expect(change?.head).toBeCloseTo(head, 12);

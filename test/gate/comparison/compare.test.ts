@@ -7,7 +7,7 @@ import type { Report } from "../../../src/report/report.ts";
 import { pooledAt, recorded, reportOf, suitePairs } from "./fixture.ts";
 
 describe("the order of cases and trials", () => {
-  /** The comparison as far as no order shows in it. */
+  /** The comparison without its order. */
   const outcome = (head: ReportCase[], base: ReportCase[]) => {
     const { cases, comparison } = compare(reportOf(head), reportOf(base));
     const { removed, passRate, p, mode, trials, detectable, shift, requiredTouched } = comparison;
@@ -37,7 +37,7 @@ describe("the order of cases and trials", () => {
     );
     fc.assert(
       fc.property(suites, ([{ head, base }, otherHead, otherBase]) => {
-        // Two cases that claim the same predecessor are refused before anything is compared.
+        // Two cases with one predecessor are refused before the comparison.
         const claimed = head.flatMap(({ formerly, tags }) => (formerly ? caseKey(formerly, tags) : []));
         fc.pre(new Set(claimed).size === claimed.length);
         expect(outcome(otherHead, otherBase)).toEqual(outcome(head, base));

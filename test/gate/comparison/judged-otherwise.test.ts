@@ -7,7 +7,6 @@ import { judged, judgedTexts, pooledAt, recorded, reportOf, scoring } from "./fi
 const GATES = "gate: { scorers: [code, f1, llm] }";
 const ADVISES = "{}";
 
-/** Cases c0, c1 … as side recorded and judged them. */
 function suite(side: string, count: number, value: number, ...by: string[]): ReportCase[] {
   return Array.from({ length: count }, (_, at) =>
     judged(recorded(`c${at}`, `${side}${at}+`), [value], ...by),
@@ -61,7 +60,7 @@ describe("whether a case passes", () => {
     expect(states(cases)).toEqual(["comparable"]);
   });
 
-  /** Cases of which `code` says the same as the judge did. */
+  /** Cases whose `code` score is equal to the judge's. */
   const coded = (cases: ReportCase[], values: number[]) =>
     cases.map((one, at) => scoring(one, "code", [values[at] ?? 1]));
 
@@ -129,7 +128,7 @@ describe("scores of texts", () => {
     const policy = "gate: { scorers: [llm, bias] }";
     const { cases } = comparisonBetween(suites("judge-2"), policy);
     expect(states(cases)).toEqual(["comparable"]);
-    // Half of the calls are not enough, and bias, which fails here alone, says nothing.
+    // Half of the calls are not enough, and bias, which only fails here, does not decide.
     expect(cases[0]?.comparison).toMatchObject({ base: { passed: 1 }, head: { passed: 0, trials: 1 } });
     const { cases: alone } = comparisonBetween(suites("judge-2"), "gate: { scorers: [bias] }");
     expect(states(alone)).toEqual(["unassessed"]);

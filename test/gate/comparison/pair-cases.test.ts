@@ -6,7 +6,7 @@ import { recorded } from "./fixture.ts";
 
 type Retired = Parameters<typeof pairCases>[2];
 
-/** A pairing in words: `head < base: state`, then what is gone. */
+/** A pairing as text: `head < base: state`, then the removed cases. */
 function told({ pairs, removed, retired }: Pairing): string[] {
   return [
     ...pairs.map(({ head, base, state }) => {

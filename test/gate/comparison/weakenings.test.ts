@@ -144,7 +144,7 @@ test("tools that recordings call read-only are told, unless those of the base di
     ...report,
     cases: report.cases.map((one) => ({ ...one, quarantine: flaky })),
   });
-  // A case that leaves the quarantine hints at no more than it did.
+  // Leaving the quarantine does not change the number of hints.
   expect(weakened(hinting("look"), inQuarantine(hinting("look"))).hintedTools).toEqual([]);
   expect(weakened(inQuarantine(hinting("look")), hinting()).hintedTools).toEqual([]);
 });

@@ -11,7 +11,7 @@ const expectations = {
   cases: IDS.map((id) => ({ id, referenceToolCalls: [{ name: "t", arguments: {} }] })),
 };
 
-/** Three trials of each case, in files of names that are made of both. */
+/** Three trials of each case, in files named after both. */
 function recorded(name: (id: string, trial: number) => string): Record<string, Content> {
   const files = IDS.flatMap((id) =>
     [1, 2, 3].map((trial) => [name(id, trial), { ...calling("t"), run: `${id} ${trial}` }] as const),
@@ -22,7 +22,7 @@ function recorded(name: (id: string, trial: number) => string): Record<string, C
 const usual = recorded((id, trial) => `evals/runs/${id}.${trial}.json`);
 const USE = 'Use "evals/runs/{case}.{trial}.json"';
 
-/** Everything that is said of a job that is refused; undefined where it is not. */
+/** All messages of a refused job; undefined when it is not refused. */
 function refusal(root: string, runs: string | string[], more: Partial<Job> = {}): string[] | undefined {
   try {
     runUnjudged(jobIn(root, { runs: [runs].flat(), ...more }));

@@ -4,7 +4,6 @@ import type { Job } from "../../../src/gate/job.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { type Content, reportOn } from "../../workspace.ts";
 
-/** A run that calls these tools without arguments. */
 export const calling = (...names: string[]) => ({
   toolCalls: names.map((name) => ({ name, arguments: {} })),
 });
@@ -16,7 +15,7 @@ export const expectations = `cases:
     referenceToolCalls: [{ name: t, arguments: {} }]
 `;
 
-/** The report on a good recording beside the file that is told of. */
+/** The report on a good recording and this file. */
 export const beside = (files: Record<string, Content>, job: Partial<Job> = {}, text = expectations): Report =>
   reportOn({ "expectations.yml": text, "runs/good.json": calling("t"), ...files }, job);
 
@@ -28,7 +27,7 @@ export const checkOf = ({ verdict }: Report, name: string) => {
   return found && `${found.result}: ${found.message}`;
 };
 
-/** Whatever is wrong elsewhere, the good recording is scored, and the gate fails by what is wrong. */
+/** Checks that the good recording is scored and the gate fails with this message. */
 export function failsBesideTheGood(report: Report, message: string): void {
   expect(caseOf(report, "good")).toMatchObject({ passRate: 1, scores: { code: 1, f1: 1 } });
   expect(report.verdict.result).toBe("fail");

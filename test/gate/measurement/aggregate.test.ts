@@ -18,10 +18,8 @@ interface Counting {
 }
 
 const caseOf = (trials: Counting[]) => ({ trials });
-/** A case whose trials have these f1 scores. */
 const scored = (...values: Given[]) =>
   caseOf(values.map((value) => ({ pass: null, scores: { f1: outcome(value) } })));
-/** A case whose trials pass, fail or neither. */
 const decided = (...passes: (boolean | null)[]) => caseOf(passes.map((pass) => ({ pass, scores: {} })));
 
 describe("a case's score", () => {
@@ -122,7 +120,7 @@ describe("a suite's score", () => {
   });
 });
 
-/** Of all ways to choose k of the trials, the share in which all pass. */
+/** The share of all choices of k trials in which all pass. */
 function byEnumeration(passes: readonly boolean[], k: number): number {
   let chosen = 0;
   let passing = 0;

@@ -6,7 +6,7 @@ import { apart, whole } from "../shards/apart.ts";
 
 type Call = [string, Record<string, Json>?];
 
-/** A run that makes these calls; `offered` are the tools that its recording says the agent had. */
+/** A run with these calls; `offered` are the tools in its recording. */
 const made = (calls: readonly Call[], offered: readonly string[] = []) => ({
   toolCalls: calls.map(([name, args = {}]) => ({ name, arguments: args })),
   ...(offered.length === 0 ? {} : { tools: offered.map((name) => ({ name })) }),
@@ -16,7 +16,6 @@ const references = (...calls: readonly Call[]) => ({
   referenceToolCalls: calls.map(([name, args = {}]) => ({ name, arguments: args })),
 });
 
-/** The warnings about cases by what is expected of each, and by what its run did. */
 function warnings(cases: Record<string, [object, object]>, more: object = {}): string[] {
   const report = reportOn(filesOf(cases, more));
   return report.problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`);

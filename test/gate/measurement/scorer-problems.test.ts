@@ -3,7 +3,7 @@ import { reportOn } from "../../workspace.ts";
 
 const run = JSON.stringify({ case: "a", response: "Hello.", toolCalls: [] });
 
-/** What a report says of the scorers by which its policy decides. */
+/** The report's text about the scorers of its policy. */
 function toldOf(policy: string, expectations = "cases: [{ id: a, referenceToolCalls: [] }]"): string[] {
   const files = { "runs.jsonl": run, "expectations.yml": expectations, "policy.yml": policy };
   return reportOn(files, { runs: ["runs.jsonl"], policy: "policy.yml" })

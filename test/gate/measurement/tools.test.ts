@@ -15,7 +15,7 @@ const recorded = (references: readonly string[], called: readonly string[], more
   ...more,
 });
 
-/** Recordings that say what is expected of them, and nothing else. */
+/** Recordings with embedded expectations. */
 function toolsOf(files: Record<string, Content>, policy = "{}") {
   const { tools } = reportOn(
     { ...files, "policy.yml": policy },
@@ -101,7 +101,6 @@ describe("a report tells by tool", () => {
 describe("of many tools", () => {
   const named = (count: number, prefix = "t") =>
     Array.from({ length: count }, (_, at) => `${prefix}${String(at).padStart(5, "0")}`);
-  /** One run for each so many of the names. */
   const runsOf = (names: readonly string[], called = (name: string) => name) => ({
     "runs/all.jsonl": rows(
       ...Array.from({ length: Math.ceil(names.length / 500) }, (_, at) => {

@@ -7,7 +7,7 @@ import { type Release, releaseAt } from "../release.ts";
 import { type Contender, measureInTurn } from "../rounds.ts";
 import type { MeasureSection } from "../sections.ts";
 
-/** How long it takes before anything is done: the command line, and the action as the runner starts it. */
+/** The start-up time of the command line, and of the action. */
 export const measureStart: MeasureSection = async ({ data, rounds, against }) => {
   const action = await startAction(join(data, "action"));
   try {
