@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
 import { commit, type Files, gate } from "./suite.ts";
 
-/** A run as these suites have it: what its agent called. */
 interface Run {
   day: number;
   seats: number;
@@ -57,7 +56,6 @@ const suites: fc.Arbitrary<Suite> = fc
     }),
   );
 
-/** The suite with a recording of its own for each run of the head. */
 function recordedAgain(suite: Suite): Suite {
   return {
     ...suite,
@@ -103,7 +101,7 @@ const gated = (files: Files, base: Report): Report => gate(files, base, JOB);
 const SEVERITY = ["pass", "inconclusive", "fail"];
 const severity = ({ verdict }: Report) => SEVERITY.indexOf(verdict.result);
 
-/** What is decided, and by which checks. */
+/** The verdict's results and the deciding checks. */
 function decision({ verdict, passRate, comparison }: Report) {
   const checks = verdict.checks.map(({ name, result }) => `${name} ${result}`);
   return {
@@ -118,7 +116,7 @@ function decision({ verdict, passRate, comparison }: Report) {
 
 type Rewriting = (name: string, content: object) => [string, string];
 
-/** The keys of every object turned around. */
+/** Reverses the keys of every object. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (value === null || typeof value !== "object") return value;
@@ -151,7 +149,7 @@ const rewritings: Record<string, Rewriting> = {
 test("a harmless rewriting of recordings never changes the verdict", () => {
   fc.assert(
     fc.property(
-      // Other bytes are another recording: where the base's are kept, that is a change.
+      // Other bytes are another recording, so the base's kept runs would count as changed.
       suites.map(recordedAgain),
       fc.constantFrom(...Object.keys(rewritings)),
       fc.infiniteStream(fc.boolean()),

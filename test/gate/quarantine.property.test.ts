@@ -60,7 +60,7 @@ function filesOf(
   };
 }
 
-/** All that is decided, and the figures behind it. What was read is counted whether it decides or not. */
+/** The decision and its figures. The number of read recordings is counted in both cases. */
 function decisionOf({ verdict, passRate, passPower, passInterval, scores, measures, comparison }: Report) {
   const { baseCases: _, ...compared } = comparison ?? {};
   return {

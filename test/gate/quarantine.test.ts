@@ -15,7 +15,7 @@ function entry(id: string, until = UNTIL): string {
   return `{ case: ${id}, owner: "@ann", reason: flaky provider, until: ${until} }`;
 }
 
-/** A policy by which one failing case is red, with what its gate and its other keys say besides. */
+/** A policy that fails on a single failing case, with more keys of its gate and of itself. */
 function policyText(ids: readonly string[], { demands = "", more = "", until = UNTIL } = {}): string {
   const entries = ids.length === 0 ? "" : `quarantine: [${ids.map((id) => entry(id, until)).join(", ")}]\n`;
   return `gate: { regression: { mode: strict }${demands === "" ? "" : `, ${demands}`} }\n${entries}${more}`;
@@ -23,7 +23,7 @@ function policyText(ids: readonly string[], { demands = "", more = "", until = U
 
 const NONE = policyText([]);
 
-/** A suite whose policy has these cases in quarantine, recorded at `made`. */
+/** A suite, recorded at `made`, whose policy has these cases in quarantine. */
 function suite(
   made: string,
   {
@@ -49,7 +49,7 @@ const resultsOf = ({ verdict }: Report) => verdict.checks.map(({ name, result })
 const messages = ({ problems }: Report, severity: string) =>
   problems.filter((one) => one.severity === severity).map(({ message }) => message);
 
-/** The policy on a pull request that changes one file for another. */
+/** The policy on a pull request that changes one policy file to another. */
 function changedPolicy(before: string, after: string): ActivePolicy {
   const [one, other] = [before, after].map((text) => loadConfigFile("p.yml", text));
   return choosePolicy({ base: one, head: other, isFirstUse: false });
@@ -181,7 +181,7 @@ describe("the last day", () => {
       const report = gate(suite("head"), base, job(after));
       expect(report.verdict.result).toBe("pass");
       expect(messages(report, "warning")).toEqual([expect.stringMatching(/\(repaired here\)$/)]);
-      // What it decides by is still the base's word: nobody lets a case not decide by changing the policy here.
+      // The base's policy still decides: a pull request cannot add cases to the quarantine for itself.
       expect(gate(suite("head", { wrong: [FLAKY] }), base, job(after)).verdict.result).toBe("fail");
     }
     const other = gate(suite("head"), base, job(`${before}trend: { points: 9 }\n`));

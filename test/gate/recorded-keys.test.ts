@@ -4,7 +4,7 @@ import { jobIn, workspace, write } from "../workspace.ts";
 import { apart, whole } from "./shards/apart.ts";
 import { booking, expectations, type Files, gate } from "./suite.ts";
 
-/** Made up here, so that no key stands in this file. */
+/** Joined here, so that the file contains no key. */
 const GITHUB = ["ghp", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].join("_");
 const ANTHROPIC = ["sk", "ant", "api03", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].join("-");
 const TOLD = (kinds: string) =>

@@ -12,7 +12,7 @@ const files = (made: string, wrong: readonly string[] = []) => ({
 });
 const versionOf = (id: string) => allScorers.find((one) => one.id === id)?.version ?? 0;
 const base = commit("c1", files("monday"));
-/** The report of the base as another version of a scorer would have left it. */
+/** The base's report with other scorer versions. */
 const by = (versions: Record<string, number>): Report => ({
   ...base,
   scorerVersions: { ...base.scorerVersions, ...versions },

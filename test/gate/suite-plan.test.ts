@@ -7,7 +7,7 @@ import { printed } from "../views/printed.ts";
 import { ids } from "./checks/regression-fixture.ts";
 import { recorded, reportOf, tried } from "./comparison/fixture.ts";
 
-/** The plan of cases of so many trials, each of which passes as often as is said. */
+/** The plan of cases with these numbers of passes. */
 function plan(passes: readonly number[], trials: number, policy?: string): SuitePlan {
   const cases = ids(passes.length).map((id, at) => tried(id, "b", passes[at] ?? 0, trials));
   const found = planSuite(reportOf(cases, {}, policy));
@@ -15,7 +15,6 @@ function plan(passes: readonly number[], trials: number, policy?: string): Suite
   return found;
 }
 
-/** A suite like those of `bench:operating-points`: pass rates drawn from a Beta distribution with mean .85. */
 function simulated(cases: number, trials: number): SuitePlan {
   const random = randomFrom(7);
   const passes = Array.from({ length: cases }, () => {

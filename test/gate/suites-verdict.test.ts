@@ -10,14 +10,14 @@ const suite = (one: Compared): Report => compared({ ...one });
 const judge = (...suites: Compared[]) => judgeSuites(suites.map((one) => ({ report: suite(one) })));
 const results = (reports: readonly Report[]) => reports.map(({ verdict }) => verdict.result);
 
-/** Twelve cases of three trials, one of which fails always now: p = .025. */
+/** Twelve cases of three trials, one of which always fails now: p = .025. */
 const broken: Compared = {
   base: ids(12).map((id) => tried(id, "b", 3, 3)),
   head: ids(12).map((id, at) => tried(id, "h", at === 0 ? 0 : 3, 3)),
 };
-/** The same without a change. */
+/** The cases without a change. */
 const steady: Compared = { base: broken.base, head: ids(12).map((id) => tried(id, "h", 3, 3)) };
-/** Nothing was recorded again. */
+/** The recordings of the base. */
 const kept: Compared = { base: [recorded("k", "k+")], head: [recorded("k", "k+")] };
 
 test("the step-up rule, as computed by hand", () => {

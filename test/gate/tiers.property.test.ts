@@ -72,7 +72,7 @@ function both(suite: Suite): { base: Report; files: Files; job: object } {
   };
 }
 
-/** What the checks say. Only where the baseline was found do the two ways differ. */
+/** The checks' findings. They differ between the two ways only with a baseline. */
 function told({ verdict }: Report): unknown[] {
   return verdict.checks.filter(({ name }) => name !== "baseline");
 }
@@ -119,7 +119,7 @@ test("the order of files and expectations is of no matter, nor how shards divide
   );
 });
 
-/** A report without where on its line a case stands. */
+/** A report without the columns of its cases. */
 function withoutColumns(text: string): string {
   return text.replaceAll(/"column":\d+,?/g, "");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { commit, expectations, type Files, flights, gate, recordings, told } from "./suite.ts";
 
-// What a pull request brings along decides neither what counts nor how it is compared.
+// A pull request's own content decides neither the gating cases nor the comparison.
 
 const ids = flights(12);
 

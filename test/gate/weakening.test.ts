@@ -15,7 +15,6 @@ interface Suite {
   ofBase?: Terms["ofBase"];
 }
 
-/** The report on these cases, compared with those. */
 function compared({ head, base, policy, more = {}, ofBase = {} }: Suite): Report {
   const baseline: Baseline = { state: "found", reason: "b.json", report: reportOf(base) };
   return conclude(reportOf(head, more, policy), { baseline, role: "head", points: 10, ofBase });
@@ -23,9 +22,9 @@ function compared({ head, base, policy, more = {}, ofBase = {} }: Suite): Report
 
 const found = (suite: Suite) => findingOf(compared(suite), "weakening");
 
-/** Twenty cases that are the same on both sides: one changed case more is few. */
+/** Twenty cases that are equal on both sides, so that one more changed case is few. */
 const kept = Array.from({ length: 20 }, (_, at) => recorded(`k${at}`, `k${at}+`));
-/** A case of which other things are expected, and what its runs come to by what was expected before. */
+/** A case with changed expectations, and its outcomes by the previous ones. */
 const changed = (runs: string, asOnBase?: ReportCase["asOnBase"], more: Partial<ReportCase> = {}) => {
   const one = recorded("a", runs, { fingerprint: "other", ...(asOnBase && { asOnBase }), ...more });
   const passed = one.trials.filter(({ pass }) => pass).length;

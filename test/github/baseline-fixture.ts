@@ -3,7 +3,6 @@ import { startGitHub } from "../loopback/loopback.ts";
 import type { Commit } from "../loopback/repository.ts";
 import { history, searchFrom } from "./fixture.ts";
 
-/** A GitHub with a history of so many commits, newest first. The first is the base commit. */
 export async function repository(count = 3) {
   const github = await startGitHub();
   const chain = history(github, count);

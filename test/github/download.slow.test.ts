@@ -7,7 +7,6 @@ import type { Artifact as StoredArtifact } from "../loopback/repository.ts";
 
 const BOUNDS = { bytes: 1000, seconds: 20 };
 
-/** An artifact as it is stored, and its download. */
 async function stored(
   change: Partial<Omit<StoredArtifact, "run">> & { content?: string | Buffer } = {},
   listed: Partial<Artifact> = {},

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { fetchFrom } from "../../src/github/client.ts";
 
-/** Where nobody is but by way of a proxy. */
+/** A host that only a proxy can reach. */
 const NOWHERE = "http://api.nowhere.invalid";
 
 async function listening(server: Server): Promise<number> {
@@ -17,7 +17,7 @@ async function listening(server: Server): Promise<number> {
   return address.port;
 }
 
-/** A proxy that leads to one server, whatever it is asked for; and what it was asked. */
+/** A proxy that forwards every request to one server, and its log. */
 async function proxyTo(answer: RequestListener) {
   const port = await listening(createServer(answer));
   const asked: { to: string | undefined; as: string | undefined }[] = [];

@@ -8,7 +8,7 @@ import { by, asked as questionOn, seen } from "../scorers/judgement/fixture.ts";
 import { asked, invocation, said, testRun } from "./mastra-pages.ts";
 import { readRun, scored } from "./scored.ts";
 
-/** Every example of the pages "Tool call accuracy" and "Scorer utils" of Mastra, as JSON has it. */
+/** Every example of Mastra's pages "Tool call accuracy" and "Scorer utils", as JSON. */
 const weather = invocation("weather-tool", { location: "New York" });
 const search = invocation("search-tool", {});
 const auth = invocation("auth-tool", { token: "abc123" }, { result: { authenticated: true } });
@@ -29,7 +29,7 @@ test.each<[string, JsonObject[], JsonObject, number]>([
   expect(scored(recording, stated)).toMatchObject({ code: score });
 });
 
-/** What the judge says of each call of a run, from a scripted reply. */
+/** The score of a run with a judge's scripted verdicts on its calls. */
 function judged(recording: JsonObject, verdicts: boolean[]): number | undefined {
   const [run] = readDocument(recording).runs;
   if (run === undefined) throw new Error("the recording has no run");

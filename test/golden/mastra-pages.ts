@@ -5,12 +5,12 @@ export function invocation(toolName: string, args: JsonObject, more: JsonObject 
   return { toolCallId: `call-${toolName}`, toolName, args, result: {}, state: "result", ...more };
 }
 
-/** `createTestMessage` of the same, for an agent's messages. Its date is one of JSON. */
+/** `createTestMessage` of @mastra/evals for an agent's message, with a JSON date. */
 export function said(content: string, toolInvocations: JsonObject[] = []): JsonObject {
   return testMessage("assistant", content, toolInvocations);
 }
 
-/** The same for those of a user. */
+/** `createTestMessage` of @mastra/evals for a user's message. */
 export function asked(content: string): JsonObject {
   return testMessage("user", content, []);
 }
@@ -29,7 +29,7 @@ function testMessage(role: string, content: string, toolInvocations: JsonObject[
   };
 }
 
-/** `createAgentTestRun` of the same. */
+/** `createAgentTestRun` of @mastra/evals. */
 export function testRun(
   inputMessages: JsonObject[],
   output: JsonObject[],

@@ -16,12 +16,12 @@ interface Call {
   result?: Json;
 }
 
-/** What a unit test of a peer expects of its own comparison of calls with references. */
+/** The expected result in a peer's unit test of its comparison of calls with references. */
 interface Row extends GoldenRow {
   peer: string;
-  /** In our words: which calls may be there besides, and in which order. */
+  /** Our name for the rule on additional calls and their order. */
   mode: "exact" | "strict" | "unordered" | "in order" | "any order" | "superset" | "subset" | "forbidden";
-  /** How arguments are compared. Absent: they must be equal. `exact`: the same. */
+  /** The comparison of arguments; absent or `exact`: equal. */
   arguments?: "ignore" | "partial" | "exact";
   predicted: Call[];
   reference: Call[];
@@ -31,7 +31,7 @@ interface Row extends GoldenRow {
 
 type Ours = boolean | null;
 
-/** Whether the run passes by what the page on migrating writes in place of the mode. */
+/** True when the run passes with the migration page's settings for the mode. */
 function answer({ mode, arguments: compared, predicted, reference }: Row): Ours {
   const references = reference.map(({ name, args, result }) => ({
     name,
@@ -48,7 +48,7 @@ function answer({ mode, arguments: compared, predicted, reference }: Row): Ours 
   return passing(predicted, { referenceToolCalls: references, ...ofCase }, ofPolicy);
 }
 
-/** Where the table of modes has what several peers call by other names. */
+/** The peers with this mode in the table of modes. */
 const namedModes: Record<Exclude<Row["mode"], "forbidden">, Parameters<typeof writtenMode>> = {
   exact: ["ADK", "EXACT"],
   strict: ["agentevals", "strict"],

@@ -9,7 +9,7 @@ import { MET } from "../../src/scorers/texts/words.ts";
 import { rows } from "../scorers/texts/tables.ts";
 import type { GoldenRow } from "./conformance.ts";
 
-/** What a judged scorer of @mastra/evals 1.10.2 made of what a scripted judge said. */
+/** The result of a judged scorer of @mastra/evals 1.10.2 with a scripted judge. */
 export interface ScriptedRow extends GoldenRow {
   scorer: string;
   config: JsonObject;
@@ -21,12 +21,12 @@ export interface ScriptedRow extends GoldenRow {
     toolResults?: Json[];
   };
   judge_outputs: { preprocess?: JsonObject; analyze: Json };
-  /** "NaN" for the number that is none. */
+  /** "NaN" because JSON has no NaN. */
   score?: number | "NaN";
   error?: string;
 }
 
-/** The judge's own list of what there is to judge: rungate numbers that itself, so a list of that length stands for it. */
+/** Inputs in place of the judge's own list of things to judge, with an equal length, because rungate numbers them itself. */
 const LISTED: Readonly<Record<string, string>> = {
   "answer-relevancy": "statements",
   "answer-similarity": "groundTruthUnits",
@@ -39,7 +39,7 @@ export function listedIn({ scorer, judge_outputs: { preprocess } }: ScriptedRow)
   return listOf(preprocess?.[LISTED[scorer] ?? ""] ?? null);
 }
 
-/** What the judge said, as an object; {} where it said something else. */
+/** The judge's reply as an object; otherwise {}. */
 export function replyOf({ judge_outputs: { analyze } }: ScriptedRow): JsonObject {
   if (isObject(analyze)) return analyze;
   try {
@@ -50,7 +50,7 @@ export function replyOf({ judge_outputs: { analyze } }: ScriptedRow): JsonObject
   }
 }
 
-/** The judge's words by table, one row for each verdict in its order; undefined where they are not one for each thing to judge. */
+/** The judge's verdicts by table, in order; undefined unless there is one per thing to judge. */
 export function tablesOf(row: ScriptedRow, contexts: number): Tables | undefined {
   const reply = replyOf(row);
   switch (row.scorer) {
@@ -66,7 +66,7 @@ export function tablesOf(row: ScriptedRow, contexts: number): Tables | undefined
     case "faithfulness":
       return sentences(row, reply.verdicts, ({ verdict }) => ({ asserts: "yes", support: said(verdict) }));
     case "hallucination":
-      // Without the statement nobody knows which one it speaks of.
+      // Without a statement the verdict cannot be assigned.
       return sentences(row, reply.verdicts, ({ verdict, statement }) => ({
         asserts: "yes",
         hallucination: typeof statement === "string" ? said(verdict) : "",
@@ -88,7 +88,7 @@ export function tablesOf(row: ScriptedRow, contexts: number): Tables | undefined
   }
 }
 
-/** Whether each row has a word for each column that was asked of it, and it is one of the column's. */
+/** True when each row has a valid word for each requested column. */
 export function isAnswered(tables: Tables, asks: TableQuestions): boolean {
   return Object.entries(tables).every(([table, judged]) =>
     Object.entries(asks[table as TableName] ?? {}).every(([column, { words }]) =>
@@ -101,7 +101,7 @@ function said(word: Json | undefined): string {
   return typeof word === "string" ? word : "";
 }
 
-/** The judge of Mastra does not say which kind it is: any will do. */
+/** Mastra's judge names no kind, so any kind will do. */
 function kind(word: string, any: string): string {
   return word === "yes" ? any : word;
 }
@@ -123,7 +123,7 @@ function sentences(
   return judged.length === listedIn(row).length ? { sentences: judged } : undefined;
 }
 
-/** Which units are contradicted and what is added has no place in the script: it is said of the first ones. */
+/** The script does not name the contradicted units and additions, so they are the first ones. */
 function similarity(row: ScriptedRow, reply: JsonObject): Tables | undefined {
   const matches = objectsOf(listOf(reply.matches ?? null));
   if (matches.length !== listedIn(row).length) return undefined;
@@ -141,7 +141,7 @@ function similarity(row: ScriptedRow, reply: JsonObject): Tables | undefined {
   };
 }
 
-/** Verdicts in the order of the contexts, where they are on each of them once. */
+/** Verdicts in the order of the contexts, if each context has exactly one. */
 function ranked(
   contexts: number,
   list: Json | undefined,
@@ -165,7 +165,7 @@ function relevance(contexts: number, reply: JsonObject): Tables | undefined {
   return { ...tables, answer: rows("answer", { missingContext: String(missingContext.length) }) };
 }
 
-/** Fewer than five dimensions stand for all of them: repeated, they have the same mean. */
+/** Fewer than five dimensions are repeated, which keeps their mean. */
 function noise({ dimensions = [], majorIssues = [] }: JsonObject): Tables | undefined {
   const stated = objectsOf(listOf(dimensions));
   if (stated.length === 0) return undefined;
@@ -180,7 +180,7 @@ function noise({ dimensions = [], majorIssues = [] }: JsonObject): Tables | unde
   };
 }
 
-/** What the judge says once is said of both sides. A number is the word that is worth it. */
+/** The judge gives one verdict for both sides. A number becomes the word with that value. */
 function alignment(reply: JsonObject): Tables | undefined {
   const words = new Map<Json, string>(Object.entries(MET).map(([word, value]) => [value, word]));
   const aspects = [

@@ -16,7 +16,7 @@ const configured = ({ config }: ScriptedRow): JsonObject => ({
   ...(isObject(config.options) ? config.options : {}),
 });
 
-/** The options as somebody would write them who comes from Mastra. What the case or the recording says has no option, nor what is always so. */
+/** The options of a user who migrates from Mastra. Values from the case or the recording and constants have no option. */
 function statedOptions(row: ScriptedRow): JsonObject {
   const { options, context, baselineResponse, noisyQuery, requireGroundTruth, scale, scoring, ...others } =
     configured(row);
@@ -30,7 +30,7 @@ function statedOptions(row: ScriptedRow): JsonObject {
   return stated;
 }
 
-/** The case as a file would hold it, the judge's words as its reply would, scored. */
+/** Scores the case in the form of a file, with the judge's words as its reply. */
 function answer(row: ScriptedRow): Ours {
   const { input, response, groundTruth = UNDEFINED, toolResults = [] } = row.run;
   const { context, baselineResponse } = configured(row);
@@ -74,7 +74,6 @@ function answer(row: ScriptedRow): Ours {
   return outcome.status === "scored" ? outcome.value : outcome.status;
 }
 
-/** The scores that the judge gives a prompt's aspects, and Mastra its requirements. */
 function partsOf(row: ScriptedRow) {
   const reply = replyOf(row);
   const number = (block: Json | undefined, key = "score") =>
@@ -87,7 +86,7 @@ function partsOf(row: ScriptedRow) {
   };
 }
 
-/** The formula where no words are worth the judge's numbers, each of them a share. */
+/** The formula for judge's numbers without an equivalent word; each is a share. */
 function byNumbers(row: ScriptedRow): number | undefined {
   const parts = partsOf(row);
   const numbers = Object.values(parts);
@@ -104,7 +103,7 @@ function isAbout(ours: Ours, value: number): boolean {
   return typeof ours === "number" && rounded(ours) === rounded(value);
 }
 
-/** Where Mastra throws we have no score either. */
+/** An error of Mastra is a missing score for us. */
 function agrees({ score, error }: ScriptedRow, ours: Ours): boolean {
   return error === undefined ? isAbout(ours, Number(score)) : typeof ours !== "number";
 }
@@ -125,7 +124,7 @@ const contextsOf = (row: ScriptedRow) => listOf(configured(row).context ?? null)
 const isAboutContexts = ({ scorer }: ScriptedRow) => scorer.startsWith("context-");
 const rests = ({ scorer }: ScriptedRow) => scorer === "faithfulness" || scorer === "hallucination";
 
-/** Whether there is a verdict for each thing to judge: where the judge lists none there is nothing to hold it against. */
+/** True with a verdict per thing to judge; always true without the judge's list. */
 function isOnePerThing(row: ScriptedRow): boolean {
   if (isAboutContexts(row)) {
     const indices = verdictsOf(row).map(({ context_index }) => Number(context_index));
@@ -135,7 +134,7 @@ function isOnePerThing(row: ScriptedRow): boolean {
   return !isListed || verdictsOf(row).length === listedIn(row).length;
 }
 
-/** The mean of the dimensions' weights, without what major issues cost. */
+/** The mean of the dimensions' weights, without the penalty for major issues. */
 function calculated(row: ScriptedRow): number {
   const { scoring } = configured(row);
   const weights: Record<string, number> = {
@@ -150,7 +149,7 @@ function calculated(row: ScriptedRow): number {
   return values.reduce((total, one) => total + one, 0) / values.length;
 }
 
-/** The share of the listed requirements that is fulfilled. */
+/** The fulfilled share of the listed requirements. */
 function fulfilledShare(row: ScriptedRow): number {
   const { requirementsFulfillment: block } = replyOf(row);
   const listed = isObject(block) ? objectsOf(listOf(block.requirements ?? null)) : [];
@@ -159,7 +158,7 @@ function fulfilledShare(row: ScriptedRow): number {
 
 const hasWords = (row: ScriptedRow) => Object.values(partsOf(row)).every((one) => Number.isInteger(one * 4));
 
-/** Both sides by the same words, with the requirements counted. */
+/** Both sides with equal verdicts and counted requirements. */
 function alignedByHand(row: ScriptedRow): number {
   const { intent: i, requirements, completeness: c, appropriateness: a } = partsOf(row);
   const r = hasWords(row) ? fulfilledShare(row) : requirements;

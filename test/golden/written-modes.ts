@@ -5,7 +5,7 @@ import { tables } from "../docs/markdown.ts";
 
 const page = readFileSync(new URL("../../docs/migrating.md", import.meta.url), "utf8");
 
-/** What a case and what a policy says in place of a mode. */
+/** The case and policy settings for a mode. */
 interface WrittenMode {
   ofCase: JsonObject;
   ofPolicy: JsonObject;
@@ -13,7 +13,7 @@ interface WrittenMode {
 
 const modes = tables(page).flatMap(({ header, rows }) => (header.includes("ADK") ? rows : []));
 
-/** What docs/migrating.md writes in place of a mode of a peer, which has a column of its own there. Throws where it says nothing of it. */
+/** The settings in docs/migrating.md for a peer's mode. Throws when it has none. */
 export function writtenMode(column: "agentevals" | "ADK" | "Mastra" | "others", mode: string): WrittenMode {
   const row = modes.find((one) => snippets(one[column]).includes(mode));
   if (row === undefined) throw new Error(`docs/migrating.md has no row for ${column} ${mode}`);
@@ -28,7 +28,7 @@ export function writtenMode(column: "agentevals" | "ADK" | "Mastra" | "others", 
   };
 }
 
-/** The options that the page's row of a metric of RAGAS writes. Throws where it has none. */
+/** The options in the page's row of a RAGAS metric. Throws when it has none. */
 export function ragasOptions(metric: string): JsonObject {
   const rows = tables(page).flatMap(({ header, rows }) => (header.includes("RAGAS") ? rows : []));
   const row = rows.find((one) => snippets(one.RAGAS).includes(metric));
@@ -36,7 +36,7 @@ export function ragasOptions(metric: string): JsonObject {
   return Object.assign({}, ...snippets(row.here).map((text) => parse(text)));
 }
 
-/** The differences to peers' own tests that docs/migrating.md names: how many rows each explains. */
+/** The differences from peers' own tests in docs/migrating.md, with the number of rows that each explains. */
 export function namedDifferences(): Record<string, number> {
   const rows = tables(page).flatMap((table) => (table.header.includes("in rungate") ? table.rows : []));
   return Object.fromEntries(rows.map((row) => [row["in rungate"] ?? "", Number(row.rows)]));

@@ -2,7 +2,7 @@ import { limits } from "../../src/base/limits.ts";
 import type { Job } from "../../src/gate/job.ts";
 import type { Content } from "../workspace.ts";
 
-/** What is too much for a limit, and the words that say so. */
+/** Input beyond a limit, and the expected message. */
 export interface Beyond {
   limit: keyof typeof limits;
   files: Record<string, Content>;
@@ -17,7 +17,7 @@ const call = (more: object = {}) => ({ name: "book", arguments: {}, ...more });
 const run = (...toolCalls: object[]) => ({ toolCalls });
 const listed = (most: number, got: number) => `expected a list of at most ${most}, got one of ${got}`;
 
-/** A run whose argument is held against a matcher. */
+/** A run whose argument is compared with a matcher. */
 const matched = (matcher: unknown, argument: unknown): Record<string, Content> => ({
   "runs/a.json": run(call({ arguments: { x: argument } })),
   "expectations.yml": {
@@ -30,14 +30,13 @@ const declared = (keys: object): Record<string, Content> => ({
   "expectations.yml": { cases: [{ id: "a", ...keys }] },
 });
 const foldedTo = (text: string) => ({ name: "book", arguments: { x: { $ignoreCase: text } } });
-/** Three recordings, and a policy that allows less. */
 const three = (allowed: object): Record<string, Content> => ({
   ...Object.fromEntries(["a", "b", "c"].map((id) => [`runs/${id}.json`, run(call())])),
   "policy.yml": { limits: allowed },
 });
 const large = { ...run(call({ result: "x".repeat(1_600_000) })) };
 
-/** What a pull request can hand in of its own accord. */
+/** Limits that a pull request can exceed alone. */
 export const bounded: Beyond[] = [
   {
     limit: "files",
@@ -354,7 +353,7 @@ export const bounded: Beyond[] = [
   },
 ];
 
-/** The keys of the policy that are bounded, and by what. */
+/** Policy keys with a maximum, and their limits. */
 export const inPolicy = [
   ["mostFiles", "limits.files"],
   ["mostEntries", "limits.entries"],

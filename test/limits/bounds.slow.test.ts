@@ -9,7 +9,7 @@ import { type Content, reportOn } from "../workspace.ts";
 import { bounded, inPolicy } from "./beyond.ts";
 import { elsewhere } from "./elsewhere.ts";
 
-/** All that a job says is wrong, whether it could not be done or its runs are in error. */
+/** The problem messages of a job, also when it is refused. */
 function problemsOf(files: Record<string, Content>, job: Partial<Job> = {}): string {
   const policy = files["policy.yml"] === undefined ? {} : { policy: "policy.yml" };
   try {

@@ -18,10 +18,9 @@ interface Asked {
   body: unknown;
 }
 
-/** The versions of the REST API that GitHub supports. */
 export const API_VERSIONS = ["2022-11-28", "2026-03-10"] as const;
 
-/** Answers one request to the API: REST by GitHub's description, GraphQL by its schema. Hooks run first, faults answer instead. */
+/** Answers one request to the API: REST by GitHub's description, GraphQL by its schema. Hooks run first; faults replace the answer. */
 export async function answerApi(
   github: LoopbackGitHub,
   request: IncomingMessage,
@@ -106,7 +105,7 @@ function handled(
   return done;
 }
 
-/** Without the header GitHub answers by a version of its own choice. GraphQL has no versions. */
+/** Without the header GitHub chooses the version. GraphQL has no versions. */
 function versionProblems(operation: string, headers: IncomingMessage["headers"]): string[] {
   const version = headers["x-github-api-version"];
   if (operation === "graphql" || API_VERSIONS.some((one) => one === version)) return [];

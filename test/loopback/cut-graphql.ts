@@ -1,5 +1,5 @@
 /**
- * Cuts GitHub's GraphQL schema down to what the loopback serves, and prints it:
+ * Reduces GitHub's GraphQL schema to the loopback's part and prints it:
  * `node test/loopback/cut-graphql.ts schema.graphql > test/loopback/github.graphql`
  */
 import { readFileSync } from "node:fs";
@@ -15,7 +15,7 @@ import {
   type TypeNode,
 } from "graphql";
 
-/** Fields that stay, by type. Types that nothing here leads to go; enums and scalars stay as they are. */
+/** The remaining fields by type. Unreachable types are removed; enums and scalars stay. */
 const KEPT: Record<string, string[]> = {
   Query: ["repository", "viewer"],
   Mutation: ["createCommitOnBranch"],

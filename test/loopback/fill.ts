@@ -1,15 +1,13 @@
 import { resolveSchema, type Schema } from "./openapi.ts";
 
-/** A JSON object, or a part of one. */
 export type Fields = Record<string, unknown>;
 
 const SOME_URL = "https://github.invalid/";
 const SOME_TIME = "2026-01-01T00:00:00Z";
 
 /**
- * A document of GitHub's: the fields that matter as given, every other one that the description demands with a value of its type.
- *
- * @param name a schema of the description, such as `issue-comment`
+ * A GitHub document with these fields and generated values of the other required ones. `name` is a schema of the description, such as
+ * `issue-comment`.
  */
 export function fill(name: string, given: Fields): Fields {
   return filledObject(resolveSchema(name), given);
@@ -30,7 +28,7 @@ function filledObject(schema: Schema, given: Fields): Fields {
   return Object.fromEntries([...names].map((name) => [name, filled(properties[name] ?? {}, given[name])]));
 }
 
-// Of several shapes, the first one that knows every given field.
+// The first alternative that has every given field.
 function alternative(schema: Schema, given: Fields): Schema {
   const shapes = (schema.anyOf ?? schema.oneOf ?? [schema]).map(resolveSchema);
   const knows = ({ properties = {} }: Schema) => Object.keys(given).every((name) => name in properties);

@@ -8,7 +8,7 @@ import type { Artifact, WorkflowRun } from "./repository.ts";
 import { backendIds, readRuntimeToken } from "./runtime-token.ts";
 import { bodyOf, send } from "./server.ts";
 
-/** What a method is about: the run of the job that asks, and the job as the service calls it. */
+/** The run of the requesting job, and the service's ids of the job. */
 interface Site {
   github: LoopbackGitHub;
   run: WorkflowRun;
@@ -23,7 +23,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 const ofJob = { workflow_run_backend_id: z.string(), workflow_job_run_backend_id: z.string() };
 const named = { ...ofJob, name: z.string().min(1) };
 
-/** The messages that GitHub's client sends, as protobuf has them in JSON: what is zero is left out. */
+/** Messages of GitHub's client in protobuf's JSON form: zero values are left out. */
 const messages = {
   job: z.looseObject(ofJob),
   named: z.strictObject(named),
@@ -57,7 +57,7 @@ const methods = new Map<string, Method>([
   ["DeleteArtifact", method(messages.named, deleteArtifact)],
 ]);
 
-/** Answers one request to the results service, where the jobs of a run leave and find their artifacts. */
+/** Answers one request to the results service, where a run's jobs upload and find their artifacts. */
 export async function answerResults(
   github: LoopbackGitHub,
   request: IncomingMessage,
@@ -110,7 +110,7 @@ function answer(
   return asked({ github, run, job: token.job }, body);
 }
 
-/** A method that takes what its message allows. Anything else is a problem. */
+/** A method with a validated message. An invalid one is a problem. */
 function method<Schema extends z.ZodType>(
   schema: Schema,
   answerTo: (site: Site, asked: z.output<Schema>) => Answer,
@@ -126,7 +126,7 @@ function createArtifact(
   { github, run }: Site,
   { name, mime_type: contentType, expires_at: expiresAt }: Asked<"create">,
 ): Answer {
-  // On GitHub, an upload that failed keeps its name too.
+  // On GitHub the name of a failed upload is taken too.
   const taken = [...github.artifacts, ...github.uploads].some(
     (each) => each.run?.id === run.id && each.name === name,
   );
@@ -166,7 +166,7 @@ function listArtifacts({ github, run, job }: Site, { name_filter, id_filter }: A
   return { body: { artifacts: shown.map((artifact) => monolithArtifact(artifact, run, job)) } };
 }
 
-// Which job has left it is not kept: it is shown as the job's that asks.
+// The uploading job is not recorded, so the requesting job is shown.
 function monolithArtifact(
   { id, name, size, createdAt, digest }: Artifact,
   run: WorkflowRun,
@@ -200,13 +200,13 @@ function artifactsOf({ artifacts }: LoopbackGitHub, { id }: WorkflowRun): Artifa
   return artifacts.filter(({ run, expired }) => run?.id === id && !expired);
 }
 
-/** A request that GitHub's client would not make. */
+/** A request that GitHub's client would not send. */
 function wrong({ github }: Site, why: string): Answer {
   github.problems.push(`results: ${why}`);
   return refusal(400, "invalid_argument", why);
 }
 
-/** A fault as Twirp words it. The client asks again after a 5xx or a 429 only. */
+/** An error in Twirp's form. The client retries only after a 5xx or a 429. */
 function refusal(status: number, code: string, msg: string): Answer {
   return { status, body: { code, msg } };
 }

@@ -39,12 +39,10 @@ function jobOf(github: LoopbackGitHub, run: WorkflowRun, files: Record<string, C
     folder,
     artifacts,
     client,
-    /** Uploads a file as it is. */
     leave: (name: string, retentionDays = 0) =>
       client((own) =>
         own.uploadArtifact("ignored", [join(folder, name)], folder, { skipArchive: true, retentionDays }),
       ),
-    /** Downloads the artifact of a name into an empty folder. */
     async fetch(name: string) {
       const path = workspace();
       const { artifact } = await client((own) => own.getArtifact(name));
@@ -55,7 +53,6 @@ function jobOf(github: LoopbackGitHub, run: WorkflowRun, files: Record<string, C
   };
 }
 
-/** The same in a repository of its own. */
 async function job(files: Record<string, Content> = {}) {
   const github = await startGitHub();
   return jobOf(github, github.run({ head: github.commit() }), files);

@@ -12,17 +12,17 @@ import {
   schemas,
 } from "./openapi.ts";
 
-/** What a request carries, as text: `path` and `query` by the description's names, `body` as parsed JSON. */
+/** A request's parts as text: `path` and `query` by the description's names, `body` as parsed JSON. */
 export interface RequestParts {
   path: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
 }
 
-// Faults that GitHub may answer anywhere, whether an operation lists them or not.
+// Errors that any operation may return, listed or not.
 const FAULTS = [400, 401, 403, 404, 422, 429, 500, 501, 502, 503];
 
-/** What GitHub's description does not allow in a request; empty when all is well. */
+/** Violations of GitHub's description in a request. */
 export function requestProblems({ operation }: Route, { path, query, body }: RequestParts): string[] {
   const described = (operation.parameters ?? []).map((parameter) => named(parameters, parameter));
   const known = new Set(described.filter(({ in: place }) => place === "query").map(({ name }) => name));
@@ -33,7 +33,7 @@ export function requestProblems({ operation }: Route, { path, query, body }: Req
   ];
 }
 
-/** What GitHub's description does not allow in a response with a JSON body, or with none. */
+/** Violations of GitHub's description in a response with a JSON body or none. */
 export function responseProblems({ operation }: Route, status: number, body: unknown): string[] {
   const response = operation.responses[status];
   if (response === undefined) return FAULTS.includes(status) ? [] : [`status ${status} is not described`];
@@ -80,7 +80,7 @@ function problems(schema: Schema, value: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
 }
 
-/** OpenAPI 3.0 as JSON Schema: examples go, references lead to the whole, and what is nullable may be null. */
+/** OpenAPI 3.0 as JSON Schema: examples are removed, references expanded, nullable types extended. */
 function jsonSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(jsonSchema);
   if (typeof value !== "object" || value === null) return value;

@@ -101,7 +101,7 @@ const attributesOfTool = (name: string, args: JsonObject, result: string) => ({
   "input.value": JSON.stringify(args),
   "output.value": result,
 });
-/** As CrewAI's spans are: those of agents are called after a method, and name the role apart. */
+/** CrewAI's spans: agent spans are named after a method and have the role separately. */
 const crewai = [
   spanOf("Crew.kickoff", null, [1, 99], { "openinference.span.kind": "CHAIN" }),
   spanOf("main._execute_core", "Crew.kickoff", [2, 98], {
@@ -232,7 +232,7 @@ const recordings: [string, Json][] = [
   ["eve", eve],
 ];
 
-/** The calls of a run; a main agent that has a name is one that has none. */
+/** The calls of a run; the main agent's name is left out. */
 const callsOf = ({ toolCalls }: Run) =>
   toolCalls.map(({ name, arguments: args, status, result: told, agent }) => [
     agent === "main" ? undefined : agent,

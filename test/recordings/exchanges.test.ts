@@ -3,16 +3,15 @@ import type { Json, JsonObject } from "../../src/base/json.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import { readOne } from "./fixture.ts";
 
-/** How a format writes exchanges. */
+/** A format's notation for exchanges. */
 interface Dialect {
   request(messages: Json[]): JsonObject;
   user(text: string): Json;
-  /** The model's answer: a call of that id, or a text. */
+  /** The model's answer: a call with this id, or a text. */
   called(id: string): JsonObject;
   said(text: string): JsonObject;
   result(id: string): Json;
   response(message: JsonObject, id?: string): JsonObject;
-  /** The response in pieces. */
   streamed(message: JsonObject): JsonObject[];
 }
 
@@ -89,7 +88,7 @@ const bedrock: Dialect = {
   ],
 };
 
-/** Calls as OpenAI once wrote them, without ids. */
+/** OpenAI's older call format without ids. */
 const legacyChat: Dialect = {
   ...chat,
   called: (id) => ({ role: "assistant", content: null, function_call: { name: id, arguments: "{}" } }),

@@ -21,11 +21,11 @@ interface Facts {
   files: { file: string; scenario: string; missing: string[] }[];
 }
 
-/** What a kind of file cannot say, whatever happened in the run. */
+/** A kind of file that cannot contain some outcome. */
 interface Silence {
   files: RegExp;
   reason: string;
-  /** How the file shows that it really does not say it. */
+  /** Proves that the file does not contain it. */
   provenBy: (text: string) => boolean;
   expected: (call: Call) => Call;
 }

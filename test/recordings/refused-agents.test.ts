@@ -203,7 +203,6 @@ const logs: [string, Json, string][] = [
   ],
 ];
 
-/** What is loaded from a file. */
 function load(name: string, content: string) {
   const { files } = atOnce(findFiles([name], workspace({ [name]: content }), true));
   return files.flatMap((file) => [...loadRuns(file)]);

@@ -8,7 +8,7 @@ import { loadRuns } from "../../src/recordings/files/load.ts";
 import type { CallStatus, Run, ToolCall } from "../../src/recordings/run.ts";
 import { readAs } from "./fixture.ts";
 
-/** What is known of a sample from its own text: its format and runs, or words of the one reason why it is refused. */
+/** The expected format and runs of a sample, or words of its refusal. */
 type Known = { format: string; runs: string[] } | { refused: string };
 
 const shared = new URL("../../../shared/", import.meta.url);
@@ -34,7 +34,7 @@ function found(name: string) {
   const runs = loaded.flatMap((one) => ("error" in one ? [] : one));
   return {
     format: [...new Set(runs.map(({ format }) => format))].join(" and "),
-    // Where nothing names the case of a file's only run, it is the file's name.
+    // The case of a file's only unnamed run is the file's name.
     runs: runs.map(({ caseId, ...run }) =>
       shortly(caseId === stem || caseId === undefined ? run : { ...run, caseId }),
     ),
@@ -42,7 +42,7 @@ function found(name: string) {
   };
 }
 
-/** A run as `case/trial: calls → references`, of which only the calls are always there. Calls made at once are joined by a plus sign. */
+/** A run as `case/trial: calls → references`; all but the calls are optional. A plus sign joins parallel calls. */
 function shortly({ caseId, trial, toolCalls, referenceToolCalls }: Run): string {
   const owner = [caseId?.replace(/^\/.*\//, "…/"), trial].filter((name) => name !== undefined).join("/");
   const calls = toolCalls.map((call, at) => `${separator(toolCalls[at - 1], call)}${callShortly(call)}`);
@@ -59,7 +59,7 @@ function separator(before: ToolCall | undefined, { group }: ToolCall): string {
   return before.group === group ? " + " : ", ";
 }
 
-/** The name of a call that went well; else also what became of it. */
+/** The name of a call, and its status when it failed. */
 function callShortly({ name, status, malformed }: ToolCall): string {
   return [name, ...(malformed ? ["malformed"] : []), ...(status === "ok" ? [] : [status])].join(": ");
 }

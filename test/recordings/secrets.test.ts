@@ -8,7 +8,7 @@ import { keyMakers, placedKeys } from "./key-makers.ts";
 
 const REMOVED = "[removed]";
 
-/** Texts around a key, as recordings have them: told, in a header, in an environment, in JSON, and in JSON in JSON. */
+/** Texts around a key in recordings: a message, a header, an environment, JSON, and JSON in JSON. */
 const surroundings: Record<string, (text: string) => string> = {
   alone: (text) => text,
   told: (text) => `Use ${text} for this, please.`,

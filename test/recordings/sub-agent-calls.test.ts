@@ -4,7 +4,7 @@ import type { Run } from "../../src/recordings/run.ts";
 import { invocation, said } from "../golden/mastra-pages.ts";
 import { readOne } from "./fixture.ts";
 
-/** What Mastra 1 keeps of a delegation as its result. */
+/** The result of a delegation in Mastra 1. */
 const answer = (text: string, ...subAgentToolResults: JsonObject[]): JsonObject => ({
   ...{ text, finishReason: "stop", subAgentThreadId: "t", subAgentResourceId: "r" },
   subAgentToolResults,
@@ -16,7 +16,7 @@ const made = (toolName: string, more: JsonObject = {}): JsonObject => ({
 const nested = answer("", made("deep", { isError: true, result: "no bell" }));
 const result = answer("Rain.", made("lookup"), made("agent-helper", { result: nested }));
 
-/** Two calls made at once, of which one is a delegation, and one after them. */
+/** Two parallel calls, one a delegation, and a later call. */
 const payloads = [
   { toolCallId: "1", toolName: "agent-weather", args: { prompt: "Oslo?" }, result },
   { toolCallId: "2", toolName: "clock", args: {}, result: 9 },

@@ -5,7 +5,6 @@ import { claimants, readDocument } from "../../src/recordings/detect.ts";
 const asked = [{ role: "user", content: "Where is my parcel?" }];
 const answer = { text: "It left Bergen this morning." };
 
-/** What is read of the only run of a row. */
 function read(row: Json) {
   const { format, runs } = readDocument(row);
   const [run] = runs;

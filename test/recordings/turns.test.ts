@@ -3,7 +3,7 @@ import type { Speaker, Text } from "../../src/recordings/run.ts";
 import { askedIn } from "../../src/recordings/turns.ts";
 import { made, runOf } from "../scorers/fixture.ts";
 
-/** A run in which these texts were said, a message each, beside a call with a password. */
+/** A run with these messages, and a call with a password. */
 function said(...texts: [Speaker, string][]) {
   const spoken = texts.map(([speaker, text], turn): Text => ({ speaker, text, turn }));
   return { ...runOf([made("login", { password: "hunter22" })]), texts: spoken };

@@ -288,7 +288,7 @@ describe("what the spans of the OpenAI Agents SDK say that a run took", () => {
 
 const FORMATS = new URL("../../../shared/formats/", import.meta.url);
 
-/** A span or observation as it stands in a file, reduced to what is added up. */
+/** A span or observation, reduced to the counted fields. */
 interface Counted {
   isAnswer: boolean;
   input: number;
@@ -298,7 +298,7 @@ interface Counted {
   end: number;
 }
 
-/** OTLP: by the names that the AI SDK gives the spans of answers. */
+/** OTLP: by the AI SDK's names of answer spans. */
 function countedInOtlp({
   resourceSpans,
 }: {
@@ -327,7 +327,7 @@ interface OtlpSpan {
   endTimeUnixNano: string;
 }
 
-/** Langfuse: of the generations those under which no other stands. */
+/** Langfuse: the generations without a nested one. */
 function countedInLangfuse({ observations }: { observations: Observation[] }): Counted[] {
   return observations.map((one) => ({
     isAnswer:
@@ -380,7 +380,7 @@ describe.skipIf(!existsSync(FORMATS))(
           ...(sum("cost") > 0 ? { cost: expect.closeTo(sum("cost"), 12) } : {}),
         });
       const times = Math.max(...spans.map(({ end }) => end)) - Math.min(...spans.map(({ start }) => start));
-      // A root that is written down late misses a millisecond.
+      // A root that is recorded late lacks a millisecond.
       expect(Math.abs((run?.duration ?? 0) - times)).toBeLessThan(1.01);
     });
   },

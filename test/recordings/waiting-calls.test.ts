@@ -6,10 +6,10 @@ import { call } from "./fixture.ts";
 
 const ids = fc.constantFrom(undefined, "a", "b", "__proto__", '"');
 const names = fc.constantFrom("search", "book", "__proto__");
-/** A call that is made, and which of those that wait gets its result then. */
+/** A call, and the waiting calls that get their results at that point. */
 const step = fc.record({ id: ids, name: names, turn: fc.nat(4), settles: fc.option(fc.nat()) });
 
-/** The calls that wait after these steps, and what is kept of them. */
+/** The waiting calls after these steps, and their results. */
 function after(steps: readonly Step[], isAskedBefore: boolean): { calls: WaitingCalls; left: ToolCall[] } {
   const calls = new WaitingCalls();
   if (isAskedBefore) calls.ofAnyId();

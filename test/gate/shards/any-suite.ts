@@ -14,7 +14,6 @@ import {
   written,
 } from "./any-recording.ts";
 
-/** A suite as a team has it on disk, and the job over it. */
 export interface AnySuite {
   files: Record<string, Content>;
   job: Pick<Job, "runs" | "expectations"> & Partial<Job>;
@@ -96,7 +95,7 @@ const policy = fc.constantFrom<Json>(
   },
 );
 
-/** What others write, what cannot be read, what fits to nothing. */
+/** A suite with unsupported fields, unreadable recordings and recordings without a case. */
 const oddSuite: fc.Arbitrary<AnySuite> = fc
   .record({
     recorded: fc.array(anyFile, { minLength: 1, maxLength: 14 }),
@@ -123,7 +122,7 @@ const oddSuite: fc.Arbitrary<AnySuite> = fc
     },
   }));
 
-/** A run of the first case that is declared: patterns that name no case at all are refused. */
+/** A run of the first declared case, because patterns that match no case are refused. */
 function firstDeclared(said: Json): Record<string, string> {
   const { cases = [] } = (said ?? {}) as { cases?: { id: string }[] };
   return Object.fromEntries(
@@ -131,7 +130,7 @@ function firstDeclared(said: Json): Record<string, string> {
   );
 }
 
-/** The same bytes at a second place, where the pattern finds another trial. */
+/** A file with equal bytes that the pattern reads as another trial. */
 function copied([path, content]: AnyFile): AnyFile[] {
   return [
     [path, content],
@@ -139,7 +138,7 @@ function copied([path, content]: AnyFile): AnyFile[] {
   ];
 }
 
-/** Nothing but declared cases with a run or more each, so that it depends on the runs what the verdict is. */
+/** A suite of declared cases with one or more runs each, so that the verdict depends on the runs. */
 const tidySuite: fc.Arbitrary<AnySuite> = fc
   .record({
     cases: fc.uniqueArray(
@@ -184,5 +183,5 @@ const tidySuite: fc.Arbitrary<AnySuite> = fc
     },
   }));
 
-/** A suite that goes to the corners of all that may differ between those who share it. */
+/** A suite that covers the extremes of all that shards can divide. */
 export const anySuite = fc.oneof({ weight: 3, arbitrary: oddSuite }, { weight: 1, arbitrary: tidySuite });

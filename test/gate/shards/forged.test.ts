@@ -18,7 +18,7 @@ const long = "long ".repeat(200_000);
 
 type Part = PartialReport["part"];
 
-/** A job over the only part of a suite, which somebody has written anew. */
+/** Merges a forged report of the only shard. */
 function forged(forge: (report: PartialReport) => object) {
   const job = jobIn(workspace(files));
   const [text = ""] = Object.values(partsOf(job, 1));
@@ -26,23 +26,23 @@ function forged(forge: (report: PartialReport) => object) {
   return mergeOf(job);
 }
 
-/** Another part in the place of what the shard found. */
+/** Replaces the shard's part. */
 const saying = (change: (part: Part) => object) => (report: PartialReport) => ({
   ...report,
   part: change(report.part),
 });
 
-/** Another first case, a. */
+/** Changes case a. */
 const ofCase = (change: (one: Part["cases"][number]) => object) =>
   saying((part) => ({ ...part, cases: part.cases.map((one) => (one.id === "a" ? change(one) : one)) }));
 
-/** Another first trial of a. */
+/** Changes the first trial of case a. */
 const ofTrial = (change: (one: Part["cases"][number]["trials"][number]) => object) =>
   ofCase((one) => ({ ...one, trials: one.trials.map(change) }));
 
 const scored = (value: unknown) =>
   ofTrial((one) => ({ ...one, scores: { ...one.scores, code: { status: "scored", value } } }));
-/** With other counts of its only tool. */
+/** Changes the counts of its only tool. */
 const counting = (change: object) =>
   saying((part) => ({ ...part, toolCounts: part.toolCounts.map((one) => ({ ...one, ...change })) }));
 const judgement = {
@@ -53,7 +53,7 @@ const judgement = {
   scorers: ["toxicity"],
 };
 const inError = { status: "error", reason: "broken" };
-/** With an own key that code in JavaScript cannot write down. */
+/** Adds an own `__proto__` key, which a JavaScript literal cannot express. */
 const withProto = (value: unknown, before: object) =>
   JSON.parse(`{"__proto__":${JSON.stringify(value)},${JSON.stringify(before).slice(1)}`);
 

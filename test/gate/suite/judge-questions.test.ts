@@ -16,7 +16,7 @@ import { runWith } from "../../scorers/judgement/fixture.ts";
 
 const named = { model: "m", server: "https://example.com/v1", apiKey: "key" };
 
-/** The outcome of `llm`, or the question on which it waits. */
+/** The outcome of `llm`, or its pending question. */
 function enteredBy(judgeQuestions: JudgeQuestions, run: Run, expectation: Expectation) {
   const { scores, waiting } = judgeQuestions.enter([llm], run, expectation);
   const [question] = waiting.map((one) => one.question);
@@ -25,7 +25,7 @@ function enteredBy(judgeQuestions: JudgeQuestions, run: Run, expectation: Expect
   return found;
 }
 
-/** Enters runs of a case for a judge, and tells what became of each: the question, or why there is none. */
+/** Registers a case's runs for a judge; returns the question of each, or the reason for having none. */
 function entered(
   runs: readonly Run[],
   more: Partial<JudgeSetup> = {},

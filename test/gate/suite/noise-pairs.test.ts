@@ -24,7 +24,7 @@ interface Recorded {
   broken?: true;
 }
 
-/** What becomes of the scores that hold a run beside another: the data that a judge sees, or why it sees none. */
+/** The judge's data of scores that compare two runs, or the reason for having none. */
 function paired(recordings: readonly Recorded[], stated: object = {}, setup: object = {}) {
   const policy = policySchema.parse(stated);
   const { expectations, problems } = loadExpectations([{ file: "e.yml", text: EXPECTATIONS }]);
@@ -79,7 +79,7 @@ describe("a run with noise", () => {
       "refund 1": undefined,
       "refund 2": undefined,
     });
-    // The other sheet of both noisy runs is the same question.
+    // The second sheet of both noisy runs is one question.
     expect([...judgeQuestions.questions.values()].filter(({ kind }) => kind === "sheet")).toHaveLength(3);
   });
 

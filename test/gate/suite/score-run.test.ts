@@ -19,7 +19,7 @@ function judge(stated: JsonObject, calls: readonly ToolCall[], policy: JsonObjec
   return { pass, broken, scores: Object.fromEntries(values) as Record<string, number | string> };
 }
 
-/** References x1 to x10, of which `right` were called as expected, and no other call. Their code score is 1. */
+/** References x1 to x10, of which the first `right` were called, and no other call. Their code score is 1. */
 function tenth(right: number): [JsonObject, ToolCall[]] {
   const at = Array.from({ length: 10 }, (_, one) => one);
   const referenceToolCalls = at.map((one) => ({ name: "a", arguments: { x: one } }));

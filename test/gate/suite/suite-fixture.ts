@@ -9,7 +9,6 @@ import type { CaseRun, Run } from "../../../src/recordings/run.ts";
 import { literalReference } from "../../../src/recordings/run.ts";
 
 export interface Recorded extends Partial<Pick<CaseRun, "caseId" | "trial" | "tags">> {
-  /** Names of the tools called. */
   calls?: string[];
   references?: string[];
   hash?: string;
@@ -43,7 +42,7 @@ function runOf({ calls = [], references, warnings = [], expectsOnly }: Recorded)
   };
 }
 
-/** The cases of a suite of recordings, one file each unless said otherwise, and the problems as people read them. */
+/** The cases of a suite, one file per recording by default, and the problem messages. */
 export function suiteOf(recordings: Recorded[], expectations = "cases: []", policyText = "{}") {
   const loaded = loadExpectations([{ file: "e.yml", text: expectations }]);
   const { policy, problems: policyProblems } = loadConfigFile("p.yml", policyText);

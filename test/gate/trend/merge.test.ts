@@ -5,7 +5,7 @@ import type { TrendPoint } from "../../../src/gate/trend.ts";
 import { mergedTrend } from "../../../src/gate/trend.ts";
 import { trendPoints } from "./recorded-trend.ts";
 
-/** Points written as commit, day and case set: `a b@3 c/other`. A commit in capitals is a pull request's. */
+/** Points written as commit, day and case set: `a b@3 c/other`. An upper-case commit is a pull request's. */
 function trend(written: string, passRate = 0.5): TrendPoint[] {
   const points = written.split(" ").filter((word) => word !== "");
   return trendPoints(

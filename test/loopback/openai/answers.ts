@@ -1,29 +1,28 @@
 import type { Asked, AskedCall } from "./asked.ts";
 import type { FillCell } from "./asked-sheet.ts";
 
-/** What is answered: a status, headers and a body (text as it is, anything else as JSON), and what becomes of it on the way. */
+/** A status, headers and a body (text as it is, anything else as JSON), and its failure on the way. */
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
   /**
-   * `hang up`: no answer, the connection is closed. `reset`: half of the answer, then that. `truncated`: half, as if that was all.
-   * `stall`: half, and nothing more. `trickle`: a blank now and then, and no end. `silence`: nothing ever.
+   * `hang up`: no answer, the connection is closed. `reset`: half of the answer, then closed. `truncated`: half as if complete. `stall`:
+   * half, and nothing more. `trickle`: a blank from time to time, without end. `silence`: nothing.
    */
   fate?: "hang up" | "reset" | "truncated" | "stall" | "trickle" | "silence";
 }
 
-/** What a judge makes of the runs that it sees. */
+/** A judge's verdicts on runs. */
 export interface Verdicts {
-  /** Whether a call is appropriate, or why not; it is unless something else is said. */
+  /** True, or a reason against the call; true by default. */
   call?: (call: AskedCall, asked: Asked) => boolean | string;
-  /** Names of the tools that are missing. */
   missing?: (asked: Asked) => string[];
-  /** What stands in a cell of a sheet; the best word unless something else is said. */
+  /** The word in a cell of a sheet; the best one by default. */
   cell?: FillCell;
 }
 
-/** The reply that a judge owes, with the verdicts given. */
+/** A valid judge's reply with these verdicts. */
 export function replyTo(asked: Asked, { call: judge = () => true, missing = () => [] }: Verdicts = {}) {
   return {
     nonce: asked.nonce,
@@ -40,7 +39,7 @@ export function replyTo(asked: Asked, { call: judge = () => true, missing = () =
   };
 }
 
-/** A completion whose message is the content, as OpenAI has it; `choice` changes its only choice, `body` the whole. */
+/** An OpenAI completion with this message content; `choice` changes its only choice, `body` the whole. */
 export function completion(
   content: unknown,
   choice: { finish_reason?: unknown; message?: object } = {},
@@ -61,7 +60,7 @@ export function completion(
   };
 }
 
-/** A refusal as OpenAI words it. */
+/** An error in OpenAI's form. */
 export function refusal(
   status: number,
   message: string,

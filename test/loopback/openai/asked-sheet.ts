@@ -1,6 +1,6 @@
 import type { RequestBody } from "./asked.ts";
 
-/** A cell that is to be filled in: where it stands, and the words for it. */
+/** An empty cell with its place and allowed words. */
 export interface AskedCell {
   table: string;
   id: string;
@@ -8,18 +8,18 @@ export interface AskedCell {
   words: string[];
 }
 
-/** A sheet as a judge gets it. */
+/** A sheet in a judge's request. */
 export interface AskedSheet {
   nonce: string;
   data: Record<string, unknown>;
-  /** By table: its rows, and by column the words. */
+  /** By table: its rows, and the words by column. */
   tables: Record<string, { rows: string[]; columns: Record<string, string[]> }>;
 }
 
-/** What a judge writes into a cell; the best word unless something else is said. */
+/** Fills a cell; the default is the best word. */
 export type FillCell = (cell: AskedCell, sheet: AskedSheet) => string;
 
-/** The sheet in a request; undefined where it asks about calls. Throws where its data is not one line between two markers. */
+/** The sheet in a request; undefined for a question about calls. Throws unless the data is one line between two markers. */
 export function readAskedSheet({
   messages: [{ content: rubric }, { content }],
 }: RequestBody): AskedSheet | undefined {
@@ -39,7 +39,7 @@ function columnsOf(table: string, rubric: string): Record<string, string[]> {
   return Object.fromEntries(columns.map(([, name = "", words = ""]) => [name, words.split(" | ")]));
 }
 
-/** The reply that a judge owes to a sheet. */
+/** A valid judge's reply to a sheet. */
 export function filledIn(sheet: AskedSheet, fill: FillCell = ({ words: [best = ""] }) => best) {
   const rows = Object.entries(sheet.tables).map(([table, { rows, columns }]) => [
     table,

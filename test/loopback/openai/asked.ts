@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const callSchema = z.object({ id: z.string(), name: z.string(), status: z.string() }).loose();
 
-/** The data that a judge sees of a run. */
+/** The data of a run in a judge's request. */
 const dataSchema = z.object({
   conversation: z.array(
     z.union([z.object({ speaker: z.string(), text: z.string() }), z.object({ calls: z.array(callSchema) })]),
@@ -22,23 +22,21 @@ const bodySchema = z
 
 export type AskedCall = z.output<typeof callSchema>;
 
-/** A question as a judge gets it. */
 export interface Asked extends z.output<typeof dataSchema> {
   nonce: string;
   calls: AskedCall[];
-  /** What was said, one text on each line. */
+  /** The run's texts, one per line. */
   said: string;
 }
 
-/** A request as it came in. */
 export type RequestBody = z.output<typeof bodySchema>;
 
-/** The body of a request; throws what is wrong with it. */
+/** Parses the body of a request; throws for an invalid one. */
 export function readBody(text: string): RequestBody {
   return bodySchema.parse(JSON.parse(text));
 }
 
-/** The question in a request; throws where its data is not one line between two markers. */
+/** The question in a request. Throws unless the data is one line between two markers. */
 export function readAsked({ messages: [, { content }] }: RequestBody): Asked {
   const [, nonce = "", line = ""] = /^<data-([0-9a-f]+)>\n(.*)\n<\/data>$/mu.exec(content) ?? [];
   const data = dataSchema.parse(JSON.parse(line));

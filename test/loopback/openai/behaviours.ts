@@ -3,7 +3,7 @@ import { type Answer, completion, refusal, replyTo } from "./answers.ts";
 import { type RequestBody, readAsked } from "./asked.ts";
 import { type AskedCell, filledIn, readAskedSheet } from "./asked-sheet.ts";
 
-/** What a server answers to a request that asks its question for the n-th time, counted from 1. */
+/** A server's answer to the n-th request of a question, counted from 1. */
 export type Script = (request: RequestBody, n: number) => Answer | Promise<Answer>;
 
 const reply = (request: RequestBody) => {
@@ -30,7 +30,7 @@ const broken = refusal(500, "The server had an error, request req_123.", {
 });
 const inOneAndAHalfSeconds = () => new Date(Date.now() + 1_500).toUTCString();
 
-/** Refuses a request that has one of the parameters. */
+/** Refuses a request with one of the parameters. */
 function without(parameters: readonly string[], status = 400): Script {
   return (request) => {
     const param = parameters.find((name) => name in request);
@@ -41,7 +41,7 @@ function without(parameters: readonly string[], status = 400): Script {
 
 const ASKED_FORMAT = z.object({ response_format: z.object({ type: z.string() }) });
 
-/** Refuses to reply in one of the formats. */
+/** Refuses one of the response formats. */
 function withoutFormat(...types: string[]): Script {
   return (request) => {
     const type = ASKED_FORMAT.safeParse(request).data?.response_format.type;
@@ -59,7 +59,7 @@ function changed(change: (reply: ReturnType<typeof replyTo>) => object): Script 
 
 type Row = Record<string, unknown>;
 
-/** Changes each table of a sheet; the verdicts on calls stay honest. */
+/** Changes each table of a sheet; verdicts on calls are unchanged. */
 function changedRows(change: (rows: Row[]) => unknown): Script {
   return (request) => {
     const { nonce, ...tables } = reply(request) as Record<string, unknown>;
@@ -70,7 +70,7 @@ function changedRows(change: (rows: Row[]) => unknown): Script {
   };
 }
 
-/** Writes something else into each cell of a sheet. */
+/** Changes each cell of a sheet. */
 function filledWith(fill: (cell: AskedCell) => unknown): Script {
   return (request) => {
     const sheet = readAskedSheet(request);
@@ -82,7 +82,7 @@ function filledWith(fill: (cell: AskedCell) => unknown): Script {
 
 const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
-/** How servers behave and misbehave, by the name of the model that is asked for. Every other model judges as the test says. */
+/** Behaviours of servers by the requested model. Any other model judges by the test's options. */
 export const behaviours: Record<string, Script> = {
   "429 in seconds": once(tooMany({ "retry-after": "1" })),
   "429 in milliseconds": once(tooMany({ "retry-after-ms": "100" })),

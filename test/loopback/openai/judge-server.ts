@@ -7,26 +7,25 @@ import { behaviours, type Script } from "./behaviours.ts";
 import { rateLimit } from "./rate-limit.ts";
 
 export interface JudgeOptions extends Verdicts {
-  /** Answers in place of the honest judge and of what the model's name stands for. */
+  /** Replaces the honest judge and the model's behaviour. */
   script?: Script;
-  /** Requests that are answered in one second; the others get 429 and a Retry-After of one second. */
+  /** Requests answered per second; the rest get 429 and a Retry-After of one second. */
   perSecond?: number;
-  /** The only key that is taken; any, when it is not given. */
+  /** The only accepted key; any by default. */
   apiKey?: string;
 }
 
-/** A request that came in. */
 interface JudgeRequest {
   headers: IncomingMessage["headers"];
   body: RequestBody;
-  /** What was answered; 0 for nothing. */
+  /** The status of the answer; 0 without one. */
   status: number;
 }
 
 export interface JudgeServer {
-  /** The address to ask: `http://127.0.0.1:…/v1`. */
+  /** The base address: `http://127.0.0.1:…/v1`. */
   url: string;
-  /** All requests for a completion, in order, the refused ones with them. */
+  /** All completion requests in order, including refused ones. */
   requests: JudgeRequest[];
   close: () => Promise<void>;
 }
@@ -34,8 +33,8 @@ export interface JudgeServer {
 const PATH = "/v1/chat/completions";
 
 /**
- * An OpenAI-compatible server on 127.0.0.1 that judges: every call appropriate, no tool missing and the best word in each cell of a
- * sheet, unless `call`, `missing` and `cell` say something else; or as the model that is asked for behaves (`behaviours.ts`); or as `script` says.
+ * An OpenAI-compatible judge on 127.0.0.1: every call is appropriate, no tool is missing, each cell gets the best word, unless `call`,
+ * `missing`, `cell`, the requested model (`behaviours.ts`) or `script` decide otherwise.
  */
 export async function startJudge({
   script,
@@ -90,7 +89,7 @@ function serve(response: ServerResponse, { status = 200, headers = {}, body = ""
   response.write(bytes.subarray(0, Math.floor(bytes.length / 2)));
 }
 
-// The client gets a 500; a test that wonders why finds the reason in its output.
+// The client gets a 500; the test's output has the reason.
 function reportProblem(problem: string): void {
   console.error(`the loopback judge: ${problem}`);
 }

@@ -3,10 +3,9 @@ import { type Answer, fault, notFound } from "../answer.ts";
 import { type Fields, fill } from "../fill.ts";
 import type { Operations } from "./call.ts";
 
-/** Above this GitHub gives a file's bytes to those alone who ask for them raw. */
+/** Larger files are available as raw bytes only. */
 const INLINE_BYTES = 1024 * 1024;
 
-/** Files and folders at a commit. */
 export const contents: Operations = {
   "repos/get-content": ({ state, path, query, accept }) => {
     const ref = query("ref") ?? state.repository.defaultBranch;

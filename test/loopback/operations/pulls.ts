@@ -7,7 +7,6 @@ import { fileDocument } from "./commits.ts";
 import { repositoryDocument, userDocument } from "./documents.ts";
 import { labelDocument } from "./issues.ts";
 
-/** Pull requests, newest first. */
 export const pulls: Operations = {
   "pulls/get": (call) => {
     const pull = pullOf(call, "pull_number");
@@ -35,7 +34,7 @@ export const pulls: Operations = {
   },
 };
 
-/** A pull request as the API and the events show it; `schema` says how much of it. */
+/** A pull request in the API and in events; `schema` selects the fields. */
 export function pullDocument(schema: string, state: GitHubState, pull: PullRequest): Fields {
   const { repository } = state;
   const side = (sha: string, ref: string, at: RepositoryRef) => ({

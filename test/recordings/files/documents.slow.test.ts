@@ -8,7 +8,7 @@ import { limits } from "../../../src/base/limits.ts";
 import { documentsOf } from "../../../src/recordings/files/documents.ts";
 import { type Content, workspace } from "../../workspace.ts";
 
-/** What a file of this name and content holds, without the hashes. */
+/** The content of a file without hashes. */
 function read(name: string, content: Content): unknown[] {
   const path = join(workspace({ [name]: content }), name);
   return [...documentsOf(path)].map((one) => {
@@ -25,7 +25,6 @@ const cut = "not JSON: the text ends inside a value (cut off?)";
 const large = (size: number) =>
   `${size} MiB is more than the 64 MiB that one JSON document may have (limits.documentMegabytes of the policy): write one run per file, or JSONL with one run per line`;
 
-/** Each content as it is, and gzipped. */
 const plainAndZipped = <Row extends [what: string, name: string, content: string, documents: unknown[]]>(
   rows: Row[],
 ) =>

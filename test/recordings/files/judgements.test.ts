@@ -15,7 +15,7 @@ function judgements(from: number, count: number, reason = "As asked."): Map<stri
   return new Map(all.map((one) => [one.key, one]));
 }
 
-/** What is read of judgements that were kept in a file. */
+/** The judgements read from a file. */
 function kept(
   before: Map<string, KeptJudgement>,
   now: Map<string, KeptJudgement>,
@@ -51,7 +51,7 @@ test("of more than may be kept the newest are", () => {
 });
 
 test("of more than can be read again the newest are kept", () => {
-  // Two bytes each in UTF-8.
+  // Two bytes per character in UTF-8.
   const reason = "\u00e9".repeat(512 * 1024);
   const read = kept(judgements(0, 40, reason), judgements(40, 40, reason));
   expect([...read.keys()]).toEqual([...judgements(17, 63).keys()]);

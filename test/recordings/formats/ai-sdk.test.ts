@@ -185,7 +185,7 @@ describe("steps", () => {
       ["1/1", "s3", "reserve_bike", { bike: "C-14" }, "error"],
       ["1/1", "s4", "rent_boat", {}, "rejected"],
     ]);
-    // What a tool answered stays as it is, even when it looks like a message's wrapping.
+    // The tool's result is unchanged, even if it looks like a message's wrapper.
     expect(results(run)[0]).toEqual({ type: "json", value: ["C-14"] });
     expect(run.response).toBe("No city bike is left.");
     expect(run.warnings).toEqual([]);

@@ -12,7 +12,6 @@ const shortly = ({ toolCalls }: Run) =>
 const asks = { step_id: 1, source: "user", message: "Water the fern" };
 const calls = (...names: string[]): JsonObject[] =>
   names.map((name, at) => ({ tool_call_id: `c${at + 1}`, function_name: name, arguments: {} }));
-/** A trajectory with these steps after the user's. */
 function trajectory(steps: readonly JsonObject[], more: JsonObject = {}): JsonObject {
   const numbered = steps.map((step, at) => ({ step_id: at + 2, source: "agent", message: "", ...step }));
   const agent = { name: "gardener", version: "1.0" };

@@ -229,11 +229,11 @@ describe("what is refused", () => {
       [lent as Json, found as Json],
       { query: "Q", response: "Done." },
       { query: "Q", response: [] },
-      // Bedrock's and Anthropic's.
+      // Bedrock's and Anthropic's types.
       row(says({ text: "Hello" })),
       row(says({ type: "tool_use", id: "c", name: "lend", input: {} })),
       [says({ type: "text", text: "Hello" })],
-      // LangChain's and OpenTelemetry's.
+      // LangChain's and OpenTelemetry's types.
       [says({ type: "tool_call", id: "c", name: "lend", args: {} })],
       [{ role: "assistant", parts: [{ type: "tool_call", id: "c", name: "lend", arguments: {} }] }],
       { messages: [{ role: "assistant", content: "Hello" }] },

@@ -4,14 +4,14 @@ import { RecordingError } from "../../../src/base/problems.ts";
 import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 
-/** How a producer writes down that a call began and that it ended. */
+/** A producer's rows for the start and end of a call. */
 interface Producer {
   format: string;
   first: JsonObject[];
   begin(id: string, args: Json): JsonObject;
   end(id: string, text: string, args: Json): JsonObject;
   last: JsonObject[];
-  /** A row of a type that nobody knows. */
+  /** A row of an unknown type. */
   unknown(type: string, more: JsonObject): JsonObject;
 }
 

@@ -80,7 +80,7 @@ describe("gemini-interactions", () => {
     expect(readOne("gemini-interactions", [...events, { event_type: "error", error: {} }]).fault).toMatch(
       "failed",
     );
-    // The first edition sends calls as a whole.
+    // The first version sends whole calls.
     const old = [
       events[0] ?? {},
       { event_type: "content.delta", index: 0, delta: made },

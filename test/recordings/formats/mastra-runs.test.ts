@@ -13,7 +13,7 @@ const calls = ({ toolCalls }: Run) =>
 
 const ring = invocation("ring", { bell: 2 }, { toolCallId: "c1", result: { rung: true } });
 const run = testRun([asked("Ring twice.")], [said("It rang.", [ring])]);
-/** What the scorer says of it. */
+/** The scorer's fields of it. */
 const scoring = {
   score: 1,
   reason: "fine",
@@ -23,7 +23,6 @@ const scoring = {
 const { input: question = null, output: answer = null } = run;
 const row = { id: "s1", scorerId: "tone", runId: "r1", input: question, output: answer, ...scoring };
 
-/** The output with one more part. */
 const withPart = (part: Json, more: JsonObject = {}): JsonObject =>
   testRun([asked("Ring twice.")], [{ ...said("", []), content: { format: 2, parts: [part] }, ...more }]);
 
@@ -281,7 +280,7 @@ describe("experiments", () => {
     }));
     const told = { ...output, toolCalls: made, toolResults: [] };
     expect(read(item("one", { output: told })).toolCalls.map(({ group }) => group)).toEqual([0, 1]);
-    // A step has what was called at once.
+    // A step has the parallel calls.
     const [run] = readAs("mastra", { steps: [told] });
     expect(run?.toolCalls.map(({ group }) => group)).toEqual([0, 0]);
   });

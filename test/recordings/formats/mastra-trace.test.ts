@@ -4,21 +4,21 @@ import { readDocument } from "../../../src/recordings/detect.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { fixture, fixtureRows, readAs, readOne, spoken } from "../fixture.ts";
 
-/** A run of a travel desk with a sub-agent, as getTrace() of LibSQL's store returned it. */
+/** A run of a travel desk with a sub-agent, from getTrace() of LibSQL's store. */
 const trace = fixture("mastra/trace.json") as { traceId: string; spans: JsonObject[] };
-/** Rows of its table, their JSON selected as text. */
+/** Rows of its table with JSON as text. */
 const rows = fixtureRows("mastra/spans.jsonl") as JsonObject[];
 
 const read = (spans: readonly Json[]) => readOne("mastra", { traceId: "t", spans: [...spans] });
 const calls = ({ toolCalls }: Run) =>
   toolCalls.map(({ name, arguments: args, status, group, agent }) => [name, args, status, group, agent]);
-/** The trace with each span changed, or left out where nothing is returned. */
+/** The trace with each span changed, or removed for undefined. */
 const spansWith = (change: (span: JsonObject) => JsonObject | undefined): JsonObject[] =>
   trace.spans.map(change).filter((one) => one !== undefined);
 const isOf = (type: string) => (span: JsonObject) => span.spanType === type;
 
 let spans = 0;
-/** A span as a store keeps it, below the one of that id. */
+/** A stored span below the one with this id. */
 const span = (spanType: string, parentSpanId: string | null, more: JsonObject = {}): JsonObject => {
   spans += 1;
   const time = new Date(Date.UTC(2026, 0, 5) + spans).toISOString();

@@ -117,7 +117,7 @@ describe("a log of JSON-RPC messages", () => {
     expect(briefly({ request: request(1, "water"), response: response(1, said("done")) })).toEqual([
       ["1", "ok", "done", 0],
     ]);
-    // As the MCP inspector keeps its history.
+    // The MCP inspector's history.
     expect(
       briefly([{ direction: "request", message: request(1, "water"), response: response(1, said("done")) }]),
     ).toEqual([["1", "ok", "done", 0]]);

@@ -13,7 +13,7 @@ function brief({ toolCalls }: Run) {
 
 let clock = 0;
 
-/** A span that begins after those made before it has ended. */
+/** A span that begins after the end of the previous ones. */
 function span(data: JsonObject, more: JsonObject = {}): JsonObject {
   clock += 2;
   const [started_at, ended_at] = [clock, clock + 1].map((at) =>

@@ -29,7 +29,6 @@ export const response = (id: string, output: Json[], more: JsonObject = {}) => (
   ...more,
 });
 
-/** The calls of a run as `group name status`. */
 export function calls({ toolCalls }: Run): string[] {
   return toolCalls.map(({ group, name, status }) => `${group} ${name} ${status}`);
 }

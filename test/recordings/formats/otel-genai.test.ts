@@ -95,7 +95,7 @@ describe("the semantic conventions", () => {
     const others = Array.from({ length: 150_000 }, (_, at) => [`gen_ai.note.${at}`, "x"] as const);
     const span = chat("c", 1, { ...Object.fromEntries(others), ...output(find("f1", "Oslo")) });
     const document = otlp([span]);
-    // One comparison of each with each would outlast any test's time.
+    // Comparing each pair would exceed any test's time.
     expect(calls(read(document))).toEqual(['0 f1 find_ferries {"to":"Oslo"} pending']);
   });
 

@@ -68,7 +68,7 @@ describe("smolagents", () => {
     ],
   ])("reads %s", (_name, error, calls) => {
     expect(callsOf(step({ ...error, tool_calls: [made("1", "b")] }))).toEqual(calls);
-    // Newer versions have the call in the answer of the model alone.
+    // Newer versions have the call only in the model's answer.
     expect(callsOf(step({ ...error, model_output_message: { tool_calls: [made("1", "b", "{}")] } }))).toEqual(
       calls,
     );

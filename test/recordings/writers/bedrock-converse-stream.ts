@@ -2,7 +2,7 @@ import type { Json } from "../../../src/base/json.ts";
 import bedrockConverse from "./bedrock-converse.ts";
 import type { ScriptedRun, Writer } from "./scripted-run.ts";
 
-/** The last request of a run to Bedrock, and its answer as ConverseStream gave it. */
+/** The last request of a run to Bedrock, and its answer from ConverseStream. */
 export default {
   format: "bedrock-converse",
   write: (run) => {

@@ -1,6 +1,6 @@
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** The lines of a chat that Gemini CLI saved. A message comes once when its calls are made and again when they are answered. */
+/** The lines of a Gemini CLI chat. A message appears when its calls are made, and again when they are answered. */
 export default {
   format: "gemini-adk",
   write: ({ question, turns, answer }) => [

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../src/base/json.ts";
 import { functionCall, functionCallOutput, message } from "./openai-responses.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** The lines of the file in which Codex keeps a session. */
+/** The lines of a Codex session file. */
 export default {
   format: "openai-responses",
   loses: ["errors"],

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../src/base/json.ts";
 import { toolPart } from "./opencode-run.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** What `export` writes. */
+/** The output of `export`. */
 export default {
   format: "opencode",
   loses: ["groups"],

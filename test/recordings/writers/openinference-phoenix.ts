@@ -1,6 +1,6 @@
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** Rows of Phoenix's data frame of spans. Tools are joined by name: their spans have no call id. */
+/** Rows of Phoenix's data frame of spans. Tools are joined by name, because their spans have no call id. */
 export default {
   format: "openinference",
   write: ({ question, turns, answer }) => {

@@ -2,7 +2,6 @@ import type { JsonObject } from "../../../src/base/json.ts";
 import { otlp } from "../otlp.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** OpenInference's attributes in OTLP JSON. */
 export default {
   format: "openinference",
   write: ({ question, turns, answer }) => {

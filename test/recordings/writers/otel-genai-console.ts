@@ -1,6 +1,6 @@
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** Spans as Python's console exporter prints them, with messages as pydantic-ai 1 writes them. */
+/** Spans by Python's console exporter, with messages of pydantic-ai 1. */
 export default {
   format: "otel-genai",
   write: ({ question, turns, answer }) => {

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../src/base/json.ts";
 import { otlp } from "../otlp.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** Spans that OpenLLMetry writes: messages in numbered attributes, and tools without the id of their call. */
+/** Spans of OpenLLMetry: messages in numbered attributes, and tools without a call id. */
 export default {
   format: "otel-genai",
   write: ({ question, turns, answer }) => {

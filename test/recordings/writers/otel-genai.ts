@@ -1,7 +1,7 @@
 import { otlp } from "../otlp.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** Spans by the GenAI semantic conventions: an agent's, and below it those of its model and its tools. */
+/** Spans by the GenAI semantic conventions: an agent's, with those of its model and tools below. */
 export default {
   format: "otel-genai",
   write: ({ question, turns, answer }) => {

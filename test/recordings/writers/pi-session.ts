@@ -1,13 +1,11 @@
 import type { JsonObject } from "../../../src/base/json.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** The rows of a session. */
 export default {
   format: "pi",
   write: (run) => [{ type: "session", version: 3, id: "s", cwd: "/home/me" }, ...piMessages(run).map(row)],
 } satisfies Writer;
 
-/** The messages of a run. */
 export function piMessages({ question, turns, answer }: Parameters<Writer["write"]>[0]): JsonObject[] {
   return [
     { role: "user", content: [{ type: "text", text: question }] },
