@@ -17,7 +17,6 @@ const stored: Json = JSON.parse(
 const isSound = quickTest(reportSchema);
 const isTaken = (value: unknown) => reportSchema.safeParse(value).success;
 
-/** The value as it is read from a file. */
 const read = (value: Json): Json => JSON.parse(jsonText(value));
 
 describe("the quick test of a report", () => {

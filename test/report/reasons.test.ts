@@ -12,7 +12,6 @@ import { texted } from "../views/texted.ts";
 import { reportOf } from "../views/trips.ts";
 import { reportOn } from "../workspace.ts";
 
-/** A run that books the wrong day, and one that books the right one. */
 const wrong = () => tripOf(reportOf({ cases: 1, failing: [0] }));
 const right = () => tripOf(reportOf({ cases: 1 }));
 
@@ -85,7 +84,7 @@ describe("the reasons of a run", () => {
 
   describe("of tools in any order", () => {
     const alone = { gate: { scorers: ["code" as const] }, passMarks: policy.passMarks };
-    /** The reasons of `code` alone, as where only it decides. */
+    /** The reasons of `code` alone, without other deciding scorers. */
     const told = (stated: JsonObject, calls: readonly (string | ToolCall)[]): string[] => {
       const { value, ...details } = scoreCode(stated, calls);
       const { f1: _f1, ...others } = right().scores;

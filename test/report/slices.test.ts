@@ -11,13 +11,12 @@ import { caseOf } from "../gate/checks/measured.ts";
 import { recorded, reportOf, scoring, suitePairs } from "../gate/comparison/fixture.ts";
 import { taggedAgainst } from "../views/sliced.ts";
 
-/** A case with these tags, so many of its runs passing. */
+/** A case with these tags and results. */
 const tagged = (id: string, tags: Record<string, string>, passes: (boolean | null)[] = [true]) => {
   const one = caseOf(id, passes, { tags });
   return { ...one, passRate: casePassRate(one) };
 };
 
-/** Two cases for each of these tags. */
 const pairsOf = (...groups: Record<string, string>[]) =>
   groups.flatMap((tags, at) => [tagged(`a${at}`, tags), tagged(`b${at}`, tags)]);
 
@@ -104,7 +103,7 @@ test("a slice counts its runs, and averages its cases whatever their number of t
   expect(slicing?.slices.find(({ value }) => value === "y")?.scores).toEqual({ f1: null });
 });
 
-/** The cases with a tag of which two values hold all of them twice. */
+/** The cases with a tag whose two values each contain all of them. */
 const doubled = (cases: readonly ReportCase[]) =>
   ["x", "y"].flatMap((half) =>
     cases.map((one) => ({
@@ -131,7 +130,7 @@ test("a scorer may have any name", () => {
   ]);
 });
 
-/** The case with a score of each run, and what comes of them. */
+/** The case with a score of each run and their aggregates. */
 const scored = (one: ReportCase): ReportCase => {
   const values = one.trials.map(({ pass }) => (pass === null ? null : pass ? 1 : 0.3));
   const { trials } = scoring(one, "f1", values);

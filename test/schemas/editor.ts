@@ -13,29 +13,29 @@ import {
 
 const PUBLISHED = "https://raw.githubusercontent.com/rungate/rungate/main/";
 
-/** A place in a text that is underlined, from 1, and what is said of it. */
+/** An underlined place in a text, from 1, and its message. */
 interface Underlined {
   line: number;
   column: number;
   message: string;
 }
 
-/** An editor with one document open at a time, beside the real language server of YAML. */
+/** An editor with one open document, connected to the real YAML language server. */
 export interface Editor {
-  /** What is underlined in a text, which may be a file of the repository. */
+  /** The underlined places of a text, which may be a file of the repository. */
   problems(text: string, file?: string): Promise<Underlined[]>;
-  /** What is offered where `▮` stands in a text. */
+  /** The completions at `▮` in a text. */
   offers(text: string): Promise<CompletionItem[]>;
-  /** What is shown when the pointer rests on the first `word` of a text. */
+  /** The hover text on the first `word` of a text. */
   hover(text: string, word: string): Promise<string>;
-  /** The addresses of schemas that the server asked for. */
+  /** The schema addresses that the server requested. */
   asked: Set<string>;
   close(): Promise<void>;
 }
 
 /**
- * Starts yaml-language-server and speaks its protocol with it, as an editor does. Schemas under the address where they are published
- * are those of this repository; of any other address the server hears that there is none. It asks no network.
+ * Starts yaml-language-server and speaks its protocol. Published schema addresses return this repository's schemas; all other requests fail
+ * without network access.
  */
 export async function startEditor(): Promise<Editor> {
   const program = fileURLToPath(import.meta.resolve("yaml-language-server/bin/yaml-language-server"));

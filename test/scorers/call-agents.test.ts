@@ -12,7 +12,7 @@ import { expectationOf, made, runOf, scoreCode, scoreF1 } from "./fixture.ts";
 const named: Partial<Run> = { namesAgents: true };
 const by = (agent: string, name: string, args: JsonObject = {}): ToolCall => made(name, args, { agent });
 
-/** What becomes of a run whose recording names the agents, unless said otherwise. */
+/** The scores of a run, which by default names its agents. */
 function judge(stated: JsonObject, calls: readonly ToolCall[], more: Partial<Run> = named) {
   const policy = policySchema.parse({});
   const scored = scoreRun(runOf(calls, more), expectationOf(stated), toolBook([]), policy);
@@ -23,7 +23,7 @@ function judge(stated: JsonObject, calls: readonly ToolCall[], more: Partial<Run
   };
 }
 
-/** Why a run is not perfect, as people read it. */
+/** The displayed reasons of a run's missing points. */
 function reasons(stated: JsonObject, calls: readonly ToolCall[]): string[] {
   const policy = policySchema.parse({});
   const expectation = expectationOf(stated);
@@ -45,7 +45,6 @@ function reasons(stated: JsonObject, calls: readonly ToolCall[]): string[] {
   );
 }
 
-/** A case that expects one call, by an agent. */
 const bookedBy = (agent: string, more: JsonObject = {}): JsonObject => ({
   referenceToolCalls: [{ name: "book", agent, ...more }],
 });
@@ -137,7 +136,7 @@ describe("a case with a scope", () => {
     expect(judge(scoped(["booking", "research"], "book", "find"), calls).pass).toBe(true);
     expect(judge(scoped(["research"], "book"), calls).pass).toBe(false);
     expect(judge({ scope: { agents: ["booking"] }, expectedTool: "find" }, calls).pass).toBe(false);
-    // An agent of another name must not pass by calling nothing.
+    // A run with another agent's name must not pass by having no calls.
     expect(judge(scoped(["other"]), calls).pass).toBe(null);
   });
 

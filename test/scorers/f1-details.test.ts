@@ -50,7 +50,7 @@ describe("the details of the f1 scorer", () => {
       { reference: 1, call: 1 },
     ]);
     expect(renamed(wanted.slice(0, 1), [made("b", { x: 1, y: 2 }), made("b", { x: 2 })])).toBeUndefined();
-    // A call of the tool itself is nearer, and no arguments at all are no evidence.
+    // A call of the tool itself is closer, and empty arguments prove nothing.
     expect(renamed(wanted.slice(0, 1), [made("b", { x: 1 }), made("a", { x: 2 })])).toBeUndefined();
     expect(renamed([reference("a")], [made("b")])).toBeUndefined();
     expect(renamed([reference("a", { x: 1 })], [malformed("b")])).toBeUndefined();

@@ -19,7 +19,7 @@ const someOptions = fc.oneof(
   fc.constantFrom(0, 0.34, 0.5, 0.8, 1).map((threshold): JsonObject => flexible(threshold)),
 );
 
-/** The most pairs there can be, tried one by one. */
+/** The largest number of pairs, by exhaustive search. */
 function mostPairs(references: readonly Reference[], calls: readonly ToolCall[], mayPair: MayPair): number {
   const [first, ...others] = references;
   if (first === undefined) return 0;

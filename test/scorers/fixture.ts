@@ -9,7 +9,7 @@ import type { Outcome } from "../../src/scorers/scorer.ts";
 import type { ToolRule } from "../../src/scorers/tools.ts";
 import { toolBook } from "../../src/scorers/tools.ts";
 
-/** The expectation of the only case of an expectations file. */
+/** The expectation of an expectations file's only case. */
 export function expectationOf(stated: JsonObject): Expectation {
   const text = jsonText({ cases: [{ id: "case", ...stated }] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
@@ -18,13 +18,12 @@ export function expectationOf(stated: JsonObject): Expectation {
   return expectation;
 }
 
-/** A run that makes these calls, one a turn. */
+/** A run with these calls, one per turn. */
 export function runOf(calls: readonly ToolCall[], more: Partial<Run> = {}): Run {
   const toolCalls = calls.map((one, turn) => ({ ...one, turn, group: turn }));
   return { tags: {}, input: "", response: "", texts: [], toolCalls, tools: [], warnings: [], ...more };
 }
 
-/** A call that went well. */
 export function made(name: string, args: Json = {}, more: Partial<ToolCall> = {}): ToolCall {
   return { name, arguments: args, malformed: false, status: "ok", turn: 0, group: 0, ...more };
 }
@@ -36,7 +35,7 @@ function scored<Details>(outcome: Outcome<Details>): Scored<Details> {
   return { value: outcome.value, ...outcome.details };
 }
 
-/** What `code` measures. Calls may be given as names. */
+/** The measurement of `code`. Calls may be names. */
 export function scoreCode(
   stated: JsonObject,
   calls: readonly (string | ToolCall)[],
@@ -50,7 +49,6 @@ export function scoreCode(
   return scored(code.score(run, expectationOf(stated), toolBook(rules)));
 }
 
-/** What `f1` measures. */
 export function scoreF1(
   stated: JsonObject,
   calls: readonly ToolCall[],

@@ -12,7 +12,7 @@ import { expectationOf, made, runOf } from "./fixture.ts";
 
 const at = (server: string, name = "ask", args: JsonObject = { q: 1 }): ToolCall =>
   made(name, args, { server });
-/** As Claude Code names it. */
+/** Claude Code's notation. */
 const inName = (server: string, args: JsonObject = { q: 1 }) => at(server, `mcp__${server}__ask`, args);
 const bare = made("ask", { q: 1 });
 const reference = (name: string, q = 1) => ({ name, arguments: { q } });
@@ -32,7 +32,7 @@ function judge(
   };
 }
 
-/** Each way in which a case can expect one tool. */
+/** Each way to expect one tool in a case. */
 const ways = (name: string): JsonObject[] => [
   { referenceToolCalls: [reference(name)] },
   { referenceToolCalls: [reference(name)], code: { arguments: "compare", order: "significant" } },

@@ -14,7 +14,7 @@ const strict = resolveOptions().f1;
 const { explainedCalls: side } = limits;
 const isFull = (fraction: number) => fraction === 1;
 
-/** Every reference held against every call, in one table. */
+/** Compares every reference with every call in one table. */
 function plainly(references: readonly ReferenceCall[], calls: readonly ToolCall[], { listOrder }: F1Options) {
   const weights = references.map((reference) =>
     calls.map((call) => (matches(reference.arguments, call.arguments, listOrder) ? 1 : undefined)),

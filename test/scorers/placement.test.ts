@@ -51,7 +51,7 @@ interface Step {
   optional: boolean;
 }
 
-/** Every way to leave out optional steps, tried one by one. */
+/** Every way to leave out optional steps. */
 function waysOf(steps: readonly Step[]): Step[][] {
   const [first, ...others] = steps;
   if (first === undefined) return [[]];
@@ -81,7 +81,7 @@ test("as many steps are kept as can be, and none that breaks the order", () => {
       const most = Math.max(-1, ...ways.map(({ length }) => length));
       if (found === undefined) {
         const left = ways.filter(({ length }) => length === most);
-        // A call of a step that is left out is one out of its place.
+        // A call of an omitted step is out of place.
         for (const way of exact ? left : []) expect(way).toBeUndefined();
         for (const way of left) {
           const count = (list: readonly string[], name: string) => list.filter((one) => one === name).length;

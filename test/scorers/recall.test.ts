@@ -9,7 +9,7 @@ const run = runWith([made("a", {}, { id: "one" }), made("b", {}, { id: "two" })]
 const tools = seen(["a", "b", "c"]);
 const question = asked(run, tools);
 
-/** What a report keeps of a judgement of that question. */
+/** The details of a judgement of that question in a report. */
 const details = ((): LlmDetails => {
   const read = readReply(JSON.stringify(replyTo(question, { not: ["call-2"], missing: ["c"] })), question);
   if ("fault" in read) throw new Error(read.fault);

@@ -26,7 +26,7 @@ const facts = {
   unasked: () => undefined,
 };
 
-/** Asks of each sentence whether it is so, and counts those. */
+/** Asks about each sentence and counts the positive ones. */
 const ofSentences = judged({
   ...facts,
   id: "of-sentences",
@@ -59,7 +59,7 @@ const ofContexts = (id: string) =>
 const about = (scorer: Partial<JudgedText> & { id: string }) => ({ ...ofSentences, ...scorer }) as JudgedText;
 
 interface Asked {
-  /** By id of a scorer its options. */
+  /** Options by scorer id. */
   options?: Record<string, object>;
   texts?: CaseTexts;
   about?: VisibleContext;

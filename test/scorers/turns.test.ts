@@ -13,7 +13,6 @@ import { expectationOf, made, runOf } from "./fixture.ts";
 
 type Message = [Speaker, string] | ToolCall;
 
-/** A run of these messages, a turn each: what somebody says, or a call. */
 function talk(...messages: Message[]): Run {
   const texts: Text[] = [];
   const toolCalls: ToolCall[] = [];
@@ -29,7 +28,7 @@ function talk(...messages: Message[]): Run {
 const user = (text: string): Message => ["user", text];
 const agent = (text: string): Message => ["assistant", text];
 
-/** The turns of a run, each with what it asks, calls and answers. */
+/** The turns of a run with their input, calls and answers. */
 function split(...messages: Message[]): string[] | undefined {
   return turnsOfRun(talk(...messages))?.map(
     ({ input, toolCalls, response }) =>
@@ -43,7 +42,6 @@ function judge(stated: JsonObject, run: Run, policy: JsonObject = {}) {
   return { pass: passes(scored, parsed), scores: scored.scores };
 }
 
-/** A turn that expects these tools, with any arguments. */
 const calling = (...names: string[]): JsonObject => ({ referenceToolCalls: names.map((name) => ({ name })) });
 
 describe("a turn of a run", () => {
@@ -119,7 +117,7 @@ const calls = (name: string, id: string, args = "{}") => [
   { role: "tool", tool_call_id: id, content: "fine" },
 ];
 
-/** The only trial of a case with these turns, and why it is not perfect. */
+/** The only trial of a case with these turns, and the reasons of its missing points. */
 function recorded(turns: string, messages: Content[], policy = "{}") {
   const { cases, policy: used } = reportOn(
     {

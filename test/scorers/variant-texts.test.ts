@@ -18,13 +18,12 @@ const expectations = `cases:
         mustNotSay: [booked]
 `;
 
-/** A recording that calls these tools, and then says this. */
 const recorded = (response: string, ...guests: number[]) => ({
   response,
   toolCalls: guests.map((count) => ({ name: "book_table", arguments: { guests: count }, status: "ok" })),
 });
 
-/** What becomes of one recording. */
+/** The result of one recording. */
 function judged(recording: object, stated = expectations, policy = "{}") {
   const report = reportOn(
     { "expectations.yml": stated, "runs/table.json": recording, "policy.yml": policy },

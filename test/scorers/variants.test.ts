@@ -11,7 +11,7 @@ import { toolBook } from "../../src/scorers/tools.ts";
 import { reportOn } from "../workspace.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
-/** The position of the variant that a run takes. */
+/** The position of a run's variant. */
 function taken(anyOf: readonly JsonObject[], run: ToolCall[] | Run, policy: JsonObject = {}) {
   const parsed = policySchema.parse(policy);
   const whole = expectationOf({ anyOf: [...anyOf] });
@@ -22,16 +22,15 @@ function asRun(run: ToolCall[] | Run): Run {
   return Array.isArray(run) ? runOf(run) : run;
 }
 
-/** What becomes of a run, or of one with these calls. */
+/** The scores of a run, or of a run with these calls. */
 function judge(stated: JsonObject, run: ToolCall[] | Run, policy: JsonObject = {}) {
   const parsed = policySchema.parse(policy);
   const scored = scoreRun(asRun(run), expectationOf(stated), toolBook(parsed.tools), parsed);
   return { pass: passes(scored, parsed), scores: scored.scores };
 }
 
-/** A variant that expects these tools, with any arguments. */
 const calling = (...names: string[]): JsonObject => ({ referenceToolCalls: names.map((name) => ({ name })) });
-/** One that also asks what the tool answered. */
+/** A variant that also expects a tool's result. */
 const answering = (name: string, result: string): JsonObject => ({ referenceToolCalls: [{ name, result }] });
 
 describe("a run takes", () => {
@@ -153,7 +152,7 @@ test("a trial has the name of its variant, which is numbered where the file give
 });
 
 describe("a variant that no run takes", () => {
-  /** What is warned of, by the runs of this report and of the one before, named by the tool that each calls. */
+  /** The warnings for the runs of this and the previous report, each named by its called tool. */
   function warned(now: string[], before?: string[], policy = "{}") {
     const runs = (tools: string[], of: string) =>
       Object.fromEntries(
@@ -162,7 +161,7 @@ describe("a variant that no run takes", () => {
     const files = { "expectations.yml": expectations, "policy.yml": policy };
     const options = { runs: ["runs/{case}.{trial}.json"], policy: "policy.yml" };
     if (before === undefined) return warningsOf(reportOn({ ...files, ...runs(now, "now") }, options));
-    // The runs of the first are in the pool of the second.
+    // The pool of the second report contains the runs of the first.
     const first = reportOn({ ...files, ...runs(before.slice(0, 1), "first") }, { ...options, role: "base" });
     const second = reportOn(
       { ...files, ...runs(before.slice(1), "second"), "base.json": first },

@@ -76,7 +76,7 @@ jobs:
 `;
 }
 
-/** A page of documentation with an example, whose first line is the page's fourth. */
+/** A page of documentation with an example that begins at line 4. */
 function page(example: string): string {
   return `# Demo\n\n\`\`\`yaml\n${example}\`\`\`\n`;
 }

@@ -11,7 +11,7 @@ const run = runOf([made("book")], {
   texts: said(["user", "to: Lisbon"], ["assistant", "When?"], ["user", "12 June\nplease"]),
 });
 
-/** The file after the run was accepted for a case that it does not have. */
+/** The file after accepting the run for a new case. */
 function accepted(text: string, policy = defaultPolicy, inputs?: ReadonlyMap<string, string>): string {
   const { files, refused } = acceptRuns([{ file: "e.yml", text }], [wantedOf("b", run)], policy, { inputs });
   expect(refused).toEqual([]);

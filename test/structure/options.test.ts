@@ -6,14 +6,14 @@ import { textScorers } from "../../src/scorers/texts/index.ts";
 import { fileViews } from "../../src/views/index.ts";
 import { isNode, type Node, nodesIn, sourcesIn, textOf, treeOf } from "./sources.ts";
 
-/** What tests say, all in one: an option that none of them names has no test. */
+/** The text of all tests: an option that none of them mentions has no test. */
 const said = sourcesIn("test")
   .filter((file) => !file.startsWith("test/structure/"))
   .map(textOf)
   .join("\n");
 
 describe("options of the command line", () => {
-  // Views are taken by the names that they have in their list.
+  // Views are read by the names in their list.
   const read = new Set([...keysRead(sourcesIn("src/cli")), ...fileViews.map(({ name }) => name)]);
   test.each(commands)("$name: each is read, and some test gives it", async ({ load }) => {
     const command = new Command();
@@ -29,7 +29,7 @@ test("each input of the action is read, and some test gives it", () => {
   const inputs = Object.keys(parse(textOf("action.yml")).inputs);
   const read = keysRead([
     ...sourcesIn("src/github").filter((file) => file !== "src/github/inputs.ts"),
-    // By what the report says of it, for the base branch has to say it too.
+    // Compared through the report, because the base branch's report has it too.
     "src/report/reasons.ts",
   ]);
   expect(inputs.length).toBeGreaterThan(10);
@@ -48,12 +48,12 @@ test("each input of the reusable workflow gets somewhere", () => {
 });
 
 describe("keys of the files that teams write", () => {
-  // Scorers of texts are taken by the names that they have in their list.
+  // Scorers of texts are read by the names in their list.
   const read = new Set([
     ...keysRead(sourcesIn("src").filter((file) => !/[/-]schema\.ts$/.test(file))),
     ...textScorers.map(({ id }) => id),
   ]);
-  /** `description` is for people, what begins with `$` for editors or a matcher, of which there is a table. */
+  /** `description` is for people; keys with `$` are for editors, or matchers, which have a table. */
   const isForOthers = (key: string) => key === "description" || key.startsWith("$");
   test.each(["policy", "expectations"])("%s: each is read", (name) => {
     const keys = keysOf(JSON.parse(textOf(`schemas/${name}.schema.json`)));
@@ -62,12 +62,12 @@ describe("keys of the files that teams write", () => {
   });
 });
 
-/** Whether a test has the word as a whole: `--runs` is no part of `--runs-artifact`. */
+/** True when a test contains the whole word: `--runs` is no part of `--runs-artifact`. */
 function isSaid(word: string): boolean {
   return new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(said);
 }
 
-/** Keys that files take out of objects, one way or the other. */
+/** The keys that files read from objects. */
 function keysRead(files: readonly string[]): Set<string> {
   return new Set(
     files.flatMap((file) => [...nodesIn(treeOf(textOf(file)))].flatMap(({ node }) => keysIn(node))),
@@ -86,7 +86,6 @@ function nameOf(node: unknown): string[] {
   return typeof name === "string" ? [name] : [];
 }
 
-/** The names of all properties in a JSON schema. */
 function keysOf(schema: unknown): Set<string> {
   if (typeof schema !== "object" || schema === null) return new Set();
   const own = "properties" in schema ? Object.keys(schema.properties as object) : [];

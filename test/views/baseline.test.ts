@@ -8,7 +8,7 @@ import { against } from "./trips.ts";
 
 const RECORDED = "2026-06-01T09:00:00.000Z";
 
-/** A pull request at a time, compared with a baseline of another one. */
+/** A pull request at a time, compared with a baseline from another time. */
 function compared(now: string | null, recorded: string | null = RECORDED) {
   const report = onPullRequest(against({}, {}));
   const { createdAt: _, ...baseline } = report.baseline;
@@ -19,7 +19,7 @@ function compared(now: string | null, recorded: string | null = RECORDED) {
   };
 }
 
-/** What the comment says of the baseline, up to where that is from. */
+/** The comment's text about the baseline, up to its origin. */
 function saidOf(report: ReturnType<typeof compared>): string {
   const comment = readable(commentView(report, place).text);
   return /· baseline \[a1b2c3d\]\(\S+\)(?:, (.*?))?, 2 commits below/.exec(comment)?.[1] ?? "";

@@ -12,7 +12,7 @@ import { onPullRequest, place } from "./pull-request.ts";
 import { linesOf } from "./scenarios.ts";
 import { expected, onBase, type Recorded, reportOf } from "./trips.ts";
 
-/** Sixteen trips, of which the first twelve are in the tier that the pull request records. */
+/** Sixteen trips, the first twelve in the tier that the pull request records. */
 function carrying(head: Recorded): Report {
   const trips = Array.from({ length: 16 }, (_, at) => {
     const tags = at < 12 ? "tags: [smoke], " : "";

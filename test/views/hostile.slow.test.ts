@@ -17,7 +17,7 @@ import { place } from "./pull-request.ts";
 import { fullReport, saying } from "./saying.ts";
 
 describe("text in a report is never more than text", () => {
-  /** Every view in Markdown, with this text wherever a report has text of others. */
+  /** Every Markdown view with this text in every foreign field. */
   const viewsOf = (report: Report, text: string) => {
     const said = saying(report, text);
     const at = { ...place, job: text, report: text };
@@ -34,7 +34,7 @@ describe("text in a report is never more than text", () => {
     ].map((view) => view.text);
   };
 
-  /** The elements of a page; the marker tells the suite, which is a text too. */
+  /** The elements of a page without the marker, because it contains the suite's name. */
   const shapeOf = (view: string) =>
     rendered(view).shape.map((tag) => tag.replace(/^<!-- rungate suite=[a-z0-9-]+ /, "<!-- rungate "));
 
@@ -103,7 +103,7 @@ describe("whatever its length, a comment fits and is complete", () => {
     expect(count(/<code>/g)).toBe(count(/<\/code>/g));
     expect(count(/```/g) % 2).toBe(0);
     expect(body).not.toMatch(/\p{Cs}/u);
-    // An entity that was cut would lack its end.
+    // A cut entity would lack its end.
     expect(body.match(/&#\d*(?![\d;])/)).toBeNull();
   };
   const long = fc
@@ -139,7 +139,7 @@ describe("whatever its length, a comment fits and is complete", () => {
     const worse = said.cases.filter(({ comparison }) => comparison?.state === "comparable");
     const summary = summaryView({ ...said, cases: Array.from({ length: 150 }, () => worse).flat() }).text;
     const refused = commentRefusedView({ reason: "\u202e".repeat(5000), remedy: "run the job again" }).text;
-    // GitHub throws the whole summary away when it is too long. Each part gets an end of line.
+    // GitHub discards a summary that is too long. Each part gets a line break.
     const bytes = Buffer.byteLength(`${summary}\n${refused}\n`);
     expect(bytes).toBeLessThanOrEqual(limits.summaryBytes);
     expect(bytes).toBeGreaterThan(limits.summaryBytes / 2);

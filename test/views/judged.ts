@@ -14,9 +14,9 @@ import { onBase, type Recorded, reportOf } from "./trips.ts";
 const MODEL = "gpt-4.1-2025-04-14";
 const RUNG = "json_schema";
 
-/** What a judge says of a trip: of its one call, and of the tools that it misses. */
+/** A judge's verdicts on a trip: on its only call, and on missing tools. */
 interface Said {
-  /** Why the call was not appropriate; appropriate when nobody says why not. */
+  /** The reason against the call; appropriate by default. */
   wrong?: string;
   missing?: string[];
   reason?: string;
@@ -27,7 +27,7 @@ interface Said {
   agreeing?: number;
 }
 
-/** What becomes of the judging of a trip. */
+/** The judge's outcome for a trip. */
 export type Judge = (at: number) => ReportOutcome;
 
 /** The outcome of a judgement on a trip. */
@@ -54,7 +54,7 @@ export function judged(said: Said = {}) {
 export const failed = (reason: string): ReportOutcome => ({ status: "error", reason });
 export const left = (reason: string): ReportOutcome => ({ status: "not-assessed", reason });
 
-/** The report with these outcomes of the judge, added up as they would be. */
+/** The report with these outcomes of the judge and their aggregates. */
 export function withJudge(report: Report, judge: Judge, work: Partial<ReportJudge["work"]> = {}): Report {
   const policy = { ...defaultPolicy, gate: report.policy.gate, passMarks: report.policy.passMarks };
   const cases = report.cases.map((one, at): ReportCase => {
@@ -86,14 +86,14 @@ export function withJudge(report: Report, judge: Judge, work: Partial<ReportJudg
   };
 }
 
-/** What was recorded on one side, and what the judge said of it. */
+/** The recordings of one side, and the judge's verdicts. */
 interface JudgedSide {
   recorded: Recorded;
   judge: Judge;
   work?: Partial<ReportJudge["work"]>;
 }
 
-/** The head beside a baseline, both of them judged. */
+/** The head compared with a baseline, both judged. */
 export function againstJudged(base: JudgedSide, head: JudgedSide): Report {
   const before = withJudge(reportOf(base.recorded, onBase), base.judge, base.work);
   const now = withJudge(reportOf({ recording: "head", ...head.recorded }), head.judge, head.work);

@@ -295,7 +295,7 @@ describe("untrusted text", () => {
   });
 });
 
-/** What people see of a text: the invisible written out, and what XML cannot hold replaced. */
+/** The visible text: invisible characters are escaped, and those that XML forbids replaced. */
 function shown(untrusted: string): string {
   return plainText(untrusted).replace(/[\ufffe\uffff]/g, "\ufffd");
 }

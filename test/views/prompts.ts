@@ -1,13 +1,12 @@
 import { marked, type Token } from "marked";
 
-/** What the data of a prompt say. */
 interface PromptData {
   cases?: { case: string; why: string[] }[];
   commands?: string[];
   [fact: string]: unknown;
 }
 
-/** A prompt as a reader of the page copies it: its lines, and what the JSON document in it says. */
+/** A prompt as copied from the page: its lines, and the data of its JSON document. */
 export interface Prompt {
   lines: string[];
   data: PromptData;
@@ -16,8 +15,8 @@ export interface Prompt {
 const OPENING = "<details><summary>Prompt for a coding agent</summary>";
 
 /**
- * The prompts of a comment, as GitHub's dialect parses it. Throws where one is more than a part that opens, one block of code that has one
- * block of JSON and our own words, and the part's end.
+ * The prompts of a comment by GitHub's dialect. Throws unless each is a foldable part with one block of code, which has one block of JSON
+ * and our own words.
  */
 export function promptsIn(markdown: string): Prompt[] {
   const tokens = marked.lexer(markdown, { gfm: true }).filter(({ type }) => type !== "space");

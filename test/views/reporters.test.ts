@@ -12,14 +12,14 @@ const WHY = 'book_flight date: expected "2026-06-12", got "2026-06-05"';
 const files = ["expectations.yml", "evals/desk.yml", "evals/support.yml", "runs/own.json"];
 const report = "rungate-report.default.xml";
 
-/** Two of four trips go wrong, of which one did on the base too. */
+/** Two of four trips fail, one of which failed on the base too. */
 function regression(): Report {
   return against({ cases: 4, trials: 3, failing: [1] }, { cases: 4, trials: 3, failing: [1, 2] });
 }
 
 const asReported = (of: Report) => parseJunit(junitView(of, { verdict: true, isRed: true }));
 
-/** Trips on the wrong day. What is expected of one stands in its recording, of the others in these files. */
+/** Trips on the wrong day. One has its expectation in the recording, the others in these files. */
 function wrongTrips(expectations: Record<string, string>): Report {
   const calls = [{ name: "book_flight", arguments: { flight: "NV417", date: "2026-06-05" } }];
   const references = [{ name: "book_flight", arguments: { date: "2026-06-12" } }];

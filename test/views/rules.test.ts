@@ -14,7 +14,7 @@ import { ofAnyVersion } from "./trips.ts";
 
 const ok = (name: string) => ({ name, arguments: {}, status: "ok" });
 
-/** A refund that was paid before the user was known, under a policy that fails by rules. */
+/** A refund that was paid before the user was identified, under a policy that gates by rules. */
 function brokenReport() {
   const rules = { before: ["verify_user", "refund"], atMost: { search: 1 } };
   const files = (...refund: string[]) => ({

@@ -5,13 +5,13 @@ import { onPullRequest, withHistory } from "./pull-request.ts";
 import { texted } from "./texted.ts";
 import { against, expected, lines, upTo } from "./trips.ts";
 
-/** What a view knows by its value; every other text of a report may be anything. */
+/** Texts that views read by value; any other text of a report may be arbitrary. */
 const WORDS = new Set([
   ...["result", "state", "mode", "severity", "source", "status", "band", "shift", "role", "budgets"],
   ...["inconclusive", "changedCases", "weakening", "acceptBy", "endedAtLimit", "scorers", "schemaVersion"],
 ]);
 
-/** The report with this text wherever a report has text of others: ids, tags, tools, arguments, reasons, files, commits, the suite. */
+/** The report with this text in every foreign field: ids, tags, tools, arguments, reasons, files, commits, the suite. */
 export function saying(report: Report, text: string): Report {
   const { scores, verdict } = report;
   const said = replaced(report, text) as Report;
@@ -35,7 +35,7 @@ function replaced(value: unknown, text: string): unknown {
   );
 }
 
-/** The case with answers that lack something, by a scorer that counts and by one that asks the judge where that answered. */
+/** The case with incomplete answers by a counting and a judging scorer. */
 function withAnswers(one: ReportCase): ReportCase {
   const says = texted(0.5, { demanded: 2 }, { text: "not said" });
   const rude = texted(0.5, { sentences: 2 }, { text: "You fool.", reason: "it insults" });
@@ -50,7 +50,7 @@ function withAnswers(one: ReportCase): ReportCase {
   };
 }
 
-/** A report with something in every section. */
+/** A report with content in every section. */
 export function fullReport(): Report {
   const report = against(
     { cases: 40, failing: [1, 5] },
@@ -72,7 +72,7 @@ retired: [{ id: trip-038, reason: no trains }]`,
   return withHistory(
     onPullRequest({
       ...objected,
-      // Not all: the comment is to have room for every section, whatever its texts say.
+      // Not all cases, so that the comment has room for every section with any texts.
       cases: objected.cases.map((one, at) => (at % 4 === 0 ? withAnswers(one) : one)),
       comparison: comparison && {
         ...comparison,

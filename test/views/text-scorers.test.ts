@@ -29,7 +29,7 @@ import { againstTexted, manyScorers, type Texts, texted } from "./texted.ts";
 
 const report = () => onPullRequest(manyScorers());
 
-/** A report of answers alone: what was said of the case at each place, on the base as here. */
+/** A report on answers only, by the case's index, equal on the base. */
 function saidOf(
   texts: Texts,
   { cases = 3, policy = "{}", judge }: { cases?: number; policy?: string; judge?: null } = {},

@@ -12,10 +12,10 @@ import type { TextScorerId } from "../../src/scorers/texts/index.ts";
 import { judged } from "./judged.ts";
 import { onBase, type Recorded, reportOf } from "./trips.ts";
 
-/** What the scorers of texts, and `llm`, say of the case at a place; those that say nothing were not asked. */
+/** The outcomes of the scorers of texts, and `llm`, on the case at an index; missing ones did not run. */
 export type Texts = (at: number) => Partial<Record<TextScorerId | "llm", ReportOutcome>>;
 
-/** The outcome of a scorer of texts: its value, what it was counted from, and what the answer lacks. */
+/** A text scorer's outcome: its value, its counts, and the answer's shortcomings. */
 export function texted(
   value: number,
   counts: Record<string, number> = {},
@@ -24,7 +24,7 @@ export function texted(
   return { status: "scored", value, details: { counts, lacks } };
 }
 
-/** The report with these outcomes, added up as they would be. */
+/** The report with these outcomes and their aggregates. */
 function withTexts(report: Report, texts: Texts): Report {
   const policy = { ...defaultPolicy, gate: report.policy.gate, passMarks: report.policy.passMarks };
   const ids = [...new Set(report.cases.flatMap((_, at) => Object.keys(texts(at))))];
@@ -55,7 +55,6 @@ function withTexts(report: Report, texts: Texts): Report {
   };
 }
 
-/** What belongs to scorers, in the order of the scorers. */
 function inOrder<Value>(ofScorers: Record<string, Value>): Record<string, Value> {
   const known = allScorers.flatMap(({ id }) => {
     const value = ofScorers[id];
@@ -64,7 +63,7 @@ function inOrder<Value>(ofScorers: Record<string, Value>): Record<string, Value>
   return Object.fromEntries(known);
 }
 
-/** The sheet of which the judged scores of texts are made, without its rows. */
+/** The sheet of the judged scores without its rows. */
 function sheetsOf(said: ReturnType<Texts>): NonNullable<Trial["judgements"]> {
   const judged = Object.entries(said).flatMap(([id, outcome]) =>
     id !== "llm" && scorerNamed(id).isJudged && outcome.status === "scored" ? [id] : [],
@@ -89,7 +88,7 @@ interface Side {
   texts: Texts;
 }
 
-/** The head beside a baseline, answers and calls scored on both sides, the judge's among them. */
+/** The head compared with a baseline, answers and calls scored on both sides, also by the judge. */
 export function againstTexted(base: Side, head: Side, judge: Report["judge"] = JUDGE): Report {
   const before = { ...withTexts(reportOf(base.recorded, onBase), base.texts), judge };
   const now = { ...withTexts(reportOf({ recording: "head", ...head.recorded }), head.texts), judge };
@@ -106,7 +105,7 @@ const POLICY = `gate:
   ceilings: { toxicity: 0, bias: 0.1 }
 `;
 
-/** Twelve scorers beside `code`, `f1` and `llm`: one gates, one has a floor, two have ceilings, of which the agent misses one. */
+/** Twelve scorers beside `code`, `f1` and `llm`: one gates, one has a floor, two have ceilings, one of which is exceeded. */
 export function manyScorers(policy = POLICY): Report {
   const recorded = { cases: 24, policy };
   return againstTexted(

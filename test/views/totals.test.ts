@@ -10,7 +10,7 @@ import { place } from "./pull-request.ts";
 
 const call = { toolCalls: [{ name: "look", arguments: {} }] };
 
-/** Two cases of three runs each that are scored, and so many others of which nothing can be scored. */
+/** Two scored cases of three runs each, and this number of unscorable ones. */
 function withUnscored(count: number): Report {
   const scored = ["a", "b"].map((id) => ({ id, expectedTool: "look" }));
   const others = Array.from({ length: count }, (_, at) => ({ id: `other-${at}` }));

@@ -111,7 +111,7 @@ describe("the word after a yellow verdict", () => {
   });
 });
 
-/** The first line on five cases with so many trials each, the first `wrong` of which book another day in all or some of them. */
+/** The first line on five cases with this number of trials, the first `wrong` of which book another day in all or some of them. */
 function firstLine(trials: number, wrong: number, failing = trials): string {
   const ids = flights(5);
   const files = ids.flatMap((id, at) =>

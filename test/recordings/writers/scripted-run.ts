@@ -10,21 +10,21 @@ export interface ScriptedCall {
   result: string;
 }
 
-/** A run to be written down in a format: what was asked, calls made at once turn by turn, and the answer. */
+/** A run to write in a format: the user's message, parallel calls by turn, and the answer. */
 export interface ScriptedRun {
   question: string;
   turns: ScriptedCall[][];
   answer: string;
 }
 
-/** What a format, or the writer of it, cannot say. */
+/** Data that a format, or its writer, loses. */
 type Loss = "ids" | "errors" | "results" | "groups" | "pending" | "question" | "answer";
 
-/** Writes a run down as one framework does. One file each, named after what it writes. */
+/** Writes a run like one framework. The files are named after the format or program. */
 export interface Writer {
   format: string;
   loses?: readonly Loss[];
-  /** Without a call the document is one that other formats have too. */
+  /** Without a call other formats claim the document too. */
   needsCalls?: true;
   write(run: ScriptedRun): Json;
 }
@@ -48,7 +48,7 @@ const call = fc.record({
   result: text.map((value) => `said ${value}`),
 });
 
-/** Runs with unique call ids. Calls without a result are found in the last turn only, as in a run that was stopped. */
+/** Runs with unique call ids. Only the last turn has calls without a result, like in a stopped run. */
 export const anyScriptedRun: fc.Arbitrary<ScriptedRun> = fc
   .record({
     question: text,
@@ -74,7 +74,7 @@ export const anyScriptedRun: fc.Arbitrary<ScriptedRun> = fc
     answer: stopped ? "" : answer,
   }));
 
-/** What must be read back of a run. */
+/** The expected data of a run after reading. */
 export function expectedOf({ question, turns, answer }: ScriptedRun, loses: readonly Loss[] = []): unknown {
   const lost = (what: Loss) => loses.includes(what);
   const calls = turns.flatMap((made, group) => made.map((one) => ({ ...one, group })));
@@ -97,7 +97,7 @@ export function expectedOf({ question, turns, answer }: ScriptedRun, loses: read
   };
 }
 
-/** What was read back, in the same form. */
+/** The data that was read, in the form of `expectedOf`. */
 export function foundIn(run: Run, loses: readonly Loss[] = []): unknown {
   const kept = <T>(what: Loss, value: T) => (loses.includes(what) ? undefined : value);
   return {

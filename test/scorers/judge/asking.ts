@@ -42,7 +42,6 @@ function runOf(input: string, calls: readonly string[]): Run {
   };
 }
 
-/** A question about a run with one request and calls of these tools. */
 export function question(input = "Find a flight.", calls: readonly string[] = ["search"]): Question {
   const asked = questionOf(
     runOf(input, calls),
@@ -60,7 +59,7 @@ export function questions(count: number): Question[] {
 const servers: JudgeServer[] = [];
 afterAll(() => Promise.all(servers.map(({ close }) => close())));
 
-/** A server that ends with the test's file: of tests that run at once the first to end would end those of the others. */
+/** A server for the tests of a file: with concurrent tests, the first to end would stop the servers of the rest. */
 export async function judgeServer(options?: JudgeOptions): Promise<JudgeServer> {
   const server = await startJudge(options);
   servers.push(server);
@@ -68,11 +67,9 @@ export async function judgeServer(options?: JudgeOptions): Promise<JudgeServer> 
 }
 
 export interface Asked extends JudgingResult {
-  /** In the order of the questions. */
   all: Answer[];
 }
 
-/** Asks a server about the questions. */
 export async function ask(
   server: JudgeServer,
   asked: readonly Question[],

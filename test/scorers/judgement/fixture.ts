@@ -13,7 +13,7 @@ import { SHEET_VERSION } from "../../../src/scorers/judge/sheet.ts";
 
 export const terms: JudgeTerms = { model: "judge-1", server: "https://judge.example/v1", votes: 1 };
 export const by: JudgedBy = { model: "judge-1-2026", rung: "json_schema", promptVersion: PROMPT_VERSION };
-/** The same of a sheet, which has a version of its own. */
+/** The judge's identity for a sheet, which has a separate prompt version. */
 export const sheetBy: JudgedBy = { ...by, promptVersion: SHEET_VERSION };
 
 /** Nothing is hidden or ignored, and these tools were available. */
@@ -34,7 +34,7 @@ export function asked(run: Run, about: VisibleContext = seen(), under: JudgeTerm
   return question;
 }
 
-/** The lines of the question from the first marker to the last, and what stands between them. */
+/** The lines of the question from the first to the last marker, and the text between. */
 export function section({ user }: Question): { markers: string[]; between: string[] } {
   const lines = user.split("\n");
   const markers = lines.filter((line) => /^<(?:data-[\da-f]{16}|\/data)>$/.test(line));
@@ -42,24 +42,22 @@ export function section({ user }: Question): { markers: string[]; between: strin
   return { markers, between: lines.slice(lines.indexOf(open) + 1, lines.lastIndexOf(close)) };
 }
 
-/** What the judge sees of the run. */
+/** The run's data in the question. */
 export function dataOf(question: Question): { conversation: JsonObject[]; availableTools: Json } {
   const data = parseJson(section(question).between.join("\n"));
   const [{ conversation = null, availableTools = null } = {}] = objectsOf([data]);
   return { conversation: objectsOf(conversation), availableTools };
 }
 
-/** The calls that the judge sees. */
 export function callsIn(question: Question): JsonObject[] {
   return dataOf(question).conversation.flatMap(({ calls }) => objectsOf(calls ?? null));
 }
 
-/** Something said, message by message. */
 export function talk(...said: readonly (readonly [Speaker, string])[]): Text[] {
   return said.map(([speaker, text], turn) => ({ speaker, text, turn }));
 }
 
-/** A run in which the user asks, the agent calls at once and answers. */
+/** A run with a user's message, parallel calls and an answer. */
 export function runWith(calls: readonly ToolCall[], more: Partial<Run> = {}): Run {
   return {
     tags: {},
@@ -76,7 +74,7 @@ export function runWith(calls: readonly ToolCall[], more: Partial<Run> = {}): Ru
   };
 }
 
-/** A whole reply: every call appropriate but these, and these tools missing. */
+/** A complete reply: every call is appropriate except these, and these tools are missing. */
 export function replyTo(
   { nonce, calls }: Pick<CallsQuestion, "nonce" | "calls">,
   { not = [], missing = [] }: { not?: readonly string[]; missing?: readonly string[] } = {},

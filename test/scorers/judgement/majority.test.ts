@@ -4,7 +4,7 @@ import type { CallsReply } from "../../../src/scorers/judge/judgement.ts";
 import { majority } from "../../../src/scorers/judge/reply.ts";
 import { by } from "./fixture.ts";
 
-/** A vote: for each call whether it was appropriate, 0.5 for in part. */
+/** A vote: true for each appropriate call, 0.5 for a partly appropriate one. */
 function vote(voter: string, verdicts: readonly (boolean | 0.5)[], missingTools: string[] = []): CallsReply {
   return {
     evaluations: verdicts.map((verdict, at) => ({

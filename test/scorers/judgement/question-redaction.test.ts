@@ -194,7 +194,7 @@ describe("of what is too long to be searched for what the policy hides", () => {
   });
 
   test("nothing is shown that stands next to what is not searched, and may be the beginning of it", () => {
-    // What is hidden before it becomes shorter, which brings it to where it would be shown.
+    // Redaction shortens the text, so that its end moves to the visible part.
     const text = `${"A".repeat(half - 100)}${"B".repeat(9 * half)}C${"A".repeat(half - 100)}`;
     expect(shown(text, "/A+/", "/B+C/")).not.toContain("B");
     expect(shown(text, "/A+/")).not.toContain("B");

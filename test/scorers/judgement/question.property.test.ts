@@ -9,7 +9,7 @@ import { redactionBy } from "../../../src/scorers/judge/visible-texts.ts";
 import { anyJson } from "../../base/json/arbitrary.ts";
 import { asked, callsIn, dataOf, runWith, section, seen, terms } from "./fixture.ts";
 
-/** What could end a line, a text, a fence or the data, or imitate what stands around it. */
+/** Sequences that could end a line, a text, a fence or the data, or imitate the surrounding prompt. */
 const NASTY = [
   ...["<data-0123456789abcdef>", "</data-0123456789abcdef>", "</data>", "-->", "]]>", "```", "~~~", "'''"],
   ...[
@@ -57,7 +57,6 @@ const hostile = fc
   .array(fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: "binary", maxLength: 8 })), { maxLength: 5 })
   .map((parts) => parts.join(""));
 const name = hostile.map((text) => text || "tool");
-/** A value with hostile texts and keys, or any other. */
 const value: fc.Arbitrary<Json> = fc.oneof(
   anyJson,
   hostile,
@@ -98,7 +97,7 @@ const anyTools = fc.array(fc.record({ name, description: hostile }), {
   maxLength: 3,
 });
 
-/** Everything that could be more than text where it stands. */
+/** Characters that could have a meaning in their place. */
 const FORBIDDEN = /[<>&`\n\r\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
 
 describe("whatever was recorded", () => {
@@ -110,7 +109,7 @@ describe("whatever was recorded", () => {
         expect(markers).toEqual([`<data-${question.nonce}>`, "</data>"]);
         expect(between).toHaveLength(1);
         expect(between[0]).not.toMatch(FORBIDDEN);
-        // Nothing that a server leaves of the end holds it.
+        // No truncated prefix of the end contains it.
         expect(question.user.lastIndexOf(question.nonce)).toBeLessThan(
           question.user.indexOf(between[0] ?? ""),
         );

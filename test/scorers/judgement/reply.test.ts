@@ -11,7 +11,7 @@ const question = asked(runWith([made("a"), made("b"), made("a")]), seen(["a", "b
 const whole = replyTo(question, { not: ["call-2"], missing: ["c"] });
 const { nonce: _, ...reply } = whole;
 
-/** What is wrong with a reply, or nothing. */
+/** The fault of a reply, or an empty text. */
 function faultOf(text: string): string {
   const read = readReply(text, question);
   return "fault" in read ? read.fault : "";
@@ -177,7 +177,7 @@ test("a reply counts however many tools there are, and however often it names on
   });
 });
 
-/** Bytes that are still needed. */
+/** Bytes of live objects. */
 function heapInUse(): number {
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();
@@ -214,7 +214,7 @@ describe("of a judge's reasons is kept", () => {
 });
 
 describe("the last object of a text", () => {
-  /** By trying: each brace with each end, the first that parses. */
+  /** Tries each brace with each end; the first that parses wins. */
   function bySearch(text: string): string | undefined {
     let last: string | undefined;
     for (let at = 0; at < text.length; ) {
@@ -244,7 +244,7 @@ describe("the last object of a text", () => {
     .array(fc.oneof(pieces, fc.json({ maxDepth: 2 })), { maxLength: 14 })
     .map((all) => all.join(""));
 
-  /** Where it stands no JSON goes on: a new line ends texts, and everything else breaks off at the sign. */
+  /** No JSON continues here: a line break ends texts, and the sign breaks off everything else. */
   const END = "\n~";
 
   test("is the one that is found by trying", () => {

@@ -10,7 +10,7 @@ import { runWith, section, terms } from "./fixture.ts";
 export const yesNo = { asks: "Is it so?", words: ["yes", "no"] };
 export const levels = { asks: "How much?", words: ["high", "medium", "low"] };
 
-/** Who said what in a run without calls. */
+/** The messages of a run without calls. */
 export function saying(input: string, response: string, system = ""): Run {
   const texts = system === "" ? [] : [{ speaker: "system" as const, text: system, turn: 0 }];
   return runWith([], { input, response, texts });
@@ -24,7 +24,7 @@ interface Asked {
   under?: JudgeTerms;
 }
 
-/** What a sheet asks about a run: of each sentence whether it is so, unless said otherwise. Throws where there is nothing to ask. */
+/** The sheet of a run, by default with one question per sentence. Throws without a question. */
 export function sheetOf(run: Run, { texts = {}, under = terms, ...more }: Asked = {}): SheetQuestion {
   const material = materialOf(run, texts, redactionBy(redactRules([]), new Set()));
   const asked = { sheet: "response" as const, asks: { sentences: { so: yesNo } }, contexts: [], ...more };
@@ -33,7 +33,7 @@ export function sheetOf(run: Run, { texts = {}, under = terms, ...more }: Asked 
   return question;
 }
 
-/** What the judge sees of the run. */
+/** The run's data in the sheet. */
 export function sheetData(question: SheetQuestion): JsonObject {
   const [data = {}] = objectsOf([parseJson(section(question).between.join("\n"))]);
   return data;
@@ -45,7 +45,7 @@ export interface SaidRow {
   [column: string]: unknown;
 }
 
-/** A whole reply: in each cell the best word, unless `word` says something else. */
+/** A complete reply with the best word in each cell unless `word` returns another one. */
 export function replyToSheet(
   { nonce, tables }: Pick<SheetQuestion, "nonce" | "tables">,
   word: (words: readonly string[], id: string, column: string) => unknown = ([best]) => best,

@@ -28,7 +28,6 @@ const question = fc
   .chain((names) => fc.tuple(...names.map(table)))
   .map((tables) => ({ nonce: "0123456789abcdef", tables }));
 
-/** A question, and a reply with any words. */
 const replied = question.chain((asked) =>
   fc.infiniteStream(fc.nat()).map((numbers) => ({
     asked,
@@ -106,7 +105,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(" "));
 
-/** Everything that could be more than text where it stands. */
+/** Characters that could have a meaning in their place. */
 const FORBIDDEN = /[<>&`\n\r\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
 
 describe("whatever was said", () => {

@@ -5,7 +5,7 @@ import type { Rules } from "../../../src/scorers/rule-set.ts";
 import { brokenRules, uncheckedRule } from "../../../src/scorers/rules.ts";
 import { expectationOf, made, runOf } from "../fixture.ts";
 
-/** The rules of a case, as its file states them. */
+/** The rules of a case. */
 export function rulesIn(stated: JsonObject): Rules {
   return expectationOf({ rules: stated }).rules;
 }
@@ -20,7 +20,7 @@ export function callsIn(text: string): ToolCall[] {
   });
 }
 
-/** What rules say of a run: what is broken, else what cannot be checked, else nothing. */
+/** The message of rules on a run: broken ones, else unverifiable ones, else empty. */
 export function say(
   stated: JsonObject,
   calls: readonly ToolCall[] | string,

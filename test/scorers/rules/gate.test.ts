@@ -7,12 +7,11 @@ import { apart, whole } from "../../gate/shards/apart.ts";
 import { commit, type Files, gate } from "../../gate/suite.ts";
 import { jobIn, workspace } from "../../workspace.ts";
 
-/** A recording of these calls, each of which went well. */
 function calling(...names: string[]): object {
   return { toolCalls: names.map((name) => ({ name, arguments: {}, status: "ok", result: "done" })) };
 }
 
-/** Cases that all expect `refund` in the end, under rules of their own. */
+/** Cases that all expect `refund` at the end, with these rules. */
 function refunds(rules: object | undefined, ids = ["a", "b", "c"]): Files {
   const cases = ids.map((id) => ({ id, expectedTool: "refund", ...(id === "b" && rules ? { rules } : {}) }));
   return { "expectations.yml": { cases } };

@@ -10,7 +10,7 @@ function policyOf(rules: string) {
   return policy;
 }
 
-/** What is wrong with a case that states this, under the rules of a policy. */
+/** The problems of a case with this text under a policy's rules. */
 function faults(stated: string, ofSuite = ""): string[] {
   const text = `cases:\n  - id: a\n    ${stated}\n`;
   const { problems } = loadExpectations([{ file: "e.yml", text }], {}, policyOf(ofSuite).rules);
@@ -136,7 +136,7 @@ describe("rules that no run could keep are told where they are written", () => {
       "allowedTools does not allow it",
     );
     expect(faults("expectedToolOrder: [go]\n    rules: { allowedTools: [stop] }")).toHaveLength(1);
-    // As such files always could be written.
+    // Such files were always valid.
     expect(faults(`${expected}\n    forbiddenTools: [go]`)).toEqual([]);
   });
 });

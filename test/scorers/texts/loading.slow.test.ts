@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-// Files share what they import, so another one may have loaded the libraries before.
+// Files share their imports, so another one may have loaded the libraries before.
 beforeEach(() => vi.resetModules());
 
 test("loads what the scorers that are asked for are made of, and nothing before", async () => {

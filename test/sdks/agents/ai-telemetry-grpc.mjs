@@ -18,5 +18,5 @@ const { text } = await generateText({
   experimental_telemetry: { isEnabled: true },
 });
 console.log(text);
-// A receiver that is away must not fail the run.
+// A missing receiver must not fail the run.
 await telemetry.shutdown().catch(console.error);

@@ -1,7 +1,6 @@
 import { unwrapped } from "./script.mjs";
 import { event, newId, piecesOf, textIn, tokensOf } from "./wire.mjs";
 
-/** OpenAI Chat Completions: POST …/chat/completions. */
 export const chatCompletions = {
   path: /\/chat\/completions$/,
   isStreamed: ({ body }) => body.stream === true,

@@ -1,7 +1,6 @@
 import { unwrapped } from "./script.mjs";
 import { event, newId, piecesOf, tokensOf } from "./wire.mjs";
 
-/** Gemini: POST …/models/NAME:generateContent and :streamGenerateContent?alt=sse. */
 export const gemini = {
   path: /\/models\/[^/:]+:(?:generateContent|streamGenerateContent)$/,
   isStreamed: ({ path }) => path.endsWith(":streamGenerateContent"),
@@ -16,7 +15,7 @@ export const gemini = {
       for (const { functionCall, functionResponse } of parts) {
         if (functionCall !== undefined) asked.push(functionCall);
         if (functionResponse === undefined) continue;
-        // Calls have no ids here: answers come in the order of the calls.
+        // Calls have no ids here: results come in the order of the calls.
         const at = asked.findIndex(({ name }) => name === functionResponse.name);
         const [{ args = {} } = {}] = at < 0 ? [] : asked.splice(at, 1);
         answered.push({
@@ -50,7 +49,7 @@ const partsOf = ({ text, calls }) => [
   ...calls.map(({ name, arguments: args }) => ({ functionCall: { name, args } })),
 ];
 
-/** One answer, or a piece of a streamed one: the last piece says why it ends. */
+/** One answer, or a piece of a streamed one: the last piece has the finish reason. */
 function answerOf({ path }, parts, id, usage) {
   const ended = usage === undefined ? {} : { finishReason: "STOP", usageMetadata: usage };
   const { finishReason, usageMetadata } = ended;

@@ -1,13 +1,12 @@
 import { unwrapped } from "./script.mjs";
 import { event, newId, piecesOf, textIn, tokensOf } from "./wire.mjs";
 
-/** What was said up to a response, by its id: the server keeps the conversation. */
+/** Conversations by response id, because the server stores them. */
 const kept = new Map();
 
-/** Items of answers by their ids, which clients send in place of the items. */
+/** Items of answers by id, which clients send in place of the items. */
 const items = new Map();
 
-/** OpenAI Responses: POST …/responses. */
 export const responses = {
   path: /\/responses$/,
   isStreamed: ({ body }) => body.stream === true,
@@ -92,7 +91,7 @@ function responseOf(body, turn) {
   };
 }
 
-/** A thought comes first where the client asks for its summary. */
+/** Reasoning comes first when the client asks for its summary. */
 function outputOf({ text, calls }, reasoning) {
   const summary = [{ type: "summary_text", text: "What do they want?" }];
   const thought = { type: "reasoning", id: newId("rs_"), summary };

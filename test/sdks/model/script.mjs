@@ -1,6 +1,6 @@
 /**
- * What the model says: it knows the cases of a travel desk by the user's words, and goes on by what the tools answered. A turn is
- * `{text, calls: [{name, arguments}]}`.
+ * The model's answers: it recognises the cases of a travel desk by the user's words, and continues by the tools' results. A turn is `{text,
+ * calls: [{name, arguments}]}`.
  */
 
 /**
@@ -66,7 +66,7 @@ export const cases = [
     knows: /cheapest day/,
     wrong: { tool: "search_flights", argument: "to", value: "CIA" },
     next(answered) {
-      // Three calls at once.
+      // Three parallel calls.
       if (answered.length === 0)
         return call(
           ...["10", "11", "12"].map((day) => [
@@ -104,8 +104,8 @@ export const cases = [
 ];
 
 /**
- * The next turn of the model. Where `broken` is the id of the case, one argument of it is wrong.
- *
+ * The next turn of the model. With `broken`, the id of the case, one argument is wrong.
+ * 
  * @param {Talk} talk
  * @param {string | undefined} broken
  * @returns {Turn}
@@ -125,8 +125,8 @@ export function nextTurn({ user, answered }, broken) {
 }
 
 /**
- * What a tool answered, out of the wrappings in which SDKs send it: JSON in a text, `{output}`, `{content}`, a list of text parts.
- *
+ * A tool's result without the SDKs' wrappers: JSON in a text, `{output}`, `{content}`, a list of text parts.
+ * 
  * @param {unknown} value
  * @returns {unknown}
  */

@@ -26,7 +26,7 @@ const someCases = fc
   .map((cases) => cases.map((one, at): JsonObject => ({ id: `case-${at}`, ...one })));
 const choices = fc.infiniteStream(fc.nat({ max: 59 }));
 
-/** The only file after the run was accepted for a case. Fails where it was refused. */
+/** The only file after accepting the run for a case. Fails when it is refused. */
 function accept(text: string, id: string, run: Run): string {
   const { files, refused } = acceptRuns([{ file: "e.yml", text }], [wantedOf(id, run)], policy);
   expect(refused, text).toEqual([]);

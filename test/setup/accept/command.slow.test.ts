@@ -9,7 +9,7 @@ import { type Content, workspace } from "../../workspace.ts";
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const main = join(repository, "dist/index.js");
 
-/** A command's answer. With `typed` it runs at a terminal, at which a person types that. */
+/** The result of a command. `typed` is entered at a terminal. */
 async function rungate(cwd: string, args: readonly string[], typed?: string) {
   if (typed === undefined) return runRungate(cwd, args, { NO_COLOR: "1" });
   const asTerminal = "data:text/javascript,process.stdin.isTTY=process.stdout.isTTY=true";
@@ -25,7 +25,7 @@ async function rungate(cwd: string, args: readonly string[], typed?: string) {
 const RUNS = ["--runs", "runs/{case}.{trial}.json"];
 const ALL = [...RUNS, "--expectations", "e.yml"];
 
-/** What comes of `rungate accept` with these arguments, which a script that wants it written runs with --yes. */
+/** The result of `rungate accept` with these arguments; scripts that write use --yes. */
 async function acceptIn(files: Record<string, Content>, args: readonly string[], typed?: string) {
   const root = workspace(files);
   const text = () => readFileSync(join(root, "e.yml"), "utf8");
@@ -51,7 +51,7 @@ const files = {
   "runs/two.1.json": calling("x"),
 };
 
-/** Runs the command that a message ends with, as a shell does. */
+/** Runs the command at the end of a message in a shell. */
 function runPasted(cwd: string, message: string) {
   const command = message.slice(message.lastIndexOf("run: ") + "run: ".length);
   spawnSync("sh", ["-c", command], { cwd, encoding: "utf8" });

@@ -1,17 +1,17 @@
 import { canonicalJson, isObject, type Json, type JsonObject } from "../../../src/base/json.ts";
 
-/** Where a writer may write one thing or another. */
+/** Random decisions of a writer. */
 export type Choices = Iterator<number>;
 
-/** An expectations file in pieces: what stands before its cases, and the text of each. */
+/** An expectations file in pieces: the text before its cases, and each case's text. */
 export interface WrittenFile {
   head: string;
   cases: string[];
 }
 
 /**
- * Writes cases as people do, in one way or another as the choices say: in blocks or brackets, with comments and blank lines, with
- * more or less indentation, quotes of all kinds, commas at the end.
+ * Writes cases in varying styles by the choices: in blocks or brackets, with comments and blank lines, with more or less indentation,
+ * quotes of all kinds, trailing commas.
  */
 export function writeFile(cases: readonly JsonObject[], choices: Choices): WrittenFile {
   const eol = pick(choices, ["\n", "\n", "\r\n"]);
@@ -38,7 +38,7 @@ class Writer {
     this.eol = eol;
   }
 
-  /** A comment behind something, or none. */
+  /** A trailing comment, or none. */
   comment(): string {
     return pick(this.choices, ["", "", "", " # and: [so], on", "  #"]);
   }
@@ -54,7 +54,7 @@ class Writer {
     return `-${space}${this.value(value, `${indent} ${space}`, undefined)}`;
   }
 
-  /** `behind` is the indentation of the key that the value stands behind. */
+  /** `behind` is the indentation of the value's key. */
   private value(value: Json, indent: string, behind: string | undefined): string {
     const isEmpty = typeof value !== "object" || value === null || Object.keys(value).length === 0;
     if (isEmpty || pick(this.choices, [true, false, false])) {
@@ -104,7 +104,6 @@ function pick<Item>(choices: Choices, items: readonly Item[]): Item {
   return items[value % items.length] as Item;
 }
 
-/** The same cases as a JSON file. */
 export function jsonFile(cases: readonly JsonObject[], indent: string): string {
   const text = (value: Json, outer: string): string => {
     if (typeof value !== "object" || value === null) return canonicalJson(value);

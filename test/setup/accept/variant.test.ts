@@ -8,7 +8,7 @@ import { acceptRuns } from "../../../src/setup/accept.ts";
 import { made, runOf } from "../../scorers/fixture.ts";
 import { candidateOf, wantedOf } from "./fixture.ts";
 
-/** The file after a run with these calls was added to the case `a` as a variant, or why not. */
+/** The file after adding a run with these calls to the case `a` as a variant, or the refusal. */
 function addVariant(text: string, calls: readonly ToolCall[]): string {
   const { files, refused } = acceptRuns(
     [{ file: "e.yml", text }],

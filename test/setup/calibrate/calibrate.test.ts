@@ -11,7 +11,7 @@ function label(caseId: string, at: number, appropriate: boolean): Label {
   return { case: caseId, callId: `call-${at + 1}`, appropriate, place: () => ({ file: "l.yml" }) };
 }
 
-/** One run and its labels, with so many calls of each kind: what people say first. */
+/** One run and its labels, with these numbers of calls that both, only people, only the judge, or neither approve. */
 function callsOf(both: number, onlyPeople: number, onlyJudge: number, neither: number) {
   const kinds = [
     ...Array(both).fill({ people: true, judge: "+a" }),
@@ -138,7 +138,7 @@ describe("the caveats of a calibration", () => {
   });
 
   test("tell a kappa from the one that is demanded", () => {
-    // 0.6 exactly, and a little less.
+    // Exactly 0.6, and a little less.
     expect(messages([40, 10, 10, 40])).toEqual([]);
     expect(messages([400, 100, 101, 400])[0]).toContain("kappa 0.598 is below 0.6:");
   });

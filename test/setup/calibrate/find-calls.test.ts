@@ -7,7 +7,7 @@ import { caseOf, judged } from "./judged-report.ts";
 
 type Stated = Partial<Omit<Label, "place">>;
 
-/** Labels of calls that were appropriate, each on a line of its own, as its column the value's name. */
+/** Labels of appropriate calls, one per line, with the value's name as the column. */
 function labelsOf(...stated: Stated[]): Label[] {
   return stated.map((label, at) => ({
     case: "book",
@@ -65,7 +65,7 @@ describe("the call of a label", () => {
       "runs/book-a-x.2.json call-1 search",
       "runs/book-b-x.1.json call-1 search",
     ]);
-    // Only one of both has a second trial.
+    // Only one of the two has a second trial.
     expect(find(tagged, ...named.slice(2)).judged).toEqual(["runs/book-a-x.2.json call-1 search"]);
     expect(
       find(tagged, { tags: { env: "x" } }, { tags: { model: "c" } }, { tags: { toString: "a" } }),

@@ -10,7 +10,6 @@ async function labelsIn(file: string, text: string) {
   return labels.map(({ place: _place, ...label }) => label);
 }
 
-/** The problems of a text as a person reads them. */
 async function problemsOf(file: string, text: string): Promise<string[]> {
   const { labels, problems } = await readLabels(file, text);
   expect(labels).toEqual([]);

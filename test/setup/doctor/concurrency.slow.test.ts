@@ -137,7 +137,7 @@ const called = canonical
   .replace(/^on:[\s\S]*?(?=^permissions)/m, "on: { workflow_call: }\n")
   .replace(/^concurrency:[\s\S]*?(?=^jobs)/m, "");
 
-/** The findings where workflows lead to the usual jobs over a number of files. */
+/** The findings when workflows reach the usual jobs through a number of files. */
 function nested(levels: number, changes: (text: string, file: string) => string = (text) => text) {
   const names = [
     AGENT,

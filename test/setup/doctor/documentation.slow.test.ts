@@ -7,7 +7,7 @@ const GATE_COPY = ".github/workflows/gate.yml";
 const copy =
   "on: { workflow_call: { inputs: { runs: { type: string } } } }\njobs: { gate: { runs-on: x } }\n";
 
-/** Recipes that stand beside a workflow that gates. */
+/** Recipes for workflows beside a gating one. */
 const BESIDE = ["Nightly trend", "Accept from the pull request"];
 
 describe("as the documentation shows it, nothing is missing", () => {
@@ -19,7 +19,7 @@ describe("as the documentation shows it, nothing is missing", () => {
     const committed = findingsOf(recipe("Recordings committed to the repository"));
     const spoken = [...findings, ...plain, ...committed].map(({ check }) => check);
     const silent = checks.filter(({ id }) => !spoken.includes(id)).map(({ id }) => id);
-    // They speak only where something can be better, or where there is a second workflow.
+    // These checks report only possible improvements, or a second workflow.
     expect(silent).toEqual([
       "one-file",
       "agent-named",

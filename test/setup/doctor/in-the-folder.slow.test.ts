@@ -17,7 +17,6 @@ const committed = recipe("Recordings committed to the repository");
 const of = (check: string, findings: ReturnType<typeof findingsOf>) =>
   findings.filter((finding) => finding.check === check && finding.state !== "ok");
 
-/** The workflow for committed recordings, with these inputs. */
 const withInputs = (...lines: string[]) =>
   `${committed.trimEnd()}\n    with:\n${lines.map((line) => `      ${line}\n`).join("")}`;
 
@@ -68,7 +67,7 @@ describe("recordings that no job makes", () => {
 });
 
 describe("recordings that hold keys", () => {
-  /** Made up here, so that no key stands in this file. */
+  /** Joined here, so that the file contains no key. */
   const key = ["ghp", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].join("_");
   const held = { toolCalls: [], response: `Use ${key}` };
 
@@ -197,7 +196,7 @@ describe("the file that says what is gated", () => {
   });
 
   test("is the one that the gate reads", () => {
-    // Commands do not read that one.
+    // Commands do not read that file.
     expect(advised([runs, "policy: p.yml"], { "p.yml": "{}" })).toEqual([]);
     expect(advised([runs], { "rungate.yml": "{}" })[0]?.remedy).toContain("write into rungate.yml:");
     const nowhere = of("inputs", findingsOf(withInputs("policy: p.yml"), {}, { "p.yml": "{}" }));

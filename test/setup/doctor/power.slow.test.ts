@@ -5,7 +5,7 @@ import { ids } from "../../gate/checks/regression-fixture.ts";
 import { reportOf, tried } from "../../gate/comparison/fixture.ts";
 import { CONFIG, canonical, EXPECTATIONS_LINE, findingsOf, RUNS_LINE } from "./fixture.ts";
 
-/** What the check says where the default branch has this report. */
+/** The check's findings when the default branch has this report. */
 function powerFindings(report: Report | undefined, config = ""): Finding[] {
   const seen = { isFound: true, reason: "recorded", expiresAt: null, ...(report && { report }) };
   const baselines = { get: () => ({ seen }) } as unknown as GitHubSetup["baselines"];
@@ -13,7 +13,6 @@ function powerFindings(report: Report | undefined, config = ""): Finding[] {
   return findingsOf(canonical, { baselines }, files).filter(({ check }) => check === "power");
 }
 
-/** A suite in which every fifth case fails some of its trials. */
 const suite = (cases: number, trials: number) =>
   reportOf(
     ids(cases).map((id, at) => tried(id, "b", at % 5 === 0 ? Math.floor(trials / 2) : trials, trials)),

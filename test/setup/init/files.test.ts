@@ -22,7 +22,7 @@ function policyOf(text: string): Policy {
   return policy;
 }
 
-/** Each run of the proposal's own recordings: its scores and whether it passes, as `case/trial`. */
+/** Each run of the proposal's recordings: its scores and result, as `case/trial`. */
 function scoredBy(runs: readonly CaseRun[], kept?: Policy) {
   const files = proposeFiles(runs, names, kept && { text: "", policy: kept, suites: [] });
   const policy = kept ?? policyOf(files.policy ?? "");
@@ -45,13 +45,13 @@ function scoredBy(runs: readonly CaseRun[], kept?: Policy) {
   );
 }
 
-/** How many runs the comment on the only case says made its calls; undefined when it says nothing. */
+/** The number of agreeing runs in the comment on the only case; undefined without the comment. */
 function saidToAgree(expectations: string): number | undefined {
   const [said, several] = /The runs differ: (?:(\d+) of|of \d+ only)/.exec(expectations) ?? [];
   return said === undefined ? undefined : Number(several ?? 1);
 }
 
-/** Text that YAML, globs or comments could take for something else. */
+/** Text that YAML, globs or comments could misread. */
 const strange = fc.oneof(
   fc.constantFrom(
     ..."no|~|null|true|1e3|0x1F|0o7|.inf|-|?|- a|a: b|: |#|a #b|!x|&a|*a|%a|@a|`a|2026-06-12|<<|__proto__|constructor".split(

@@ -15,7 +15,7 @@ function search(files: Record<string, Content>) {
   return searchRecordings(workspace(files), {});
 }
 
-/** Where recordings were found, and in which files. */
+/** The places of the recordings that were found, and their files. */
 function found(files: Record<string, Content>) {
   return Object.fromEntries(
     search(files).homes.map((home) => [home.folder, home.files.map(({ name }) => name)]),
@@ -60,7 +60,7 @@ describe("a search for recordings", () => {
     symlinkSync(outside, join(root, "runs/linked"));
     symlinkSync(join(outside, "e.json"), join(root, "runs/linked.json"));
     symlinkSync(outside, join(root, "traces"));
-    // Who follows this one sees more than is looked at.
+    // Following this link would exceed the search limit.
     symlinkSync("/", join(root, "runs/everything"));
     expect(searchRecordings(root, {}).homes).toEqual([]);
   });

@@ -47,7 +47,7 @@ ${keys}    code: { failedCalls: count }
     >("mastra_code_golden.jsonl");
     let compared = 0;
     for (const { config, run, preprocess, score = null } of rows) {
-      // An empty order alone scores 0 whatever is called, so it expects nothing.
+      // An empty order alone scores 0 for any calls, so it expects nothing.
       if (config.expectedTool === undefined && listOf(config.expectedToolOrder).length === 0) continue;
       const byFile = scored(run, config);
       if (preprocess === undefined || typeof byFile === "string" || typeof byFile.code === "string") continue;
@@ -197,7 +197,7 @@ describe("the expected trajectory of an item", () => {
       if (preview.passRate !== (score === 1 ? 1 : 0)) differing.push(name);
     }
     expect(compared).toBeGreaterThan(25);
-    // The differences that metrics.md names.
+    // The documented differences in metrics.md.
     expect(differing).toEqual([
       "relaxed repeated penalised",
       "arg key order differs => JSON.stringify mismatch",

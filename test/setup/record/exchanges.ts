@@ -3,7 +3,7 @@ import type { Exchange } from "../../../src/setup/record/traffic.ts";
 
 const TOOLS = [{ type: "function", function: { name: "search", parameters: { type: "object" } } }];
 
-/** One request of an OpenAI chat and its answer, as the proxy sees them at a time. */
+/** A request of an OpenAI chat and its answer, in the proxy's form. */
 export function exchange(
   messages: readonly Json[],
   answer: JsonObject,
@@ -27,7 +27,6 @@ export function exchange(
   };
 }
 
-/** A message that calls a tool. */
 function calling(id: string, name: string, args: JsonObject): JsonObject {
   return {
     role: "assistant",
@@ -36,7 +35,7 @@ function calling(id: string, name: string, args: JsonObject): JsonObject {
   };
 }
 
-/** The exchanges of a whole conversation: the user asks, the model calls `search` so often, then answers. */
+/** The exchanges of a conversation: the user's message, this number of `search` calls, the answer. */
 export function conversation(
   input: string,
   calls: number,

@@ -10,7 +10,7 @@ const traffic = (exchanges: Exchange[], more: Partial<Traffic> = {}): Traffic =>
   ...more,
 });
 
-/** Spans of one trace in the GenAI conventions: a chat with these messages, which calls `search` so often. */
+/** Spans of one trace in the GenAI conventions: a chat with these messages and this number of `search` calls. */
 const attribute = (key: string, stringValue: string) => ({ key, value: { stringValue } });
 
 function trace(traceId: string, input: string, calls: number, hasContent = true) {

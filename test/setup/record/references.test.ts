@@ -11,7 +11,7 @@ const traffic = (exchanges: Exchange[], keptItems: KeptItems[] = []) => ({
   keptItems,
 });
 
-/** The one run in a recording, as every command reads it. */
+/** The only run of a recording, read like by every command. */
 function recorded(exchanges: Exchange[], keptItems: KeptItems[] = []) {
   const run = runIn(traffic(exchanges, keptItems), { id: "c", input: "Fly" });
   const [read, ...others] = readDocument(run?.content ?? {}).runs;
@@ -25,7 +25,7 @@ function recorded(exchanges: Exchange[], keptItems: KeptItems[] = []) {
   };
 }
 
-/** Two turns with a call each: the words of the first answer, and all that was called, are in the recording. */
+/** Two turns with a call each: the recording has the first answer's text and all calls. */
 const BOTH_TURNS = {
   fault: undefined,
   requests: 4,

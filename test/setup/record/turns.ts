@@ -10,7 +10,7 @@ export function documented(name: string): string {
   return found;
 }
 
-/** A model that calls `book` once for the user's last words, and then says the result. */
+/** A model that calls `book` once for the user's last message, then returns the result as text. */
 export function bookLast(body: string, response: ServerResponse): void {
   const { messages } = JSON.parse(body);
   const said = messages.filter(({ role }: { role: string }) => role === "user");
@@ -28,7 +28,7 @@ export function bookLast(body: string, response: ServerResponse): void {
   response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: "stop" }], usage }));
 }
 
-/** The agents of a team, whose `answer` asks the model until it calls no tool. */
+/** A team's agents, whose `answer` asks the model until it calls no tool. */
 export const agents = {
   "agent.mjs": `
 const tools = [{ type: "function", function: { name: "book", parameters: { type: "object" } } }];

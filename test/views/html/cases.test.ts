@@ -22,7 +22,7 @@ const only = ({ cases }: Report, at: number): [ReportCase, Trial] => {
   return [one, trial];
 };
 
-/** So many cases with these runs, made of one that fails. */
+/** Cases with these runs, derived from a failing one. */
 function many(cases: number, runsOf: (failing: Trial) => Trial[]): Report {
   const report = reportOf({ cases: 1, failing: [0] });
   const [one, trial] = only(report, 0);
@@ -33,7 +33,7 @@ function many(cases: number, runsOf: (failing: Trial) => Trial[]): Report {
   };
 }
 
-/** The case as if none of its runs had been scored. */
+/** The case without any scored run. */
 function unscored(one: ReportCase, status: "error" | "not-assessed"): ReportCase {
   const scores = { f1: { status, reason: "why" } };
   return { ...one, passRate: null, trials: one.trials.map((trial) => ({ ...trial, pass: null, scores })) };

@@ -15,7 +15,7 @@ const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: "binary", maxLength: 10 })), { maxLength: 6 })
   .map((parts) => parts.join(""));
 
-/** The report that says this everywhere, also as the tag that divides its cases. */
+/** The report with this text everywhere, also as the tag that divides its cases. */
 function dividedBy(text: string, report: Report): Report {
   const said = saying(report, text);
   return {

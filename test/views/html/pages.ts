@@ -14,7 +14,7 @@ const HOSTILE =
 
 const call = (name: string, args: object | string = {}) => ({ name, arguments: args, status: "ok" });
 
-/** Runs of one case in which everything is wrong that can be. */
+/** Runs of one case with every possible error. */
 function noisyCase(): Report {
   const reference = [
     call("search_flights", { from: "BER", to: { $oneOf: ["LED", "SVO"] } }),
@@ -72,7 +72,7 @@ function examples(): Report {
   });
 }
 
-/** Reports that between them have everything that a page can show. */
+/** Reports that together cover every part of a page. */
 export const pages: Record<string, () => Report> = {
   examples,
   "noisy-case": noisyCase,
