@@ -16,7 +16,7 @@ const FAULT = /\(fault: (429 once|429|500|cut|hang|large|not JSON|gzip)\)/;
 /**
  * A local model that speaks OpenAI's Chat Completions and Responses, Anthropic's Messages and Gemini, whole and streamed. Its answers are
  * in model/script.mjs, its faults below. README.md has the details.
- * 
+ *
  * @param {{port?: number, broken?: string | undefined, fault?: string | undefined, apiKey?: string | undefined}} options the case with one
  * wrong argument, a fault of every answer, and the only accepted key (any by default)
  */

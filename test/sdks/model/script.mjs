@@ -105,7 +105,7 @@ export const cases = [
 
 /**
  * The next turn of the model. With `broken`, the id of the case, one argument is wrong.
- * 
+ *
  * @param {Talk} talk
  * @param {string | undefined} broken
  * @returns {Turn}
@@ -126,7 +126,7 @@ export function nextTurn({ user, answered }, broken) {
 
 /**
  * A tool's result without the SDKs' wrappers: JSON in a text, `{output}`, `{content}`, a list of text parts.
- * 
+ *
  * @param {unknown} value
  * @returns {unknown}
  */
