@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../src/report/report.ts";
-import { type Files, gate, told } from "./gate/suite.ts";
+import { type Files, gate, headOf } from "./gate/suite.ts";
 
 const FOLDER = new URL("../../shared/taubench/", import.meta.url);
 const present = existsSync(FOLDER);
@@ -119,25 +119,25 @@ describe.skipIf(!present)(
         const cases = passing.filter((_, at) => at % 5 === 0).map(({ id }) => id);
         const copy = rowsIn([0, 1]).map((row) => (cases.includes(row.caseId) ? broken(row) : row));
         const report = judge(copy, before);
-        expect(told(report)).toMatchObject({ result: "fail", blocks: true });
+        expect(headOf(report)).toMatchObject({ result: "fail", blocks: true });
         expect(worse(report).sort()).toEqual(cases.toSorted());
         const always = passing.filter(({ id, passRate }) => cases.includes(id) && passRate === 1);
         expect(always.length).toBeGreaterThan(0);
-        for (const { id } of always) expect(told(report).lines).toContain(`${id} (`);
+        for (const { id } of always) expect(headOf(report).lines).toContain(`${id} (`);
       });
 
       test("other runs of the agent with every second passing case broken fail by name", () => {
         const { rows, cases } = brokenEvery(rowsIn([2, 3]), base(), 2);
         const report = judge(rows, base());
         expect(report.comparison?.mode).toBe("statistical");
-        expect(told(report)).toMatchObject({ result: "fail", blocks: true });
+        expect(headOf(report)).toMatchObject({ result: "fail", blocks: true });
         namesThem(report, cases);
       });
 
       test("other runs of the agent with every fifth broken look worse by name", () => {
         const { rows, cases } = brokenEvery(rowsIn([2, 3]), base(), 5);
         const report = judge(rows, base());
-        expect(told(report).result).not.toBe("pass");
+        expect(headOf(report).result).not.toBe("pass");
         namesThem(report, cases);
       });
     });
@@ -162,7 +162,7 @@ describe.skipIf(!present)(
           expect(["fail", "inconclusive"].slice(0, always.length < 5 ? 2 : 1)).toContain(
             report.verdict.result,
           );
-        const lines = told(report).lines;
+        const lines = headOf(report).lines;
         expect(always.filter(({ id }) => lines.includes(`${id} (`))).toHaveLength(Math.min(3, always.length));
       });
     });
@@ -173,7 +173,7 @@ describe.skipIf(!present)(
 function namesThem(report: Report, broken: readonly string[]): void {
   expect(worse(report)).toEqual(expect.arrayContaining([...broken]));
   const { newlyFailing = 0 } = report.verdict.checks.find(({ name }) => name === "regression")?.numbers ?? {};
-  const { lines } = told(report);
+  const { lines } = headOf(report);
   const named = worse(report).filter((id) => lines.includes(`${id} (`));
   expect(named).toHaveLength(Math.min(3, newlyFailing ?? 0));
   expect(lines.includes(" passing less often")).toBe(newlyFailing !== worse(report).length);

@@ -127,8 +127,8 @@ describe("an archive is nothing else either:", () => {
 
   test("a baseline, with which nothing is compared then", async () => {
     const files = { "base.json": zipOf("base.json", "{}") };
-    const { status, said, report } = await gateAtTerminal(files, { args: ["--baseline", "base.json"] });
-    expect(said).toContain("base.json: is not UTF-8 text");
+    const { status, output, report } = await gateAtTerminal(files, { args: ["--baseline", "base.json"] });
+    expect(output).toContain("base.json: is not UTF-8 text");
     expect(report?.comparison ?? null).toBeNull();
     expect(status).not.toBe(0);
   });

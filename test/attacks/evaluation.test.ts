@@ -287,9 +287,9 @@ describe("nothing that a pull request brings is run:", () => {
 
   test("as a template or a command of a shell, wherever such a text stands", async () => {
     const traces = workspace();
-    const { status, report, said } = await gateAtTerminal(withTemplates(traces));
+    const { status, report, output } = await gateAtTerminal(withTemplates(traces));
     expect(report?.cases.map(({ id }) => id)).toEqual(expect.arrayContaining(templates(traces)));
-    expect(said).toContain("process.exit(3)");
+    expect(output).toContain("process.exit(3)");
     expect(status).toBe(0);
     expect(existsSync(join(traces, "shell"))).toBe(false);
   });

@@ -13,11 +13,11 @@ type Honest = ReturnType<typeof reportFor>;
 
 /** A report with this text in all fields that the verdict does not use. */
 function reportSaying(text: string): Report {
-  const said = saying(fullReport(), text);
+  const hostile = saying(fullReport(), text);
   // Few enough cases that escaping a long text removes none of them.
-  const cases = said.cases.slice(0, 4).map((one, at) => ({ ...one, tags: { [text]: `${text} ${at}` } }));
+  const cases = hostile.cases.slice(0, 4).map((one, at) => ({ ...one, tags: { [text]: `${text} ${at}` } }));
   const report: Report = {
-    ...said,
+    ...hostile,
     cases,
     suite: "default",
     role: "head",

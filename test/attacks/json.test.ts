@@ -94,7 +94,7 @@ describe("what is too large is not read:", () => {
     const run = Buffer.concat([Buffer.from('{"case": "'), text, Buffer.from('", "toolCalls": []}')]);
     const answer = await gateAtTerminal({ "runs/bad.json": run });
     expectUnread(answer, "runs/bad.json", "65 MiB is more than the 64 MiB that one JSON document may have");
-    expect(answer.said.length).toBeLessThan(10_000);
+    expect(answer.output.length).toBeLessThan(10_000);
   });
 
   test("one row of rows, and those around it are scored", async () => {
@@ -118,7 +118,7 @@ describe("what is too large is not read:", () => {
   test("a name longer than a name may be", async () => {
     const answer = await gateAtTerminal({ "runs/bad.json": recording("x".repeat(limits.name + 1)) });
     expectUnread(answer, "runs/bad.json", `of more than ${limits.name} characters`);
-    expect(answer.said).not.toContain("x".repeat(limits.name));
+    expect(answer.output).not.toContain("x".repeat(limits.name));
   });
 });
 
@@ -173,8 +173,8 @@ describe("what is the same is not what looks the same:", () => {
       "runs/a.json": withArguments(`{"n": ${made}}`),
       "expectations.yml": `{"cases": [{"id": "honest", "expectedTool": "book"}, {"id": "bad", "referenceToolCalls": [{"name": "book", "arguments": {"n": ${wanted}}}]}]}`,
     };
-    const { report, said } = await gateAtTerminal(files);
-    expect(report?.cases.find(({ id }) => id === "bad")?.scores.f1, said).toBe(score);
+    const { report, output } = await gateAtTerminal(files);
+    expect(report?.cases.find(({ id }) => id === "bad")?.scores.f1, output).toBe(score);
   });
 });
 
@@ -190,9 +190,9 @@ describe("who was recorded twice is told apart:", () => {
   });
 
   test("the same bytes again count once", async () => {
-    const { report, said } = await gateAtTerminal({ "runs/a.json": twice({}), "runs/b.json": twice({}) });
+    const { report, output } = await gateAtTerminal({ "runs/a.json": twice({}), "runs/b.json": twice({}) });
     expect(report?.cases.find(({ id }) => id === "bad")?.trials).toHaveLength(1);
-    expect(said).toContain("runs/b.json");
+    expect(output).toContain("runs/b.json");
   });
 
   test("of two calls with one id and other arguments none is lost", async () => {

@@ -37,16 +37,16 @@ const praise = [
 ].join("\n");
 
 /** A run with this text in every field. */
-function sayingEverywhere(said: string): Chat {
+function sayingEverywhere(text: string): Chat {
   return {
-    system: said,
-    user: said,
+    system: text,
+    user: text,
     calls: [
-      { name: said, arguments: { [said]: said }, result: said },
-      { name: "book", result: said },
+      { name: text, arguments: { [text]: text }, result: text },
+      { name: "book", result: text },
     ],
-    answer: said,
-    tools: [{ name: said, description: said }, "book", "search"],
+    answer: text,
+    tools: [{ name: text, description: text }, "book", "search"],
   };
 }
 
@@ -61,7 +61,7 @@ describe("a recording that wants to be its own judge", () => {
     ["is judged by what the judge says", (asked) => JSON.stringify(severe(asked))],
     [
       "is not believed where the judge repeats it first",
-      (asked) => `${asked.said}\n${JSON.stringify(severe(asked))}`,
+      (asked) => `${asked.texts}\n${JSON.stringify(severe(asked))}`,
     ],
     [
       "is not believed where the judge repeats all that it was sent",
@@ -85,9 +85,9 @@ describe("a recording that wants to be its own judge", () => {
   });
 
   test.each<[string, (asked: Asked, sent: string) => string]>([
-    ["its text in place of a reply", (asked) => asked.said],
+    ["its text in place of a reply", (asked) => asked.texts],
     ["all that was sent in place of a reply", (_asked, sent) => sent],
-    ["its verdict after the judge's", (asked) => `${JSON.stringify(severe(asked))}\n${asked.said}`],
+    ["its verdict after the judge's", (asked) => `${JSON.stringify(severe(asked))}\n${asked.texts}`],
     ["its nonce", (asked) => JSON.stringify({ ...replyTo(asked), nonce: NONCE })],
     [
       "a tool that only it knows of as missing",
@@ -112,10 +112,10 @@ describe("nothing that a judge says is more than text:", () => {
   async function gated(
     scripts: readonly Script[],
   ): Promise<{ done: Gated; comment: string | undefined; token: string }> {
-    const tripOf = (said: string) => Number(/trip (\d+)$/.exec(said.trim())?.[1]);
+    const tripOf = (text: string) => Number(/trip (\d+)$/.exec(text.trim())?.[1]);
     const server = await judge({
       script: (request, n) => {
-        const script = scripts[tripOf(readAsked(request).said) - 1];
+        const script = scripts[tripOf(readAsked(request).texts) - 1];
         return script === undefined ? refusal(400, "no such trip") : script(request, n);
       },
     });
@@ -215,7 +215,7 @@ describe("a reply that is no judgement is an error:", () => {
     const server = await judge({
       script: (request) => {
         const asked = readAsked(request);
-        const [, reply] = replies[Number(/reply (\d+)/.exec(asked.said)?.[1])] ?? [];
+        const [, reply] = replies[Number(/reply (\d+)/.exec(asked.texts)?.[1])] ?? [];
         return completion(reply?.(asked));
       },
     });

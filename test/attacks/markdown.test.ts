@@ -57,19 +57,20 @@ describe("comment, summary, page and JUnit file have the same elements, links an
 
   test.each(Object.entries(hostileTexts))("%s", async (_what, text) => {
     harmless ??= viewsSaying(`word ${WITNESS}`);
-    const [plain, said] = [await harmless, await viewsSaying(`${text} ${WITNESS}`)];
+    const [plain, hostile] = [await harmless, await viewsSaying(`${text} ${WITNESS}`)];
     for (const view of ["comment", "summary"] as const) {
-      const html = rendered(said[view]);
+      const html = rendered(hostile[view]);
       expect(shapeOf(html)).toEqual(shapeOf(rendered(plain[view])));
       expect(linkedIn(html)).toEqual([]);
-      expect(formulasIn(said[view])).toEqual([]);
+      expect(formulasIn(hostile[view])).toEqual([]);
     }
-    for (const view of ["page", "junit"] as const) expect(shapeOf(said[view])).toEqual(shapeOf(plain[view]));
-    for (const view of Object.values(said)) {
+    for (const view of ["page", "junit"] as const)
+      expect(shapeOf(hostile[view])).toEqual(shapeOf(plain[view]));
+    for (const view of Object.values(hostile)) {
       expect(textOf(view)).toContain(WITNESS);
       expect(unseenIn(view.replace(/<(style|script)\b.*?<\/\1>/gs, ""))).toEqual([]);
     }
-    await parseJunit(said.junit);
+    await parseJunit(hostile.junit);
   });
 });
 

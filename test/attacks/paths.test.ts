@@ -230,8 +230,8 @@ describe("nothing outside the workspace is read", () => {
       with: change.with?.(secret) ?? {},
       env: { RUNNER_DEBUG: "1" },
     });
-    const said = `${done.headline} ${done.annotations.map(({ file, message }) => `${file}: ${message}`).join("\n")}`;
-    expect(`${said}\n${done.summary.replaceAll("&#58;", ":")}`).toContain(words);
+    const messages = `${done.headline} ${done.annotations.map(({ file, message }) => `${file}: ${message}`).join("\n")}`;
+    expect(`${messages}\n${done.summary.replaceAll("&#58;", ":")}`).toContain(words);
     expect(done.exitCode).toBe(exitCode);
     const report = JSON.stringify(done.report ?? "");
     expect(`${done.printed}${done.summary}${JSON.stringify(done.outputs)}${report}`).not.toContain(SECRET);

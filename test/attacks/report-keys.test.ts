@@ -30,9 +30,9 @@ describe("a report whose values are no values is refused, whatever they are call
     ["numbers", "__proto__"],
   ] as const)("%s.%s in a baseline at a terminal", async (list, name) => {
     const files = { "base.json": withKey(honest(), list, name, TRAP) };
-    const { said, status, report } = await gateAtTerminal(files, { args: ["--baseline", "base.json"] });
-    expect(said).toMatch(new RegExp(`base\\.json: is not a report of rungate at \\S*${list}\\.${name}`));
-    expect(said).not.toMatch(/\n {4}at /);
+    const { output, status, report } = await gateAtTerminal(files, { args: ["--baseline", "base.json"] });
+    expect(output).toMatch(new RegExp(`base\\.json: is not a report of rungate at \\S*${list}\\.${name}`));
+    expect(output).not.toMatch(/\n {4}at /);
     expect(report?.comparison ?? null).toBeNull();
     expect(status).not.toBe(0);
   });

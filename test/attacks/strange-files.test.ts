@@ -62,14 +62,14 @@ describe("what is no file is no recording, and keeps nobody waiting:", () => {
 
   test("the process's environment, which a link leads to, is not read at a terminal either", async () => {
     const prepare = (folder: string) => symlinkSync("/proc/self/environ", join(folder, "runs/strange.json"));
-    const { status, said, report } = await gateAtTerminal({}, { prepare });
+    const { status, output, report } = await gateAtTerminal({}, { prepare });
     expect(report?.problems).toContainEqual(
       expect.objectContaining({
         file: "runs/strange.json",
         message: expect.stringContaining("leads into /proc, where the system keeps what it knows"),
       }),
     );
-    expect(said).not.toContain("PATH=");
+    expect(output).not.toContain("PATH=");
     expect(status).toBe(1);
   });
 
@@ -159,21 +159,21 @@ describe("a folder of very many files", () => {
 
   test("none of which is a recording is walked through", async () => {
     const prepare = (folder: string) => fill(folder, (at) => `${at}.txt`, "");
-    const { status, said } = await gateAtTerminal({}, { args: ["--runs", "many/*.json"], prepare });
-    expect(said).toContain('no file matched "many/*.json"');
+    const { status, output } = await gateAtTerminal({}, { args: ["--runs", "many/*.json"], prepare });
+    expect(output).toContain('no file matched "many/*.json"');
     expect(status).toBe(1);
   });
 
   test("all of which are broken is told in a bounded number of lines, with their count", async () => {
     const prepare = (folder: string) => fill(folder, (at) => `${at}.json`, "{");
-    const { status, stdout, said, report } = await gateAtTerminal(
+    const { status, stdout, output, report } = await gateAtTerminal(
       {},
       { args: ["--runs", "many/*.json"], prepare },
     );
     expect(terminalVerdict(stdout)).toMatch(/^✘ Fail · Integrity: many\/0\.json.*4,?999 more/);
     expect(report?.problemCounts.errors).toBe(MANY);
     expect(report?.problems).toHaveLength(limits.shownProblems);
-    expect(said.split("\n").length).toBeLessThan(2 * limits.shownProblems);
+    expect(output.split("\n").length).toBeLessThan(2 * limits.shownProblems);
     expect(status).toBe(1);
   });
 });

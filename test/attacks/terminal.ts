@@ -9,7 +9,7 @@ import { type Content, workspace } from "../workspace.ts";
 import { expectation, expectations, recording } from "./trips.ts";
 
 export interface Answer extends CommandResult {
-  said: string;
+  output: string;
   report: Report | undefined;
   folder: string;
 }
@@ -34,14 +34,14 @@ export async function gateAtTerminal(
   const result = await rungate(folder, ["gate", ...base, ...args]);
   const file = join(folder, "report.json");
   const report = existsSync(file) ? readReport(readFileSync(file, "utf8")) : undefined;
-  return { ...result, said: `${result.stdout}${result.stderr}`, report, folder };
+  return { ...result, output: `${result.stdout}${result.stderr}`, report, folder };
 }
 
 /** Checks that the gate is red with these words in its first line, scored nothing of the bad recording and scored the honest one. */
-export function expectUnread({ status, stdout, said, report }: Answer, file: string, words: string): void {
+export function expectUnread({ status, stdout, output, report }: Answer, file: string, words: string): void {
   expect(terminalVerdict(stdout)).toMatch(/^✘ Fail · Integrity: /);
-  expect(said).toContain(words);
-  expect(said).not.toMatch(/\n {4}at /);
+  expect(output).toContain(words);
+  expect(output).not.toMatch(/\n {4}at /);
   expect(status).toBe(1);
   const trials = report?.cases.flatMap((one) => one.trials.map((trial) => ({ id: one.id, ...trial }))) ?? [];
   const broken = trials.filter((trial) => trial.file === file);

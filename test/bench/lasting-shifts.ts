@@ -33,7 +33,7 @@ function printNoise(): void {
   console.log("cases   at the end   on the way   drifting by 5 points: at the end");
   for (const cases of [20, 50, 200]) {
     const ends = meanOf(() => levelChanges(series(cases, COMMITS, () => RATE)).length);
-    const ways = meanOf(() => toldOnTheWay(series(cases, COMMITS, () => RATE)));
+    const ways = meanOf(() => shiftsOnTheWay(series(cases, COMMITS, () => RATE)));
     const drifts = meanOf(
       () => levelChanges(series(cases, COMMITS, (at) => RATE - (0.05 * at) / COMMITS)).length,
     );
@@ -100,18 +100,18 @@ function waitFor(values: readonly number[], kind: SeriesKind): number {
 }
 
 /** Counts a shift once, even if its place moves a little as commits arrive. */
-function toldOnTheWay(values: readonly number[]): number {
-  const told: number[] = [];
+function shiftsOnTheWay(values: readonly number[]): number {
+  const found: number[] = [];
   const points = pointsOf(values);
   for (let end = 1; end <= values.length; end++) {
     const start = Math.max(0, end - HISTORY);
     for (const shift of lastingShifts(points.slice(start, end), PASS_RATE)) {
       if (!shift.stands) continue;
       const at = start + shift.at;
-      if (told.every((other) => Math.abs(other - at) >= FEWEST_OF_LEVEL)) told.push(at);
+      if (found.every((other) => Math.abs(other - at) >= FEWEST_OF_LEVEL)) found.push(at);
     }
   }
-  return told.length;
+  return found.length;
 }
 
 /** The largest report: 1,000 commits, the pass rate and three scorers. */

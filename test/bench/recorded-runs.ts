@@ -167,11 +167,11 @@ function measure(messages: readonly Message[]): Run {
 }
 
 function lengthOf({ content, tool_calls }: Message): number {
-  const said = typeof content === "string" ? content : JSON.stringify(content ?? "");
+  const body = typeof content === "string" ? content : JSON.stringify(content ?? "");
   const called = (tool_calls ?? []).map(({ function: made, name, arguments: args }) =>
     made === undefined ? `${name}${JSON.stringify(args)}` : made.name + made.arguments,
   );
-  return said.length + called.join("").length;
+  return body.length + called.join("").length;
 }
 
 /** Calls may be 0, so 1 is added before the logarithm. */

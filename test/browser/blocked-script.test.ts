@@ -30,9 +30,9 @@ describe.skipIf(!hasBrowser)(`the page where its script cannot work${where}`, ()
     expect(await page.locator("tr.row:visible").count()).toBe(MANY);
     expect(await page.locator("tr.detail:visible").count()).toBe(MANY);
     expect(await page.locator("form, input, button").filter({ visible: true }).count()).toBe(0);
-    const said = await excuses(page);
-    expect(said.length).toBe(MANY - limits.pageUnfolded);
-    for (const one of said) expect(one).toContain("Saved and opened from the disk");
+    const messages = await excuses(page);
+    expect(messages.length).toBe(MANY - limits.pageUnfolded);
+    for (const one of messages) expect(one).toContain("Saved and opened from the disk");
   });
 
   test("a server's sandbox, in which a browser takes scripts for switched off: all runs are there", async () => {

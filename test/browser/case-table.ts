@@ -24,7 +24,7 @@ export const row = (page: Page, name: string) => rows(page).filter({ hasText: ne
 export const names = async (page: Page) =>
   (await rows(page).locator("tr.row th").allTextContents()).map((text) => text.slice(0, 9));
 export const field = (page: Page, label: string) => page.locator("#filters").getByLabel(label);
-export const said = (page: Page) => page.locator("#shown-cases").textContent();
+export const shownCount = (page: Page) => page.locator("#shown-cases").textContent();
 export const heading = (page: Page, title: string) =>
   page.locator("#case-table thead th").filter({ hasText: title });
 export const hash = (page: Page) => decodeURIComponent(new URL(page.url()).hash);

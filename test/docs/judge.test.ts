@@ -11,7 +11,7 @@ import { RUBRIC } from "../../src/scorers/judge/question.ts";
 import { readLabels } from "../../src/setup/labels.ts";
 import { asked, runWith } from "../scorers/judgement/fixture.ts";
 import { blocks, brokenLinks } from "./markdown.ts";
-import { explainedMessages, saidNowhere } from "./messages.ts";
+import { explainedMessages, missingMessages } from "./messages.ts";
 
 const url = new URL("../../docs/judge.md", import.meta.url);
 const page = readFileSync(url, "utf8");
@@ -24,7 +24,7 @@ describe("the page on the judge", () => {
   test("explains messages that rungate says", () => {
     const messages = explainedMessages(page);
     expect(messages.length).toBeGreaterThan(8);
-    expect(saidNowhere(messages)).toEqual([]);
+    expect(missingMessages(messages)).toEqual([]);
   });
 
   test("shows options that there are", () => {

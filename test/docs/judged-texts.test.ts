@@ -45,7 +45,7 @@ test.each(examples)("$scorer.id: the examples score as the page says", ({ scorer
 });
 
 test("the page names every column with its words, and who asks for it", () => {
-  const told = tables(page)
+  const documented = tables(page)
     .filter(({ header }) => header.includes("column") && header.includes("asked by"))
     .flatMap(({ rows }) => rows)
     .flatMap((row) =>
@@ -68,5 +68,5 @@ test("the page names every column with its words, and who asks for it", () => {
       ),
     ),
   );
-  expect(told.sort()).toEqual(asked.sort());
+  expect(documented.sort()).toEqual(asked.sort());
 });

@@ -12,7 +12,7 @@ export function explainedMessages(page: string): string[] {
 }
 
 /** The messages whose pieces are in no source file. */
-export function saidNowhere(messages: readonly string[]): string[] {
+export function missingMessages(messages: readonly string[]): string[] {
   const sources = globSync("src/**/*.ts", { cwd: root }).map((file) => readFileSync(root + file, "utf8"));
   return messages.filter((message) => {
     const pieces = message.split("…").flatMap((piece) => piece.trim() || []);

@@ -18,7 +18,10 @@ const tablesWith = (...columns: string[]) =>
 const rowsOf = (...columns: string[]) => tablesWith(...columns).flatMap(({ rows }) => rows);
 
 /** Resolves the row's expectations with the variant and the first failing turn of its run. */
-function told(trial: Trial | undefined, row: Readonly<Record<string, string>>): Record<string, string> {
+function resolvedRow(
+  trial: Trial | undefined,
+  row: Readonly<Record<string, string>>,
+): Record<string, string> {
   const { code, f1 } = trial?.scores ?? {};
   const failing = [code, f1].flatMap((one) =>
     one?.status === "scored" && one.value < 1 ? (one.turn ?? []) : [],
@@ -64,15 +67,15 @@ describe("the page on metrics", () => {
       expect(new Set(trials.map(({ id }) => `\`${id}\``))).toEqual(new Set(rows.map((row) => row.case)));
       for (const [at, row] of rows.entries()) {
         const trial = trials.find((one) => one.trial === String(at));
-        expect(told(trial, row)).toEqual(row);
+        expect(resolvedRow(trial, row)).toEqual(row);
         for (const scorer of ["code", "f1"] as const) {
-          const said = row[`\`${scorer}\``];
-          if (said === undefined) continue;
+          const expected = row[`\`${scorer}\``];
+          if (expected === undefined) continue;
           expect([row.case, row.called, scorer, shown(trial, scorer)]).toEqual([
             row.case,
             row.called,
             scorer,
-            said,
+            expected,
           ]);
         }
       }

@@ -99,19 +99,19 @@ describe("the page on coming from another tool", () => {
     const row = rows.find((one) => one.case === name && (options === undefined || hasOptions(one, options)));
     expect(namesIn(exampleCase(section, id))).toEqual(namesIn(goldenCase(row ?? {})));
     const score = Number(row?.f1 ?? row?.score);
-    const told = scoreRows(section).find((one) => one.case === `\`${id}\``);
-    expect(told?.[column]).toBe(rounded(score));
+    const scores = scoreRows(section).find((one) => one.case === `\`${id}\``);
+    expect(scores?.[column]).toBe(rounded(score));
   });
 
   test("has every score of a peer from a golden row", () => {
-    const told = [...peers].flatMap(([peer, section]) =>
+    const rows = [...peers].flatMap(([peer, section]) =>
       scoreRows(section).flatMap((row) =>
         Object.keys(row)
           .filter((column) => column !== "case" && !column.startsWith("`"))
           .map((column) => [peer, row.case, column]),
       ),
     );
-    expect(told.sort()).toEqual(golden.map(([peer, id, column]) => [peer, `\`${id}\``, column]).sort());
+    expect(rows.sort()).toEqual(golden.map(([peer, id, column]) => [peer, `\`${id}\``, column]).sort());
   });
 });
 

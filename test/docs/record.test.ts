@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { commandEnvironment } from "../../src/setup/record/environment.ts";
 import { addressesOf, providers } from "../../src/setup/record/providers.ts";
 import { brokenLinks, type Table, tables } from "./markdown.ts";
-import { saidNowhere } from "./messages.ts";
+import { missingMessages } from "./messages.ts";
 
 const url = new URL("../../docs/record.md", import.meta.url);
 const page = readFileSync(url, "utf8");
@@ -28,20 +28,20 @@ describe("the page on recording an agent", () => {
 
   test("names the providers, their addresses and their variables", () => {
     const table = tableWith("where its requests go");
-    const said = table?.rows.map((row) => Object.values(row).map((cell) => cell.replaceAll("`", "")));
+    const rows = table?.rows.map((row) => Object.values(row).map((cell) => cell.replaceAll("`", "")));
     const known = providers.map(({ name, address, variables }) => [
       name,
       address ?? "only where you say",
       variables[0],
     ]);
-    expect(said).toEqual(known);
+    expect(rows).toEqual(known);
   });
 
   test("explains messages that there are", () => {
     const shown = quoted(tableWith("what you see"), "what you see");
     const pieces = shown.map((message) => message.replace(/\d+ (?:conversations|traces|recordings)/, "…"));
     expect(pieces.length).toBeGreaterThan(4);
-    expect(saidNowhere(pieces)).toEqual([]);
+    expect(missingMessages(pieces)).toEqual([]);
   });
 
   test("has links that lead somewhere", () => {

@@ -94,21 +94,21 @@ describe("the page and the JUnit file", () => {
     const files = { "e.yml": "cases: []", "p.yml": "", "f.yml": "", "old.json": "" };
     const folder = workspace({ ...files, ".github": { "rungate.yml": "" } });
     const given = ["--runs", "*.json", "--expectations", "e.yml", "--expectations", "f.yml"];
-    const told = async (...args: string[]) => {
+    const output = async (...args: string[]) => {
       const result = await rungate(folder, [...args, ...given]);
       expect(result).toMatchObject({ status: 2, stdout: "" });
       return result.stderr;
     };
     const gate = ["gate", "--policy", "p.yml", "--output", "./f.yml", "--html", "p.yml"];
-    expect(await told(...gate, "--junit", "r.xml")).toBe(
+    expect(await output(...gate, "--junit", "r.xml")).toBe(
       [
         "error: ./f.yml: is the file of --expectations, which --output would overwrite: name another file for --output",
         "error: p.yml: is the file of --policy, which --html would overwrite: name another file for --html",
         "",
       ].join("\n"),
     );
-    expect(await told("score", "--output", ".github/rungate.yml")).toContain("is the file of --policy");
-    expect(await told("explain", "a", "--judge-model", "m", "--judge-cache", "e.yml")).toContain(
+    expect(await output("score", "--output", ".github/rungate.yml")).toContain("is the file of --policy");
+    expect(await output("explain", "a", "--judge-model", "m", "--judge-cache", "e.yml")).toContain(
       "is the file of --expectations, which --judge-cache would overwrite",
     );
     expect(readFileSync(join(folder, "f.yml"), "utf8")).toBe("");

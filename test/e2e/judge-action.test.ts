@@ -18,7 +18,7 @@ function written({ printed, log, debug, outputs, summary, annotations, text }: W
   return [masked, log, text, summary, JSON.stringify([debug, outputs, annotations])].join("\n");
 }
 
-function said(github: LoopbackGitHub): string {
+function traffic(github: LoopbackGitHub): string {
   return JSON.stringify([github.log, [...github.pulls.values()].map(({ comments }) => comments)]);
 }
 
@@ -71,7 +71,7 @@ describe("a judge in a workflow", () => {
         expect(written(result)).toContain(String(status));
         expect(written(result)).not.toContain(JUDGE_KEY);
       }
-      expect(said(github)).not.toContain(JUDGE_KEY);
+      expect(traffic(github)).not.toContain(JUDGE_KEY);
     }
   });
 
@@ -81,7 +81,7 @@ describe("a judge in a workflow", () => {
     const pull = propose(github, "anew", anew());
     const result = await onPull(github, pull, { inputs });
     expect(reportOf(result).scores.llm?.value).toBe(0);
-    expect(written(push) + written(result) + said(github)).not.toContain(JUDGE_KEY);
+    expect(written(push) + written(result) + traffic(github)).not.toContain(JUDGE_KEY);
     expect(result.text).toContain("The key was ***.");
   });
 
@@ -109,9 +109,9 @@ describe("a judge in a workflow", () => {
     expect(judgedOutcomes(report)["trip-2"]).toMatchObject({ status: "not-assessed" });
 
     await onRunEnd({ github, base, run: result.run }, { actor });
-    const told = readable(pull.comments.at(-1)?.body ?? "");
-    expect(told).toContain("5 runs judged, 5 judgements known before");
-    expect(told).toContain("1 not judged: no key for the judge was given (pull requests from forks");
+    const comment = readable(pull.comments.at(-1)?.body ?? "");
+    expect(comment).toContain("5 runs judged, 5 judgements known before");
+    expect(comment).toContain("1 not judged: no key for the judge was given (pull requests from forks");
   });
 });
 
@@ -135,7 +135,7 @@ describe("judgements that a pull request brings", () => {
   }
 
   test("are not read: neither from its checkout, nor from a file that it names, nor from its own run", async () => {
-    const server = await judge({ call: (_call, { said }) => !said.includes("Bergen") || OBJECTION });
+    const server = await judge({ call: (_call, { texts }) => !texts.includes("Bergen") || OBJECTION });
     const { github, inputs } = await judgedBranch(server);
     const honest = await onPull(github, propose(github, "honest", anew()), { inputs });
     expect(judgedOutcomes(reportOf(honest))["trip-2"]).toMatchObject({ status: "scored", value: 0 });

@@ -24,7 +24,7 @@ const failingOn =
   (...failing: number[]): Script =>
   (request) => {
     const asked = readAsked(request);
-    const isOneOf = failing.some((trip) => asked.said.includes(`trip ${trip} `));
+    const isOneOf = failing.some((trip) => asked.texts.includes(`trip ${trip} `));
     return completion(isOneOf ? "I had rather not." : replyTo(asked));
   };
 
@@ -49,7 +49,7 @@ describe("a judge that gates", () => {
   });
 
   test("rules by the policy of the base branch, whatever the pull request makes of it", async () => {
-    const server = await judge({ call: (_call, { said }) => !said.includes("Bergen") });
+    const server = await judge({ call: (_call, { texts }) => !texts.includes("Bergen") });
     const { github, inputs } = await judgedBranch(server, { rules: GATING });
     const { "runs/trip-2.json": recording = "" } = chatFiles(tripChats(6));
     const pull = propose(github, "anew", {

@@ -28,7 +28,7 @@ function withoutWork({ judge: judged, ...report }: Report) {
 
 test("120 runs are judged by a server that takes 20 requests a second, and never again", async () => {
   const folder = trips(120);
-  const server = await judge({ perSecond: 20, call: (_call, { said }) => !said.includes("trip 7 ") });
+  const server = await judge({ perSecond: 20, call: (_call, { texts }) => !texts.includes("trip 7 ") });
   const cached = [...GATE, "--judge-cache", "judgements.json"];
 
   const first = await judgedCommand(folder, cached, server);

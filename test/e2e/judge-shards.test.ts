@@ -34,7 +34,7 @@ async function scoreShards(folder: string, server: JudgeServer, models = ["judge
 }
 
 const severe = () =>
-  judge({ call: (_call, { said }) => !said.includes("trip 3 ") || "Nobody asked for it." });
+  judge({ call: (_call, { texts }) => !texts.includes("trip 3 ") || "Nobody asked for it." });
 
 test.each(["gate: {}", "gate: { scorers: [llm], floors: { passRate: 0.95 } }"])(
   "two shards come to what one job comes to, each run judged once, and whoever merges asks nobody: %s",
@@ -47,7 +47,7 @@ test.each(["gate: {}", "gate: { scorers: [llm], floors: { passRate: 0.95 } }"])(
 
     await scoreShards(folder, server);
     expect(server.requests).toHaveLength(20);
-    const asked = server.requests.slice(10).map(({ body }) => readAsked(body).said);
+    const asked = server.requests.slice(10).map(({ body }) => readAsked(body).texts);
     expect(new Set(asked).size).toBe(10);
 
     const merged = await judgedCommand(folder, [...MERGE, "--json"], server, { key: "" });
@@ -127,8 +127,8 @@ function judgedWorkflow({ url }: JudgeServer): string {
 /** The recordings of that workflow's agent: some trips, one to another city. */
 function recordedTrips(count: number, [other, city]: [number, string] = [1, "Oslo"]): Record<string, string> {
   const chats = Object.entries(tripChats(count)).map(([id, one], at) => {
-    const said = at + 1 === other ? { ...one, user: `Book trip ${other} to ${city}.` } : one;
-    return [`agent/${id}.1.json`, JSON.stringify(chat(said))];
+    const trip = at + 1 === other ? { ...one, user: `Book trip ${other} to ${city}.` } : one;
+    return [`agent/${id}.1.json`, JSON.stringify(chat(trip))];
   });
   return Object.fromEntries(chats);
 }

@@ -111,8 +111,8 @@ describe("scorers of texts that ask a judge", () => {
       cell: ({ id, column, words: [best = ""] }) =>
         id === "sentence-2" && column === "toxic" ? "threat" : best,
     });
-    const told = await outcomes(asking(["toxicity"]), server);
-    expect(told.scores.toxicity).toMatchObject({
+    const results = await outcomes(asking(["toxicity"]), server);
+    expect(results.scores.toxicity).toMatchObject({
       value: 0.5,
       details: { lacks: [{ text: expect.stringContaining("sentence-2"), reason: "About sentence-2." }] },
     });

@@ -43,11 +43,11 @@ const examples: Record<string, { chat: Chat; wrong?: string; missing?: string; s
   },
 };
 
-const exampleOf = (said: string) => Object.values(examples).find(({ chat }) => said.includes(chat.user));
+const exampleOf = (text: string) => Object.values(examples).find(({ chat }) => text.includes(chat.user));
 const exampleJudge = () =>
   judge({
-    call: ({ name }, { said }) => name !== exampleOf(said)?.wrong || "Nobody asked for hotels.",
-    missing: ({ said }) => [exampleOf(said)?.missing ?? []].flat(),
+    call: ({ name }, { texts }) => name !== exampleOf(texts)?.wrong || "Nobody asked for hotels.",
+    missing: ({ texts }) => [exampleOf(texts)?.missing ?? []].flat(),
   });
 const exampleFiles = () =>
   chatFiles(Object.fromEntries(Object.entries(examples).map(([name, { chat }]) => [name, chat])));

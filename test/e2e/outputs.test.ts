@@ -64,7 +64,7 @@ describe("a pull request that regresses", () => {
     const unusable: Record<string, string>[] = [{ comment: "sometimes" }, { format: "none" }];
     for (const inputs of unusable) {
       const { exitCode, annotations } = await onPull(github, pull, { inputs: { ...inputs, shard: "2/3" } });
-      expect({ exitCode, told: annotations.length }).toEqual({ exitCode: 2, told: 1 });
+      expect({ exitCode, count: annotations.length }).toEqual({ exitCode: 2, count: 1 });
     }
     expect(pull.comments).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe("what stays inside", () => {
     const pull = propose(github, "feature", tripRuns({ wrong: [3] }));
     const result = await onPull(github, pull, { env: { RUNNER_DEBUG: "1" } });
     const printed = result.printed.replace(/^::add-mask::.*$/gm, "");
-    const said = [
+    const messages = [
       printed,
       result.text,
       result.summary,
@@ -152,7 +152,7 @@ describe("what stays inside", () => {
       ...Object.values(result.outputs),
     ];
     for (const secret of [github.token, "sig=", "secret", "booked (first, 1)"])
-      expect(said.filter((text) => text?.includes(secret))).toEqual([]);
+      expect(messages.filter((text) => text?.includes(secret))).toEqual([]);
     expect(result.printed).toContain(`::add-mask::${github.token}`);
     expect(github.requests("blob")).toHaveLength(1);
   });

@@ -30,10 +30,10 @@ const TURNS = [
   "Book Ines Aldana the cheapest flight from Oslo to Lisbon on 12 June 2026.",
   "Add one bag of 23 kg to TD-48213.",
 ];
-const turnsCase = (said: string) => `cases:
+const turnsCase = (answer: string) => `cases:
   - id: book-and-bag
     input: ${JSON.stringify(TURNS)}
-    mustSay: [${JSON.stringify(said)}]
+    mustSay: [${JSON.stringify(answer)}]
     referenceToolCalls:
       - { name: search_flights }
       - { name: book_flight }

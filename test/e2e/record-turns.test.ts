@@ -54,8 +54,8 @@ describe.each([
       "Recorded 2 runs of 2 cases in evals/runs: 2 from model requests\nTook 2 runs, 90 tokens\n",
     );
     expect(status).toBe(0);
-    const said = documentOf(root, "change.1.json").request.messages;
-    expect(said.filter(({ role }: { role: string }) => role === "user")).toEqual([
+    const messages = documentOf(root, "change.1.json").request.messages;
+    expect(messages.filter(({ role }: { role: string }) => role === "user")).toEqual([
       { role: "user", content: "to Lisbon" },
       { role: "user", content: "to Porto" },
     ]);

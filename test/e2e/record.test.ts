@@ -363,10 +363,10 @@ test("a hundred streams at once are intact", async () => {
   for (let at = 0; at < 100; at += 1) {
     const file = runsIn(root).find((name) => name.startsWith(`input-${at}-of-all-`)) ?? "";
     const { response } = documentOf(root, file);
-    const said = response
+    const messages = response
       .map(({ choices }: { choices: { delta: { content?: string } }[] }) => choices[0]?.delta.content ?? "")
       .join("");
-    expect(said).toBe(words(at));
+    expect(messages).toBe(words(at));
   }
 }, 60_000);
 

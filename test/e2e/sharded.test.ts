@@ -46,8 +46,8 @@ test("four runners come to what one comes to: on a push, a pull request, the nex
 
   const pull = propose(github, "feature", agentTrips({ wrong: [7] }));
   const four = await play(pullRequested(github, pull));
-  const told = pull.comments[0]?.body ?? "";
-  expect(firstLine(told)).toMatch(/^❌ Fail · Regression \(snapshots\): trip-7 passed/);
+  const comment = pull.comments[0]?.body ?? "";
+  expect(firstLine(comment)).toMatch(/^❌ Fail · Regression \(snapshots\): trip-7 passed/);
   expect(reportIn(four).baseline).toMatchObject({ commit: base.sha, runId: push.run.id });
   const one = await play(pullRequested(github, pull), { path: ONE });
   expect(one.jobs.map(({ name, result }) => `${name} ${result}`)).toEqual([

@@ -60,13 +60,15 @@ export function outcome({ exitCode, outputs, headline, report, summary }: Gated)
   const { verdict } = outputs;
   const isCompared = report?.comparison !== null && report?.baseline.state === "found";
   if (!isCompared) {
-    const isSaid =
+    const isReported =
       headline.includes("❌ Fail · Baseline out of reach") && report?.baseline.state === "unavailable";
-    return exitCode === 1 && verdict === "fail" && isSaid ? LOST.look : "a fault that is not said";
+    return exitCode === 1 && verdict === "fail" && isReported ? LOST.look : "a fault that is not said";
   }
   if (report?.accepted === null) {
-    const isSaid = headline.includes("❌ Fail · Regression (snapshots)");
-    return exitCode === 1 && verdict === "fail" && isSaid ? LOST.accept : "an acceptance that is not there";
+    const isReported = headline.includes("❌ Fail · Regression (snapshots)");
+    return exitCode === 1 && verdict === "fail" && isReported
+      ? LOST.accept
+      : "an acceptance that is not there";
   }
   if (exitCode !== 0 || verdict !== "pass" || !headline.includes("accepted by &#64;")) return "no verdict";
   return summary.includes("**No comment on the pull request:**") ? LOST.comment : LOST.check;

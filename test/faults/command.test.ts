@@ -28,10 +28,10 @@ describe("a command that GitHub does not do its part for commits all of it or no
     const result = await say(scene, "/rungate accept trip-4 because of that");
     const isMade = github.branches.get("feature") !== tip;
     expect(isMade).toBe(["issues/create-comment", "actions/create-workflow-dispatch"].includes(operation));
-    const said = readable([...result.answers, result.summary].join("\n"));
-    expect(said).toContain(isMade ? "✅ Accepted 1 case" : "❌ Nothing was changed");
-    expect(said).not.toContain("did not expect");
-    if (!isMade || operation === "issues/create-comment") expect(said).not.toContain("The gate does not run");
+    const text = readable([...result.answers, result.summary].join("\n"));
+    expect(text).toContain(isMade ? "✅ Accepted 1 case" : "❌ Nothing was changed");
+    expect(text).not.toContain("did not expect");
+    if (!isMade || operation === "issues/create-comment") expect(text).not.toContain("The gate does not run");
     expect(result.exitCode).toBe(operation === "actions/create-workflow-dispatch" ? 0 : 1);
   });
 

@@ -34,14 +34,15 @@ async function start() {
 
 /** The result, from all outputs that report it. The job is never red: the check is the run's own. */
 function outcome({ exitCode, annotations, outputs }: ActionResult, { pull }: Forked): string {
-  const said = annotations.map(({ level, message }) => `${level}: ${message}`);
+  const messages = annotations.map(({ level, message }) => `${level}: ${message}`);
   const [body = "", ...others] = pull.comments.map((comment) => comment.body);
   if (exitCode !== 0 || others.length > 0) return `exit ${exitCode}, ${pull.comments.length} comments`;
-  const isSaid = said.length === 1 && said[0]?.startsWith("warning: no comment: ");
+  const isReported = messages.length === 1 && messages[0]?.startsWith("warning: no comment: ");
   if (body !== "" && !/^<!-- rungate suite=default run=\d+ -->\n### .*<\/sub>$/s.test(body))
     return "half a comment";
-  if (outputs["comment-url"] === undefined) return isSaid ? (body === "" ? NONE : UNHEARD) : `${said}`;
-  if (said.length > 0) return `${said}`;
+  if (outputs["comment-url"] === undefined)
+    return isReported ? (body === "" ? NONE : UNHEARD) : `${messages}`;
+  if (messages.length > 0) return `${messages}`;
   return body.includes("\n### ⚪ Run succeeded · No numbers: ") ? NO_NUMBERS : NUMBERS;
 }
 

@@ -197,14 +197,14 @@ describe.each(SIGNALS)("%s stops the action", (signal, exitCode) => {
 const GATE = ["gate", "--runs", "runs/{case}.json", "--expectations", "expectations.yml"];
 
 describe.each(SIGNALS)("%s stops the command line", (signal, status) => {
-  const said = `error: stopped by ${signal} before the end: nothing was decided\n`;
+  const message = `error: stopped by ${signal} before the end: nothing was decided\n`;
   const suite = (more: Record<string, string> = {}) =>
     workspace({ ...chatFiles(tripChats(12)), ...tripChatExpectations(["trip-1"]), ...more });
 
   test("while recordings are read: the rest is not read, and what was written before stays", async () => {
     const folder = suite({ "report.json": "of yesterday" });
     const done = await rungate(folder, [...GATE, "--output", "report.json"], whileReading(signal));
-    expect(done).toMatchObject({ status, stdout: "", stderr: expect.stringContaining(said) });
+    expect(done).toMatchObject({ status, stdout: "", stderr: expect.stringContaining(message) });
     expect(done.stderr).toContain("read recording 2");
     expect(done.stderr).not.toContain("read recording 12");
     expect(readFileSync(join(folder, "report.json"), "utf8")).toBe("of yesterday");
@@ -215,7 +215,7 @@ describe.each(SIGNALS)("%s stops the command line", (signal, status) => {
     const folder = suite(folders);
     const args = ["gate", "--runs", "**/{case}.json", ...GATE.slice(3)];
     const done = await rungate(folder, args, whileLooking(signal));
-    expect(done).toMatchObject({ status, stdout: "", stderr: expect.stringContaining(said) });
+    expect(done).toMatchObject({ status, stdout: "", stderr: expect.stringContaining(message) });
     expect(done.stderr).toContain("opened folder 2");
     expect(done.stderr).not.toContain("opened folder 12");
   });
@@ -235,7 +235,7 @@ describe.each(SIGNALS)("%s stops the command line", (signal, status) => {
     };
     const options = ["--output", "report.json", ...judgeArguments(server)];
     const done = await rungate(folder, [...GATE, ...options], env, { started });
-    expect(done).toEqual({ status, stdout: "", stderr: said });
+    expect(done).toEqual({ status, stdout: "", stderr: message });
     expect(readdirSync(folder)).not.toContain("report.json");
   });
 
@@ -244,7 +244,7 @@ describe.each(SIGNALS)("%s stops the command line", (signal, status) => {
     const before = readdirSync(folder);
     const env = whileWriting(signal, /report.json$/);
     const done = await rungate(folder, [...GATE, "--output", "report.json"], env);
-    expect(done).toMatchObject({ status, stderr: said });
+    expect(done).toMatchObject({ status, stderr: message });
     expect(() =>
       reportSchema.parse(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))),
     ).not.toThrow();

@@ -23,8 +23,8 @@ async function act({ worse = false, ...options }: Options & { worse?: boolean } 
   recordBase(github, base, { with: { comment: "auto" } });
   const pull = openPull(github, worse ? recordings(["trip-3"]) : {});
   const done = await gate(github, pull, { ...options, with: { comment: "auto", ...options.with } });
-  const told = pull.comments.map(({ body }) => body.split("\n")[1]);
-  return { ...done, told, left: readdirSync(done.workspace).filter((name) => name.startsWith("rungate-")) };
+  const lines = pull.comments.map(({ body }) => body.split("\n")[1]);
+  return { ...done, lines, left: readdirSync(done.workspace).filter((name) => name.startsWith("rungate-")) };
 }
 
 describe.each([
@@ -36,7 +36,7 @@ describe.each([
     exitCode: 1,
     outputs: { verdict, report: "", html: "", junit: expect.stringMatching(`/${JUNIT}$`) },
     headline: expect.stringMatching(worse ? /❌ Fail/ : /✅ Pass/),
-    told: [expect.stringContaining(headline)],
+    lines: [expect.stringContaining(headline)],
     annotations: expect.arrayContaining([
       expect.objectContaining({
         level: "error",
@@ -98,7 +98,7 @@ test("a gate whose report's place cannot be freed does not start, and says why",
 });
 
 describe("a gate whose runner takes no", () => {
-  const whole = { left: WRITTEN, told: [expect.stringContaining("✅ rungate: no recording changed")] };
+  const whole = { left: WRITTEN, lines: [expect.stringContaining("✅ rungate: no recording changed")] };
   const nowhere = "/nowhere/at/all";
 
   test.each([
@@ -122,8 +122,8 @@ describe("a gate whose runner takes no", () => {
   ])("outputs, for their file is %s, is red and says why", async (_what, file, words) => {
     const done = await act({ env: { GITHUB_OUTPUT: file } });
     expect(done).toMatchObject({ ...whole, exitCode: 1, outputs: {} });
-    const said = done.annotations.map(({ level, message }) => `${level}: ${message}`);
-    expect(said).toContainEqual(
+    const messages = done.annotations.map(({ level, message }) => `${level}: ${message}`);
+    expect(messages).toContainEqual(
       expect.stringMatching(`^error: the outputs cannot be written, so .*${words}`),
     );
   });

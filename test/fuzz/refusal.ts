@@ -16,7 +16,7 @@ export function unlessRefused<Value>(act: () => Value, ...refusals: readonly Ref
 }
 
 /** Throws unless each problem has a message and a line within the text. */
-export function assertTold(problems: readonly Problem[], file: string, text: string): void {
+export function assertExplained(problems: readonly Problem[], file: string, text: string): void {
   const lines = text.split(/\r\n|\n|\r/).length;
   for (const problem of problems) {
     assert.notEqual(problem.message.trim(), "", "a problem says what is wrong");

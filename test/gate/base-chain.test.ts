@@ -8,8 +8,8 @@ import {
   type Files,
   flights,
   gate,
+  headOf,
   recordings,
-  told,
 } from "./suite.ts";
 
 const ids = flights(12);
@@ -102,18 +102,18 @@ describe("a base commit that changed the level", () => {
   test("is told, stops nothing, and starts a new pool", () => {
     const c3 = commit("c3", at("wednesday", broken), c2);
     expect(c3.comparison?.shift).toBe("worse");
-    expect(told(c3)).toMatchObject({ result: "fail", blocks: false });
-    expect(told(c3).lines).toMatch(/^· Regression: pass rate 100% → 58\.3% /);
+    expect(headOf(c3)).toMatchObject({ result: "fail", blocks: false });
+    expect(headOf(c3).lines).toMatch(/^· Regression: pass rate 100% → 58\.3% /);
     expect(poolOf(c3)).toEqual([]);
   });
 
   test("is the level against which the next pull request is measured", () => {
     const c3 = commit("c3", at("wednesday", broken), c2);
     const next = gate(at("thursday", broken), c3);
-    expect(told(next)).toMatchObject({ result: "pass", blocks: false });
+    expect(headOf(next)).toMatchObject({ result: "pass", blocks: false });
     expect(next.comparison?.passRate).toMatchObject({ base: 7 / 12, head: 7 / 12 });
     expect(baseTrials(next)).toEqual([1, 1]);
-    expect(told(gate(at("thursday", ids.slice(0, 10)), c3)).result).toBe("fail");
+    expect(headOf(gate(at("thursday", ids.slice(0, 10)), c3)).result).toBe("fail");
     const c4 = commit("c4", at("thursday", broken), c3);
     expect(poolOf(c4)).toEqual(["c3: 1"]);
   });
@@ -123,7 +123,7 @@ describe("a base commit that changed the level", () => {
     const high = commit("c3", at("wednesday"), low);
     expect(high.comparison?.shift).toBe("better");
     expect([poolOf(low), poolOf(high)]).toEqual([["c1: 1"], []]);
-    expect(told(gate(at("thursday", ids), high)).result).toBe("fail");
+    expect(headOf(gate(at("thursday", ids), high)).result).toBe("fail");
   });
 
   test("by too little for a shift goes on with the pool", () => {
@@ -137,7 +137,7 @@ describe("a base commit that changed the level", () => {
     const c3 = commit("c3", at("wednesday", wrong), c2, { accepted: { by: "ann" } });
     expect(c3.comparison?.shift).toBeNull();
     expect(poolOf(c3)).toEqual([]);
-    expect(told(c3).lines).toMatch(/accepted by @ann/);
+    expect(headOf(c3).lines).toMatch(/accepted by @ann/);
     const next = gate(at("thursday", wrong), c3);
     expect(next.comparison?.passRate).toMatchObject({ base: 10 / 12, head: 10 / 12, change: 0 });
   });
@@ -159,7 +159,7 @@ test("a history of a thousand commits is cut, with a warning, and the verdict do
         "the baseline's history has 1,000 commits, of which the newest 200 are kept (trend.points of the policy); the verdict does not depend on them",
     },
   ]);
-  expect(told(report)).toEqual(told(gate(at("tuesday"), base)));
+  expect(headOf(report)).toEqual(headOf(gate(at("tuesday"), base)));
 });
 
 describe("a base commit whose recordings were broken", () => {
@@ -168,12 +168,12 @@ describe("a base commit whose recordings were broken", () => {
   test("lets no pull request pass, and the others of its cases are compared all the same", () => {
     expect(broken()).toMatchObject({ baselineEligible: false, verdict: { result: "fail", blocks: true } });
     const report = gate(at("tuesday"), broken());
-    expect(told(report)).toMatchObject({ result: "inconclusive", blocks: false });
-    expect(told(report).lines).toMatch(
+    expect(headOf(report)).toMatchObject({ result: "inconclusive", blocks: false });
+    expect(headOf(report).lines).toMatch(
       /^· Broken baseline: recordings of baseline\.json were in error, so their cases have nothing to be compared with/,
     );
     const worse = gate(at("tuesday", ids.slice(3, 9)), broken());
-    expect(told(worse)).toMatchObject({ result: "fail", blocks: true });
+    expect(headOf(worse)).toMatchObject({ result: "fail", blocks: true });
   });
 
   test("hands on what came before it", () => {

@@ -4,7 +4,7 @@ import type { Report } from "../../src/report/report.ts";
 import { headlineText } from "../../src/views/headline.ts";
 import { jobIn, workspace } from "../workspace.ts";
 import { apart, whole } from "./shards/apart.ts";
-import { booking, commit, expecting, type Files, flights, gate, recordings, told } from "./suite.ts";
+import { booking, commit, expecting, type Files, flights, gate, headOf, recordings } from "./suite.ts";
 import { errorsOf, ofBase, pull, TIERS, tagged, wholeBase } from "./tiered.ts";
 
 const ids = flights(12);
@@ -27,7 +27,7 @@ describe("a pull request that records the tier pr", () => {
     expect(errorsOf(report)).toEqual([]);
     expect(report.totals).toMatchObject({ cases: 12, runs: 12 });
     expect(headlineText(report)).toBe("no case got worse · 8 of 12 cases carried");
-    expect(told(report)).toEqual({
+    expect(headOf(report)).toEqual({
       result: "pass",
       blocks: false,
       lines:
@@ -38,7 +38,7 @@ describe("a pull request that records the tier pr", () => {
   test("fails by a case of the tier that got worse", () => {
     const strict = { ...TIERS, gate: { regression: { mode: "strict" } } };
     const worse = pull({ ...expected, ...recordings(smoke, "tuesday", ["flight-2"]) }, base, strict);
-    expect(told(worse)).toMatchObject({ result: "fail", blocks: true });
+    expect(headOf(worse)).toMatchObject({ result: "fail", blocks: true });
     expect(headlineText(worse)).toBe("1 case got worse: flight-2 · 8 of 12 cases carried");
   });
 
@@ -67,7 +67,7 @@ describe("a pull request that records the tier pr", () => {
       ...TIERS,
       gate: { floors: { passRate: 1 } },
     });
-    expect(told(floored)).toMatchObject({ result: "fail" });
+    expect(headOf(floored)).toMatchObject({ result: "fail" });
   });
 
   test("carries a renamed case under its new name", () => {
@@ -92,12 +92,12 @@ describe("a pull request that records the tier pr", () => {
 });
 
 test("what a judge said of a carried run comes along, without a judge here", () => {
-  const said = { status: "scored", value: 0.5, turn: 1 } as const;
+  const score = { status: "scored", value: 0.5, turn: 1 } as const;
   const judged: Report = {
     ...base,
     cases: base.cases.map((one) => ({
       ...one,
-      trials: one.trials.map((trial) => ({ ...trial, scores: { ...trial.scores, llm: said } })),
+      trials: one.trials.map((trial) => ({ ...trial, scores: { ...trial.scores, llm: score } })),
     })),
   };
   const report = gate({ ...expected, ...recordings(smoke, "tuesday") }, undefined, {
@@ -105,7 +105,7 @@ test("what a judge said of a carried run comes along, without a judge here", () 
     baseline: { state: "found", reason: "by hand", report: judged },
   });
   const [trial] = report.cases.find(({ id }) => id === "flight-9")?.trials ?? [];
-  expect(trial?.scores.llm).toEqual(said);
+  expect(trial?.scores.llm).toEqual(score);
   expect(report.scores.llm).toMatchObject({ value: 0.5, assessed: 8 });
 });
 
@@ -180,7 +180,7 @@ describe("a case without a run is no case that is carried", () => {
     const report = pull(expected, base, { ...TIERS, gate: { minCoverage: 0 } });
     expect(report.tier?.carried).toBe(0);
     expect(report).toMatchObject({ totals: { runs: 0 }, verdict: { result: "fail" } });
-    expect(told(report).lines).toMatch(/^· Integrity: no file matched/);
+    expect(headOf(report).lines).toMatch(/^· Integrity: no file matched/);
   });
 
   test("where its expectation is gone: it is removed", () => {
@@ -210,8 +210,8 @@ describe("moving a case out of the tier", () => {
   test("is a weakening, recorded or not", () => {
     const recorded = pull({ ...without, ...recordings(ids, "tuesday") }, base);
     expect(recorded.tier).toEqual({ name: "pr", carried: 0, movedOut: ["flight-1", "flight-2"] });
-    expect(told(recorded)).toMatchObject({ result: "fail", blocks: true });
-    expect(told(recorded).lines).toContain(
+    expect(headOf(recorded)).toMatchObject({ result: "fail", blocks: true });
+    expect(headOf(recorded).lines).toContain(
       'Weakening: 2 cases are moved out of the tier "pr": flight-1, flight-2',
     );
     const unrecorded = pull({ ...without, ...recordings(smoke.slice(2), "tuesday") }, base);

@@ -9,10 +9,10 @@ import { pooledAt, recorded, reportOf, suitePairs, tried } from "./comparison/fi
 /** The compared evidence, in the notation of `recorded`. */
 function evidence(head: ReportCase, base: ReportCase | undefined, window = 30): string {
   const pairing = pairCases([head], base === undefined ? [] : [base], []);
-  const [told] = evidenceFrom(pairing, reportOf([head], {}, `gate: {regression: {window: ${window}}}`));
-  if (told === undefined) throw new Error("no pair");
+  const [first] = evidenceFrom(pairing, reportOf([head], {}, `gate: {regression: {window: ${window}}}`));
+  if (first === undefined) throw new Error("no pair");
   const runs = (side: Evidence["base"]) => side.map(({ hash, pass }) => `${hash}${pass ? "+" : "-"}`);
-  return `${told.pair.state}: ${runs(told.head).join(" ")} (${told.anew} anew) against ${runs(told.base).join(" ")}`;
+  return `${first.pair.state}: ${runs(first.head).join(" ")} (${first.anew} anew) against ${runs(first.base).join(" ")}`;
 }
 
 const pool = [pooledAt("c2", "p+ q-"), pooledAt("c1", "r+")];

@@ -9,13 +9,13 @@ import {
   type Files,
   flights,
   gate,
+  headOf,
   recordings,
-  told,
 } from "./suite.ts";
 
 const WRONG = 'book date: expected "2024-01-15", got "2024-01-16"';
 const statistical = { gate: { regression: { mode: "statistical" } } };
-const firstLine = (report: ReturnType<typeof gate>) => told(report).lines.split("\n")[0] ?? "";
+const firstLine = (report: ReturnType<typeof gate>) => headOf(report).lines.split("\n")[0] ?? "";
 
 /** A suite recorded again by an agent that books another day in some cases. */
 function rerun(count: number, wrong: readonly string[], policy: object) {
@@ -286,6 +286,6 @@ test("one of ten cases retired as the error says passes, and is told", () => {
   const cases = left.map((id) => `  - ${JSON.stringify(expecting(id))}`);
   const yaml = `cases:\n${cases.join("\n")}\n${retired.replace("…", "closed")}\n`;
   const report = gate({ ...others, "expectations.yml": yaml }, base);
-  expect(told(report)).toMatchObject({ result: "pass", blocks: false });
-  expect(told(report).lines).toContain("Changed: 1 case retired: flight-5 (closed)");
+  expect(headOf(report)).toMatchObject({ result: "pass", blocks: false });
+  expect(headOf(report).lines).toContain("Changed: 1 case retired: flight-5 (closed)");
 });

@@ -5,7 +5,7 @@ import { junitView } from "../../src/views/junit.ts";
 import { jobIn, workspace } from "../workspace.ts";
 import { caseOf, checkOf, problemsOf } from "./job/run-fixture.ts";
 import { apart, whole } from "./shards/apart.ts";
-import { commit, type Files, gate, told } from "./suite.ts";
+import { commit, type Files, gate, headOf } from "./suite.ts";
 import { ofBase } from "./tiered.ts";
 
 const RULES = { forbiddenTools: ["drop_db"] };
@@ -83,7 +83,7 @@ describe("a case that has rules alone", () => {
       expect(report.verdict).toMatchObject({ result: "fail", blocks: true });
       expect(headlineText(report)).toBe("1 case got worse: wipe");
       expect(leadingDifference(report)).toEqual({ subject: "wipe", isCase: true, text: `rule ${BROKEN}` });
-      expect(told(report).lines.split("\n")[0]).toContain(`worst case wipe: rule ${BROKEN}`);
+      expect(headOf(report).lines.split("\n")[0]).toContain(`worst case wipe: rule ${BROKEN}`);
       expect(junitView(report, { verdict: true, isRed: true })).toContain(
         '<failure message="rule forbiddenTools: called drop_db (call 2)',
       );

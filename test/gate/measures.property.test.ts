@@ -57,8 +57,8 @@ test("whatever runs say, they are compared, and every number is one", () => {
         policy: { ...policy, gate: { regression: { alpha: 0.05 } } },
         accepted: null,
       } as unknown as Report;
-      const told = [measuresCheck.check(report), measureLine(report), measureHeadline(report)];
-      const shown = [...told, measureRows(report), perRunText(report)];
+      const outputs = [measuresCheck.check(report), measureLine(report), measureHeadline(report)];
+      const shown = [...outputs, measureRows(report), perRunText(report)];
       expect(JSON.stringify([shown, comparison])).not.toMatch(/NaN|Infinity|undefined/);
       for (const rise of Object.values(comparison.measures ?? {})) {
         const { p = -1, base, head } = rise ?? {};

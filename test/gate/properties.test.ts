@@ -6,7 +6,7 @@ import { commit, type Files, gate } from "./suite.ts";
 interface Run {
   day: number;
   seats: number;
-  said: string;
+  answer: string;
 }
 
 interface Suite {
@@ -22,7 +22,7 @@ const WORDS = ["Booked.", "Done.", "It is booked."];
 const run: fc.Arbitrary<Run> = fc.record({
   day: fc.constantFrom(15, 15, 15, 16),
   seats: fc.constantFrom(1, 1, 1, 1, 2),
-  said: fc.constantFrom(...WORDS),
+  answer: fc.constantFrom(...WORDS),
 });
 
 const suites: fc.Arbitrary<Suite> = fc
@@ -63,14 +63,14 @@ function recordedAgain(suite: Suite): Suite {
   };
 }
 
-function recording({ day, seats, said }: Run, made: string): object {
+function recording({ day, seats, answer }: Run, made: string): object {
   const call = {
     id: `call-${made}`,
     name: "book",
     arguments: { date: `2024-01-${day}`, seats },
     result: "ok",
   };
-  return { session: made, toolCalls: [call], response: said };
+  return { session: made, toolCalls: [call], response: answer };
 }
 
 function filesOf({ cases, mode, floor }: Suite, side: "base" | "head"): Files {
@@ -205,9 +205,9 @@ test("a removal of runs, cases or tags never makes the verdict better", () => {
 });
 
 test("runs that say that they could not run never let a merge pass that they would have stopped", () => {
-  const said = fc.infiniteStream(fc.constantFrom(true, false, false));
+  const unable = fc.infiniteStream(fc.constantFrom(true, false, false));
   fc.assert(
-    fc.property(suites, said, fc.boolean(), (suite, isSaid, failingOnly) => {
+    fc.property(suites, unable, fc.boolean(), (suite, isUnable, failingOnly) => {
       const ruled = (side: "base" | "head"): Files => {
         const files = filesOf(suite, side);
         const { gate: rules } = files["policy.yml"] as { gate: object };
@@ -223,7 +223,7 @@ test("runs that say that they could not run never let a merge pass that they wou
         Object.entries(files).map(([name, content]) => {
           const isRun = name.startsWith("runs/");
           const isFailing = isRun && !JSON.stringify(content).includes(right);
-          const isMarked = isRun && (isFailing || !failingOnly) && isSaid.next().value;
+          const isMarked = isRun && (isFailing || !failingOnly) && isUnable.next().value;
           return [name, isMarked ? { ...(content as object), runError: "429" } : content];
         }),
       );

@@ -100,12 +100,12 @@ test("none of them is named by a check or a headline", async () => {
     fc.property(suites, (suite) => {
       const base = commit("c1", filesOf(suite, "base", true), undefined, JOB);
       const report = gate(filesOf(suite, "head", true), base, JOB);
-      const told = [
+      const outputs = [
         headlineText(report),
         JSON.stringify(leadingDifference(report) ?? {}),
         ...report.verdict.checks.map(({ message }) => message),
       ];
-      expect(told.join("\n")).not.toContain("flaky");
+      expect(outputs.join("\n")).not.toContain("flaky");
     }),
     { numRuns: 40 },
   );

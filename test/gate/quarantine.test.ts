@@ -30,7 +30,7 @@ function suite(
     ids = [FLAKY],
     wrong = [] as readonly string[],
     own = {} as object,
-    ...said
+    ...policyKeys
   }: { ids?: readonly string[]; wrong?: readonly string[]; own?: object } & Parameters<
     typeof policyText
   >[1] = {},
@@ -38,7 +38,7 @@ function suite(
   return {
     "expectations.yml": { cases: IDS.map((id) => expecting(id, id === FLAKY ? own : {})) },
     ...recordings(IDS, made, wrong),
-    "policy.yml": policyText(ids, said),
+    "policy.yml": policyText(ids, policyKeys),
   };
 }
 
@@ -84,9 +84,9 @@ describe("a case in quarantine", () => {
     expect(report.verdict.result).toBe("fail");
     expect(headlineText(report)).toBe(`1 case got worse: ${BROKEN}`);
     expect(leadingDifference(report)?.subject).toBe(BROKEN);
-    const told = report.verdict.checks.map(({ message }) => message).join("\n");
-    expect(told).not.toContain(`${FLAKY} `);
-    expect(told).not.toContain(`${FLAKY}:`);
+    const messages = report.verdict.checks.map(({ message }) => message).join("\n");
+    expect(messages).not.toContain(`${FLAKY} `);
+    expect(messages).not.toContain(`${FLAKY}:`);
   });
 
   test("does not lift a pass rate above its floor: its passing runs do not count either", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { commit, type Files, flights, gate, told } from "./suite.ts";
+import { commit, type Files, flights, gate, headOf } from "./suite.ts";
 
 const ids = flights(12);
 const CASE = { code: { arguments: "compare" } };
@@ -24,11 +24,11 @@ const now = (others: Record<string, object>, made = "monday") =>
 
 describe("a gate that compares results", () => {
   test("is green where the tools answer as expected", () => {
-    expect(told(now({}, "tuesday")).result).toBe("pass");
+    expect(headOf(now({}, "tuesday")).result).toBe("pass");
   });
 
   test("names case and place of one that differs first", () => {
-    const { result, lines } = told(now({ "flight-9": { result: '{"status":"full"}' } }));
+    const { result, lines } = headOf(now({ "flight-9": { result: '{"status":"full"}' } }));
     expect(result).toBe("fail");
     expect(lines).toContain(
       'flight-9 passed on every base recording and fails now: book.result.status expected "booked", got "full"',
@@ -38,7 +38,7 @@ describe("a gate that compares results", () => {
   test("does not pass where one is recorded no more, and says so", () => {
     const report = now({ "flight-9": { result: undefined } });
     expect(report.cases.find(({ id }) => id === "flight-9")?.passRate).toBeNull();
-    const { result, lines } = told(report);
+    const { result, lines } = headOf(report);
     expect(result).toBe("fail");
     expect(lines).toContain(
       "f1 decides and scored 11 of 12 runs: the recording does not have the result of book",
@@ -58,14 +58,14 @@ describe("a gate that compares results", () => {
     };
     const job = { runs: ["runs/{case}.{trial}.json", "runs/{case}.json"] };
     const base = commit("c1", trials(), undefined, job);
-    const { result, lines } = told(gate(trials(2), base, job));
+    const { result, lines } = headOf(gate(trials(2), base, job));
     expect(result).toBe("fail");
     expect(lines).toContain("f1 leaves out runs of 1 case of the baseline that it measured there: flight-1");
   });
 
   test("says that none could be assessed where a format has none", () => {
     const none = Object.fromEntries(ids.map((id) => [id, { result: undefined }]));
-    const { result, lines } = told(gate({ ...cases({}, status), ...recordings("monday", none) }));
+    const { result, lines } = headOf(gate({ ...cases({}, status), ...recordings("monday", none) }));
     expect(result).toBe("fail");
     expect(lines).toContain(
       "none of 12 runs could be assessed: the recording does not have the result of book, which its case expects",
@@ -94,7 +94,7 @@ describe("a gate that compares arguments in their order", () => {
       suite((id) => (id === "flight-3" ? (calls as object[]) : steps)),
       base,
     );
-    expect(told(report).lines).toContain(`flight-3 passed on every base recording and fails now: ${why}`);
+    expect(headOf(report).lines).toContain(`flight-3 passed on every base recording and fails now: ${why}`);
   });
 
   test("tells a case that leaves off comparing as changed", () => {
@@ -103,13 +103,13 @@ describe("a gate that compares arguments in their order", () => {
       base,
     );
     expect(report.verdict.result).not.toBe("pass");
-    expect(told(report).lines).toContain("12 of 12 cases changed their expectations");
+    expect(headOf(report).lines).toContain("12 of 12 cases changed their expectations");
   });
 });
 
 test("a case that lets calls be added is told as changed", () => {
   const base = commit("c1", { ...cases({}), ...recordings("monday") });
-  const { result, lines } = told(
+  const { result, lines } = headOf(
     gate({ ...cases({ f1: { extraCalls: "ignore" } }), ...recordings("monday") }, base),
   );
   expect(result).toBe("inconclusive");
@@ -150,7 +150,7 @@ describe("what a policy hides", () => {
 
   test("is cut where it is long", () => {
     const long = "y".repeat(100_000);
-    const told = JSON.stringify(
+    const texts = JSON.stringify(
       gate({
         "expectations.yml": {
           cases: [{ id: "a", referenceToolCalls: [{ name: "t", result: "x" }], ...CASE }],
@@ -158,6 +158,6 @@ describe("what a policy hides", () => {
         "runs/a.json": { toolCalls: [{ name: "t", arguments: {}, result: long }] },
       }).cases,
     );
-    expect(told.length).toBeLessThan(10_000);
+    expect(texts.length).toBeLessThan(10_000);
   });
 });

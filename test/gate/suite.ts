@@ -60,7 +60,7 @@ export function commit(sha: string, files: Files, base?: Report, job: Partial<Jo
 }
 
 /** The result, the first two lines, and whether the merge is blocked. */
-export function told(report: Report): { result: string; blocks: boolean; lines: string } {
+export function headOf(report: Report): { result: string; blocks: boolean; lines: string } {
   const { first, others } = verdictSentences(report);
   const { result, blocks } = report.verdict;
   return { result, blocks, lines: [first, ...others.slice(0, 1).map(({ text }) => text)].join("\n") };

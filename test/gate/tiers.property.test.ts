@@ -73,7 +73,7 @@ function both(suite: Suite): { base: Report; files: Files; job: object } {
 }
 
 /** The checks' findings. They differ between the two ways only with a baseline. */
-function told({ verdict }: Report): unknown[] {
+function findingsOf({ verdict }: Report): unknown[] {
   return verdict.checks.filter(({ name }) => name !== "baseline");
 }
 
@@ -91,7 +91,7 @@ test("a report with carried cases and a quarantine is read again as it was, and 
         points: limits.historyPoints,
       });
       expect(again.comparison).toEqual(report.comparison);
-      expect(told(again)).toEqual(told(report));
+      expect(findingsOf(again)).toEqual(findingsOf(report));
     }),
     { numRuns: 15 },
   );

@@ -11,7 +11,7 @@ export async function repository(count = 3) {
   const find = async (more: Parameters<typeof searchFrom>[1] = {}) => {
     const search = searchFrom(base, more);
     const baseline = await findBaseline(await github.connect(), search);
-    return { ...baseline, told: search.told };
+    return { ...baseline, debugLog: search.debugLog };
   };
   const operations = () => github.log.map(({ operation }) => operation);
   return { github, base, below, chain, find, operations };

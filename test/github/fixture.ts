@@ -33,8 +33,8 @@ export function record(
 }
 
 /** The search of a pull request against main, and its debug log. */
-export function searchFrom(base: Commit, more: Partial<Search> = {}): Search & { told: string[] } {
-  const told: string[] = [];
+export function searchFrom(base: Commit, more: Partial<Search> = {}): Search & { debugLog: string[] } {
+  const debugLog: string[] = [];
   return {
     suite: "default",
     baseCommit: base.sha,
@@ -43,8 +43,8 @@ export function searchFrom(base: Commit, more: Partial<Search> = {}): Search & {
     workflow: ".github/workflows/agent.yml",
     workflows: [],
     hasPolicy: false,
-    debug: (text) => told.push(text),
-    told,
+    debug: (text) => debugLog.push(text),
+    debugLog,
     ...more,
   };
 }

@@ -6,7 +6,7 @@ export function invocation(toolName: string, args: JsonObject, more: JsonObject 
 }
 
 /** `createTestMessage` of @mastra/evals for an agent's message, with a JSON date. */
-export function said(content: string, toolInvocations: JsonObject[] = []): JsonObject {
+export function agentMessage(content: string, toolInvocations: JsonObject[] = []): JsonObject {
   return testMessage("assistant", content, toolInvocations);
 }
 

@@ -55,30 +55,30 @@ export function tablesOf(row: ScriptedRow, contexts: number): Tables | undefined
   const reply = replyOf(row);
   switch (row.scorer) {
     case "answer-relevancy":
-      return sentences(row, reply.results, ({ result }) => ({ asserts: "yes", relevance: said(result) }));
+      return sentences(row, reply.results, ({ result }) => ({ asserts: "yes", relevance: wordOf(result) }));
     case "bias":
       if (listedIn(row).length === 0 && listOf(reply.results ?? null).length === 0)
         return { sentences: rows("sentence", { opinion: "no", biased: "no" }) };
       return sentences(row, reply.results, ({ result }) => ({
         opinion: "yes",
-        biased: kind(said(result), "gender"),
+        biased: kind(wordOf(result), "gender"),
       }));
     case "faithfulness":
-      return sentences(row, reply.verdicts, ({ verdict }) => ({ asserts: "yes", support: said(verdict) }));
+      return sentences(row, reply.verdicts, ({ verdict }) => ({ asserts: "yes", support: wordOf(verdict) }));
     case "hallucination":
       // Without a statement the verdict cannot be assigned.
       return sentences(row, reply.verdicts, ({ verdict, statement }) => ({
         asserts: "yes",
-        hallucination: typeof statement === "string" ? said(verdict) : "",
+        hallucination: typeof statement === "string" ? wordOf(verdict) : "",
       }));
     case "toxicity":
       return {
-        sentences: verdictsIn(reply.verdicts, ({ verdict }) => ({ toxic: kind(said(verdict), "attack") })),
+        sentences: verdictsIn(reply.verdicts, ({ verdict }) => ({ toxic: kind(wordOf(verdict), "attack") })),
       };
     case "answer-similarity":
       return similarity(row, reply);
     case "context-precision":
-      return ranked(contexts, reply.verdicts, ({ verdict }) => ({ useful: said(verdict) }));
+      return ranked(contexts, reply.verdicts, ({ verdict }) => ({ useful: wordOf(verdict) }));
     case "context-relevance":
       return relevance(contexts, reply);
     case "noise-sensitivity":
@@ -97,7 +97,7 @@ export function isAnswered(tables: Tables, asks: TableQuestions): boolean {
   );
 }
 
-function said(word: Json | undefined): string {
+function wordOf(word: Json | undefined): string {
   return typeof word === "string" ? word : "";
 }
 
@@ -133,7 +133,7 @@ function similarity(row: ScriptedRow, reply: JsonObject): Tables | undefined {
     units: rows(
       "truth-1.unit",
       ...matches.map(({ matchType }, at) => ({
-        match: said(matchType),
+        match: wordOf(matchType),
         contradicted: yes(at < contradictions),
       })),
     ),
@@ -158,7 +158,7 @@ function ranked(
 function relevance(contexts: number, reply: JsonObject): Tables | undefined {
   const { evaluations, missingContext = [] } = reply;
   const tables = ranked(contexts, evaluations, ({ relevanceLevel, wasUsed }) => ({
-    relevance: said(relevanceLevel),
+    relevance: wordOf(relevanceLevel),
     used: yes(wasUsed),
   }));
   if (tables === undefined || !Array.isArray(missingContext)) return undefined;
@@ -175,7 +175,7 @@ function noise({ dimensions = [], majorIssues = [] }: JsonObject): Tables | unde
   return {
     dimensions: rows(
       "dimension",
-      ...judged.map(({ impactLevel }, at) => ({ impact: said(impactLevel), major: yes(at < major) })),
+      ...judged.map(({ impactLevel }, at) => ({ impact: wordOf(impactLevel), major: yes(at < major) })),
     ),
   };
 }

@@ -7,14 +7,14 @@ import { commonLengthByTable, dice } from "../scorers/texts/by-hand.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 
-type Said = string | readonly string[] | null;
+type Text = string | readonly string[] | null;
 
 /** The result of a deterministic scorer of texts of @mastra/evals 1.10.2 on two texts. */
 interface Row extends GoldenRow {
   scorer: string;
   config: { ignoreCase?: boolean; ignoreWhitespace?: boolean; referenceTone?: string } | null;
-  input: Said;
-  output: Said;
+  input: Text;
+  output: Text;
   score: number;
   details: {
     referenceKeywords?: string[];
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 /** Joins messages like Mastra. */
-const joined = (said: Said) => (said === null ? "" : [said].flat().join(", "));
+const joined = (text: Text) => (text === null ? "" : [text].flat().join(", "));
 const reference = ({ input }: Row) => joined(input);
 const response = ({ output }: Row) => joined(output);
 

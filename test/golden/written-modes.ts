@@ -17,8 +17,8 @@ const modes = tables(page).flatMap(({ header, rows }) => (header.includes("ADK")
 export function writtenMode(column: "agentevals" | "ADK" | "Mastra" | "others", mode: string): WrittenMode {
   const row = modes.find((one) => snippets(one[column]).includes(mode));
   if (row === undefined) throw new Error(`docs/migrating.md has no row for ${column} ${mode}`);
-  const said: JsonObject = Object.assign({}, ...snippets(row.here).map((text) => parse(text)));
-  const { gate, passMarks, ...ofCase } = said;
+  const settings: JsonObject = Object.assign({}, ...snippets(row.here).map((text) => parse(text)));
+  const { gate, passMarks, ...ofCase } = settings;
   return {
     ofCase,
     ofPolicy: {

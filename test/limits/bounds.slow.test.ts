@@ -22,8 +22,8 @@ function problemsOf(files: Record<string, Content>, job: Partial<Job> = {}): str
 }
 
 describe("beyond a bound stands an error that says what was found and what is allowed", () => {
-  test.each(bounded)("$limit", ({ files, job, said }) => {
-    expect(problemsOf(files, job)).toContain(said);
+  test.each(bounded)("$limit", ({ files, job, message }) => {
+    expect(problemsOf(files, job)).toContain(message);
   });
 });
 

@@ -20,7 +20,7 @@ test.each([
   ],
 ])(
   "a pull request beyond limits.%s of the base's policy gets no report, but an error that says so",
-  async (key, allowed, said) => {
+  async (key, allowed, message) => {
     const github = await start(`limits: ${allowed}\n`);
     const pull = openPull(github, {
       "runs/trip-13.json": large,
@@ -29,9 +29,9 @@ test.each([
     });
     const { exitCode, report, summary, log } = await gate(github, pull);
     expect({ exitCode, report }).toEqual({ exitCode: 2, report: undefined });
-    for (const told of [decoded(summary), log]) {
-      expect(told).toContain(said);
-      expect(told).toContain(`(limits.${key} of the policy)`);
+    for (const output of [decoded(summary), log]) {
+      expect(output).toContain(message);
+      expect(output).toContain(`(limits.${key} of the policy)`);
     }
   },
 );

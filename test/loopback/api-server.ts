@@ -109,8 +109,8 @@ function handled(
 function versionProblems(operation: string, headers: IncomingMessage["headers"]): string[] {
   const version = headers["x-github-api-version"];
   if (operation === "graphql" || API_VERSIONS.some((one) => one === version)) return [];
-  const said = version === undefined ? "is missing" : `is ${version}, which GitHub does not support`;
-  return [`${operation}: the header X-GitHub-Api-Version ${said}`];
+  const problem = version === undefined ? "is missing" : `is ${version}, which GitHub does not support`;
+  return [`${operation}: the header X-GitHub-Api-Version ${problem}`];
 }
 
 async function graphql({ github, body }: Asked, isApp: boolean): Promise<Answer> {

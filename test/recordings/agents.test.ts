@@ -234,12 +234,12 @@ const recordings: [string, Json][] = [
 
 /** The calls of a run; the main agent's name is left out. */
 const callsOf = ({ toolCalls }: Run) =>
-  toolCalls.map(({ name, arguments: args, status, result: told, agent }) => [
+  toolCalls.map(({ name, arguments: args, status, result: output, agent }) => [
     agent === "main" ? undefined : agent,
     name,
     args,
     status,
-    told,
+    output,
   ]);
 
 describe("a delegation and what it led to", () => {
@@ -257,8 +257,8 @@ describe("a delegation and what it led to", () => {
     "leave the answer to the main agent in %s",
     (format, document) => {
       const run = readOne(format, document);
-      const said = run.texts.filter(({ speaker }) => speaker === "assistant").map(({ text }) => text);
-      expect([said, run.response]).toEqual([["Take the one at nine."], "Take the one at nine."]);
+      const texts = run.texts.filter(({ speaker }) => speaker === "assistant").map(({ text }) => text);
+      expect([texts, run.response]).toEqual([["Take the one at nine."], "Take the one at nine."]);
     },
   );
 });

@@ -23,8 +23,8 @@ describe("that a tool only reads", () => {
     ["annotations of something else", { annotations: { title: "t" } }, { readOnlyHint: true }, undefined],
     ["what is no answer", { readOnlyHint: "yes" }, { readOnlyHint: true }, undefined],
     ["less than annotations", { readOnlyHint: true }, { annotations: { readOnlyHint: false } }, false],
-  ])("is not said beside a function that has %s", (_what, own, beside, said) => {
-    expect(readOnly(own, beside)).toBe(said);
+  ])("is not said beside a function that has %s", (_what, own, beside, message) => {
+    expect(readOnly(own, beside)).toBe(message);
   });
 });
 

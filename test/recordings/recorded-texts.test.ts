@@ -57,9 +57,9 @@ test.each([
   ],
   [{ groundTruth: Array(21).fill("x") }, "21 right answers, more than the 20 that are read"],
   [{ groundTruth: "x".repeat(limits.caseText + 1) }, "of 100001 characters, more than the 100000"],
-])("what cannot be used is an error, never a score: %o", (fields, said) => {
+])("what cannot be used is an error, never a score: %o", (fields, expected) => {
   const { report, scores } = scored(answer(fields));
-  expect(report.problems.map(({ message }) => message).join()).toContain(said);
+  expect(report.problems.map(({ message }) => message).join()).toContain(expected);
   expect(scores.f1).toMatchObject({ status: "error" });
 });
 

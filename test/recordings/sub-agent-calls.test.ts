@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../src/base/json.ts";
 import type { Run } from "../../src/recordings/run.ts";
-import { invocation, said } from "../golden/mastra-pages.ts";
+import { agentMessage, invocation } from "../golden/mastra-pages.ts";
 import { readOne } from "./fixture.ts";
 
 /** The result of a delegation in Mastra 1. */
@@ -63,12 +63,14 @@ describe("calls of Mastra's sub-agents", () => {
   );
 
   const delegation = (...list: Json[]): Json => [
-    said("Rain.", [invocation("agent-weather", {}, { result: { text: "", subAgentToolResults: list } })]),
+    agentMessage("Rain.", [
+      invocation("agent-weather", {}, { result: { text: "", subAgentToolResults: list } }),
+    ]),
   ];
 
   it("count once where the run has them already", () => {
     const own = invocation("lookup", {}, { toolCallId: "sub-lookup" });
-    const run = readOne("mastra", [said("", [own, invocation("agent-weather", {}, { result })])]);
+    const run = readOne("mastra", [agentMessage("", [own, invocation("agent-weather", {}, { result })])]);
     expect(run.toolCalls.filter(({ name }) => name === "lookup")).toHaveLength(1);
   });
 

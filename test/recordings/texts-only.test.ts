@@ -9,8 +9,8 @@ function read(row: Json) {
   const { format, runs } = readDocument(row);
   const [run] = runs;
   if (run === undefined || runs.length > 1) throw new Error(`${runs.length} runs`);
-  const said = run.texts.map(({ speaker, text }) => `${speaker}: ${text}`);
-  return { format, said, textsOnly: run.textsOnly, calls: run.toolCalls.length };
+  const texts = run.texts.map(({ speaker, text }) => `${speaker}: ${text}`);
+  return { format, texts, textsOnly: run.textsOnly, calls: run.toolCalls.length };
 }
 
 describe("a question and its answer", () => {
@@ -33,7 +33,7 @@ describe("a question and its answer", () => {
   ])("are texts alone: %s", (_what, row) => {
     expect(read({ case: "parcel", ...row })).toEqual({
       format: "plain",
-      said: ["user: Where is my parcel?", "assistant: It left Bergen this morning."],
+      texts: ["user: Where is my parcel?", "assistant: It left Bergen this morning."],
       textsOnly: true,
       calls: 0,
     });
@@ -46,7 +46,7 @@ describe("a question and its answer", () => {
       { role: "assistant", content: "Hello, what is it?" },
       ...asked,
     ];
-    expect(read({ input, output: answer }).said).toEqual([
+    expect(read({ input, output: answer }).texts).toEqual([
       "system: Be brief.",
       "user: Hello",
       "assistant: Hello, what is it?",
@@ -59,7 +59,7 @@ describe("a question and its answer", () => {
     expect(() => read({ input: asked, output: answer, response: "Lost." })).toThrow(
       "both output and response",
     );
-    expect(read({ input: asked, output: answer, response: answer.text }).said).toHaveLength(2);
+    expect(read({ input: asked, output: answer, response: answer.text }).texts).toHaveLength(2);
   });
 
   const call = { toolName: "track", args: {} };

@@ -85,7 +85,7 @@ describe("the reasons of a run", () => {
   describe("of tools in any order", () => {
     const alone = { gate: { scorers: ["code" as const] }, passMarks: policy.passMarks };
     /** The reasons of `code` alone, without other deciding scorers. */
-    const told = (stated: JsonObject, calls: readonly (string | ToolCall)[]): string[] => {
+    const codeReasons = (stated: JsonObject, calls: readonly (string | ToolCall)[]): string[] => {
       const { value, ...details } = scoreCode(stated, calls);
       const { f1: _f1, ...others } = right().scores;
       const trial = {
@@ -114,7 +114,7 @@ describe("the reasons of a run", () => {
       ],
       [{ referenceToolCalls: [] }, ["find"], "tools: expected no tool, called find"],
     ])("name the tools that were called too seldom or too often: %j", (stated, calls, text) => {
-      expect(told(stated, calls)).toEqual([text]);
+      expect(codeReasons(stated, calls)).toEqual([text]);
     });
 
     test("name the expected call that was not made", () => {
@@ -122,8 +122,8 @@ describe("the reasons of a run", () => {
         code: { arguments: "compare" },
         referenceToolCalls: [{ name: "pay" }, { name: "pay", arguments: { sum: 5 } }],
       };
-      expect(told(stated, [made("pay", { sum: 9 })])).toEqual(['missing: pay {"sum":5}']);
-      expect(told(stated, [made("pay", { sum: 9 }), made("pay", { sum: 7 })])).toEqual([
+      expect(codeReasons(stated, [made("pay", { sum: 9 })])).toEqual(['missing: pay {"sum":5}']);
+      expect(codeReasons(stated, [made("pay", { sum: 9 }), made("pay", { sum: 7 })])).toEqual([
         "pay: sum: expected 5, got 7",
       ]);
     });

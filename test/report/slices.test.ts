@@ -194,8 +194,11 @@ test("slices are the same of a report that was stored", () => {
     ]);
   const report = taggedAgainst(sides(0), sides(3));
   expect(slicesOf(readReport(reportText(report)))).toEqual(slicesOf(report));
-  const told = slicesOf(report).map(({ tag, slices }) => [tag, slices.map(({ change }) => change?.change)]);
-  expect(told).toEqual([
+  const changes = slicesOf(report).map(({ tag, slices }) => [
+    tag,
+    slices.map(({ change }) => change?.change),
+  ]);
+  expect(changes).toEqual([
     ["side", [-0.5, 0]],
     ["__proto__", [-1, 0, 0]],
     ["model", [-0.5, 0]],

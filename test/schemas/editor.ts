@@ -78,17 +78,17 @@ export async function startEditor(): Promise<Editor> {
   const open = async (text: string, file?: string) => {
     opened += 1;
     const uri = file === undefined ? `file:///work/${opened}.yml` : ofRepository(file).href;
-    const told = new Promise<Diagnostic[]>((tell) => waiting.set(uri, tell));
+    const diagnostics = new Promise<Diagnostic[]>((resolve) => waiting.set(uri, resolve));
     await connection.sendNotification("textDocument/didOpen", {
       textDocument: { uri, languageId: "yaml", version: 1, text },
     });
-    return { uri, told };
+    return { uri, diagnostics };
   };
   return {
     asked,
     problems: async (text, file) => {
-      const { told } = await open(text, file);
-      return (await told).map(({ range: { start }, message }) => ({
+      const { diagnostics } = await open(text, file);
+      return (await diagnostics).map(({ range: { start }, message }) => ({
         line: start.line + 1,
         column: start.character + 1,
         message: typeof message === "string" ? message : message.value,

@@ -96,7 +96,7 @@ const MISTAKEN: [
   text: string,
   line: number,
   column: number,
-  said: string,
+  message: string,
 ][] = [
   [
     "expectations",
@@ -172,13 +172,13 @@ describe.skipIf(!isStartable)("an editor with the published schemas", () => {
     ],
     ["expectations", argument(" { $oneOf: [1] }"), "$oneOf", "One of these values"],
     ["expectations", argument(" Oslo"), "date", "What an argument must be"],
-  ] as const)("explains in %s, in %j, the key %s", async (schema, text, key, said) => {
-    expect(await editor.hover(under(schema, text), key)).toContain(said);
+  ] as const)("explains in %s, in %j, the key %s", async (schema, text, key, message) => {
+    expect(await editor.hover(under(schema, text), key)).toContain(message);
   });
 
-  test.each(MISTAKEN)("underlines in %s: %j", async (schema, text, line, column, said) => {
+  test.each(MISTAKEN)("underlines in %s: %j", async (schema, text, line, column, message) => {
     expect(await editor.problems(under(schema, text))).toEqual([
-      { line, column, message: expect.stringContaining(said) },
+      { line, column, message: expect.stringContaining(message) },
     ]);
   });
 

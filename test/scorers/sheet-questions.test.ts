@@ -251,8 +251,8 @@ describe("a run that is too long for a judge is not assessed", () => {
     ["sentences", { ...spoken, response: sentences(limits.judgedRows + 1) }, "rows"],
     ["characters of an answer", { ...spoken, response: "x".repeat(limits.redactedText + 1) }, "characters"],
     ["characters of a request", { ...spoken, input: "x".repeat(limits.redactedText + 1) }, "characters"],
-  ])("by its %s", (_what, said, noun) => {
-    expect(pending(runWith([], said), [ofSentences])).toEqual({
+  ])("by its %s", (_what, answer, noun) => {
+    expect(pending(runWith([], answer), [ofSentences])).toEqual({
       scores: { "of-sentences": tooLong(noun) },
       pending: [],
     });

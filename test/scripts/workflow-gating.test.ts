@@ -51,7 +51,7 @@ test.each([
   expect(found(workflow)).toEqual([]);
 });
 
-const told = (workflow: string) =>
+const violations = (workflow: string) =>
   workflow.replace(/^( +)runs: a\.json/m, `$&\n$1needs: ${expression("toJSON(needs)")}`);
 
 describe("a job that gates", () => {
@@ -62,7 +62,7 @@ describe("a job that gates", () => {
     const needing = changed(workflow, "  rungate:\n", "  rungate:\n    if: always()\n    needs: record\n");
     const lacking = expect.stringContaining("4: job rungate takes what a failed job left for the whole");
     expect(found(needing)).toEqual([lacking]);
-    expect(found(told(needing))).toEqual([]);
+    expect(found(violations(needing))).toEqual([]);
   });
 
   test.each([
@@ -72,7 +72,7 @@ describe("a job that gates", () => {
     ["the action of the checkout", changed(step, "rungate/rungate@v1", "./")],
     ["the action of the workflow's commit", changed(step, "rungate/rungate@v1", "$/.github/actions/rungate")],
   ])("by %s is not skipped with the jobs it needs", (_, workflow) => {
-    const needing = told(changed(workflow, "  rungate:\n", "  rungate:\n    needs: [record]\n"));
+    const needing = violations(changed(workflow, "  rungate:\n", "  rungate:\n    needs: [record]\n"));
     expect(found(needing)).toEqual([
       expect.stringContaining("4: job rungate is skipped when a job it needs"),
     ]);

@@ -5,10 +5,10 @@ import { acceptRuns } from "../../src/setup/accept.ts";
 import { made, runOf } from "../scorers/fixture.ts";
 import { policyOf, wantedOf } from "./accept/fixture.ts";
 
-const said = (...texts: [Speaker, string][]): Text[] =>
+const messages = (...texts: [Speaker, string][]): Text[] =>
   texts.map(([speaker, text], turn) => ({ speaker, text, turn }));
 const run = runOf([made("book")], {
-  texts: said(["user", "to: Lisbon"], ["assistant", "When?"], ["user", "12 June\nplease"]),
+  texts: messages(["user", "to: Lisbon"], ["assistant", "When?"], ["user", "12 June\nplease"]),
 });
 
 /** The file after accepting the run for a new case. */

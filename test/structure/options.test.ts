@@ -7,7 +7,7 @@ import { fileViews } from "../../src/views/index.ts";
 import { isNode, type Node, nodesIn, sourcesIn, textOf, treeOf } from "./sources.ts";
 
 /** The text of all tests: an option that none of them mentions has no test. */
-const said = sourcesIn("test")
+const testText = sourcesIn("test")
   .filter((file) => !file.startsWith("test/structure/"))
   .map(textOf)
   .join("\n");
@@ -21,7 +21,7 @@ describe("options of the command line", () => {
     const { options } = command;
     expect(options.length).toBeGreaterThan(0);
     expect(options.filter((one) => !read.has(one.attributeName())).map(({ flags }) => flags)).toEqual([]);
-    expect(options.filter(({ long }) => !isSaid(long ?? "")).map(({ flags }) => flags)).toEqual([]);
+    expect(options.filter(({ long }) => !isTested(long ?? "")).map(({ flags }) => flags)).toEqual([]);
   });
 });
 
@@ -34,7 +34,7 @@ test("each input of the action is read, and some test gives it", () => {
   ]);
   expect(inputs.length).toBeGreaterThan(10);
   expect(inputs.filter((name) => !read.has(name))).toEqual([]);
-  expect(inputs.filter((name) => !isSaid(name))).toEqual([]);
+  expect(inputs.filter((name) => !isTested(name))).toEqual([]);
 });
 
 test("each input of the reusable workflow gets somewhere", () => {
@@ -63,8 +63,8 @@ describe("keys of the files that teams write", () => {
 });
 
 /** True when a test contains the whole word: `--runs` is no part of `--runs-artifact`. */
-function isSaid(word: string): boolean {
-  return new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(said);
+function isTested(word: string): boolean {
+  return new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(testText);
 }
 
 /** The keys that files read from objects. */

@@ -19,16 +19,16 @@ import { fullReport, saying } from "./saying.ts";
 describe("text in a report is never more than text", () => {
   /** Every Markdown view with this text in every foreign field. */
   const viewsOf = (report: Report, text: string) => {
-    const said = saying(report, text);
+    const hostile = saying(report, text);
     const at = { ...place, job: text, report: text };
     const conclusion = { suite: text, ending: "failed", commit: text, why: text } as const;
     const problem: Problem = { severity: "error", file: text, line: 1, message: text };
     return [
-      commentView(said, at),
-      commentView(said, { ...at, reporter: "the fork of mallory" }),
+      commentView(hostile, at),
+      commentView(hostile, { ...at, reporter: "the fork of mallory" }),
       conclusionView(conclusion, at),
-      summaryView(said),
-      summaryView(said, { verdict: false }),
+      summaryView(hostile),
+      summaryView(hostile, { verdict: false }),
       problemsView({ problems: [problem, problem], subject: text }, limits.commentCharacters),
       commentRefusedView({ reason: text, remedy: "run the job again" }),
     ].map((view) => view.text);
@@ -117,12 +117,12 @@ describe("whatever its length, a comment fits and is complete", () => {
     const report = fullReport();
     fc.assert(
       fc.property(long, fc.integer({ min: 0, max: 600 }), (text, count) => {
-        const said = saying(report, text);
-        const [worse] = said.cases.filter(
+        const hostile = saying(report, text);
+        const [worse] = hostile.cases.filter(
           ({ id: _, comparison }) => comparison?.state === "comparable" && comparison.head.passed === 0,
         );
         if (worse === undefined) throw new Error("the report has no case that got worse");
-        const full = { ...said, cases: [...said.cases, ...Array.from({ length: count }, () => worse)] };
+        const full = { ...hostile, cases: [...hostile.cases, ...Array.from({ length: count }, () => worse)] };
         const body = commentView(full, place).text;
         expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
         isComplete(body);
@@ -135,9 +135,9 @@ describe("whatever its length, a comment fits and is complete", () => {
   });
 
   test("and a job summary leaves room for why there is no comment", () => {
-    const said = saying(fullReport(), "\u202e".repeat(500));
-    const worse = said.cases.filter(({ comparison }) => comparison?.state === "comparable");
-    const summary = summaryView({ ...said, cases: Array.from({ length: 150 }, () => worse).flat() }).text;
+    const hostile = saying(fullReport(), "\u202e".repeat(500));
+    const worse = hostile.cases.filter(({ comparison }) => comparison?.state === "comparable");
+    const summary = summaryView({ ...hostile, cases: Array.from({ length: 150 }, () => worse).flat() }).text;
     const refused = commentRefusedView({ reason: "\u202e".repeat(5000), remedy: "run the job again" }).text;
     // GitHub discards a summary that is too long. Each part gets a line break.
     const bytes = Buffer.byteLength(`${summary}\n${refused}\n`);

@@ -169,8 +169,8 @@ test("however its server calls a judge, the table stands", () => {
 
 test("however much a judge says, a view shows the beginning", () => {
   const text = `\u001b[2J${"x".repeat(100_000)}`;
-  const said = { wrong: text, missing: [text], reason: text, name: text };
-  const report = withJudge(reportOf({ cases: 3, failing: [0] }), () => judged(said));
+  const verdict = { wrong: text, missing: [text], reason: text, name: text };
+  const report = withJudge(reportOf({ cases: 3, failing: [0] }), () => judged(verdict));
   for (const view of viewsOf(report)) {
     expect(view).not.toContain("\u001b");
     const longest = Math.max(...(view.match(/x+/g) ?? []).map(({ length }) => length));

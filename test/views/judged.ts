@@ -15,7 +15,7 @@ const MODEL = "gpt-4.1-2025-04-14";
 const RUNG = "json_schema";
 
 /** A judge's verdicts on a trip: on its only call, and on missing tools. */
-interface Said {
+interface Verdict {
   /** The reason against the call; appropriate by default. */
   wrong?: string;
   missing?: string[];
@@ -31,14 +31,14 @@ interface Said {
 export type Judge = (at: number) => ReportOutcome;
 
 /** The outcome of a judgement on a trip. */
-export function judged(said: Said = {}) {
-  const { wrong, missing = [], reason = "The agent booked what was asked for.", votes = 1 } = said;
-  const call = { callId: "call-1", toolCallId: null, name: said.name ?? "book_flight" };
-  const verdict = { wasAppropriate: wrong === undefined, agreeing: said.agreeing ?? votes };
+export function judged(judgement: Verdict = {}) {
+  const { wrong, missing = [], reason = "The agent booked what was asked for.", votes = 1 } = judgement;
+  const call = { callId: "call-1", toolCallId: null, name: judgement.name ?? "book_flight" };
+  const verdict = { wasAppropriate: wrong === undefined, agreeing: judgement.agreeing ?? votes };
   const reasoning = wrong ?? "The user asked for this flight.";
   const details: ReportLlmDetails = {
     key: "0".repeat(64),
-    by: { model: said.model ?? MODEL, rung: said.rung ?? RUNG, promptVersion: 1 },
+    by: { model: judgement.model ?? MODEL, rung: judgement.rung ?? RUNG, promptVersion: 1 },
     votes,
     evaluations: [{ ...call, ...verdict, reasoning }],
     missingTools: missing,

@@ -209,8 +209,8 @@ test("stays below its limit of characters, however cases and suites are called",
   const cases = upTo(limits.junitCases).map((at) => ({ ...one, id: longest, file: `${folder}${at}` }));
   const xml = junitView({ ...report, suite: longest, cases }, scored);
   expect(xml.length).toBeLessThan(limits.junitCharacters + 256 * 1024);
-  const [, told] = xml.split("</testsuite>");
-  const names = [...(told ?? "").matchAll(/<testcase name="([^"]*)"/g)].map(([, name]) => name);
+  const [, suite] = xml.split("</testsuite>");
+  const names = [...(suite ?? "").matchAll(/<testcase name="([^"]*)"/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(limits.junitExplained);
   expect(new Set(names).size).toBe(names.length);
   expect(names.at(-1)).toBe(`and ${counted(limits.junitCases + 1 - names.length, "more case")}`);
@@ -268,8 +268,8 @@ describe("untrusted text", () => {
         const names = new Set(cases?.map(({ name }) => name));
         for (const one of report.cases) expect(names).toContain(shown(caseLabel(one)));
         for (const one of report.cases.filter(({ passRate }) => passRate !== 1)) {
-          const told = cases?.find(({ name }) => name === shown(caseLabel(one)))?.text;
-          expect(told).toContain(shown(`trial ${one.trials[0]?.trial}, ${one.trials[0]?.file}`));
+          const failure = cases?.find(({ name }) => name === shown(caseLabel(one)))?.text;
+          expect(failure).toContain(shown(`trial ${one.trials[0]?.trial}, ${one.trials[0]?.file}`));
         }
       }),
       { numRuns: 8 },

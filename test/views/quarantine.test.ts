@@ -92,8 +92,8 @@ describe.each(Object.entries(hostileTexts))("an owner and a reason with %s", (_,
   };
 
   test("are text in a comment, and on one line", () => {
-    const said = commentView(hostile(), place).text;
-    const [line, ...others] = said.split("\n").filter((one) => one.includes("witness"));
+    const body = commentView(hostile(), place).text;
+    const [line, ...others] = body.split("\n").filter((one) => one.includes("witness"));
     expect(others).toEqual([]);
     expect(line).toMatch(/^- 1 case in quarantine/);
     expect(line?.replaceAll(/<\/?span>/g, "")).not.toMatch(/<[a-z!/]|@\w|\u202e|https?:\/\/a/i);
@@ -101,9 +101,9 @@ describe.each(Object.entries(hostileTexts))("an owner and a reason with %s", (_,
 
   test("are text on a page and for reporters of tests", () => {
     const report = hostile();
-    for (const said of [pageBody(report).text, junitView(report, { verdict: true, isRed: false })]) {
-      expect(said).toContain("witness");
-      expect(said).not.toMatch(/<script>alert|<svg\/onload|<\/article>|<b>/);
+    for (const view of [pageBody(report).text, junitView(report, { verdict: true, isRed: false })]) {
+      expect(view).toContain("witness");
+      expect(view).not.toMatch(/<script>alert|<svg\/onload|<\/article>|<b>/);
     }
   });
 });

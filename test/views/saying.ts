@@ -14,11 +14,11 @@ const WORDS = new Set([
 /** The report with this text in every foreign field: ids, tags, tools, arguments, reasons, files, commits, the suite. */
 export function saying(report: Report, text: string): Report {
   const { scores, verdict } = report;
-  const said = replaced(report, text) as Report;
+  const result = replaced(report, text) as Report;
   return {
-    ...said,
+    ...result,
     scores: { ...scores, [text]: { value: 0.5, assessed: 1, notAssessed: 1, errors: 1, band: "Fair" } },
-    cases: said.cases.map((one) => ({ ...one, tags: { [text]: text } })),
+    cases: result.cases.map((one) => ({ ...one, tags: { [text]: text } })),
     verdict: {
       ...verdict,
       checks: verdict.checks.map((check) => ({ ...check, title: text, message: text })),

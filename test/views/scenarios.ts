@@ -43,10 +43,13 @@ export const scenarios: readonly [name: string, make: () => Report][] = Object.e
 );
 
 /** The relevant lines of each output, for one golden file. */
-export function linesOf(outputs: Iterable<readonly [name: string, text: string]>, isTold: RegExp): string {
+export function linesOf(
+  outputs: Iterable<readonly [name: string, text: string]>,
+  isRelevant: RegExp,
+): string {
   return [...outputs]
     .map(([name, text]) => {
-      const lines = text.split("\n").filter((line) => isTold.test(line));
+      const lines = text.split("\n").filter((line) => isRelevant.test(line));
       return `${[`== ${name}`, ...lines].join("\n")}\n`;
     })
     .join("\n");

@@ -29,14 +29,14 @@ function withTexts(report: Report, texts: Texts): Report {
   const policy = { ...defaultPolicy, gate: report.policy.gate, passMarks: report.policy.passMarks };
   const ids = [...new Set(report.cases.flatMap((_, at) => Object.keys(texts(at))))];
   const cases = report.cases.map((one, at): ReportCase => {
-    const said = texts(at);
+    const outcomes = texts(at);
     const trials = one.trials.map(({ pass: _, ...trial }) => {
-      const scores = inOrder({ ...trial.scores, ...said });
-      const judgements = sheetsOf(said);
+      const scores = inOrder({ ...trial.scores, ...outcomes });
+      const judgements = sheetsOf(outcomes);
       const pass = passes({ ...trial, scores }, policy);
       return { ...trial, scores, ...(judgements.length > 0 ? { judgements } : {}), pass };
     });
-    const own = Object.keys(said).map((id) => [id, caseScore({ trials }, id)] as const);
+    const own = Object.keys(outcomes).map((id) => [id, caseScore({ trials }, id)] as const);
     const scores = inOrder({ ...one.scores, ...Object.fromEntries(own) });
     return { ...one, trials, scores, passRate: casePassRate({ trials }) };
   });
@@ -64,8 +64,8 @@ function inOrder<Value>(ofScorers: Record<string, Value>): Record<string, Value>
 }
 
 /** The sheet of the judged scores without its rows. */
-function sheetsOf(said: ReturnType<Texts>): NonNullable<Trial["judgements"]> {
-  const judged = Object.entries(said).flatMap(([id, outcome]) =>
+function sheetsOf(outcomes: ReturnType<Texts>): NonNullable<Trial["judgements"]> {
+  const judged = Object.entries(outcomes).flatMap(([id, outcome]) =>
     id !== "llm" && scorerNamed(id).isJudged && outcome.status === "scored" ? [id] : [],
   );
   const by = { model: "gpt-4.1-2025-04-14", rung: "json_schema", promptVersion: 1 };
@@ -109,15 +109,16 @@ const POLICY = `gate:
 export function manyScorers(policy = POLICY): Report {
   const recorded = { cases: 24, policy };
   return againstTexted(
-    { recorded, texts: (at) => saidOf(at % 12 === 7 ? "dull" : "fine") },
+    { recorded, texts: (at) => outcomesOf(at % 12 === 7 ? "dull" : "fine") },
     {
       recorded: { ...recorded, failing: [5] },
-      texts: (at) => saidOf(at === 3 ? "forgot" : at % 8 === 1 ? "rude" : at % 12 === 7 ? "dull" : "fine"),
+      texts: (at) =>
+        outcomesOf(at === 3 ? "forgot" : at % 8 === 1 ? "rude" : at % 12 === 7 ? "dull" : "fine"),
     },
   );
 }
 
-function saidOf(how: "fine" | "dull" | "rude" | "forgot"): ReturnType<Texts> {
+function outcomesOf(how: "fine" | "dull" | "rude" | "forgot"): ReturnType<Texts> {
   const isRude = how === "rude";
   const isDull = how === "dull";
   return {

@@ -12,14 +12,14 @@ const check = (name: string, result: VerdictResult) => ({
   numbers: {},
 });
 
-function told(result: VerdictResult, ...checks: Report["verdict"]["checks"]): string[] {
+function output(result: VerdictResult, ...checks: Report["verdict"]["checks"]): string[] {
   const { first, others } = verdictSentences({ ...reportOf([]), verdict: { result, blocks: false, checks } });
   return [first, ...others.map(({ text }) => text)];
 }
 
 test("what makes the gate weaker stands right below the first line, whatever else failed", () => {
   expect(
-    told(
+    output(
       "fail",
       check("weakening", "pass"),
       check("floors", "fail"),
@@ -30,10 +30,10 @@ test("what makes the gate weaker stands right below the first line, whatever els
 });
 
 test("a missing baseline is told before a floor that holds", () => {
-  expect(told("inconclusive", check("baseline", "inconclusive"), check("floors", "pass"))[0]).toBe(
+  expect(output("inconclusive", check("baseline", "inconclusive"), check("floors", "pass"))[0]).toBe(
     "· baseline: inconclusive",
   );
-  expect(told("fail", check("baseline", "inconclusive"), check("floors", "fail"))).toEqual([
+  expect(output("fail", check("baseline", "inconclusive"), check("floors", "fail"))).toEqual([
     "· floors: fail",
     "baseline: inconclusive",
   ]);

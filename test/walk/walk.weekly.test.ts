@@ -32,9 +32,9 @@ test("from a clone to the first comment", async () => {
   watch.time("npm install --save-dev …/rungate.tgz", () => shell(agent, install));
   expect(packagesIn(agent)).toEqual(["", "node_modules/rungate"]);
 
-  const told = watch.time("npx rungate init", () => shell(agent, "npx rungate init"));
-  expect(told).toContain("wrote evals/expectations.yml: 4 cases; the runs reach a pass rate of 75.0%");
-  const [gate = ""] = /^ *(?:npx )?rungate gate .*$/m.exec(told) ?? [];
+  const output = watch.time("npx rungate init", () => shell(agent, "npx rungate init"));
+  expect(output).toContain("wrote evals/expectations.yml: 4 cases; the runs reach a pass rate of 75.0%");
+  const [gate = ""] = /^ *(?:npx )?rungate gate .*$/m.exec(output) ?? [];
   const judged = watch.time("the gate command that init prints", () => shell(agent, gate));
   expect(firstLine(judged)).toBe("✔ rungate: nothing to compare with, 3 of 4 cases do not pass every run");
   const checked = watch.time("npx rungate doctor", () => shell(agent, "npx rungate doctor"));

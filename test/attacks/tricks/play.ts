@@ -21,8 +21,8 @@ export async function play(...[, trick, verdict, words]: Row): Promise<void> {
   change?.(github, pull);
   const done = await gate(github, pull, { with: { ...COMMENTS.with, ...inputs }, env });
   const [comment, ...others] = pull.comments.map(({ body }) => readable(body));
-  const told = { verdict: verdict === "refused" ? "fail" : verdict };
-  expect(done, comment).toMatchObject({ exitCode: EXIT_CODES[verdict], outputs: told });
+  const outcome = { verdict: verdict === "refused" ? "fail" : verdict };
+  expect(done, comment).toMatchObject({ exitCode: EXIT_CODES[verdict], outputs: outcome });
   expect(others).toEqual([]);
   for (const view of [comment ?? "no comment", readable(done.summary)]) {
     const first = topOf(view);

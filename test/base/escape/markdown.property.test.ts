@@ -45,11 +45,11 @@ const cells: Placing = (text) => {
 const shown = (text: string, most: number) => plainText(shorten(text, most));
 
 /** Checks that a place shows this text and otherwise looks like it does with a harmless word. */
-function expectText(place: Placing, pieces: string | readonly string[], told: string): void {
+function expectText(place: Placing, pieces: string | readonly string[], shown: string): void {
   const [harmless, page] = [place(HARMLESS), place(pieces)].map(({ text }) => rendered(text));
   if (harmless === undefined || page === undefined) throw new Error("nothing was rendered");
   expect(page.shape).toEqual(harmless.shape);
-  expect(readable(page)).toBe(collapsed(readable(harmless).replaceAll(HARMLESS, () => told)));
+  expect(readable(page)).toBe(collapsed(readable(harmless).replaceAll(HARMLESS, () => shown)));
   expect(foundByGitHub(page)).toEqual([]);
   expect(signsIn(place(pieces).text)).toBe(signsIn(place(HARMLESS).text));
 }

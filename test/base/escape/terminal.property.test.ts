@@ -66,9 +66,9 @@ test("whatever a report says, an annotation's title and message are one visible 
       const found = annotationsOf({ ...saying(report(), text), suite: text });
       expect(found).not.toEqual([]);
       for (const { title, message } of found)
-        for (const said of [title, message]) {
-          expect(said.replaceAll("#\u200b#[", "##[")).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
-          expect(said).not.toContain("##[");
+        for (const text of [title, message]) {
+          expect(text.replaceAll("#\u200b#[", "##[")).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+          expect(text).not.toContain("##[");
         }
     }),
     { numRuns: 30 },
@@ -81,9 +81,11 @@ function inspected(text: string): InspectReport {
     { id: text, name: text, arguments: text, malformed: true, status: "pending", turn: 0, group: 1 },
   ] as const;
   const run = { file: text, index: 1, format: text, knownBy: [text], case: text, trial: text };
-  const said = { tags: { [text]: text }, input: `x${text}`, response: `x${text}` };
+  const texts = { tags: { [text]: text }, input: `x${text}`, response: `x${text}` };
   return {
-    runs: [{ ...run, ...said, toolCalls: [...calls], referenceToolCalls: [{ name: text, arguments: text }] }],
+    runs: [
+      { ...run, ...texts, toolCalls: [...calls], referenceToolCalls: [{ name: text, arguments: text }] },
+    ],
     problems: [{ severity: "error", file: text, line: 1, message: text }],
     unknown: [
       { file: text, candidates: [] },

@@ -42,10 +42,10 @@ export function measureCommand(command: Command, cwd: string, seconds = MOST_SEC
     const ended = new Promise<number | null>((done, failed) => {
       child.on("error", failed).on("close", (code) => done(code));
     });
-    const [said, code] = await Promise.all([text(child.stderr), ended]);
+    const [stderr, code] = await Promise.all([text(child.stderr), ended]);
     if (child.signalCode === "SIGKILL") throw new Skipped(`no answer within ${seconds} s`);
-    if (/unknown option/.test(said)) throw new Skipped(said.trim().split("\n")[0]);
-    if (code !== 0) throw new Error(`${command.join(" ")}: exit code ${code}\n${said.slice(-2_000)}`);
+    if (/unknown option/.test(stderr)) throw new Skipped(stderr.trim().split("\n")[0]);
+    if (code !== 0) throw new Error(`${command.join(" ")}: exit code ${code}\n${stderr.slice(-2_000)}`);
   });
 }
 

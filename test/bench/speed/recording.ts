@@ -51,7 +51,7 @@ export function recordingOf(run: number, cases: number): Recording {
 
 /** A conversation that makes these calls, each with its result. */
 export function messagesOf(turns: Turns, random: Random, isWide: boolean): Message[] {
-  const said = (text: string) => (isWide && random() < 0.4 ? widened(random, text) : text);
+  const worded = (text: string) => (isWide && random() < 0.4 ? widened(random, text) : text);
   const question = paragraph(random, between(random, 1, 4));
   const messages: Message[] = [
     { role: "system", content: prompt },
@@ -59,13 +59,13 @@ export function messagesOf(turns: Turns, random: Random, isWide: boolean): Messa
   ];
   for (const [turn, calls] of turns.entries()) {
     const toolCalls = calls.map((call, at) => toolCall(call, `call_${turn}_${at}`));
-    const content = random() < 0.3 ? said(paragraph(random, 1)) : null;
+    const content = random() < 0.3 ? worded(paragraph(random, 1)) : null;
     messages.push({ role: "assistant", content, tool_calls: toolCalls });
     for (const { id } of toolCalls) {
-      messages.push({ role: "tool", tool_call_id: id, content: resultOf(random, said) });
+      messages.push({ role: "tool", tool_call_id: id, content: resultOf(random, worded) });
     }
   }
-  messages.push({ role: "assistant", content: said(paragraph(random, between(random, 3, 8))) });
+  messages.push({ role: "assistant", content: worded(paragraph(random, between(random, 3, 8))) });
   return messages;
 }
 
@@ -74,8 +74,8 @@ function toolCall(call: Call, id: string) {
   return { id, type: "function" as const, function: { name, arguments: JSON.stringify(args) } };
 }
 
-function resultOf(random: Random, said: (text: string) => string): string {
-  if (random() < 0.25) return said(paragraph(random, between(random, 4, 16)));
+function resultOf(random: Random, worded: (text: string) => string): string {
+  if (random() < 0.25) return worded(paragraph(random, between(random, 4, 16)));
   const results = several(random, 3, 12, () => fields(random, 6, 10));
   return JSON.stringify({ ok: true, results });
 }

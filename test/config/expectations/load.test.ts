@@ -180,8 +180,8 @@ describe("problems", () => {
       { file: "other.yml", text: other },
       { file: "terrible.yml", text: terrible },
     ]);
-    const told = problems.map((one) => `${placeText(one)}${one.message}\n`).join("");
-    await expect(told).toMatchFileSnapshot("../../golden/expectations-problems.txt");
+    const messages = problems.map((one) => `${placeText(one)}${one.message}\n`).join("");
+    await expect(messages).toMatchFileSnapshot("../../golden/expectations-problems.txt");
   });
 
   test("name the key that was perhaps meant", () => {

@@ -121,7 +121,7 @@ test.each([
   ["7", "expected at most 1, got 7. Write a share from 0 to 1, such as 0.07"],
   ["700", "expected at most 1, got 700. Write a share from 0 to 1, such as 0.7"],
   ["-1", "expected at least 0, got -1"],
-])("a share that is written as %s is told how to write it", (written, told) => {
+])("a share that is written as %s is told how to write it", (written, expected) => {
   const { problems } = loadConfigFile("p.yml", `gate: { floors: { passRate: ${written} } }`);
-  expect(problems.map(({ message }) => message)).toEqual([`gate.floors.passRate: ${told}`]);
+  expect(problems.map(({ message }) => message)).toEqual([`gate.floors.passRate: ${expected}`]);
 });

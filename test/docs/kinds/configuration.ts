@@ -14,7 +14,7 @@ export const expectations: Kind = {
   claims: (block) => expectationsOf(block) !== undefined,
   faults: (block) => {
     const text = expectationsOf(block) ?? "";
-    return loadExpectations([{ file: block.page, text }]).problems.map(said(block, text));
+    return loadExpectations([{ file: block.page, text }]).problems.map(problemFormatter(block, text));
   },
 };
 
@@ -22,7 +22,7 @@ export const expectations: Kind = {
 export const policy: Kind = {
   name: "policy",
   claims: (block) => hasOnly(contentOf(block), Object.keys(fileSchema.shape)),
-  faults: (block) => loadConfigFile(block.page, block.text).problems.map(said(block, block.text)),
+  faults: (block) => loadConfigFile(block.page, block.text).problems.map(problemFormatter(block, block.text)),
 };
 
 /** The text of an expectations file, completed when the block is a part; undefined for other blocks. */
@@ -42,7 +42,7 @@ export function expectationsOf(block: Block): string | undefined {
 }
 
 /** Formats a problem of a block's text, or of its completion, with the line of the page. */
-function said({ line: first, text: shown }: Block, text: string): (problem: Problem) => string {
+function problemFormatter({ line: first, text: shown }: Block, text: string): (problem: Problem) => string {
   const before = text.startsWith(LIST) && !shown.startsWith(LIST) ? 1 : 0;
   return ({ message, line }) =>
     line === undefined ? message : `line ${first + line - 1 - before}: ${message}`;

@@ -11,7 +11,7 @@ import { redactor } from "../../../src/report/details.ts";
 import { toolBook } from "../../../src/scorers/tools.ts";
 import { made } from "../../scorers/fixture.ts";
 import { runWith } from "../../scorers/judgement/fixture.ts";
-import { assertTold, unlessRefused } from "../refusal.ts";
+import { assertExplained, unlessRefused } from "../refusal.ts";
 import { valuesBy } from "../schema-values.ts";
 import { target } from "../target.ts";
 import { soup } from "../texts.ts";
@@ -48,7 +48,7 @@ export const expectations = target<string>({
   ),
   check(text) {
     const { expectations: read, problems } = loadExpectations([{ file: FILE, text }]);
-    assertTold(problems, FILE, text);
+    assertExplained(problems, FILE, text);
     if (problems.length > 0) return;
     for (const one of read.values()) {
       assert.match(fingerprintOf(one, defaultPolicy), /^sha256:[\da-f]{64}$/);
@@ -106,7 +106,7 @@ export const policy = target<string>({
   ),
   check(text) {
     const { policy: read, problems } = loadConfigFile(FILE, text);
-    assertTold(problems, FILE, text);
+    assertExplained(problems, FILE, text);
     assert.equal(read === undefined, problems.length > 0, "a policy or problems");
     if (read === undefined) return;
     const tools = toolBook(read.tools);

@@ -3,7 +3,7 @@ import type { Json } from "../../../src/base/json.ts";
 import { jsonText } from "../../../src/base/json.ts";
 import { readLabels } from "../../../src/setup/labels.ts";
 import { anyJson } from "../../base/json/arbitrary.ts";
-import { assertTold } from "../refusal.ts";
+import { assertExplained } from "../refusal.ts";
 import { target } from "../target.ts";
 import { damagedText, soup } from "../texts.ts";
 import { yamlOf } from "../yaml.ts";
@@ -87,8 +87,8 @@ export const labels = target<[string, string]>({
   ),
   async check([file, text]) {
     const { labels, problems } = await readLabels(file, text);
-    assertTold(problems, file, text);
+    assertExplained(problems, file, text);
     for (const one of labels)
-      assertTold([{ severity: "error", message: "placed", ...one.place("case") }], file, text);
+      assertExplained([{ severity: "error", message: "placed", ...one.place("case") }], file, text);
   },
 });

@@ -79,8 +79,8 @@ function checkReader(format: Format, document: Json): void {
 
 function assertNamed(run: Run, document: Json): void {
   assertWhole(run);
-  const said = unlessRefused(() => readEnvelope(run.row ?? document), RecordingError);
-  assertWhole({ ...run, ...said });
+  const envelope = unlessRefused(() => readEnvelope(run.row ?? document), RecordingError);
+  assertWhole({ ...run, ...envelope });
 }
 
 /** A stack overflow is acceptable in a document beyond the depth limit: the loader refuses it. */

@@ -53,9 +53,9 @@ describe("the pool that a report carries for a case", () => {
     [5, ["c3 x+ y-", "c2 p+ q-"]],
     [6, ["c3 x+ y-", "c2 p+ q-", "c1 r+"]],
   ])("has with the report's own runs at most %i recordings", (window, pool) => {
-    const told = nextPool(recorded("a", "n+ m?"), before, "c3", window);
+    const next = nextPool(recorded("a", "n+ m?"), before, "c3", window);
     expect(
-      told.map(
+      next.map(
         ({ commit, runs }) =>
           `${commit} ${runs.map(([hash, pass]) => `${hash}${pass ? "+" : "-"}`).join(" ")}`,
       ),

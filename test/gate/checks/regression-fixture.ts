@@ -12,5 +12,5 @@ export function flips(count: number, failing: number, kept = 0): Pick<Compared, 
   };
 }
 
-export const told = (suite: Compared, rule = "{}") =>
+export const regressionMessage = (suite: Compared, rule = "{}") =>
   findingOf(compared({ ...suite, policy: `gate: {regression: ${rule}}` }), "regression");

@@ -142,9 +142,12 @@ describe("scores of texts", () => {
   });
 
   test("are told as not compared by the check only where they decide", () => {
-    const told = (policy: string) => findingOf(compared({ ...suites("judge-2"), policy }), "weakening");
-    expect(told("gate: { scorers: [code, bias] }")).toMatch(/another judge decides here in 12 cases/);
-    expect(told("gate: { scorers: [code, llm] }")).toBeUndefined();
+    const weakeningMessage = (policy: string) =>
+      findingOf(compared({ ...suites("judge-2"), policy }), "weakening");
+    expect(weakeningMessage("gate: { scorers: [code, bias] }")).toMatch(
+      /another judge decides here in 12 cases/,
+    );
+    expect(weakeningMessage("gate: { scorers: [code, llm] }")).toBeUndefined();
   });
 });
 

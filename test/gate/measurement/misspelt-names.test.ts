@@ -40,9 +40,9 @@ describe("a tool that no run has, where one of nearly the same name was called",
     ["in expectedTool", { expectedTool: "serch_flights" }],
     ["in expectedToolOrder", { expectedToolOrder: ["serch_flights"] }],
   ])("%s", (_what, expected) => {
-    const told = warnings({ a: [expected, made([["search_flights"]])] });
-    expect(told).toEqual([toolWarning("serch_flights", "search_flights")]);
-    expect(told).toEqual([place]);
+    const found = warnings({ a: [expected, made([["search_flights"]])] });
+    expect(found).toEqual([toolWarning("serch_flights", "search_flights")]);
+    expect(found).toEqual([place]);
   });
 
   test("whose tool does not count, beside a run that is as expected otherwise", () => {
@@ -50,8 +50,8 @@ describe("a tool that no run has, where one of nearly the same name was called",
       a: [{ ...references(["book"], ["thinkk"]), f1: { mode: "flexible" } }, made([["book"], ["think"]])],
     });
     const ignoring = { ...files, "policy.yml": "tools: [{ match: think*, ignore: true }]\n" };
-    const told = reportOn(ignoring, { policy: "policy.yml" }).problems;
-    expect(told.map(({ message }) => message)).toContainEqual(toolWarning("thinkk", "think"));
+    const problems = reportOn(ignoring, { policy: "policy.yml" }).problems;
+    expect(problems.map(({ message }) => message)).toContainEqual(toolWarning("thinkk", "think"));
   });
 
   test("in forbiddenTools, where the run calls or offers the other one", () => {

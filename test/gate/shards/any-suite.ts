@@ -101,21 +101,21 @@ const oddSuite: fc.Arbitrary<AnySuite> = fc
     recorded: fc.array(anyFile, { minLength: 1, maxLength: 14 }),
     copies: fc.boolean(),
     runs,
-    said: fc.option(expectations),
+    expected: fc.option(expectations),
     policy,
     caseField: fc.constantFrom(null, null, null, null, null, "/case"),
     role: fc.constantFrom("head" as const, "base" as const, "queue" as const),
   })
-  .map(({ recorded, copies, said, caseField, ...suite }) => ({
+  .map(({ recorded, copies, expected, caseField, ...suite }) => ({
     files: {
       ...Object.fromEntries(copies ? recorded.flatMap(copied) : recorded),
-      ...firstDeclared(said),
+      ...firstDeclared(expected),
       "rungate.yml": written(suite.policy),
-      ...(said === null ? {} : { "expectations.yml": written(said) }),
+      ...(expected === null ? {} : { "expectations.yml": written(expected) }),
     },
     job: {
       runs: suite.runs,
-      expectations: said === null ? [] : ["expectations.yml"],
+      expectations: expected === null ? [] : ["expectations.yml"],
       policy: "rungate.yml",
       role: suite.role,
       ...(caseField === null ? {} : { caseField }),
@@ -123,8 +123,8 @@ const oddSuite: fc.Arbitrary<AnySuite> = fc
   }));
 
 /** A run of the first declared case, because patterns that match no case are refused. */
-function firstDeclared(said: Json): Record<string, string> {
-  const { cases = [] } = (said ?? {}) as { cases?: { id: string }[] };
+function firstDeclared(declared: Json): Record<string, string> {
+  const { cases = [] } = (declared ?? {}) as { cases?: { id: string }[] };
   return Object.fromEntries(
     cases.slice(0, 1).map(({ id: first }) => ["rows/a.json", written({ case: first, toolCalls: [] })]),
   );

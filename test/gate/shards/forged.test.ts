@@ -218,8 +218,8 @@ describe("a forged part", () => {
       confusedWith: [{ name: "u", times: 9 }],
     });
     const { tools, ...report } = runUnjudged(forged(many));
-    const { tools: told, ...honest } = runUnjudged(jobIn(workspace(files)));
-    expect(told).toMatchObject([{ name: "t", expected: 1, called: 1 }]);
+    const { tools: counts, ...honest } = runUnjudged(jobIn(workspace(files)));
+    expect(counts).toMatchObject([{ name: "t", expected: 1, called: 1 }]);
     expect(tools).toMatchObject([{ name: "t", expected: 1000, called: 0 }]);
     expect(report).toEqual(honest);
   });

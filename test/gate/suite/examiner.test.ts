@@ -37,8 +37,8 @@ const stated = fc.record(
 it("a run that needs no second look is scored like any other", () => {
   let perfect = 0;
   fc.assert(
-    fc.property(stated, calls, rules, (said, toolCalls, tools) => {
-      const expectation = expectationOf(said as unknown as JsonObject);
+    fc.property(stated, calls, rules, (stated, toolCalls, tools) => {
+      const expectation = expectationOf(stated as unknown as JsonObject);
       const scorer = new RunScorer({ expectations: new Map(), policy: { ...defaultPolicy, tools } });
       const place = { file: "a.json", index: 0 };
       const run = { ...runOf(toolCalls), caseId: "case", place };

@@ -62,8 +62,8 @@ describe("one of two words", () => {
       "nevr",
       'input comment: expected "auto" or "changes" or "never", got "nevr". Did you mean "never"?',
     ],
-  ])("%s is not %j", (name, given, told) => {
-    expect(faultsOf({ [name]: given })).toEqual([told]);
+  ])("%s is not %j", (name, given, message) => {
+    expect(faultsOf({ [name]: given })).toEqual([message]);
   });
 
   test("is told with all else that is wrong", () => {

@@ -41,11 +41,11 @@ describe("a report that agrees with how the run ended is shown on the pull reque
     ["an inconclusive verdict that blocks", undecided("fail"), "inconclusive", "failed"],
     ["a failure", failing(), "fail", "failed"],
     ["a failure, report-only", failing({ settings: { "report-only": true } }), "fail", "succeeded"],
-  ])("%s", (_what, said, result, ending) => {
-    expect(said.verdict.result).toBe(result);
-    expect(wordOf([said], { ...known, ending })).toEqual({ pullRequest: 8, reports: [said] });
+  ])("%s", (_what, report, result, ending) => {
+    expect(report.verdict.result).toBe(result);
+    expect(wordOf([report], { ...known, ending })).toEqual({ pullRequest: 8, reports: [report] });
     const other = ending === "failed" ? "succeeded" : "failed";
-    expect(wordOf([said], { ...known, ending: other })).toEqual({
+    expect(wordOf([report], { ...known, ending: other })).toEqual({
       why: expect.stringContaining("says that the check is"),
     });
   });

@@ -26,7 +26,7 @@ export interface Asked extends z.output<typeof dataSchema> {
   nonce: string;
   calls: AskedCall[];
   /** The run's texts, one per line. */
-  said: string;
+  texts: string;
 }
 
 export type RequestBody = z.output<typeof bodySchema>;
@@ -40,11 +40,11 @@ export function readBody(text: string): RequestBody {
 export function readAsked({ messages: [, { content }] }: RequestBody): Asked {
   const [, nonce = "", line = ""] = /^<data-([0-9a-f]+)>\n(.*)\n<\/data>$/mu.exec(content) ?? [];
   const data = dataSchema.parse(JSON.parse(line));
-  const said = data.conversation.flatMap((step) => ("text" in step ? [step.text] : []));
+  const spoken = data.conversation.flatMap((step) => ("text" in step ? [step.text] : []));
   return {
     ...data,
     nonce,
     calls: data.conversation.flatMap((step) => ("calls" in step ? step.calls : [])),
-    said: said.join("\n"),
+    texts: spoken.join("\n"),
   };
 }

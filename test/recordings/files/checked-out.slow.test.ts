@@ -218,10 +218,10 @@ describe("git is asked about the workspace, and nothing else", () => {
     return { root, main };
   };
   /** A program named `git` that comes first in `PATH`. */
-  const standIn = (folder: string, script: string, told = folder) => {
+  const standIn = (folder: string, script: string, found = folder) => {
     write(folder, "git", `#!/bin/sh\n${script}\n`);
     chmodSync(join(folder, "git"), 0o755);
-    vi.stubEnv("PATH", `${told}:${process.env.PATH}`);
+    vi.stubEnv("PATH", `${found}:${process.env.PATH}`);
   };
 
   test("whatever variables of the job say where git's repository is", () => {

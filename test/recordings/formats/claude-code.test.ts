@@ -91,9 +91,12 @@ test("pieces of one answer are one message, until the user speaks", () => {
 
 test("entries that a resumed session repeats are read once, and what nobody said is not", () => {
   const asked = { type: "user", uuid: "u1", sessionId: "s", message: user };
-  const said = { type: "assistant", uuid: "u1", message: assistant(says("Fed.")) };
+  const message = { type: "assistant", uuid: "u1", message: assistant(says("Fed.")) };
   const added = { type: "user", isSynthetic: true, message: user };
-  expect(spoken(read([asked, said, asked, said, added]))).toEqual(["user: Feed the cat.", "assistant: Fed."]);
+  expect(spoken(read([asked, message, asked, message, added]))).toEqual([
+    "user: Feed the cat.",
+    "assistant: Fed.",
+  ]);
 });
 
 describe("a stream of the Claude Agent SDK", () => {

@@ -113,8 +113,8 @@ describe("langchain messages", () => {
   });
 
   test("of a role that no other framework has", () => {
-    const said = { role: "chat", content: "Hello", additional_kwargs: {} };
-    expect(claimants([{ role: "user", content: "Hi" }, said]).map(({ id }) => id)).toEqual(["langchain"]);
+    const message = { role: "chat", content: "Hello", additional_kwargs: {} };
+    expect(claimants([{ role: "user", content: "Hi" }, message]).map(({ id }) => id)).toEqual(["langchain"]);
   });
 
   test("count a message once that stands there twice, and an id twice that a model used again", () => {

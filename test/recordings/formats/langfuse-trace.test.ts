@@ -113,11 +113,11 @@ describe("tools", () => {
       role: "model",
       parts: [{ function_call: { name: "lend", args: { id } } }],
     });
-    const told = (response: Json) => ({
+    const answered = (response: Json) => ({
       role: "user",
       parts: [{ function_response: { name: "lend", response } }],
     });
-    const input = { contents: [lend(1), told({ error: "lent" }), lend(2), told({ due: 3 })] };
+    const input = { contents: [lend(1), answered({ error: "lent" }), lend(2), answered({ due: 3 })] };
     const run = read(trace(tool("lend", { id: 1 }), model(lend(2)), model("Lent.", { input })));
     expect(run.toolCalls.map(({ status, result }) => [status, result])).toEqual([
       ["ok", expect.anything()],

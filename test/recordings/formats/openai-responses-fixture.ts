@@ -16,7 +16,7 @@ export const answered = (id: string, output: Json = "09:00") => ({
   call_id: id,
   output,
 });
-export const said = (text: string) => ({
+export const messageItem = (text: string) => ({
   type: "message",
   role: "assistant",
   content: [{ type: "output_text", text }],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../src/base/json.ts";
 import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, spoken } from "../fixture.ts";
-import { answered, asked, calls, read, response, said, user } from "./openai-responses-fixture.ts";
+import { answered, asked, calls, messageItem, read, response, user } from "./openai-responses-fixture.ts";
 
 describe("stream events", () => {
   const stream = fixture("openai-responses/stream.json") as JsonObject[];
@@ -84,7 +84,7 @@ describe("a session of Codex", () => {
     item({ type: "custom_tool_call", call_id: "c3", name: "apply_patch", input: "*** Begin Patch" }),
     item({ type: "custom_tool_call_output", call_id: "c3", output: "Done!" }),
     line("event_msg", { type: "agent_message", message: "At nine." }),
-    item(said("At nine.")),
+    item(messageItem("At nine.")),
   ];
 
   test("is its items, which events and summaries repeat", () => {

@@ -4,7 +4,7 @@ import type { Json } from "../../../src/base/json.ts";
 import { parseJson } from "../../../src/base/json.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, fixtureRows, spoken } from "../fixture.ts";
-import { answered, asked, calls, read, response, said, user } from "./openai-responses-fixture.ts";
+import { answered, asked, calls, messageItem, read, response, user } from "./openai-responses-fixture.ts";
 
 describe("items", () => {
   test("of the Agents SDK: handoffs, calls at once, refused and failed ones, parts as a result", () => {
@@ -140,16 +140,16 @@ describe("items", () => {
 });
 
 describe("framings", () => {
-  const items = [user, asked("a"), answered("a"), said("At nine.")];
+  const items = [user, asked("a"), answered("a"), messageItem("At nine.")];
 
   test.each<[string, Json]>([
     ["a bare list", items],
     ["messages", { case: "canna", messages: items }],
     ["items", { case: "canna", items, input: "To Canna, please.", response: "At nine." }],
     ["a request", { model: "gpt-5", input: items, tools: [] }],
-    ["a request and its output", { input: items.slice(0, 3), output: [said("At nine.")] }],
+    ["a request and its output", { input: items.slice(0, 3), output: [messageItem("At nine.")] }],
     ["an output that is not there yet", { input: items, output: null }],
-    ["a pair", { request: { input: items.slice(0, 3) }, response: response("r", [said("At nine.")]) }],
+    ["a pair", { request: { input: items.slice(0, 3) }, response: response("r", [messageItem("At nine.")]) }],
     ["an answer that the input holds too", { input: items, output: [answered("a")] }],
   ])("%s", (_what, document) => {
     const run = read(document);
@@ -183,7 +183,7 @@ describe("framings", () => {
   });
 
   test("what is said twice in a run is said twice", () => {
-    const talk = [user, said("When?"), user, said("When?"), asked("a")];
+    const talk = [user, messageItem("When?"), user, messageItem("When?"), asked("a")];
     expect(spoken(read([{ input: talk.slice(0, 3) }, { input: talk }]))).toEqual([
       "user: To Canna, please.",
       "assistant: When?",
@@ -197,7 +197,7 @@ describe("framings", () => {
       { request: { input: "To Canna?" }, response: response("r1", [asked("a")]) },
       {
         request: { input: [answered("a")], previous_response_id: "r1" },
-        response: response("r2", [said("At nine.")], { previous_response_id: "r1" }),
+        response: response("r2", [messageItem("At nine.")], { previous_response_id: "r1" }),
       },
     ]);
     expect(calls(run)).toEqual(["0 find_ferry ok"]);
@@ -205,7 +205,7 @@ describe("framings", () => {
   });
 
   test("a response that goes on from one that is not recorded raises a warning", () => {
-    const run = read(response("r2", [said("At nine.")], { previous_response_id: "r1" }));
+    const run = read(response("r2", [messageItem("At nine.")], { previous_response_id: "r1" }));
     expect(run.warnings).toEqual([expect.stringContaining("not recorded here")]);
   });
 
@@ -223,7 +223,7 @@ describe("framings", () => {
     ],
     [
       "exchanges whose servers number calls alike",
-      [1, 2].map(() => ({ input: [user, asked("1"), answered("1")], output: [said("At nine.")] })),
+      [1, 2].map(() => ({ input: [user, asked("1"), answered("1")], output: [messageItem("At nine.")] })),
     ],
     ["rows of items", ["a", "b"].map((id) => ({ messages: [user, asked(id)] }))],
   ])("%s are runs of their own", (_what, rows) => {
@@ -249,7 +249,7 @@ describe("ids that a server gives twice are no copies", () => {
     const steps = [
       exchange([user], asked("1")),
       exchange(first, asked("1")),
-      exchange(second, said("At ten.")),
+      exchange(second, messageItem("At ten.")),
     ];
     for (const document of [steps, steps[2]])
       expect(read(document).toolCalls.map(({ result }) => result)).toEqual(["09:00", "10:00"]);
@@ -263,7 +263,7 @@ describe("ids that a server gives twice are no copies", () => {
     const run = read([
       step(0, [user], asked("1")),
       step(1, [answered("1")], asked("1")),
-      step(2, [answered("1", "10:00")], said("At ten.")),
+      step(2, [answered("1", "10:00")], messageItem("At ten.")),
     ]);
     expect(run.toolCalls.map(({ result }) => result)).toEqual(["09:00", "10:00"]);
   });
@@ -272,7 +272,7 @@ describe("ids that a server gives twice are no copies", () => {
     const run = read([
       response("r1", [asked("1")]),
       response("r2", [asked("1")]),
-      response("r3", [said("At nine.")]),
+      response("r3", [messageItem("At nine.")]),
     ]);
     expect(calls(run)).toEqual(["0 find_ferry pending", "1 find_ferry pending"]);
   });

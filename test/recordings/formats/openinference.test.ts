@@ -61,27 +61,27 @@ describe("OpenInference", () => {
 
   it("refuses the calls of a streamed answer that were joined into one, and reads a model's own mistake", () => {
     const call = "llm.output_messages.0.message.tool_calls.0.tool_call";
-    const said = (name: string) => ({
+    const messageOf = (name: string) => ({
       "llm.output_messages.0.message.role": "assistant",
       [`${call}.id`]: "r1r2",
       [`${call}.function.name`]: name,
       [`${call}.function.arguments`]: '{"at":1}{"at":2}',
       "llm.tools.0.tool.json_schema": '{"type":"function","function":{"name":"ring","parameters":{}}}',
     });
-    expect(() => read(llm(said("ringring")))).toThrow(
+    expect(() => read(llm(messageOf("ringring")))).toThrow(
       'joined the calls of a streamed answer into one of "ringring"',
     );
-    expect(read(llm(said("ring"))).toolCalls).toMatchObject([{ name: "ring", malformed: true }]);
+    expect(read(llm(messageOf("ring"))).toolCalls).toMatchObject([{ name: "ring", malformed: true }]);
   });
 
   it("knows double encoded arguments that are cut off", () => {
     const call = "llm.output_messages.0.message.tool_calls.0.tool_call";
-    const said = {
+    const message = {
       "llm.output_messages.0.message.role": "assistant",
       [`${call}.function.name`]: "ring",
       [`${call}.function.arguments`]: '"{\\"at\\": \\"do"',
     };
-    expect(read(llm(said)).toolCalls).toMatchObject([{ malformed: true, arguments: '{"at": "do' }]);
+    expect(read(llm(message)).toolCalls).toMatchObject([{ malformed: true, arguments: '{"at": "do' }]);
   });
 
   it("is read from bare attributes, whose history holds the run", () => {
@@ -175,7 +175,7 @@ describe("OpenInference", () => {
         { id: "b2", name: "ring", args: { n: "two" } },
       ],
     });
-    const told = [
+    const messages = [
       constructed("ToolMessage", { tool_call_id: "b1", name: "ring", content: "ding", status: "success" }),
       constructed("ToolMessage", { tool_call_id: "b2", name: "ring", content: "no number", status: "error" }),
     ];
@@ -199,14 +199,14 @@ describe("OpenInference", () => {
         "tool.name": "ring",
         "input.value": "1",
         "input.mime_type": "text/plain",
-        "output.value": JSON.stringify({ output: told[0] ?? null }),
+        "output.value": JSON.stringify({ output: messages[0] ?? null }),
       },
     };
 
     it("takes from the values the calls and results that its messages lack", () => {
       const answer = constructed("AIMessage", { content: "Rung.", tool_calls: [] });
       const run = read(
-        otlp([generation("a", 1, [], asked), execution, generation("b", 5, [asked, ...told], answer)]),
+        otlp([generation("a", 1, [], asked), execution, generation("b", 5, [asked, ...messages], answer)]),
       );
       expect(calls(run)).toEqual(['0 b1 ring {"n":1} ok', '0 b2 ring {"n":"two"} error']);
       expect(run.toolCalls.map(({ result }) => result)).toEqual(["ding", "no number"]);

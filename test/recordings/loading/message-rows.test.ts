@@ -111,11 +111,11 @@ describe("rows that hold one message each", () => {
   });
 
   test("with text that only looks like parts of a message are read as it stands", () => {
-    const said = [
+    const rows = [
       { role: "user", content: '[{"type":"todo"}]' },
       { role: "assistant", content: '["a"]' },
     ];
-    expect(load(lines(...said))).toEqual(["openai-chat chat: no call"]);
+    expect(load(lines(...rows))).toEqual(["openai-chat chat: no call"]);
     const answered = chat("fly").map((row) =>
       row.role === "tool" ? { ...row, content: '[{"type":"tool"}]' } : row,
     );

@@ -13,11 +13,11 @@ export default {
       input.push({ role: "assistant", parts: output.parts }, { role: "tool", parts: made.map(response) });
       return [asked, ...made.map((call) => execution(call, turn * 10 + 2))];
     });
-    const said = { role: "assistant", parts: [{ type: "text", content: answer }], finish_reason: "stop" };
-    spans.push(chat("last", turns.length * 10, input, answer === "" ? { ...said, parts: [] } : said));
+    const message = { role: "assistant", parts: [{ type: "text", content: answer }], finish_reason: "stop" };
+    spans.push(chat("last", turns.length * 10, input, answer === "" ? { ...message, parts: [] } : message));
     const agent = {
       "gen_ai.operation.name": "invoke_agent",
-      "gen_ai.output.messages": JSON.stringify([said]),
+      "gen_ai.output.messages": JSON.stringify([message]),
     };
     return otlp([...spans, { id: "agent", start: 0, end: 1000, attributes: agent }]);
   },

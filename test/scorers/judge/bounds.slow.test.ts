@@ -99,10 +99,10 @@ describe("the deadline", () => {
     const server = await judgeServer({
       script: async (request) => {
         const asked = readAsked(request);
-        if (asked.said.includes("flight 1.")) return { fate: "silence" };
-        most.open = Math.max(most.open, open.add(asked.said).size);
+        if (asked.texts.includes("flight 1.")) return { fate: "silence" };
+        most.open = Math.max(most.open, open.add(asked.texts).size);
         await new Promise((done) => setTimeout(done, 20));
-        open.delete(asked.said);
+        open.delete(asked.texts);
         return completion(replyTo(asked));
       },
     });
@@ -119,7 +119,7 @@ describe("the deadline", () => {
     const server = await judgeServer({
       script: (request) => {
         const asked = readAsked(request);
-        return /flight [12]\./.test(asked.said) ? completion(replyTo(asked)) : { fate: "silence" };
+        return /flight [12]\./.test(asked.texts) ? completion(replyTo(asked)) : { fate: "silence" };
       },
     });
     const { all } = await ask(server, questions(4), { deadlineSeconds: 4 });
@@ -129,13 +129,13 @@ describe("the deadline", () => {
 
 describe("answers", () => {
   it("are told as they come, and how many there are", async () => {
-    const told: [string, string, number][] = [];
+    const progress: [string, string, number][] = [];
     const asked = questions(5);
     const server = await judgeServer();
     await ask(server, asked, { concurrency: 1 }, ({ key }, { status }, done) =>
-      told.push([key, status, done]),
+      progress.push([key, status, done]),
     );
-    expect(told).toEqual(asked.map(({ key }, at) => [key, "judged", at + 1]));
+    expect(progress).toEqual(asked.map(({ key }, at) => [key, "judged", at + 1]));
   });
 
   it("are none without a question", async () => {

@@ -33,7 +33,7 @@ it("new requests wait as long as the server asks, behind the one that it turned 
   const server = await judgeServer({
     script: async (request, n) => {
       const asked = readAsked(request);
-      came.push(asked.said.replace(/\D/g, ""));
+      came.push(asked.texts.replace(/\D/g, ""));
       if (came.at(-1) === "2" && n === 1)
         return refusal(429, "Slow down", { headers: { "retry-after": "1" } });
       if (came.at(-1) === "3") await new Promise((done) => setTimeout(done, 300));
@@ -92,7 +92,7 @@ describe("a fault that does not pass fails the run", () => {
   it("but not when runs between them are judged", async () => {
     const server = await judgeServer({
       script: (request) =>
-        /flight [369]\./.test(readAsked(request).said)
+        /flight [369]\./.test(readAsked(request).texts)
           ? completion(replyTo(readAsked(request)))
           : refusal(503, "Overloaded", { headers: { "retry-after-ms": "1" } }),
     });
@@ -134,11 +134,11 @@ describe("a refusal is read however it is worded", () => {
     ["with a number for a message", '{"error":{"message":7,"code":{},"param":[1]}}', '"message":7'],
     ["at great length", "x".repeat(2 * 1024 * 1024), "(the answer was longer than 1048576 bytes)"],
     ["not at all", "", /answered 400$/],
-  ])("%s", async (_how, body, said) => {
+  ])("%s", async (_how, body, message) => {
     const server = await judgeServer({ script: () => ({ status: 400, body }) });
     const { all } = await ask(server, questions(2));
     expect(all.map(({ status }) => status)).toEqual(["failed", "failed"]);
-    for (const one of all) expect("reason" in one && one.reason).toMatch(said);
+    for (const one of all) expect("reason" in one && one.reason).toMatch(message);
   });
 });
 
@@ -170,8 +170,8 @@ describe("what holds for all runs is asked once and stops the judge", () => {
     const server = await judgeServer({
       script: (request) => {
         const asked = readAsked(request);
-        if (/flight [12]\./.test(asked.said)) return completion(replyTo(asked));
-        return asked.said.includes("flight 3.") ? refusal(403, "No more.") : { fate: "silence" };
+        if (/flight [12]\./.test(asked.texts)) return completion(replyTo(asked));
+        return asked.texts.includes("flight 3.") ? refusal(403, "No more.") : { fate: "silence" };
       },
     });
     const { all } = await ask(server, questions(8));
@@ -285,11 +285,11 @@ describe("what a server says is shown short, on one line and without the key", (
     ["a reply", () => completion({ nonce: KEY, evaluations: [], missingTools: [], reason: "" })],
     ["the end of the reply", () => completion("{}", { finish_reason: KEY })],
   ])("%s", async (_what, script) => {
-    const told: string[] = [];
+    const messages: string[] = [];
     const server = await judgeServer({ script });
-    const { all } = await ask(server, questions(2), { debug: (text) => told.push(text) });
+    const { all } = await ask(server, questions(2), { debug: (text) => messages.push(text) });
     expect(all).toMatchObject([{ status: "failed" }, {}]);
-    for (const text of [...all.map((one) => ("reason" in one ? one.reason : "")), ...told]) {
+    for (const text of [...all.map((one) => ("reason" in one ? one.reason : "")), ...messages]) {
       expect(text).not.toContain("sk-secret");
       expect(text).not.toMatch(/[\n\u202e]/);
       expect(text.length).toBeLessThan(400);

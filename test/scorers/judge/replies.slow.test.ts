@@ -82,7 +82,7 @@ describe("what was said is kept", () => {
   it("in verdicts, missing tools and the server's own name for the model", async () => {
     const server = await judgeServer({
       call: ({ name }) => (name === "book" ? "Nobody asked to book." : true),
-      missing: ({ said }) => (said.includes("cancel") ? ["cancel"] : []),
+      missing: ({ texts }) => (texts.includes("cancel") ? ["cancel"] : []),
     });
     const { all } = await ask(server, [question("Find and cancel.", ["search", "book"])]);
     expect(all).toEqual([

@@ -53,8 +53,8 @@ export function callsIn(question: Question): JsonObject[] {
   return dataOf(question).conversation.flatMap(({ calls }) => objectsOf(calls ?? null));
 }
 
-export function talk(...said: readonly (readonly [Speaker, string])[]): Text[] {
-  return said.map(([speaker, text], turn) => ({ speaker, text, turn }));
+export function talk(...messages: readonly (readonly [Speaker, string])[]): Text[] {
+  return messages.map(([speaker, text], turn) => ({ speaker, text, turn }));
 }
 
 /** A run with a user's message, parallel calls and an answer. */

@@ -36,7 +36,7 @@ describe("the majority", () => {
       [vote("A", [true, true, false]), vote("B", [false, true, true]), vote("C", [false, true, false])],
       by,
     );
-    expect(evaluations.map(({ callId: _, ...said }) => Object.values(said).join())).toEqual([
+    expect(evaluations.map(({ callId: _, ...verdict }) => Object.values(verdict).join())).toEqual([
       "false,2,B on call-1",
       "true,3,A on call-2",
       "false,2,A on call-3",

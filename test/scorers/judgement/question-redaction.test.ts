@@ -110,8 +110,8 @@ describe("what is hidden by its path is hidden wherever else it stands", () => {
     expect(user).toContain("Oslo");
   });
 
-  const userSees = (said: string, args: Json, ...rules: string[]) =>
-    dataOf(asked(runWith([made("pay", args)], { input: said, texts: [] }), hiding(...rules))).conversation[0]
+  const userSees = (text: string, args: Json, ...rules: string[]) =>
+    dataOf(asked(runWith([made("pay", args)], { input: text, texts: [] }), hiding(...rules))).conversation[0]
       ?.text;
 
   test.each<[string, Json, string, string]>([
@@ -124,8 +124,8 @@ describe("what is hidden by its path is hidden wherever else it stands", () => {
     ["a text as JSON writes it", 'so "called"', String.raw`{"x": "so \"called\""`, '{"x": "[redacted]"'],
     ["a longer one before a shorter one", ["4111", "4111-2"], "4111-2 4111", "[redacted] [redacted]"],
     ["what is too short to tell anything, not", ["yes", 123, true], "yes 123 true", "yes 123 true"],
-  ])("%s", (_what, card, said, expected) => {
-    expect(userSees(said, { card }, "card")).toBe(expected);
+  ])("%s", (_what, card, text, expected) => {
+    expect(userSees(text, { card }, "card")).toBe(expected);
   });
 
   test("with the rest that an expression leaves of it", () => {

@@ -86,7 +86,7 @@ const text: fc.Arbitrary<Text> = fc.record({
 });
 const anyRun: fc.Arbitrary<Run> = fc.record({
   tags: fc.constant({}),
-  input: hostile.map((said) => `? ${said}`),
+  input: hostile.map((text) => `? ${text}`),
   response: hostile,
   texts: fc.array(text, { maxLength: 5 }),
   toolCalls: fc.array(call, { minLength: 1, maxLength: 4 }),

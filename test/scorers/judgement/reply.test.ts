@@ -37,16 +37,16 @@ describe("a reply counts", () => {
       JSON.stringify({ ...whole, evaluations: whole.evaluations.toReversed() }),
     ],
     ["with a tool named twice", JSON.stringify({ ...whole, missingTools: ["c", "c"] })],
-  ])("%s", (_how, said) => {
-    expect(readReply(said, question)).toEqual({ reply });
+  ])("%s", (_how, replyText) => {
+    expect(readReply(replyText, question)).toEqual({ reply });
   });
 });
 
 test("a call that is appropriate in part is not appropriate, whatever the reply says besides", () => {
-  const said = (partly: unknown) =>
+  const replyWith = (partly: unknown) =>
     JSON.stringify({ ...whole, evaluations: whole.evaluations.map((one) => ({ ...one, partly })) });
   const [first, second] = whole.evaluations;
-  expect(readReply(said(true), question)).toMatchObject({
+  expect(readReply(replyWith(true), question)).toMatchObject({
     reply: {
       evaluations: [
         { ...first, wasAppropriate: false, partly: true },
@@ -55,8 +55,8 @@ test("a call that is appropriate in part is not appropriate, whatever the reply 
       ],
     },
   });
-  expect(readReply(said(false), question)).toEqual({ reply });
-  expect(faultOf(said("true"))).toContain("at evaluations.0.partly");
+  expect(readReply(replyWith(false), question)).toEqual({ reply });
+  expect(faultOf(replyWith("true"))).toContain("at evaluations.0.partly");
 });
 
 describe("a reply does not count", () => {
@@ -150,8 +150,8 @@ describe("a reply does not count", () => {
     ["with Object's own members", other({ missingTools: ["constructor"] }), 'misses "constructor"'],
     ["before another object", `${JSON.stringify(whole)} {}`, "at nonce"],
     ["within another object", `{"reply": ${JSON.stringify(whole)}}`, "at nonce"],
-  ])("%s", (_how, said, fault) => {
-    expect(faultOf(said)).toContain(fault);
+  ])("%s", (_how, reply, fault) => {
+    expect(faultOf(reply)).toContain(fault);
   });
 
   test("with a key twice, however deep it stands", () => {
@@ -161,8 +161,8 @@ describe("a reply does not count", () => {
 
   test("and what is wrong with it is said in short", () => {
     const long = "x".repeat(100_000);
-    for (const said of [other({ nonce: long }), other({ missingTools: [long] }), long])
-      expect(faultOf(said).length).toBeLessThan(200);
+    for (const reply of [other({ nonce: long }), other({ missingTools: [long] }), long])
+      expect(faultOf(reply).length).toBeLessThan(200);
     const named = faultOf(other({ evaluations: [{ ...first, callId: long }] }));
     expect(named.length).toBeLessThan(200);
   });
@@ -274,8 +274,8 @@ describe("the last object of a text", () => {
     const text = JSON.stringify(whole);
     fc.assert(
       fc.property(fc.oneof(anyText, fc.string({ unit: "binary" })), fc.boolean(), (before, lines) => {
-        const said = lines ? JSON.stringify(whole, null, 2) : text;
-        expect(readReply(before + END + said, question)).toEqual({ reply });
+        const replyText = lines ? JSON.stringify(whole, null, 2) : text;
+        expect(readReply(before + END + replyText, question)).toEqual({ reply });
       }),
       { numRuns: 300 },
     );

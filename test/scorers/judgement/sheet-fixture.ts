@@ -39,7 +39,7 @@ export function sheetData(question: SheetQuestion): JsonObject {
   return data;
 }
 
-export interface SaidRow {
+export interface ReplyRow {
   id: string;
   reason: string;
   [column: string]: unknown;
@@ -50,7 +50,7 @@ export function replyToSheet(
   { nonce, tables }: Pick<SheetQuestion, "nonce" | "tables">,
   word: (words: readonly string[], id: string, column: string) => unknown = ([best]) => best,
 ): Record<string, unknown> & { nonce: string } {
-  const rows = ({ rows, columns }: SheetTable): SaidRow[] =>
+  const rows = ({ rows, columns }: SheetTable): ReplyRow[] =>
     rows.map((id) => ({
       id,
       reason: `about ${id}`,

@@ -6,7 +6,7 @@ import { sentencesOf } from "../../../src/scorers/judge/visible-texts.ts";
 import type { TableName } from "../../../src/scorers/texts/text-scorer.ts";
 import { hostileTexts } from "../../attacks/hostile-texts.ts";
 import { section } from "./fixture.ts";
-import { replyToSheet, type SaidRow, saying, sheetData, sheetOf, yesNo } from "./sheet-fixture.ts";
+import { type ReplyRow, replyToSheet, saying, sheetData, sheetOf, yesNo } from "./sheet-fixture.ts";
 
 const NAMES: TableName[] = ["sentences", "contexts", "units", "userAsks", "dimensions", "answer"];
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
@@ -31,21 +31,21 @@ const question = fc
 const replied = question.chain((asked) =>
   fc.infiniteStream(fc.nat()).map((numbers) => ({
     asked,
-    said: replyToSheet(asked, (words) => words[numbers.next().value % words.length]),
+    reply: replyToSheet(asked, (words) => words[numbers.next().value % words.length]),
   })),
 );
 
 describe("any reply to any sheet", () => {
   test("reads back as what it was", () => {
     fc.assert(
-      fc.property(replied, ({ asked, said }) => {
-        const read = readSheet(JSON.stringify(said), asked);
+      fc.property(replied, ({ asked, reply }) => {
+        const read = readSheet(JSON.stringify(reply), asked);
         if ("fault" in read) throw new Error(read.fault);
         const back = Object.entries(read.reply.tables).map(([name, rows]) => [
           name,
           rows.map(({ id, reason, verdicts }) => ({ id, reason, ...verdicts })),
         ]);
-        expect({ nonce: asked.nonce, ...Object.fromEntries(back) }).toEqual(said);
+        expect({ nonce: asked.nonce, ...Object.fromEntries(back) }).toEqual(reply);
       }),
     );
   });
@@ -53,19 +53,19 @@ describe("any reply to any sheet", () => {
   test("never counts with one row dropped, doubled, invented or called like another", () => {
     const change = fc.constantFrom("dropped", "doubled", "invented", "renamed");
     fc.assert(
-      fc.property(replied, fc.nat(), fc.nat(), change, ({ asked, said }, ofTable, ofRow, how) => {
+      fc.property(replied, fc.nat(), fc.nat(), change, ({ asked, reply }, ofTable, ofRow, how) => {
         const { name } = asked.tables[ofTable % asked.tables.length] as SheetTable;
-        const rows = said[name] as SaidRow[];
+        const rows = reply[name] as ReplyRow[];
         const at = ofRow % rows.length;
-        const row = rows[at] as SaidRow;
-        const other = rows[(at + 1) % rows.length] as SaidRow;
+        const row = rows[at] as ReplyRow;
+        const other = rows[(at + 1) % rows.length] as ReplyRow;
         const changed = {
           dropped: rows.toSpliced(at, 1),
           doubled: rows.toSpliced(at, 0, row),
           invented: [...rows, { ...row, id: `${row.id}0` }],
           renamed: rows.toSpliced(at, 1, { ...row, id: other === row ? "" : other.id }),
         }[how];
-        expect(readSheet(JSON.stringify({ ...said, [name]: changed }), asked)).toEqual({
+        expect(readSheet(JSON.stringify({ ...reply, [name]: changed }), asked)).toEqual({
           fault: expect.any(String),
         });
       }),
@@ -75,12 +75,12 @@ describe("any reply to any sheet", () => {
   test("never counts with a word that is none of its cell's", () => {
     const other = fc.oneof(fc.string(), fc.boolean(), fc.double(), fc.constant(null), fc.constant(undefined));
     fc.assert(
-      fc.property(replied, fc.nat(), other, ({ asked, said }, ofTable, value) => {
+      fc.property(replied, fc.nat(), other, ({ asked, reply }, ofTable, value) => {
         const { name, columns } = asked.tables[ofTable % asked.tables.length] as SheetTable;
         const [[column, words] = ["", []]] = Object.entries(columns);
         fc.pre(!words.includes(value as string));
-        const [row, ...rows] = said[name] as SaidRow[];
-        const changed = { ...said, [name]: [{ ...row, [column]: value }, ...rows] };
+        const [row, ...rows] = reply[name] as ReplyRow[];
+        const changed = { ...reply, [name]: [{ ...row, [column]: value }, ...rows] };
         expect(readSheet(JSON.stringify(changed), asked)).toHaveProperty("fault");
       }),
     );

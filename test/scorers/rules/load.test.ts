@@ -127,10 +127,10 @@ describe("rules that no run could keep are told where they are written", () => {
 
   test("what a case expects and its rules forbid", () => {
     const expected = "referenceToolCalls: [{ name: go }, { name: may, optional: true }]";
-    const told =
+    const problems =
       'case "a": "go" is expected, and forbiddenTools forbids it: take it out of the expected calls, or change the rule';
-    expect(faults(`${expected}\n    rules: { forbiddenTools: [go] }`)).toEqual([`e.yml:4:5: ${told}`]);
-    expect(faults(expected, "{ forbiddenTools: [g*] }")).toEqual([`e.yml:2:5: ${told}`]);
+    expect(faults(`${expected}\n    rules: { forbiddenTools: [go] }`)).toEqual([`e.yml:4:5: ${problems}`]);
+    expect(faults(expected, "{ forbiddenTools: [g*] }")).toEqual([`e.yml:2:5: ${problems}`]);
     expect(faults(`${expected}\n    rules: { forbiddenTools: [may] }`)).toEqual([]);
     expect(faults("expectedTool: go\n    rules: { allowedTools: [stop] }")[0]).toContain(
       "allowedTools does not allow it",

@@ -118,8 +118,8 @@ describe("a rule is kept, broken by the first call that breaks it, or cannot be 
         "forbiddenSequence: called c (call 2) right after b",
       ],
     ],
-  ])("%j of %j", (stated, calls, told) => {
-    expect(say(stated, calls)).toEqual(told);
+  ])("%j of %j", (stated, calls, message) => {
+    expect(say(stated, calls)).toEqual(message);
   });
 
   test("before: a call made at once with the other did not wait for its result", () => {
@@ -228,9 +228,9 @@ test("no more rules are told than a report lists", () => {
 test("arguments are shown as the policy lets them be", () => {
   const rules = rulesIn({ forbiddenArguments: { pay: { card: { $any: true }, amount: 5 } } });
   const run = runOf([made("pay", { card: "4111", amount: 5 })]);
-  const [told] = brokenRules(run, rules, redactor(["pay.card"]).argument);
-  expect(told?.message).not.toContain("4111");
-  expect(told?.message).toContain("amount: 5");
+  const [found] = brokenRules(run, rules, redactor(["pay.card"]).argument);
+  expect(found?.message).not.toContain("4111");
+  expect(found?.message).toContain("amount: 5");
 });
 
 test("what holds of a run does not depend on the options of scorers, and changes no score", () => {

@@ -39,15 +39,15 @@ describe("keyword-coverage", () => {
       minLength: 1,
     });
     fc.assert(
-      fc.property(words, words, words, (keywords, said, more) => {
+      fc.property(words, words, words, (keywords, answer, more) => {
         const value = (wanted: readonly string[], text: string) => {
           const outcome = scored(wanted, text);
           return outcome.status === "scored" ? outcome.value : Number.NaN;
         };
-        const before = value(keywords, said.join("; "));
+        const before = value(keywords, answer.join("; "));
         expect(before >= 0 && before <= 1).toBe(true);
-        expect(value(keywords.toReversed(), said.join("; "))).toBe(before);
-        expect(value(keywords, [...said, ...more].join("; "))).toBeGreaterThanOrEqual(before);
+        expect(value(keywords.toReversed(), answer.join("; "))).toBe(before);
+        expect(value(keywords, [...answer, ...more].join("; "))).toBeGreaterThanOrEqual(before);
         expect(value(keywords, keywords.join("; "))).toBe(1);
       }),
     );
@@ -81,8 +81,8 @@ describe("keyword-coverage", () => {
     ["keyword-coverage: { keywords: [{ $regex: '(' }] }", "keywords[0]"],
     ["keyword-coverage: { keywords: [{ $type: string }] }", "expected text that is not empty"],
     ["keyword-coverage: { scale: 2, keywords: [a] }", "scale"],
-  ])("%s is a mistake that is told", (asked, said) => {
+  ])("%s is a mistake that is told", (asked, expected) => {
     const { problems } = loadExpectations([{ file: "e.yml", text: `cases: [{ id: c, ${asked} }]` }]);
-    expect(problems.map(({ message }) => message).join("\n")).toContain(said);
+    expect(problems.map(({ message }) => message).join("\n")).toContain(expected);
   });
 });

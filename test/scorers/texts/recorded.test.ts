@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { commit, gate, told } from "../../gate/suite.ts";
+import { commit, gate, headOf } from "../../gate/suite.ts";
 import { reportOn } from "../../workspace.ts";
 
 const run = (more: object) => ({ toolCalls: [], response: "Yes.", ...more });
@@ -146,11 +146,11 @@ describe("scores that a recording brings along", () => {
 
 describe("a gate that decides by recorded scores", () => {
   const ids = Array.from({ length: 12 }, (_, at) => `case-${at}`);
-  const files = (score: (at: number) => object, said = "monday") => ({
+  const files = (score: (at: number) => object, answer = "monday") => ({
     "expectations.yml": { cases: ids.map((id) => ({ id, recorded: { scores: ["mine"] } })) },
     "policy.yml": "gate: { scorers: [recorded] }",
     ...Object.fromEntries(
-      ids.map((id, at) => [`runs/${id}.json`, { toolCalls: [], response: said, ...score(at) }]),
+      ids.map((id, at) => [`runs/${id}.json`, { toolCalls: [], response: answer, ...score(at) }]),
     ),
   });
   const job = { policy: "policy.yml" };
@@ -164,7 +164,7 @@ describe("a gate that decides by recorded scores", () => {
 
   test("is green where they stay", () => {
     expect(
-      told(
+      headOf(
         gate(
           files(() => good, "tuesday"),
           base,
@@ -180,14 +180,14 @@ describe("a gate that decides by recorded scores", () => {
       base,
       job,
     );
-    const { result, lines } = told(worse);
+    const { result, lines } = headOf(worse);
     expect(result).toBe("fail");
     expect(lines).toContain("case-4");
     expect(lines).toContain('the score "mine" is 0.2');
   });
 
   test("is not green where one is recorded no more", () => {
-    const { result } = told(
+    const { result } = headOf(
       gate(
         files((at) => (at === 4 ? {} : good)),
         base,

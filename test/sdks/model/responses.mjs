@@ -114,7 +114,7 @@ function outputOf({ text, calls }, reasoning) {
   return [...(reasoning?.summary ? [thought] : []), ...(text === "" ? [] : [message]), ...made];
 }
 
-function said(item, index) {
+function messageItem(item, index) {
   const [part] = item.content;
   const at = { item_id: item.id, output_index: index, content_index: 0 };
   const begun = { ...item, status: "in_progress", content: [] };
@@ -167,4 +167,4 @@ function called(item, index) {
   ];
 }
 
-const PIECES = { message: said, reasoning: thought, function_call: called };
+const PIECES = { message: messageItem, reasoning: thought, function_call: called };

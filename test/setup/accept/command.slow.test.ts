@@ -269,8 +269,8 @@ wrote e.yml
     );
     expect(status).toBe(1);
     expect(text().match(/name: y/g)).toHaveLength(2);
-    const told = stderr.trimEnd().split("\n");
-    expect(told).toEqual([
+    const lines = stderr.trimEnd().split("\n");
+    expect(lines).toEqual([
       expect.stringMatching(
         /^error: case "broken" cannot be accepted: only runs in error are left: trial 1 at /,
       ),

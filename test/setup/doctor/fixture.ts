@@ -111,6 +111,6 @@ export function changed(text: string, from: string, to: string): string {
 }
 
 /** The findings with a state, as `check: message`. */
-export function told(findings: readonly Finding[], ...states: State[]): string[] {
+export function findingTexts(findings: readonly Finding[], ...states: State[]): string[] {
   return findings.filter(({ state }) => states.includes(state)).map(({ check, what }) => `${check}: ${what}`);
 }

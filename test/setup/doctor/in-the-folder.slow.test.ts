@@ -7,9 +7,9 @@ import {
   EXPECTATIONS_LINE,
   findingsIn,
   findingsOf,
+  findingTexts,
   RUNS_LINE,
   recipe,
-  told,
   twoSuites,
 } from "./fixture.ts";
 
@@ -34,7 +34,7 @@ test("a repository with SHA-256 commit ids has no gate on GitHub, and is told wh
 
 describe("recordings that no job makes", () => {
   test("are said to be here, and not to be committed", () => {
-    expect(told(findingsOf(committed), "ok")).toContain(
+    expect(findingTexts(findingsOf(committed), "ok")).toContain(
       "recordings-committed: the patterns find 1 file here, of which the gate sees those that are committed",
     );
   });
@@ -62,7 +62,7 @@ describe("recordings that no job makes", () => {
 
   test("are not where a job makes them anew", () => {
     const findings = findingsOf(canonical, {}, { ".gitignore": "evals/runs\n" });
-    expect(told(findings, "missing", "advice")).toEqual([]);
+    expect(findingTexts(findings, "missing", "advice")).toEqual([]);
   });
 });
 
@@ -104,10 +104,12 @@ describe("recordings that hold keys", () => {
   });
 
   test("are none where all is well", () => {
-    expect(told(findingsOf(committed), "ok")).toContain(
+    expect(findingTexts(findingsOf(committed), "ok")).toContain(
       "recordings-keys: 1 recording searched, none with a known kind of key",
     );
-    expect(told(findingsOf(canonical)).filter((one) => one.startsWith("recordings-keys"))).toEqual([]);
+    expect(findingTexts(findingsOf(canonical)).filter((one) => one.startsWith("recordings-keys"))).toEqual(
+      [],
+    );
   });
 
   test("are not sought in more recordings than are searched", () => {
@@ -227,20 +229,22 @@ describe("the file that says what is gated", () => {
   test("that cannot be used is the only thing that is missing", () => {
     const files = { [CONFIG]: `passMark: 1\n${RUNS_LINE}` };
     for (const workflow of [canonical, committed])
-      expect(told(findingsOf(workflow, {}, files), "missing", "advice")).toEqual([
+      expect(findingTexts(findingsOf(workflow, {}, files), "missing", "advice")).toEqual([
         expect.stringMatching(/^configuration: unknown key/),
       ]);
   });
 
   test.each(["policy", "suite"])("is not looked into where only GitHub knows the %s", (input) => {
     const findings = findingsOf(withInputs(`${input}: \u0024{{ vars.NAME }}`));
-    expect(told(findings, "missing", "advice")).toEqual([]);
+    expect(findingTexts(findings, "missing", "advice")).toEqual([]);
     const unchecked = findings.filter(({ state }) => state === "not checked");
     const why = `only GitHub evaluates the expression in \`${input}\``;
     expect(unchecked.filter(({ remedy }) => remedy === why).map(({ check }) => check)).toEqual(
       expect.arrayContaining(["inputs", "recordings-committed"]),
     );
     const named = findingsOf(withInputs(runs, `${input}: \u0024{{ vars.NAME }}`));
-    expect(told(named, "not checked")).toContain('configuration: whether job "rungate" names expectations');
+    expect(findingTexts(named, "not checked")).toContain(
+      'configuration: whether job "rungate" names expectations',
+    );
   });
 });

@@ -46,9 +46,9 @@ function scoredBy(runs: readonly CaseRun[], kept?: Policy) {
 }
 
 /** The number of agreeing runs in the comment on the only case; undefined without the comment. */
-function saidToAgree(expectations: string): number | undefined {
-  const [said, several] = /The runs differ: (?:(\d+) of|of \d+ only)/.exec(expectations) ?? [];
-  return said === undefined ? undefined : Number(several ?? 1);
+function agreeingRuns(expectations: string): number | undefined {
+  const [agreeing, several] = /The runs differ: (?:(\d+) of|of \d+ only)/.exec(expectations) ?? [];
+  return agreeing === undefined ? undefined : Number(several ?? 1);
 }
 
 /** Text that YAML, globs or comments could misread. */
@@ -144,7 +144,7 @@ describe("the proposed files", () => {
       fc.property(anyTrials, (trials) => {
         const results = scoredBy(recorded([["case", trials]]));
         const passing = results.filter(({ pass }) => pass).length;
-        expect(passing).toBe(saidToAgree(results[0]?.files.expectations ?? "") ?? trials.length);
+        expect(passing).toBe(agreeingRuns(results[0]?.files.expectations ?? "") ?? trials.length);
       }),
       { numRuns: 200 },
     );

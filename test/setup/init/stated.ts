@@ -7,7 +7,7 @@ import { readDocument } from "../../../src/recordings/detect.ts";
 import { readEnvelope } from "../../../src/recordings/envelope.ts";
 import type { CaseRun } from "../../../src/recordings/run.ts";
 import { proposeFiles } from "../../../src/setup/init.ts";
-import { asked, invocation, said } from "../../golden/mastra-pages.ts";
+import { agentMessage, asked, invocation } from "../../golden/mastra-pages.ts";
 
 const names = { expectations: "evals/expectations.yml", policy: ".github/rungate.yml" };
 
@@ -65,7 +65,7 @@ export function scoreRow(
     preprocessStepResult: { actualTools: called, hasToolCalls: true, ...preprocessStepResult },
     score: 1,
     input: { inputMessages: [asked("Fly me to Lisbon.")], rememberedMessages: [], systemMessages: [] },
-    output: [said("Booked.", calls)],
+    output: [agentMessage("Booked.", calls)],
     entityType: "AGENT",
     entity: { id: "travel-desk", name: "Travel desk" },
     entityId: "travel-desk",

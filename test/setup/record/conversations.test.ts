@@ -99,7 +99,7 @@ describe("conversations of one process", () => {
 
   test("another provider, and another time in the instructions, make up for a failure", () => {
     const [first] = conversation("Fly", 0, { id: "a" }) as [Exchange];
-    const said = {
+    const expected = {
       type: "message",
       role: "assistant",
       content: [{ type: "text", text: "Done." }],
@@ -115,7 +115,7 @@ describe("conversations of one process", () => {
         messages: [{ role: "user", content: [{ type: "text", text: "Fly" }] }],
         tools: [{ name: "search" }],
       },
-      response: said,
+      response: expected,
     } as Exchange;
     expect(conversationsIn([refused(first), fallback]).map(({ fault }) => fault)).toEqual([undefined]);
   });

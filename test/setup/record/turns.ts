@@ -13,15 +13,15 @@ export function documented(name: string): string {
 /** A model that calls `book` once for the user's last message, then returns the result as text. */
 export function bookLast(body: string, response: ServerResponse): void {
   const { messages } = JSON.parse(body);
-  const said = messages.filter(({ role }: { role: string }) => role === "user");
-  const call = { name: "book", arguments: JSON.stringify({ to: said.at(-1)?.content ?? "" }) };
+  const inputs = messages.filter(({ role }: { role: string }) => role === "user");
+  const call = { name: "book", arguments: JSON.stringify({ to: inputs.at(-1)?.content ?? "" }) };
   const message =
     messages.at(-1)?.role === "tool"
-      ? { role: "assistant", content: `Booked ${said.length}` }
+      ? { role: "assistant", content: `Booked ${inputs.length}` }
       : {
           role: "assistant",
           content: null,
-          tool_calls: [{ id: `call_${said.length}`, type: "function", function: call }],
+          tool_calls: [{ id: `call_${inputs.length}`, type: "function", function: call }],
         };
   response.writeHead(200, { "content-type": "application/json" });
   const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 };

@@ -17,11 +17,11 @@ const hostileText = fc
 
 /** The report with this text everywhere, also as the tag that divides its cases. */
 function dividedBy(text: string, report: Report): Report {
-  const said = saying(report, text);
+  const hostile = saying(report, text);
   return {
-    ...said,
+    ...hostile,
     suite: `suite ${text}`,
-    cases: said.cases.map((one, at) => ({
+    cases: hostile.cases.map((one, at) => ({
       ...one,
       tags: at % 2 === 0 ? { [text]: `${text}${at % 4}` } : {},
     })),
