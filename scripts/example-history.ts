@@ -7,7 +7,6 @@ const PASSES = [
   { runs: 42, cases: 14, passed: [35, 34, 36, 35, 35, 36, 35, 34, 35, 36, 35] },
 ];
 
-/** A made-up history of the examples' base branch before the commit of this point. */
 export function historyBefore(last: HistoryPoint): HistoryPoint[] {
   const commits = PASSES.flatMap(({ runs, cases, passed }) =>
     passed.map((count) => ({ rate: count / runs, cases })),

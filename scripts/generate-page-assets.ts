@@ -9,7 +9,6 @@ import { build } from "rolldown";
 
 const html = new URL("../src/views/page/", import.meta.url);
 const generated = new URL("assets.generated.ts", html);
-/** The other styles follow by name and may rely on this one. */
 const FIRST_STYLE = "base.css";
 
 const style = fitForElement("style", bundledStyle());

@@ -38,7 +38,6 @@ async function reportOfExamples(): Promise<Report> {
   const origin = { distance: 0, runId: 4700, artifactId: 88 };
   const reason = "recorded by the push of the base commit, run 4700";
   const head = await runJob({ ...job, baseline: { state: "found", report, reason, origin } });
-  // In a workflow the policy is that of the base commit.
   return { ...head, policy: { ...head.policy, source: "base" } };
 }
 

@@ -48,7 +48,6 @@ function judge(rows: readonly Row[], base?: Report): Report {
   return gate(files, base, { runs: ["runs.jsonl"], expectations: [], suite: "tau" });
 }
 
-/** Equal calls in another recording. */
 const again = (row: Row): Row => ({ ...row, id: `${row.id}/again` });
 
 /** The run with every text argument wrong and one additional call. */
@@ -66,7 +65,6 @@ function broken(row: Row): Row {
   return { ...again(row), messages: [...messages, last] };
 }
 
-/** New recordings with every n-th passing case broken, and the ids of these. */
 function brokenEvery(rows: readonly Row[], report: Report, every: number): { rows: Row[]; cases: string[] } {
   const passing = report.cases.filter(({ passRate }) => passRate !== null && passRate > 0);
   const cases = passing.filter((_, at) => at % every === 0).map(({ id }) => id);

@@ -40,7 +40,6 @@ export function jobIn(root: string, more: Partial<Job> = {}): Job {
   };
 }
 
-/** The report on a folder with these files. */
 export function reportOn(files: Record<string, Content>, more: Partial<Job> = {}): Report {
   return runUnjudged(jobIn(workspace(files), more));
 }

@@ -19,7 +19,6 @@ const { TextDocument } = await import("vscode-languageserver-textdocument");
 // The service also reports this for other repositories' workflows; for ours a rule does.
 const NOT_FOUND = "Unable to find reusable workflow";
 
-/** A file as the service names it: without owner and repository it is relative to the source. */
 interface Reference {
   path: string;
   owner?: string;

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Reads a file of the repository by its path; undefined when it does not exist. */
 export type ReadFile = (path: string) => string | undefined;
 
 /** The folders of the action: our own workflows use `$/` and the second one. */

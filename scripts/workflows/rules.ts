@@ -35,7 +35,6 @@ function partialGate(id: string, job: Job, { triggers }: Workflow): string | und
   return `job ${id} takes what a failed job left for the whole: add \`needs: \${{ toJSON(needs) }}\``;
 }
 
-/** Returns the inputs of each gate in a job: the reusable workflow's, or those of steps with our action. */
 function gatingInputs({ uses, with: inputs, steps }: Job, triggers: readonly string[]): Step["with"][] {
   if (uses !== undefined && GATES.includes(ownPath(uses) ?? "")) return [inputs];
   if (commentsForForks(triggers)) return [];
@@ -44,7 +43,6 @@ function gatingInputs({ uses, with: inputs, steps }: Job, triggers: readonly str
     .map((step) => step.with);
 }
 
-/** On `workflow_run` our action only comments for a fork. */
 function commentsForForks(triggers: readonly string[]): boolean {
   const others = triggers.filter((trigger) => trigger !== "workflow_run");
   return others.length < triggers.length && others.every((trigger) => trigger === "workflow_call");

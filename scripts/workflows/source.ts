@@ -4,7 +4,6 @@ import { globSync } from "tinyglobby";
 
 export interface Source {
   file: string;
-  /** Line of the file, from 1, in which the text begins. */
   firstLine: number;
   text: string;
   kind: "workflow" | "action" | "example";
@@ -12,7 +11,6 @@ export interface Source {
 
 export interface Finding {
   file: string;
-  /** From 1. */
   line: number;
   message: string;
 }

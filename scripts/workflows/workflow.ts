@@ -26,10 +26,8 @@ export type Step = z.output<typeof step>;
 export type Job = z.output<typeof job>;
 type Path = readonly (string | number)[];
 
-/** A parsed workflow and the lines of its parts. */
 export interface Workflow {
   content: z.output<typeof content>;
-  /** The names of the events in `on`. */
   triggers: string[];
   /** Returns the file's line, from 1, of the key or item at a path, or of its nearest existing parent. */
   lineOf(path: Path): number;

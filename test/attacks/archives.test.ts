@@ -134,7 +134,6 @@ describe("an archive is nothing else either:", () => {
   });
 });
 
-/** Replaces the content length in the last four bytes. */
 function withLength(gzip: Buffer, length: number): Buffer {
   const changed = Buffer.from(gzip);
   changed.writeUInt32LE(length, changed.length - 4);

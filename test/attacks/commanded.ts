@@ -2,7 +2,6 @@ import { expect } from "vitest";
 import { type Commanded, type CommandOptions, say } from "../e2e/commands.ts";
 import { readable } from "../e2e/reading.ts";
 
-/** A command that accepts the case for which the gate is red. */
 export const ACCEPT = "/rungate accept trip-4 because of that";
 
 export function writtenIn({ github }: Pick<Commanded, "github">): string[] {
@@ -14,7 +13,6 @@ export function writtenIn({ github }: Pick<Commanded, "github">): string[] {
     .filter((operation) => operation !== "issues/create-comment");
 }
 
-/** Runs a command that must change nothing; returns the answers to it. */
 export async function refused(
   scene: Commanded,
   body = ACCEPT,
@@ -32,7 +30,6 @@ export async function refused(
   return readable(result.answers.join("\n"));
 }
 
-/** Replaces the report that the run uploaded. */
 export function forge({ github, run }: Commanded, change: (report: Forged) => unknown, more = {}): void {
   const at = github.artifacts.findIndex((one) => one.run?.id === run.id);
   const [old] = github.artifacts.splice(at, 1);

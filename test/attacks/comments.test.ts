@@ -19,7 +19,6 @@ import {
 const COMMENTS = { with: { comment: "auto" } };
 const marker = (run: number, suite = "default") => `${markerLine({ suite, run }).text}\n`;
 
-/** Opens a pull request with a worse agent; returns a function that runs the workflow by run number. */
 async function start(files = recordings(["trip-3"])) {
   const { github, base } = await startRepository();
   recordBase(github, base, COMMENTS);

@@ -8,7 +8,6 @@ import { type Content, workspace, write } from "../workspace.ts";
 import { expecting, gateAtTerminal } from "./terminal.ts";
 import { expectation, gate, openPull, recordBase, recording, startRepository } from "./trips.ts";
 
-/** Functions that evaluate text or start programs: their calls, and the names of their modules. */
 const EVALUATION = [
   /(?<![.\w$])eval\s*\(/,
   /(?<![.\w$])Function\s*[(;]/,
@@ -133,7 +132,6 @@ const traced = (traces: Traces, name: string) =>
 const tracedModule = (traces: Traces, name: string) =>
   `import { writeFileSync } from "node:fs";\nwriteFileSync(${JSON.stringify(join(traces, name.replaceAll("/", "-")))}, "");`;
 
-/** Files that Node tools load when they exist; each leaves a trace. */
 function traps(traces: Traces): Record<string, Content> {
   const modules = ["picomatch", "yaml", "zod", "commander", "openai", "@octokit/core", "undici", "rungate"];
   const scripts = [

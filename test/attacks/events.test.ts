@@ -24,7 +24,6 @@ async function start() {
   return { github, base, pull: openPull(github, worse) };
 }
 
-/** Checks that the configuration is refused before any request to GitHub and without scores. */
 function expectRefused(done: Awaited<ReturnType<typeof gate>>, words: string): void {
   expect(readable(done.summary)).toContain(words);
   expect(done.headline).toMatch(/^### ❌ Fail · Configuration/);

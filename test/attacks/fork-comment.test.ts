@@ -11,7 +11,6 @@ const WORD = "reported by the fork of mallory";
 
 type Honest = ReturnType<typeof reportFor>;
 
-/** A report with this text in all fields that the verdict does not use. */
 function reportSaying(text: string): Report {
   const hostile = saying(fullReport(), text);
   // Few enough cases that escaping a long text removes none of them.

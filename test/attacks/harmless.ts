@@ -2,10 +2,8 @@ import { expect } from "vitest";
 import { readCommand } from "../e2e/workflow-commands.ts";
 import type { Gated } from "./trips.ts";
 
-/** A word that shows that a text reached the output. */
 const WITNESS = "witness";
 
-/** Sequences with a meaning for a runner, GitHub's Markdown or a terminal, one per line. */
 export const hostile: string = [
   "::stop-commands::pause",
   `::add-mask::${WITNESS}`,
@@ -22,7 +20,6 @@ export const hostile: string = [
   `\r::error title=forged::forged\u2028::error title=forged::forged\u001b[2J\u202e${WITNESS}`,
 ].join("\n");
 
-/** Checks that the output contains the text, and only as plain text. */
 export function expectHarmless({ printed, outputs, ...done }: Gated, token: string, comment = ""): void {
   // The runner also ends a line at a lone carriage return.
   const commands = printed.split(/\r\n|\r|\n/).flatMap((line) => readCommand(line) ?? []);

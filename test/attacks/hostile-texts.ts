@@ -1,7 +1,5 @@
-/** A word that shows that a text reached the output. */
 export const WITNESS = "witness";
 
-/** Texts with a meaning for GitHub's Markdown, a browser or the eye. */
 export const hostileTexts: Record<string, string> = {
   "our own marker": "<!-- rungate suite=default run=9 -->\n<!--",
   "closing tags": "</code></details></summary></sub></td></tr></table></div></article></html>",

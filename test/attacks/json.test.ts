@@ -211,7 +211,6 @@ function utf16(text: string): Buffer {
   return Buffer.from(`\uFEFF${text}`, "utf16le");
 }
 
-/** A lone surrogate in three bytes, which is invalid UTF-8. */
 function surrogate(): Buffer {
   const [before = "", after = ""] = recording("bad", "|").split("|");
   return Buffer.concat([Buffer.from(before), Buffer.from([0xed, 0xa0, 0x80]), Buffer.from(after)]);

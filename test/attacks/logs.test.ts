@@ -15,7 +15,6 @@ import {
   startRepository,
 } from "./trips.ts";
 
-/** Texts with a meaning for the runner in a log line, an annotation or the outputs file. */
 const texts: Record<string, string> = {
   "each command there is, on a line of its own": hostile,
   "the old spelling in the middle of a line":
@@ -44,7 +43,6 @@ describe("the action gives the runner no command and no output, where ids, tools
   });
 });
 
-/** Adds a case with the text in its id, tool, argument and tag. */
 function withCase(text: string, value = text): Record<string, string> {
   const quoted = JSON.stringify(text);
   const call = { name: text, arguments: { [text]: value }, status: "ok" };
@@ -127,7 +125,6 @@ describe("the command line gives the runner no command, where every text is host
   });
 });
 
-/** A folder with a worse suite, its reports before and after, and an invalid recording. */
 function recordedSaying(text: string): string {
   const terms = { runs: ["runs/*.json"], expectations: ["expectations.yml"] };
   const [before, after] = [withCase(text), withCase(text, `not ${text}`)];
@@ -143,7 +140,6 @@ function recordedSaying(text: string): string {
   });
 }
 
-/** Returns every string in a value, keys included. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

@@ -16,7 +16,6 @@ async function proposal(): Promise<{ github: LoopbackGitHub; pull: PullRequest }
 
 let looks = 0;
 
-/** Runs the workflow again with this agent, like after closing and reopening. */
 function look(
   github: LoopbackGitHub,
   pull: PullRequest,
@@ -112,7 +111,6 @@ describe("a pull request that is run again until it is green:", () => {
 });
 
 describe("what earlier runs cannot do:", () => {
-  /** The report of an earlier run with all trips passing, with this change. */
   async function forged(change: (report: ReturnType<typeof reportOf>) => object, wrong = [1, 2, 3]) {
     const { github, pull } = await proposal();
     const good = await look(github, pull, { trials: 9 });
@@ -169,7 +167,6 @@ describe("what earlier runs cannot do:", () => {
     const result = await look(github, pull, {});
     expect(reportOf(result).runAtCommit).toBe(limits.earlierRuns + 2);
     const lists = github.log.slice(from).filter(({ operation }) => operation.includes("run-artifacts"));
-    // The last request is for the baseline.
     expect(lists).toHaveLength(limits.earlierRuns + 1);
   });
 

@@ -32,7 +32,6 @@ async function refused(scene: Commanded, body = ACCEPT, createdAt?: string): Pro
   return readable(answers.join("\n"));
 }
 
-/** Does something between the comment and its job's look at the pull request. */
 function afterTheComment({ github }: Commanded, act: () => void): void {
   github.before({ operation: "pulls/get" }, act);
 }

@@ -8,7 +8,6 @@ const REPORT = "rungate-report.default.json";
 const WRITTEN = ["rungate-report.default.html", REPORT, "rungate-report.default.xml"];
 const SECRET = "c0ffee-secret-of-the-runner";
 
-/** A file outside the workspace; its content must not reach any output. */
 function outside(text = SECRET): string {
   const folder = workspace({ "secret.json": text }, "outside");
   return join(folder, "secret.json");
@@ -111,7 +110,6 @@ describe("the report", () => {
   });
 });
 
-/** A disk that is full once the report is written. */
 const FULL_DISK = `
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";

@@ -52,7 +52,6 @@ describe("whatever was recorded, the prompt is one block of code, in which it is
     expect(others).toEqual([]);
     expect(prompt.data.cases).toHaveLength(1);
     const [{ case: id, why }] = prompt.data.cases as [{ case: string; why: string[] }];
-    // The whole text is in the prompt as data, up to the cut.
     expect(id.slice(0, 40)).toBe(text.slice(0, 40));
     expect(why.join(" ")).toContain('expected "right", got');
     for (const line of prompt.lines.slice(5, -3)) expect(line).toMatch(/^[\]}{]?$|^ {2}(?:[\]"]| {2}\{)/);

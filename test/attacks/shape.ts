@@ -41,7 +41,6 @@ export function linkedIn(html: string): string[] {
   return [...(found ?? []), ...(uncoded.match(COMMIT) ?? [])];
 }
 
-/** Returns control characters and those that reorder, hide or restyle text. */
 export function unseenIn(text: string): string[] {
   return textOf(text).match(/(?![\t\n])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu) ?? [];
 }

@@ -11,7 +11,6 @@ import { gate, openPull, recordBase, recording, startRepository } from "./trips.
 const SECRET = "c0ffee-secret-of-the-runner";
 const secret = recording(SECRET, SECRET);
 
-/** Returns the action's output for a pull request with a prepared workspace. */
 async function gatePrepared(prepare: (folder: string) => void, given: Record<string, string> = {}) {
   const { github, base } = await startRepository();
   recordBase(github, base);

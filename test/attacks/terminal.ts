@@ -14,12 +14,10 @@ export interface Answer extends CommandResult {
   folder: string;
 }
 
-/** Expectations with the case `honest` and these lines. */
 export function expecting(...lines: string[]): string {
   return expectations([expectation("honest"), ...lines]);
 }
 
-/** Gates `runs/` at a terminal: a passing recording and these files. */
 export async function gateAtTerminal(
   files: Record<string, Content>,
   { args = [], prepare = () => {} }: { args?: readonly string[]; prepare?: (folder: string) => void } = {},

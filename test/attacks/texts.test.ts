@@ -26,7 +26,6 @@ interface Scene {
   inputs?: Record<string, string>;
   github?: (github: LoopbackGitHub, pull: PullRequest, base: Commit) => void;
   prepare?: (workspace: string) => void;
-  /** Changes the baseline's report or its run; null means no baseline. */
   base?: Parameters<typeof recordBase>[2] | null;
 }
 

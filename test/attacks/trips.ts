@@ -20,7 +20,6 @@ const inputs = { runs: "runs/*.json", expectations: "expectations.yml", comment:
 
 const ids = Array.from({ length: 12 }, (_, at) => `trip-${at + 1}`);
 
-/** The recording of a trip, booked on the right or a wrong day. */
 export function recording(id: string, date = "2026-06-12"): string {
   return JSON.stringify({ case: id, toolCalls: [{ name: "book", arguments: { date }, status: "ok" }] });
 }
@@ -30,7 +29,6 @@ export function recordings(wrong: readonly string[] = []): Record<string, string
   return Object.fromEntries(ids.map((id) => [`runs/${id}.json`, recording(id, date(id))]));
 }
 
-/** The expectation line of a case, with another date or more keys. */
 export function expectation(id: string, date = "2026-06-12", more = ""): string {
   return `  - { id: ${id}, referenceToolCalls: [{ name: book, arguments: { date: ${date} } }]${more} }`;
 }
@@ -62,7 +60,6 @@ export async function startRepository(
   return { github, below, base: github.commit() };
 }
 
-/** Uploads the artifact of a push at the commit. */
 export function recordBase(
   github: LoopbackGitHub,
   commit: Commit,
@@ -96,7 +93,6 @@ export function recordBase(
   return github.artifact({ run: left, content: reportText({ ...recorded, ...changed }), ...artifact });
 }
 
-/** The settings in a report for these inputs. */
 function settingsBy(given: Record<string, string>): Report["settings"] {
   const variables = inputVariables(parse(readFileSync(join(root, "action.yml"), "utf8")), given);
   const inputs = loadInputs((name) => variables[`INPUT_${name.toUpperCase()}`] ?? "");
@@ -109,7 +105,6 @@ export interface Gated extends ActionResult {
   workspace: string;
 }
 
-/** Opens a pull request with these files; null deletes a file. */
 export function openPull(
   github: LoopbackGitHub,
   files: Record<string, string | null>,

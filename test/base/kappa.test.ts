@@ -8,7 +8,6 @@ function ratingsOf([bothYes, onlyFirst, onlySecond, bothNo]: Cells): Ratings {
   return { bothYes, onlyFirst, onlySecond, bothNo };
 }
 
-/** Tables of up to some thousand items, some with empty cells. */
 const count = fc.oneof(fc.constantFrom(0, 0, 1), fc.nat(20), fc.nat(2000));
 const anyRatings = fc.tuple(count, count, count, count).map(ratingsOf);
 const someRatings = anyRatings.filter((ratings) => kappa(ratings) !== null);

@@ -127,7 +127,6 @@ function worse(random: Random, rates: readonly number[], drop: number): number[]
   return after;
 }
 
-/** A suite recorded on both sides with pass rates per case. */
 function draw(random: Random, before: number[], after: number[], base: number, head: number): Sample[] {
   const trials = (rate: number, count: number) =>
     Array.from({ length: count }, () => (random() < rate ? 1 : 0));

@@ -70,7 +70,6 @@ function printNoiseOfTokens(): void {
   }
 }
 
-/** Commits from a rise of the tokens until it is reported. */
 function printRises(): void {
   console.log("\nCommits until a rise of tokens is named (median; 90% of histories; never within 60)");
   for (const cases of [50, 200]) {
@@ -149,7 +148,6 @@ function passes(random: Random, cases: number, rate: number): number {
   return count;
 }
 
-/** Mean tokens per commit, with log-normal cases around the level. */
 function tokenSeries(cases: number, commits: number, levelAt: (at: number) => number): number[] {
   return Array.from({ length: commits }, (_, at) => meanTokens(random, cases) * levelAt(at));
 }

@@ -59,7 +59,6 @@ for (const { cases, trials } of SUITES)
       ]);
     }
 
-/** The runs at one pull request's commit; true for red. */
 function pullRequest(
   cases: number,
   trials: Trials,

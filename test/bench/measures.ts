@@ -219,7 +219,7 @@ function printPerSuccess(pool: Pool): void {
 
 function perSuccess(pool: Pool, design: Design, rate: number, change: (typeof CHANGES)[number]) {
   const samples = draw(pool, design).map(({ base, head }) => {
-    // As dispersed as in the benchmark of the pass rate: some cases always pass, some hardly ever.
+    // Pass rates as dispersed as in the benchmark of the pass rate: some cases always pass, some hardly ever.
     const passes = beta(random, rate, 1 - rate);
     const priced = (runs: readonly Run[], factor: number, chance: number) =>
       runs.map((run) => ({ cost: factor * costOf(run), success: random() < chance ? 1 : 0 }));
@@ -228,7 +228,6 @@ function perSuccess(pool: Pool, design: Design, rate: number, change: (typeof CH
   return ratioRiseTest(samples, { alpha: ALPHA });
 }
 
-/** A draw of the standard normal distribution (Box & Muller 1958). */
 function normal(chance: Random): number {
   return Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 }

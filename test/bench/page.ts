@@ -15,7 +15,6 @@ import { tripReport, withTripHistory } from "../browser/trip-suite.ts";
 const ROUNDS = 5;
 const [cases = 5_000, trials = 3] = process.argv.slice(2).map(Number);
 
-/** Milliseconds from navigation to the first paint. */
 const DRAWN = `new Promise((done) => {
   const look = () => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -74,7 +73,6 @@ async function measure(address: string): Promise<void> {
   for (const [name, all] of times) print(name, ...all);
 }
 
-/** Milliseconds until the page shows the result. */
 function timeOf(page: Page, act: string): Promise<number> {
   return page.evaluate(`new Promise((done) => {
     const start = performance.now();
@@ -100,7 +98,6 @@ function changing(field: string, value: string): string {
     field.dispatchEvent(new Event("input", { bubbles: true }))`;
 }
 
-/** Prints the median and the range. */
 function print(name: string, ...times: number[]): void {
   const sorted = times.toSorted((a, b) => a - b).map((time) => Math.round(time));
   const range = sorted.length > 1 ? ` (${sorted[0]} to ${sorted.at(-1)})` : "";

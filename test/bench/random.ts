@@ -52,7 +52,6 @@ function gamma(random: Random, shape: number): number {
   }
 }
 
-/** A draw from the standard normal distribution (Box & Muller 1958). */
 export function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

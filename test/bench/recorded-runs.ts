@@ -30,7 +30,6 @@ export interface Pool {
   cases: readonly Recorded[];
 }
 
-/** True when the recordings are available. */
 export const isRecorded: boolean = existsSync(folder);
 
 /**
@@ -72,7 +71,6 @@ function recorded(logs: readonly Run[]): Recorded {
   return { levels, residuals: logs.map((one) => combine(one, levels, (a, b) => (a - b) * larger)) };
 }
 
-/** The sample standard deviation of a measure's logarithms in each case. */
 export function deviations({ cases }: Pool, measure: keyof Run | "tokens"): number[] {
   return cases.map(({ levels, residuals }) => {
     const logs = residuals.map((one) =>

@@ -1,7 +1,7 @@
 import { beta, type Random, shuffled } from "./random.ts";
 import type { Recorded, Recording } from "./simulated-report.ts";
 
-/** How similar two runs of a case with an equal result are. */
+/** The similarity of two runs of a case with an equal result. */
 export type Likeness =
   | "different"
   /** Passing runs are alike, failing runs do one of two things. No two recordings have equal bytes. */
@@ -15,7 +15,6 @@ export function passRates(random: Random, cases: number, mean: number, concentra
   return Array.from({ length: cases }, () => beta(random, mean * concentration, (1 - mean) * concentration));
 }
 
-/** A change of an agent's pass rates. */
 export type Change = (random: Random, rates: readonly number[]) => readonly number[];
 
 export const unchanged: Change = (_, rates) => rates;
@@ -42,7 +41,6 @@ export function everyLoses(drop: number): Change {
   };
 }
 
-/** The best case always fails. */
 export const bestBreaks: Change = (_, rates) => rates.with(rates.indexOf(Math.max(...rates)), 0);
 
 export function averageOf(rates: readonly number[]): number {

@@ -15,7 +15,6 @@ export interface Recording {
   pass: boolean;
 }
 
-/** One recording of a suite: its recordings by case. */
 export type Recorded = readonly (readonly Recording[])[];
 
 export type Mode = Policy["gate"]["regression"]["mode"];
@@ -27,7 +26,6 @@ interface Circumstances {
   earlier?: readonly Report[];
 }
 
-/** The report of a pull request, or with `onBase` of a commit of the base branch. */
 export function reportOn(
   recorded: Recorded,
   base?: Report,
@@ -45,7 +43,6 @@ export function reportOn(
   });
 }
 
-/** The newest report of a base branch that recorded these suites in order. */
 export function branch(commits: readonly Recorded[]): Report {
   const [first = [], ...later] = commits;
   return later.reduce(
@@ -111,7 +108,6 @@ function measurementsOf(recorded: Recorded, accepted: boolean, mode: Mode): Meas
   };
 }
 
-/** A case with its recordings; recordings with equal bytes are one run. */
 function caseOf(id: string, recordings: readonly Recording[]): ReportCase {
   const distinct = new Map(recordings.map((one) => [one.hash, one]));
   const trials = [...distinct.values()].map(trialOf);

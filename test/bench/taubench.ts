@@ -36,7 +36,7 @@ interface Rules {
   optional?: true;
   nested?: true;
   ended?: true;
-  /** Which domains mark the hand-off. The benchmark checks it in telecom only. */
+  /** The domains that mark the hand-off. The benchmark checks it in telecom only. */
   handoff?: "everywhere" | "telecom";
   /** Accepts the calls of other successful runs of the task. */
   anyOf?: true;
@@ -65,7 +65,6 @@ interface Scored {
   name: string;
   domain: string;
   f1: number;
-  /** Absent when no words are expected. */
   says: number | undefined;
   pass: boolean | null;
   isCutShort: boolean;
@@ -82,7 +81,6 @@ interface Row {
   expectedOutputs: string[];
   success: number;
   termination?: string;
-  /** Alternative correct lists of calls. */
   others?: { name: string; arguments: Json }[][];
 }
 
@@ -108,7 +106,6 @@ if (!existsSync(folder)) {
   process.exitCode = isReproduced ? 0 : 1;
 }
 
-/** Prints f1 under its settings beside the figures of the data's README. Returns true when all are close. */
 function compareSettings(recorded: ReadonlyMap<string, Row>): boolean {
   console.log("| f1 | mean | expected | AUC | expected |\n|---|---|---|---|---|");
   const near = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE;
@@ -123,7 +120,6 @@ function compareSettings(recorded: ReadonlyMap<string, Row>): boolean {
     .every(Boolean);
 }
 
-/** Prints the contribution of `says`. */
 function tellWords(runs: readonly Scored[]): void {
   const asked = runs.filter(({ says }) => says !== undefined);
   const before = measure(asked.map(({ f1, success }) => ({ score: f1, success })));
@@ -275,7 +271,6 @@ function writeRuns(recorded: ReadonlyMap<string, Row>, root: string): void {
   for (const [file, lines] of files) writeFileSync(join(root, file), lines.join("\n"));
 }
 
-/** Scores the runs of each domain with its own policy. */
 function scoreAll(f1: object, rules: Rules, recorded: ReadonlyMap<string, Row>): Scored[] {
   const domains = new Set([...recorded.values()].map(({ tags }) => tags.domain));
   return [...domains].flatMap((domain) =>

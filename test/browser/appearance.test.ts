@@ -74,7 +74,6 @@ describe.skipIf(!hasBrowser)(`the page without scripts${where}`, () => {
   });
 });
 
-/** axe's serious and critical findings with their places. */
 function seriousFindings(page: Page): Promise<unknown> {
   return page.evaluate(`axe.run().then(({ violations }) => violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

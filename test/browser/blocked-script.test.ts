@@ -15,7 +15,6 @@ const excuses = (page: Page) =>
 describe.skipIf(!hasBrowser)(`the page where its script cannot work${where}`, () => {
   const visit = useBrowser();
 
-  /** Serves the page under a content security policy. */
   async function servedWith(policy: string): Promise<Page> {
     const { page } = await visit(suite(MANY));
     const headers = { "content-security-policy": policy };

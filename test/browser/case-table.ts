@@ -7,7 +7,6 @@ export const CASES = 30;
 export const isFailing = (at: number) => at % 5 === 1;
 
 const suites = new Map<number, string>();
-/** The page of a suite with this many cases, made on first use. */
 export function suite(cases: number): string {
   const html =
     suites.get(cases) ??

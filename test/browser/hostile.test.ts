@@ -19,7 +19,6 @@ const TEXTS = [
   "__proto__",
 ];
 
-/** All elements in order, without their texts. */
 const STRUCTURE = "[...document.querySelectorAll('*')].map(({ localName }) => localName).join(' ')";
 
 /** Has enough cases that some of them are folded. */

@@ -30,7 +30,6 @@ function sampleReport(): Report {
 
 let page: string | undefined;
 
-/** The sample page, made on first use. */
 export function samplePage(): string {
   page ??= htmlView(sampleReport());
   return page;

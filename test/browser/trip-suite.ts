@@ -29,7 +29,6 @@ export function tripReport(root: string, suite: Omit<TripSuite, "recording">): R
   return { ...conclude(now, { baseline, role: "head", points: 200 }), headCommit: "c3".repeat(20) };
 }
 
-/** The report with a history of these pass rates, one commit a day, with other cases before the commit `changedAt`. */
 export function withTripHistory(
   report: Report,
   rates: readonly (number | null)[],

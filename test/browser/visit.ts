@@ -5,7 +5,6 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { workspace } from "../workspace.ts";
 import { findBrowser, startBrowser } from "./browser.ts";
 
-/** An open page and its forbidden actions. */
 export interface Visit {
   page: Page;
   /** Console errors, violations of the content security policy, dialogs, windows, navigations, and attempted or sent requests. */
@@ -23,7 +22,6 @@ const executable = findBrowser();
 export const hasBrowser = executable !== undefined;
 export const where = hasBrowser ? "" : " (skipped: no browser found, RUNGATE_BROWSER may name one)";
 
-/** Starts a browser for the tests of a file; returns a function that opens pages from the disk. */
 export function useBrowser(): (html: string, circumstances?: Circumstances) => Promise<Visit> {
   let browser: Browser | undefined;
   beforeAll(async () => {

@@ -47,7 +47,6 @@ describe("the page on recording a run", () => {
   });
 });
 
-/** The ids in backticks at the beginning. */
 function ids(read: string): string[] {
   const [first = ""] = /^(?:`[^`]+`(?:, )?)*/.exec(read) ?? [];
   return [...first.matchAll(/`([^`]+)`/g)].map(([, id = ""]) => id);

@@ -6,7 +6,6 @@ interface ShownFile {
   text: string;
 }
 
-/** Returns the TypeScript blocks of a page whose first line is their path. */
 export function guideFiles(page: string): ShownFile[] {
   const blocks = [...page.matchAll(/^```ts\n\/\/ (\S+)\n(.*?)^```$/gms)];
   return blocks.map(([, path = "", text = ""]) => ({ path, text }));

@@ -11,7 +11,6 @@ const page = readFileSync(new URL("../../docs/metrics.md", import.meta.url), "ut
 
 const ASPECTS = ["intent", "completeness", "appropriateness"];
 
-/** Returns the table and rows that a cell such as `yes no; no no` describes, by its column header. */
 function tableIn(header: string, cell: string): [TableName, Row[]] | undefined {
   const [, name, columns] = /^`(\w+): ([\w, ]+)`$/.exec(header) ?? [];
   if (name === undefined || columns === undefined || cell === "") return undefined;

@@ -29,7 +29,6 @@ function anchorsIn(markdown: string): string[] {
   );
 }
 
-/** A table of a page: its rows as cells by header. */
 export interface Table {
   header: string[];
   rows: Record<string, string>[];

@@ -17,7 +17,6 @@ const bare = (cell = "") => cell.replaceAll("`", "");
 const TOKENS = 20_000;
 const NOISE = [0.94, 1, 1.06];
 
-/** Twelve cases with three trials each and about this many tokens per trial; undefined: without tokens. */
 function suite(made: string, tokens: number | undefined, policy: string): Files {
   const ids = flights(12);
   const runs = ids.flatMap((id, at) =>
@@ -31,7 +30,6 @@ function suite(made: string, tokens: number | undefined, policy: string): Files 
   return { ...expectations(ids), ...Object.fromEntries(runs), "policy.yml": stated };
 }
 
-/** The headline of a failure, or the report's text about measures. */
 function firstLines(report: Report): string {
   if (report.verdict.result !== "pass") return headlineText(report);
   return openChecks(report)

@@ -143,7 +143,6 @@ function shown(trial: Trial | undefined, scorer: "code" | "f1"): string {
   return outcome?.status === "scored" ? rounded(outcome.value) : "";
 }
 
-/** The score of a judge's verdicts on a run. */
 function judged(calls: number, appropriate: number, missing: number): number {
   const tools = Array.from({ length: missing }, (_, at) => `missing${at}`);
   const run = runWith(Array.from({ length: calls }, (_, at) => made(`t${at}`)));

@@ -115,7 +115,6 @@ describe("the page on coming from another tool", () => {
   });
 });
 
-/** True when a policy or a case of an expectations file accepts this. */
 function isKnown(snippet: string): boolean {
   const inPolicy = [snippet, `tools: [{ match: t, ${snippet} }]`];
   const inCase = [
@@ -134,7 +133,6 @@ function scoreRows(section: string): Record<string, string>[] {
   return tables(section).flatMap(({ header, rows }) => (header[0] === "case" ? rows : []));
 }
 
-/** A folder with an example's files, after all its commands but the last. */
 function exampleFolder(section: string): string {
   const root = workspace(exampleFiles(section));
   for (const [, ...args] of exampleCommands(section).slice(0, -1))
@@ -152,7 +150,6 @@ interface Names {
   called: string[];
 }
 
-/** The expected and the actual calls of an example's case. */
 function exampleCase(section: string, id: string): Names {
   const files = Object.entries(exampleFiles(section));
   const stated: { cases?: JsonObject[] } = parse(
@@ -216,7 +213,6 @@ function listsIn(value: JsonObject): Json[] {
   return Object.values(value).filter((one) => Array.isArray(one));
 }
 
-/** Replaces names with letters in order of appearance. */
 function namesIn({ expected, called }: Names): Names {
   const known = [...new Set([...expected, ...called])];
   const letter = (name: string) => String.fromCharCode(65 + known.indexOf(name));

@@ -12,11 +12,9 @@ export const pages: readonly string[] = globSync(
 
 export interface Block {
   page: string;
-  /** The line of the page, from 1, where its text begins. */
   line: number;
   /** The first word after the fence: `yaml`, `sh`, or nothing. */
   language: string;
-  /** The rest of the fence line. */
   label: string;
   text: string;
   /** The heading above it, of the first or second level. */
@@ -25,7 +23,6 @@ export interface Block {
   file: string | undefined;
 }
 
-/** A line of a page outside of blocks. */
 export interface Prose {
   page: string;
   line: number;

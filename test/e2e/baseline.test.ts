@@ -37,7 +37,6 @@ async function gate(cwd: string, ...args: string[]) {
   return await rungate(cwd, "gate", "--runs", "runs.jsonl", "--expectations", "expectations.yml", ...args);
 }
 
-/** Records the suite in the folder as a commit of the base branch. */
 async function recordBase(folder: string, commit: string, ...args: string[]): Promise<string> {
   const { status, stdout } = await gate(folder, "--commit", commit, "--json", ...args);
   expect(status).toBe(0);

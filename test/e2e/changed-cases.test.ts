@@ -10,7 +10,6 @@ const CONFIG = ".github/rungate.yml";
 const config = "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/expectations.yml\n";
 const trips = (count: number) => Array.from({ length: count }, (_, at) => `trip-${at + 1}`);
 
-/** Three runs of each case that book a day; `made` makes recordings differ. */
 function runs(ids: readonly string[], day: number, made: string): Record<string, Content> {
   const run = (trial: number) => ({
     toolCalls: [{ name: "book", arguments: { day } }],
@@ -23,7 +22,6 @@ function runs(ids: readonly string[], day: number, made: string): Record<string,
 
 type Day = number | { $any: true };
 
-/** Expectations of these cases: the first day by default. */
 function expecting(ids: readonly string[], others: Record<string, Day> = {}): object[] {
   return ids.map((id) => ({
     id,
@@ -36,7 +34,6 @@ function git(root: string, ...args: string[]): string {
   return execFileSync("git", [...who, ...args], { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
 }
 
-/** A repository whose branch main has passing recordings of these cases. */
 function repository(ids: readonly string[], more: Record<string, Content> = {}): string {
   const root = workspace({
     [CONFIG]: config,
@@ -73,7 +70,6 @@ async function gate(root: string, by: readonly string[] = ["--base", "main"]): P
   return { report: JSON.parse(json.stdout), lines: shown.stdout.split("\n").slice(0, 2).join("\n") };
 }
 
-/** The options that compare with a report of main in a file. */
 async function baselineOf(root: string): Promise<string[]> {
   const file = join(workspace(), "base.json");
   const sha = git(root, "rev-parse", "main");

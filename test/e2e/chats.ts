@@ -1,11 +1,8 @@
-/** A conversation in OpenAI's chat completions format. */
 export interface Chat {
   user: string;
   system?: string;
-  /** Names of tools, or whole calls. */
   calls?: readonly (string | ChatCall)[];
   answer?: string;
-  /** The offered tools: names, or names with a description. */
   tools?: readonly (string | { name: string; description: string })[];
 }
 

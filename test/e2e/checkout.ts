@@ -17,7 +17,6 @@ export function checkOut(
   return folder;
 }
 
-/** Makes a folder the commit's checkout and removes its previous content. */
 export function checkOutIn(folder: string, commit: Commit, branch?: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);

@@ -6,7 +6,7 @@ import { mayRunHere, programFile } from "./runner.ts";
 import type { Around } from "./variables.ts";
 
 export interface CommandResult {
-  /** As in a shell: 143 after SIGTERM. */
+  /** 143 after SIGTERM, like in a shell. */
   status: number | null;
   stdout: string;
   stderr: string;

@@ -12,10 +12,8 @@ const NO_INPUTS = { runs: "", expectations: "" };
 
 const permissions = { actions: "write", checks: "none", contents: "write", pullRequests: "write" } as const;
 
-/** The rungate file of these tests. */
 export const SUITE = "runs: evals/runs.jsonl\nexpectations: evals/expectations.yml\n";
 
-/** The base branch's rungate file and gating workflow. */
 export function baseFiles(file = SUITE): Files {
   return {
     ...policy(file),
@@ -50,9 +48,7 @@ export async function gated({
 
 export interface CommandOptions {
   author?: string;
-  /** More fields of the comment on GitHub. */
   comment?: Partial<Comment>;
-  /** Changes the event's payload. */
   payload?: (payload: Fields) => Fields;
   inputs?: Record<string, string>;
   env?: Record<string, string>;
@@ -60,13 +56,11 @@ export interface CommandOptions {
   files?: Files;
 }
 
-/** The job of a comment, the comment itself, and the answers to it. */
 export interface CommandResult extends ActionResult {
   comment: Comment;
   answers: string[];
 }
 
-/** Writes a comment on the pull request and runs the workflow that answers comments. */
 export async function say(
   { github, pull }: Pick<Commanded, "github" | "pull">,
   body: string,

@@ -49,7 +49,6 @@ function cloned(origin: string, ...how: string[]): string {
   return root;
 }
 
-/** Gates without a token and without GitHub's variables. */
 const gate = (root: string, ...more: string[]): Promise<CommandResult> => rungate(root, ["gate", ...more]);
 const worse = (root: string): string => change(root, recordings([1, 2]));
 const shortHead = (root: string): string => git(root, "rev-parse", "--short=7", "HEAD");

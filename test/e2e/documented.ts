@@ -4,9 +4,7 @@ import { workflowBlocks } from "../../scripts/workflows/source.ts";
 import { root } from "./runner.ts";
 import { type Files, policy, type Trips, tripExpectations, tripRuns } from "./trips.ts";
 
-/** The folder that replaces the output of an agent in a `record` job. */
 const AGENT = "agent";
-/** The folder that replaces the output of a second look. */
 const AGAIN = "agent-again";
 
 /** The first documented workflow that contains this text. Its recording commands copy files of the commit. */
@@ -21,7 +19,6 @@ export function documented(page: string, text: string): string {
     .replaceAll(/npx rungate record [^#\n]*/g, `cp -r ${AGENT} evals/runs `);
 }
 
-/** The documented `.github/rungate.yml`. */
 export const FILE = "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/expectations.yml\n";
 
 /** A repository that follows the README with these booked trips: one file per trial. */

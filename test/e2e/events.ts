@@ -6,7 +6,6 @@ import { runDocument } from "../loopback/operations/runs.ts";
 import type { Comment, Commit, PullRequest, WorkflowRun } from "../loopback/repository.ts";
 import type { GitHubState } from "../loopback/state.ts";
 
-/** A workflow event: its name, payload, and variables. */
 export interface WorkflowEvent {
   name: string;
   payload: Fields;
@@ -79,7 +78,6 @@ export function pushEvent(
   };
 }
 
-/** The merge queue's event for `head` on top of `base`. */
 export function mergeGroupEvent(
   github: GitHubState,
   { base, head }: { base: Commit; head: Commit },

@@ -83,7 +83,6 @@ describe("the example agents", () => {
 
 const RECORD = ["record", "--cases", "cases.yml", "--out", "runs"];
 
-/** A copy of the examples with their packages installed. */
 function checkedOut(): string {
   const to = workspace();
   for (const file of ["agent.py", "agent.mjs", "package.json", "cases.yml", "rungate.yml"])

@@ -11,7 +11,6 @@ import type { Around } from "./variables.ts";
 
 const permissions = { actions: "read", checks: "none", contents: "none", pullRequests: "write" } as const;
 
-/** A pull request from a fork, its ended run, and the base repository. */
 export interface Forked {
   github: LoopbackGitHub;
   base: Commit;
@@ -51,13 +50,11 @@ export function runOn(
   return github.run({ head: commit, event: "pull_request", headBranch, headRepository, ...more });
 }
 
-/** The honest report of a run on the pull request: nothing worse, or one case worse. */
 export function reportFor(pull: PullRequest, { fails = false } = {}) {
   const report = onPullRequest(against({}, fails ? { failing: upTo(9) } : {}));
   return { ...report, headCommit: pull.head.sha, pullRequest: pull.number };
 }
 
-/** Uploads a report, or a replacement, as the run's artifact. */
 export function leave({ github, run }: Forked, report: ReturnType<typeof reportFor> | string) {
   return github.artifact({ run, content: typeof report === "string" ? report : reportText(report) });
 }

@@ -12,7 +12,6 @@ const MESSAGE_CHARACTERS = 4096;
 
 /** The log that the runner makes of a step's output: commands obeyed, secrets masked. */
 export class JobLog {
-  /** The visible text; debug lines only when `showsDebug`. */
   text = "";
   readonly debug: string[] = [];
   /** Outputs by the old `set-output`, which the runner still obeys. */

@@ -12,7 +12,6 @@ import { onPull, onPush, propose, reportOf, type WorkflowResult } from "./workfl
 
 const anew = (city = "Bergen") => chatFiles({ "trip-2": tripChat(`Book trip 2 to ${city}.`) });
 
-/** All output of a workflow. */
 function written({ printed, log, debug, outputs, summary, annotations, text }: WorkflowResult): string {
   const masked = printed.replace(`::add-mask::${JUDGE_KEY}\n`, "");
   return [masked, log, text, summary, JSON.stringify([debug, outputs, annotations])].join("\n");
@@ -118,7 +117,6 @@ describe("a judge in a workflow", () => {
 describe("judgements that a pull request brings", () => {
   const OBJECTION = "They booked what nobody asked for.";
 
-  /** The report with praise in place of objections. */
   function praising(text: string): string {
     const praised = text
       .replaceAll('"wasAppropriate":false', '"wasAppropriate":true')

@@ -19,7 +19,6 @@ function trips(count: number, rules = ""): string {
   return workspace(rules === "" ? files : { ...files, "policy.yml": rules });
 }
 
-/** Judges all runs except these trips, which get invalid replies. */
 const failingOn =
   (...failing: number[]): Script =>
   (request) => {

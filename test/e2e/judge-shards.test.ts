@@ -105,7 +105,6 @@ test("a shard that was judged by somebody else is refused by its name", async ()
 
 const AGENT = ".github/workflows/agent.yml";
 
-/** The README's workflow on two runners, with a judge and its key. */
 function judgedWorkflow({ url }: JudgeServer): string {
   const sharded = documented("docs/recipes.md", "runs-artifact: recordings").replace(
     "/gate.yml@",
@@ -124,7 +123,6 @@ function judgedWorkflow({ url }: JudgeServer): string {
   );
 }
 
-/** The recordings of that workflow's agent: some trips, one to another city. */
 function recordedTrips(count: number, [other, city]: [number, string] = [1, "Oslo"]): Record<string, string> {
   const chats = Object.entries(tripChats(count)).map(([id, one], at) => {
     const trip = at + 1 === other ? { ...one, user: `Book trip ${other} to ${city}.` } : one;

@@ -30,7 +30,6 @@ const refund: Chat = {
 };
 const GATE = ["gate", "--runs", "runs/{case}.json", "--expectations", "expectations.yml", "--json"];
 
-/** A workspace with one run, whose case requests these scorers. */
 function asking(scorers: readonly string[], texts = {}, policy = "{}"): string {
   const asked = Object.fromEntries(scorers.map((id) => [id, true]));
   const cases = [

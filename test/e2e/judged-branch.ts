@@ -6,7 +6,6 @@ import { JUDGE_KEY } from "./judges.ts";
 import { type Files, policy } from "./trips.ts";
 import { onPush, type WorkflowResult } from "./workflow.ts";
 
-/** A repository with recorded chats, whose default branch may have been judged. */
 export interface JudgedBranch {
   github: LoopbackGitHub;
   base: Commit;

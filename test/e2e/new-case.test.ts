@@ -56,7 +56,6 @@ async function gate(root: string): Promise<{ lines: string[]; markdown: string; 
   return { lines, markdown: await of("--markdown"), report: JSON.parse(await of("--json")) };
 }
 
-/** Runs an accept command as printed, with any way to call rungate. */
 async function paste(root: string, printed: string | undefined): Promise<string> {
   const words = splitWords(printed ?? "") ?? [];
   const { status, stdout } = await rungate(root, [...words.slice(words.indexOf("accept")), "--yes"]);

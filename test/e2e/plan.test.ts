@@ -7,7 +7,6 @@ import { trips } from "./trips.ts";
 
 const FILE = "runs: evals/runs.jsonl\nexpectations: evals/expectations.yml\n";
 
-/** A repository whose agent booked twelve trips three times, one of them on the wrong day. */
 function repository(config = FILE): string {
   const files = Object.entries(trips({ trials: 3, wrong: [5] })).map(([name, text]) => [name, String(text)]);
   return workspace({ ...Object.fromEntries(files), ".github/rungate.yml": config });

@@ -16,7 +16,6 @@ import { readWorkflow, type WorkflowFile } from "./play/workflow-file.ts";
 // Every step is a separate process, and a test may need a dozen.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** A finished run. */
 export interface PlayedRun {
   trigger: Trigger;
   run: WorkflowRun;
@@ -53,7 +52,6 @@ export function replay(
   return playRun(played, which === "all" ? [] : played.jobs, { ...options, path: played.run.path });
 }
 
-/** A job of a run. Throws for an unknown name. */
 export function jobOf({ jobs, refused }: PlayedRun, name: string): PlayedJob {
   const job = jobs.find((each) => each.name === name);
   if (job === undefined)

@@ -8,7 +8,7 @@ import { type Annotation, JobLog } from "./job-log.ts";
 import { type Job, jobVariables } from "./variables.ts";
 
 export interface ProcessResult {
-  /** As in a shell: 143 after SIGTERM. Null when it had to be killed. */
+  /** 143 after SIGTERM, like in a shell. Null when it had to be killed. */
   exitCode: number | null;
   outputs: Record<string, string>;
   summary: string;
@@ -17,7 +17,6 @@ export interface ProcessResult {
   /** The visible log, secrets masked; `##[debug]` lines with RUNNER_DEBUG=1 in `env`. */
   log: string;
   debug: string[];
-  /** The process's output before the runner's processing. */
   printed: string;
   /** The masked values: those of the runner and those that the step announced. */
   secrets: readonly string[];
@@ -123,7 +122,6 @@ async function execute(
   return { exitCode, printed };
 }
 
-/** The command after a prelude in a shell. */
 export function after(
   prelude: string | undefined,
   command: readonly string[],

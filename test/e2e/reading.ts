@@ -1,4 +1,3 @@
-/** The visible text of our Markdown: without the marker and code tags, with entities resolved. */
 export function readable(markdown: string): string {
   return markdown
     .replace(/^<!--.*-->\n/, "")
@@ -14,7 +13,6 @@ export function firstLine(markdown: string): string {
   return verdictIn(readable(markdown));
 }
 
-/** The raw line of the verdict without its heading marks. */
 export function rawVerdict(markdown: string): string {
   const line = verdictIn(markdown.replace(/^<!--.*-->\n/, ""));
   return line.startsWith("### ") ? line : `### ${line}`;

@@ -176,7 +176,6 @@ interface Project {
   record: (...options: string[]) => ReturnType<typeof rungate>;
 }
 
-/** A folder with an agent and a model that requires the key. */
 async function project(
   { command }: SdkAgent,
   settings: ModelSettings = {},
@@ -202,7 +201,6 @@ const documents = (root: string): Recording[] =>
   files(root).map((file) => JSON.parse(readFileSync(join(root, "evals/runs", file), "utf8")));
 const modelCalls = (one: Recording) => one.modelCalls;
 
-/** Searches every written byte. */
 function noSecretIn(root: string): void {
   const written = readdirSync(root, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   expect(written.length).toBeGreaterThan(15);

@@ -3,14 +3,12 @@ import type { Commit } from "../loopback/repository.ts";
 import { type Files, trips } from "./trips.ts";
 import { onPush, type WorkflowResult } from "./workflow.ts";
 
-/** A repository whose default branch has recorded its trips. */
 export interface Recorded {
   github: LoopbackGitHub;
   base: Commit;
   push: WorkflowResult;
 }
 
-/** A repository with these additional files and inputs; lasts for the calling test. */
 export async function recorded(files: Files = {}, inputs: Record<string, string> = {}): Promise<Recorded> {
   const github = await startGitHub();
   const base = github.commit({ files: { ...trips(), ...files } });

@@ -7,7 +7,6 @@ import { type ProcessResult, runProcess } from "./process.ts";
 import { isLaterRunOfTests } from "./test-file.ts";
 import { type ActionFile, type Around, inputVariables, type Job } from "./variables.ts";
 
-/** The repository that holds action.yml and dist/. */
 export const root: string = fileURLToPath(new URL("../..", import.meta.url));
 
 // Read once at load time, because a run in this process removes the variables.

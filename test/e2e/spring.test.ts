@@ -54,7 +54,6 @@ test.skipIf(!hasJackson)(
   },
 );
 
-/** A sample as Lombok and Jackson write it, with every field. */
 function sampleOf({ predicted }: Row, referenceToolCalls: Content | null) {
   const toolCalls = predicted?.map(({ name, args }) => ({ name, arguments: args }));
   const nothing = { retrievedContexts: null, reference: null, rubric: null, messages: null };

@@ -71,7 +71,6 @@ const configured = [
 const unneeded = [...NETWORK, "core", "undici", ...RARE] as const;
 const withRecordings = [...unneeded, ...CONFIGURATION, "re2js"] as const;
 
-/** Expectations with a scorer of texts. */
 function asking(scorer: string): string {
   const text = JSON.stringify({
     defaults: { [scorer]: true },
@@ -154,7 +153,6 @@ test("a command that asks GitHub loads the client alone, without what the action
 });
 
 describe("the action loads what it needs and no more", () => {
-  /** The result on a pull request that compares with a baseline. */
   async function gated(without: readonly Library[], job: Parameters<typeof gate>[2] = {}) {
     const { github, base } = await startRepository();
     recordBase(github, base);

@@ -2,21 +2,17 @@ import type { Commit } from "../loopback/repository.ts";
 
 export type Files = Commit["files"];
 
-/** The recorded trips of an agent and their expectations. */
 export interface Trips {
   cases?: number;
   trials?: number;
   /** Indexes, from 0, of trips booked on the wrong day. */
   wrong?: readonly number[];
-  /** Other words of the agent, so that the recordings differ. */
   recording?: string;
-  /** Tokens of each trial in its recording. */
   tokens?: number;
 }
 
 export const tripInputs = { runs: "evals/runs.jsonl", expectations: "evals/expectations.yml" };
 
-/** A repository with recordings of trips in one file. */
 export function trips(recorded: Trips = {}): Files {
   return { ...tripRuns(recorded), ...tripExpectations(recorded.cases) };
 }
@@ -54,7 +50,6 @@ export function tripExpectations(cases = 12, more = ""): Files {
   return { "evals/expectations.yml": `cases:\n${lines.join("\n")}\n${more}` };
 }
 
-/** A policy at its default path. */
 export function policy(text: string): Files {
   return { ".github/rungate.yml": text };
 }

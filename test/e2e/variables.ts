@@ -2,14 +2,12 @@ import { join } from "node:path";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 import type { WorkflowEvent } from "./events.ts";
 
-/** The parts of an action.yml that the runner uses. */
 export interface ActionFile {
   inputs: Record<string, { default?: string }>;
   outputs: Record<string, unknown>;
   runs: { main: string };
 }
 
-/** Interventions around a process. */
 export interface Around {
   /** Shell commands before the process, such as `ulimit -f 16`. */
   prelude?: string;
@@ -17,18 +15,14 @@ export interface Around {
   started?: (send: (signal: NodeJS.Signals) => void) => void;
 }
 
-/** The environment of an action. */
 export interface Job extends Around {
   workspace: string;
-  /** Default: a push to main. */
   event?: WorkflowEvent;
   github?: LoopbackGitHub;
   env?: Record<string, string>;
   /** Masked values, beside the token and those the step announces. */
   secrets?: readonly string[];
-  /** The action is killed after this many seconds. */
   seconds?: number;
-  /** The folder of action.yml; ours by default. */
   folder?: string;
 }
 

@@ -1,4 +1,3 @@
-/** A line of output that the runner obeys. */
 export interface Command {
   name: string;
   properties: Record<string, string>;

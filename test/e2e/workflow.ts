@@ -12,21 +12,16 @@ import { type Files, tripInputs } from "./trips.ts";
 // Every workflow is a separate process, and a test may need a dozen.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** The result of a workflow and its run on GitHub. */
 export interface WorkflowResult extends ActionResult {
   run: WorkflowRun;
-  /** The report file's content; empty when it is missing. */
   text: string;
 }
 
 export interface WorkflowOptions {
   inputs?: Record<string, string>;
   env?: Record<string, string>;
-  /** The commit in the workspace, when it is not the event's. */
   checkout?: Commit;
-  /** Additional files in the workspace, or replacements in `.git`. */
   more?: Record<string, Content>;
-  /** The earlier run to repeat. */
   again?: WorkflowRun;
 }
 
@@ -67,7 +62,6 @@ export function propose(github: LoopbackGitHub, branch: string, files: Files | N
   return github.pull({ head: github.commit({ branch, files }), ref: branch });
 }
 
-/** Files; null removes one. */
 type NoFiles = Record<string, Files[string] | null>;
 
 /** The pull request after a push of these files, merged with the current base branch. */

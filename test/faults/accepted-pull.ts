@@ -20,7 +20,6 @@ export async function acceptedPull() {
   return { github, act };
 }
 
-/** Its requests in order. */
 export const ASKED = [
   "repos/get-commit",
   "repos/get-content",
@@ -55,7 +54,6 @@ export function lossOf(k: number): string {
   return k === 14 || k === 15 ? LOST.comment : LOST.check;
 }
 
-/** The result, from all outputs that report it. */
 export function outcome({ exitCode, outputs, headline, report, summary }: Gated): string {
   const { verdict } = outputs;
   const isCompared = report?.comparison !== null && report?.baseline.state === "found";
@@ -74,7 +72,6 @@ export function outcome({ exitCode, outputs, headline, report, summary }: Gated)
   return summary.includes("**No comment on the pull request:**") ? LOST.comment : LOST.check;
 }
 
-/** Checks that all outputs are complete. */
 export function expectWhole({ summary, workspace, report }: Gated, { pulls }: LoopbackGitHub): void {
   expect(report?.verdict.checks.length).toBeGreaterThan(0);
   expect(readdirSync(workspace).filter((name) => name.startsWith("rungate-report"))).toEqual([

@@ -9,7 +9,6 @@ import { preload } from "./preload.ts";
 // Every test row needs one or more separate processes.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** A machine with this time. */
 const clock = (time: string) =>
   preload(`
     const Real = Date;

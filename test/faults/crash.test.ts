@@ -17,7 +17,6 @@ const brokenHash = (code: string) =>
     syncBuiltinESMExports();
   `);
 
-/** Runs code asynchronously beside the work. */
 const beside = (code: string) => preloadReading(/runs.trip-5.json$/, `setImmediate(() => { ${code} });`);
 
 const crashes: [what: string, env: Record<string, string>, words: string][] = [
@@ -75,7 +74,6 @@ test.each(crashes.slice(0, 4))("so is %s at a command line", async (_what, env, 
   );
 });
 
-/** The first event loop check waits forever. */
 const stuck = preload(`
   import timers from "node:timers/promises";
   import { syncBuiltinESMExports } from "node:module";

@@ -6,11 +6,9 @@ import type { LoopbackGitHub } from "../loopback/loopback.ts";
 // The test needs a process per request and fault.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** A worse agent, and one that was always so bad. */
 const worse = recordings(["trip-3"]);
 const POLICY = "gate: {}\n";
 
-/** Faults of the k-th request of a job, and of its retries. */
 const met: [what: string, fault: (operation: string) => Fault, times: number][] = [
   ["200 with other bytes", () => ({ status: 200, body: { message: "other" } }), 1],
   ["200 with other bytes, again and again", () => ({ status: 200, body: { message: "other" } }), 3],

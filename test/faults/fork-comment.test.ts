@@ -7,7 +7,6 @@ import { failEachOnce } from "./each-once.ts";
 // The test needs a process per request.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** The requests to comment for a fork, in order. */
 const ASKED = [
   "pulls/list",
   "pulls/list-files",
@@ -25,14 +24,12 @@ const UNHEARD = "the same, and a comment of which nothing was heard";
 const NUMBERS = "a comment with what the run reported";
 const NO_NUMBERS = "a comment on how the run ended";
 
-/** The end of a fork's run, whose report has no regression. */
 async function start() {
   const fork = await forked();
   leave(fork, reportFor(fork.pull));
   return fork;
 }
 
-/** The result, from all outputs that report it. The job is never red: the check is the run's own. */
 function outcome({ exitCode, annotations, outputs }: ActionResult, { pull }: Forked): string {
   const messages = annotations.map(({ level, message }) => `${level}: ${message}`);
   const [body = "", ...others] = pull.comments.map((comment) => comment.body);

@@ -24,7 +24,6 @@ export function smallDisk(): string | undefined {
   return folder;
 }
 
-/** Fills the disk up to this number of free bytes. */
 export function fillDisk(folder: string, free: number): void {
   for (let bytes = 1024 * 1024; bytes >= 4096; bytes /= 2) {
     for (let count = 0, isFull = false; !isFull; count++)

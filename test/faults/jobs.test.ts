@@ -49,7 +49,6 @@ async function job(
 
 const queued: Event = ({ github, base, head }) => mergeGroupEvent(github, { base, head });
 
-/** The merging job, with the files of the only shard. */
 async function merging(): Promise<Started> {
   const shard = await (await job(queued, { shard: "1/1" })).act();
   const part = readFileSync(shard.outputs.report ?? "", "utf8");

@@ -23,7 +23,6 @@ const TRIPS = Object.keys(CHATS);
 
 const POLICY = "gate: { scorers: [code, llm] }\njudge: { concurrency: 1, timeoutSeconds: 1 }\n";
 
-/** Changes a server's honest answer. */
 type Fault = (honest: Answer) => Answer;
 
 /** Judges all questions, but applies the k-th fault to the k-th answer, this many times. */

@@ -6,13 +6,11 @@ import { preload } from "./preload.ts";
 // A request may take seconds here, and is sent three times.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** A machine with a tenth of the request timeout. */
 const HASTE = preload(`
   const real = AbortSignal.timeout;
   AbortSignal.timeout = (milliseconds) => real.call(AbortSignal, milliseconds / 10);
 `);
 
-/** The unanswered request and the expected result. */
 const UNANSWERED: [operation: string, lost: string][] = [
   ["actions/list-workflow-run-artifacts", LOST.look],
   ["blob", LOST.look],

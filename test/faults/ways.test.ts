@@ -17,7 +17,6 @@ const UNKNOWN = preload(`
   syncBuiltinESMExports();
 `);
 
-/** A server that answers every connection with this text only. */
 async function saying(text: string): Promise<number> {
   const server = createServer((socket) => {
     socket.on("error", () => {});

@@ -17,7 +17,6 @@ const [PAGE, REPORT, JUNIT] = WRITTEN;
 
 type Options = Parameters<typeof gate>[2];
 
-/** Runs the action on a pull request with a worse or an unchanged agent. */
 async function act({ worse = false, ...options }: Options & { worse?: boolean } = {}) {
   const { github, base } = await startRepository();
   recordBase(github, base, { with: { comment: "auto" } });

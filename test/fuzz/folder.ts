@@ -5,7 +5,6 @@ import type { Json } from "../../src/base/json.ts";
 import { jsonText } from "../../src/base/json.ts";
 import type { Content } from "../workspace.ts";
 
-/** The result of `act` in a temporary folder with these files. */
 export function inFolder<Value>(
   files: Readonly<Record<string, Content>>,
   act: (root: string) => Value,

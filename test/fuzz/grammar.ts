@@ -8,15 +8,12 @@ interface Shape {
   kinds: JsonObject;
 }
 
-/** The values seen under one key. */
 interface Seen {
   scalars: Set<Json>;
   shapes: Map<string, Shape>;
-  /** True with non-empty lists. */
   hasLists: boolean;
 }
 
-/** Unusual values of every kind. */
 export const odd: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(
     ...[null, true, false, "", "zzz", "{", "[1", "\ud800", "__proto__", "0", " ", "\u0000", "null"],

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type { Place, Problem } from "../../src/base/problems.ts";
 
-/** An error class that explains an invalid input. */
 type Refusal = abstract new (...rest: never[]) => Error;
 
 /** The result of `act`; undefined when it throws one of these errors, which must have a message. Other errors pass through. */

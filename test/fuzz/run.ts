@@ -66,7 +66,6 @@ function nextOf(waiting: Set<string>): string | undefined {
   return next;
 }
 
-/** Plays one turn in its own process. A turn that ends without a message has failed on its current example. */
 function play(turn: Turn): Promise<TurnResult> {
   return new Promise((resolve) => {
     const child = fork(new URL("turn.ts", import.meta.url), [JSON.stringify(turn)]);

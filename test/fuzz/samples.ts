@@ -20,7 +20,6 @@ const written = writers.flatMap(({ write }) =>
 );
 const whole = [...fixtureDocuments().map(({ document }) => document), ...written];
 
-/** Recordings by the format that claims them. */
 const samples = groupBy(
   whole.filter((document) => claimants(document).length > 0),
   (document) => claimants(document)[0]?.id ?? "",
@@ -30,7 +29,6 @@ export const allSamples: readonly Json[] = [...samples.values()].flat();
 
 const byFormat = new Map([...samples].map(([format, documents]) => [format, documentsLike(documents)]));
 
-/** Documents like those of a format, broken in many ways. */
 export function documentsOf(format: string): fc.Arbitrary<Json> {
   return byFormat.get(format) ?? fc.constant(null);
 }

@@ -4,7 +4,6 @@ import { isObject, type Json, type JsonObject, listOf } from "../../src/base/jso
 import { objectOf } from "../base/json/arbitrary.ts";
 import { odd } from "./grammar.ts";
 
-/** How to generate values by a schema. */
 interface Way {
   /** One in this many values is of any kind. */
   odd: number;
@@ -71,7 +70,6 @@ function statedBy(schema: JsonObject, building: Building): fc.Arbitrary<Json> {
   }
 }
 
-/** Values without a schema. */
 const open = fc.jsonValue({ maxDepth: 2 }).map((value) => value as Json);
 
 function objectBy({ properties, required, additionalProperties }: JsonObject, { rarity, build }: Building) {

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import type { Target } from "./target.ts";
 import { targets } from "./targets.ts";
 
-/** A turn's task, passed as JSON in the first argument. */
 export interface Turn {
   target: string;
   seed: number;
@@ -16,7 +15,6 @@ export interface Turn {
 
 export interface TurnResult {
   examples: number;
-  /** Milliseconds of processor time. */
   busy: number;
   slowest: { milliseconds: number; example: string };
   failure?: { seed: number; path: string; example: string; error: string };
@@ -24,7 +22,6 @@ export interface TurnResult {
 
 const SHOWN = 4_000;
 
-/** Tries examples of one target until the time is over or one fails. */
 async function play(one: Target, { seed, seconds, path, atWork }: Turn): Promise<TurnResult> {
   const slowest = { milliseconds: 0, example: "" };
   let examples = 0;

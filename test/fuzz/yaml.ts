@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { isObject, type Json } from "../../src/base/json.ts";
 import { damagedText } from "./texts.ts";
 
-/** Sequences with a meaning in YAML, and the keys of a file. */
 const SIGNS = [
   ...[
     "---",
@@ -56,7 +55,6 @@ const SIGNS = [
   ...[".nan", ".inf", "-.inf", "1_000", "2024-01-15", "12:30", "=", "@", "`", "null", "99999999999999999999"],
 ];
 
-/** The values in every YAML notation, and in some invalid ones. */
 export function yamlOf(values: fc.Arbitrary<Json>): fc.Arbitrary<string> {
   const written = fc
     .tuple(

@@ -18,7 +18,6 @@ const at = (made: string, wrong: readonly string[] = []): Files => ({
   ...recordings(ids, made, wrong),
 });
 const baseTrials = (report: Report) => report.comparison?.trials.base;
-/** The commits of a case's pool with their numbers of recordings. */
 const poolOf = (report: Report, id = "flight-1") =>
   report.cases.find((one) => one.id === id)?.pool.map(({ commit: sha, runs }) => `${sha}: ${runs.length}`);
 

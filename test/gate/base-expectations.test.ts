@@ -8,7 +8,6 @@ import { booking, commit, expecting, flights, recordings } from "./suite.ts";
 const ids = flights(20);
 const BASE = "b".repeat(40);
 const FILE = "expectations.yml";
-/** Changes the expected day of the first cases. */
 const tuesday = { referenceToolCalls: [{ name: "book", arguments: { date: "2024-01-16", seats: 1 } }] };
 const anyDay = { referenceToolCalls: [{ name: "book", arguments: { date: { $any: true }, seats: 1 } }] };
 const cases = (changed: Record<string, object | null> = {}) =>

@@ -316,7 +316,6 @@ test("a carried case can only keep what could be seen from being less", () => {
   const carried = pull({ ...expected, ...recordings(smoke, "tuesday") }, whole).comparison;
   const few = wholeBase(smoke, smoke);
   const alone = pull({ ...tagged(smoke, smoke), ...recordings(smoke, "tuesday") }, few).comparison;
-  // An equal number of lost cases among three times as many.
   expect(carried?.detectable).toBeCloseTo((alone?.detectable ?? 0) / 3);
 });
 

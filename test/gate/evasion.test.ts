@@ -32,7 +32,6 @@ const policyWith = (gateChanges: object, more: object = {}): Files => ({
   "policy.yml": { ...policy, ...more, gate: { ...policy.gate, ...gateChanges } },
 });
 
-/** The first lines about these changes. */
 const judged = (changes: Files, ...gone: string[]) =>
   headOf(gate(without({ ...broken, ...changes }, ...gone), base));
 

@@ -6,7 +6,6 @@ import { countRepeated, pairCases } from "../../src/gate/pairs.ts";
 import type { ReportCase } from "../../src/report/case.ts";
 import { pooledAt, recorded, reportOf, suitePairs, tried } from "./comparison/fixture.ts";
 
-/** The compared evidence, in the notation of `recorded`. */
 function evidence(head: ReportCase, base: ReportCase | undefined, window = 30): string {
   const pairing = pairCases([head], base === undefined ? [] : [base], []);
   const [first] = evidenceFrom(pairing, reportOf([head], {}, `gate: {regression: {window: ${window}}}`));

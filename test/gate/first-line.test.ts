@@ -17,7 +17,6 @@ const WRONG = 'book date: expected "2024-01-15", got "2024-01-16"';
 const statistical = { gate: { regression: { mode: "statistical" } } };
 const firstLine = (report: ReturnType<typeof gate>) => headOf(report).lines.split("\n")[0] ?? "";
 
-/** A suite recorded again by an agent that books another day in some cases. */
 function rerun(count: number, wrong: readonly string[], policy: object) {
   const all = flights(count);
   const files = (made: string, failing: readonly string[]): Files => ({
@@ -32,7 +31,6 @@ const ids = flights(12);
 const files: Files = { ...expectations(ids), ...recordings(ids, "monday") };
 const broken: Files = { ...files, "runs/flight-9.json": booking("tuesday", "2024-01-16") };
 const withPolicy = (policy: object, from: Files = broken): Files => ({ ...from, "policy.yml": policy });
-/** The report on these files compared with the original suite under one policy. */
 const changed = (now: Files) =>
   gate(now, commit("c1", withPolicy((now["policy.yml"] ?? {}) as object, files)));
 

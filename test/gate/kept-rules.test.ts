@@ -21,7 +21,6 @@ function recorded(id: string, made: string, breaking: readonly number[] = []): F
   return Object.fromEntries([1, 2, 3].map((trial) => [`runs/${id}.${trial}.json`, run(trial)]));
 }
 
-/** The suite of a case with only rules, and of a case that expects calls. */
 function suite(
   made: string,
   breaking: readonly number[] = [],

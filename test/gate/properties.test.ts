@@ -101,7 +101,6 @@ const gated = (files: Files, base: Report): Report => gate(files, base, JOB);
 const SEVERITY = ["pass", "inconclusive", "fail"];
 const severity = ({ verdict }: Report) => SEVERITY.indexOf(verdict.result);
 
-/** The verdict's results and the deciding checks. */
 function decision({ verdict, passRate, comparison }: Report) {
   const checks = verdict.checks.map(({ name, result }) => `${name} ${result}`);
   return {
@@ -116,7 +115,6 @@ function decision({ verdict, passRate, comparison }: Report) {
 
 type Rewriting = (name: string, content: object) => [string, string];
 
-/** Reverses the keys of every object. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (value === null || typeof value !== "object") return value;

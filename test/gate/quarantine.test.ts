@@ -23,7 +23,6 @@ function policyText(ids: readonly string[], { demands = "", more = "", until = U
 
 const NONE = policyText([]);
 
-/** A suite, recorded at `made`, whose policy has these cases in quarantine. */
 function suite(
   made: string,
   {
@@ -49,7 +48,6 @@ const resultsOf = ({ verdict }: Report) => verdict.checks.map(({ name, result })
 const messages = ({ problems }: Report, severity: string) =>
   problems.filter((one) => one.severity === severity).map(({ message }) => message);
 
-/** The policy on a pull request that changes one policy file to another. */
 function changedPolicy(before: string, after: string): ActivePolicy {
   const [one, other] = [before, after].map((text) => loadConfigFile("p.yml", text));
   return choosePolicy({ base: one, head: other, isFirstUse: false });

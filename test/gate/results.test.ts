@@ -9,7 +9,6 @@ const cases = (more: object, of: object = {}): Files => ({
     cases: ids.map((id) => ({ id, referenceToolCalls: [{ ...reference, ...of }], ...more })),
   },
 });
-/** Recordings of bookings in which some tool results differ or are unknown. */
 const recordings = (made: string, others: Record<string, object> = {}): Files =>
   Object.fromEntries(
     ids.map((id) => {

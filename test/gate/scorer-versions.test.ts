@@ -12,7 +12,6 @@ const files = (made: string, wrong: readonly string[] = []) => ({
 });
 const versionOf = (id: string) => allScorers.find((one) => one.id === id)?.version ?? 0;
 const base = commit("c1", files("monday"));
-/** The base's report with other scorer versions. */
 const by = (versions: Record<string, number>): Report => ({
   ...base,
   scorerVersions: { ...base.scorerVersions, ...versions },

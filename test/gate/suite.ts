@@ -15,7 +15,6 @@ export function flights(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `flight-${at + 1}`);
 }
 
-/** The expectation of a booking in an expectations file. */
 export function expecting(id: string, more: object = {}): object {
   return { id, referenceToolCalls: [{ name: "book", arguments: { date: RIGHT, seats: 1 } }], ...more };
 }
@@ -37,7 +36,6 @@ export function recordings(ids: readonly string[], made: string, wrong: readonly
   );
 }
 
-/** The report on a folder with these files, compared with the base branch's report. */
 export function gate(files: Files, base?: Report, job: Partial<Job> = {}): Report {
   const root = mkdtempSync(join(realpathSync(tmpdir()), "rungate-"));
   try {

@@ -15,9 +15,7 @@ const broken: Compared = {
   base: ids(12).map((id) => tried(id, "b", 3, 3)),
   head: ids(12).map((id, at) => tried(id, "h", at === 0 ? 0 : 3, 3)),
 };
-/** The cases without a change. */
 const steady: Compared = { base: broken.base, head: ids(12).map((id) => tried(id, "h", 3, 3)) };
-/** The recordings of the base. */
 const kept: Compared = { base: [recorded("k", "k+")], head: [recorded("k", "k+")] };
 
 test("the step-up rule, as computed by hand", () => {

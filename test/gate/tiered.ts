@@ -10,7 +10,6 @@ export function ofBase(policy: object): ActivePolicy {
   return { ...defaultActivePolicy, policy: read, source: "base" };
 }
 
-/** The expectations of a suite with some tagged cases. */
 export function tagged(ids: readonly string[], smoke: readonly string[], tag = "smoke"): Files {
   const more = (id: string) => (smoke.includes(id) ? { tags: [tag] } : {});
   return { "expectations.yml": { cases: ids.map((id) => expecting(id, more(id))) } };
@@ -23,7 +22,6 @@ export function wholeBase(ids: readonly string[], smoke: readonly string[], wron
   return commit("c1", files, undefined, { policy: ofBase(TIERS) });
 }
 
-/** The report of a pull request by the base's policy. */
 export function pull(files: Files, base: Report | undefined, policy: object = TIERS, tier?: string): Report {
   return gate(files, base, { policy: ofBase(policy), tier });
 }

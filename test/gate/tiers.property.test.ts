@@ -119,7 +119,6 @@ test("the order of files and expectations is of no matter, nor how shards divide
   );
 });
 
-/** A report without the columns of its cases. */
 function withoutColumns(text: string): string {
   return text.replaceAll(/"column":\d+,?/g, "");
 }

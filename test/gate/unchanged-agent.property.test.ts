@@ -16,7 +16,6 @@ function mostRed(histories: number): number {
   return histories * ALPHA + 3.5 * Math.sqrt(histories * ALPHA * (1 - ALPHA));
 }
 
-/** The verdict on an unchanged pull request after unchanged base commits. */
 function verdictAfterHistory(random: Random, mode: Mode, likeness: Likeness): Report["verdict"]["result"] {
   const [cases, trials] = [pick(random, [1, 3, 6, 12, 24]), pick(random, [1, 1, 3])];
   const concentration = pick(random, [0.5, 4, 20, Number.POSITIVE_INFINITY]);

@@ -10,7 +10,6 @@ import { quickClient } from "./quick-client.ts";
 
 const LABEL = "agent-accepted";
 
-/** A pull request with one pushed commit, and maintainers who may label it. */
 async function demo({ repository }: { repository?: (github: LoopbackGitHub) => RepositoryRef } = {}) {
   const github = await startGitHub();
   github.commit();

@@ -135,7 +135,6 @@ describe("a flood of runs", () => {
 });
 
 describe("unavailable", () => {
-  /** The requests when the base commit has no report of its own. */
   const steps = [
     "actions/list-workflow-runs-for-repo",
     "actions/list-workflow-run-artifacts",
@@ -146,7 +145,6 @@ describe("unavailable", () => {
     "blob",
   ];
 
-  /** A repository whose base commit has no report, and whose parent commit has one. */
   async function older() {
     const { github, base, below, find } = await repository();
     const [second = base] = below;

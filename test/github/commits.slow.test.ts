@@ -6,7 +6,6 @@ import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
 import type { Commit } from "../loopback/repository.ts";
 import { history } from "./fixture.ts";
 
-/** A main branch of merges, each of a side branch with this number of commits, newest first. */
 function merges(github: LoopbackGitHub, count: number, length: number): Commit[] {
   const chain = [github.commit()];
   for (let merge = 0; merge < count; merge++) {

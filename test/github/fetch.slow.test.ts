@@ -17,7 +17,6 @@ async function listening(server: Server): Promise<number> {
   return address.port;
 }
 
-/** A proxy that forwards every request to one server, and its log. */
 async function proxyTo(answer: RequestListener) {
   const port = await listening(createServer(answer));
   const asked: { to: string | undefined; as: string | undefined }[] = [];

@@ -4,7 +4,6 @@ import { recorded, reportOf } from "../gate/comparison/fixture.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 import type { Artifact, Commit, WorkflowRun } from "../loopback/repository.ts";
 
-/** A history with this number of commits on the base branch, newest first. */
 export function history(github: LoopbackGitHub, count: number): Commit[] {
   return Array.from({ length: count }, () => github.commit()).reverse();
 }

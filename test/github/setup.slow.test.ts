@@ -18,7 +18,6 @@ const sought = new Map([
   [gate, { suite: "default", workflow: ".github/workflows/agent.yml", workflows: [], hasPolicy: true }],
 ]);
 
-/** A repository with one commit on main, and a token that may read its settings. */
 async function repository(change: (github: LoopbackGitHub) => void = () => {}) {
   const github = await startGitHub();
   github.permissions = { ...github.permissions, administration: "read" };

@@ -17,13 +17,11 @@ interface Row extends GoldenRow {
   options: {
     trajectoryMatchMode: "strict" | "unordered" | "subset" | "superset";
     toolArgsMatchMode?: "exact" | "ignore" | "subset" | "superset";
-    /** The compared argument paths by tool. */
     toolArgsMatchOverrides?: Record<string, string[]>;
   };
   outputs: JsonObject[];
   referenceOutputs: JsonObject[];
   score?: boolean;
-  /** The message of its error. */
   error?: string;
 }
 
@@ -65,7 +63,6 @@ function written(
   return Object.fromEntries(entries.map(([key, value]) => [key, { $oneOf: [value, { $absent: true }] }]));
 }
 
-/** The arguments at these paths only. */
 function onlyPaths(stated: Json, paths: readonly string[]): JsonObject {
   const args = isObject(stated) ? stated : {};
   return Object.fromEntries(

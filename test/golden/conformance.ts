@@ -10,9 +10,7 @@ export interface GoldenRow {
 /** A documented difference of metrics.md from the row's implementation. */
 export interface Rule<Row, Ours> {
   name: string;
-  /** True when the rule covers the row. */
   speaksOf: (row: Row) => boolean;
-  /** True when our answer is the one that the rule requires. */
   isMet: (row: Row, ours: Ours) => boolean;
 }
 

@@ -14,7 +14,6 @@ interface Row extends GoldenRow {
   config: { expectedTool?: string; strictMode?: boolean; expectedToolOrder?: string[] };
   run: { input: { inputMessages: Json[] } | null; output: Json };
   score?: number | null;
-  /** Thrown when creating or running the scorer. */
   error?: { at: "create" | "run" };
   preprocess?: Partial<Omit<CodeDetails, "toolCallInfos">>;
   toolCallInfos?: CodeDetails["toolCallInfos"];
@@ -22,7 +21,6 @@ interface Row extends GoldenRow {
 
 type Ours = { score: number; details: CodeDetails } | "configuration error" | "not-assessed" | "error";
 
-/** Reads and scores recording and expectation in the form of files. */
 function answer({ config, run: { input, output } }: Row): Ours {
   const text = JSON.stringify({ cases: [{ id: "row", ...config }] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);

@@ -1,6 +1,5 @@
 import type { JsonObject } from "../../src/base/json.ts";
 
-/** `createToolInvocation` of @mastra/evals. */
 export function invocation(toolName: string, args: JsonObject, more: JsonObject = {}): JsonObject {
   return { toolCallId: `call-${toolName}`, toolName, args, result: {}, state: "result", ...more };
 }
@@ -29,7 +28,6 @@ function testMessage(role: string, content: string, toolInvocations: JsonObject[
   };
 }
 
-/** `createAgentTestRun` of @mastra/evals. */
 export function testRun(
   inputMessages: JsonObject[],
   output: JsonObject[],

@@ -19,13 +19,11 @@ interface Call {
 /** The expected result in a peer's unit test of its comparison of calls with references. */
 interface Row extends GoldenRow {
   peer: string;
-  /** Our name for the rule on additional calls and their order. */
   mode: "exact" | "strict" | "unordered" | "in order" | "any order" | "superset" | "subset" | "forbidden";
   /** The comparison of arguments; absent or `exact`: equal. */
   arguments?: "ignore" | "partial" | "exact";
   predicted: Call[];
   reference: Call[];
-  /** Null: it throws. */
   pass: boolean | null;
 }
 

@@ -25,14 +25,12 @@ interface Row extends GoldenRow {
   predicted: Call[];
   reference: Call[];
   pass: boolean | null;
-  /** The reason of a different answer. */
   rule?: string;
 }
 
 const files = ["modes_agentevals.jsonl", "modes_adk.jsonl", "modes_mastra.jsonl"];
 const rows = files.flatMap((file) => goldenRows<Row>(file));
 
-/** The case and policy in place of the row's configuration. */
 function written(row: Row): { ofCase: JsonObject; ofPolicy: JsonObject } {
   const { peer, mode, reference, predicted, strictMode = false, maxToolCalls } = row;
   const names = reference.map(({ name }) => name);

@@ -26,7 +26,6 @@ function agrees({ f1, error }: Row, ours: Ours): boolean {
 const hasRepeats = (calls: readonly { name: string }[]) =>
   new Set(calls.map(({ name }) => name)).size < calls.length;
 
-/** F1 over the multisets of names. */
 function overMultisets({ predicted, reference }: Row): number {
   const left = reference.map(({ name }) => name);
   const pairs = predicted.filter(({ name }) => {

@@ -8,13 +8,11 @@ import { code } from "../../src/scorers/code.ts";
 import { f1 } from "../../src/scorers/f1.ts";
 import { toolBook } from "../../src/scorers/tools.ts";
 
-/** The scores of a run by the two scorers, or the reasons for having none. */
 export type Scored =
   | { code: number | string; f1: number | string }
   | "configuration error"
   | "recording error";
 
-/** Reads and scores recording and case in the form of files. */
 export function scored(recording: Json, stated: JsonObject): Scored {
   const text = jsonText({ cases: [{ id: "row", ...stated }] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);

@@ -88,7 +88,6 @@ export function tablesOf(row: ScriptedRow, contexts: number): Tables | undefined
   }
 }
 
-/** True when each row has a valid word for each requested column. */
 export function isAnswered(tables: Tables, asks: TableQuestions): boolean {
   return Object.entries(tables).every(([table, judged]) =>
     Object.entries(asks[table as TableName] ?? {}).every(([column, { words }]) =>

@@ -33,7 +33,6 @@ beforeAll(async () => {
   await Promise.all([loadTagger(), loadLexicon()]);
 });
 
-/** Joins messages like Mastra. */
 const joined = (text: Text) => (text === null ? "" : [text].flat().join(", "));
 const reference = ({ input }: Row) => joined(input);
 const response = ({ output }: Row) => joined(output);
@@ -71,7 +70,6 @@ const both = (row: Row) =>
 const theirKeywords = ({ details }: Row) =>
   details.referenceKeywords ?? details.result?.referenceKeywords ?? [];
 
-/** The share of our keywords in the answer, which may have others between. */
 function keywordShare(row: Row): number {
   const spaced = (text: string) =>
     ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, " ")} `.replace(/ +/g, " ");
@@ -80,14 +78,12 @@ function keywordShare(row: Row): number {
   return found.length / keywords.length;
 }
 
-/** The share of the input's words in the answer. */
 function wordShare(row: Row): number {
   const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   const wanted = [...words(reference(row))];
   return wanted.filter((word) => words(response(row)).has(word)).length / wanted.length;
 }
 
-/** An independent calculation of the character comparisons. */
 function byHand(row: Row): number {
   const [a, b] = [reference(row).normalize("NFC"), response(row).normalize("NFC")];
   if (isText(row, "textual-difference")) {

@@ -134,7 +134,6 @@ function isOnePerThing(row: ScriptedRow): boolean {
   return !isListed || verdictsOf(row).length === listedIn(row).length;
 }
 
-/** The mean of the dimensions' weights, without the penalty for major issues. */
 function calculated(row: ScriptedRow): number {
   const { scoring } = configured(row);
   const weights: Record<string, number> = {
@@ -149,7 +148,6 @@ function calculated(row: ScriptedRow): number {
   return values.reduce((total, one) => total + one, 0) / values.length;
 }
 
-/** The fulfilled share of the listed requirements. */
 function fulfilledShare(row: ScriptedRow): number {
   const { requirementsFulfillment: block } = replyOf(row);
   const listed = isObject(block) ? objectsOf(listOf(block.requirements ?? null)) : [];

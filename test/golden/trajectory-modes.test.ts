@@ -17,7 +17,6 @@ interface Row extends GoldenRow {
 
 type Ours = boolean | string;
 
-/** The rows of a file with the scores of several peers, by peer and mode. */
 function rowsOf(peer: string): Row[] {
   const rows = goldenRows<Row & { scores: Record<string, number> }>("trajectory_modes_golden.jsonl");
   return rows.flatMap(({ scores, ...row }) =>

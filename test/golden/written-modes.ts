@@ -5,7 +5,6 @@ import { tables } from "../docs/markdown.ts";
 
 const page = readFileSync(new URL("../../docs/migrating.md", import.meta.url), "utf8");
 
-/** The case and policy settings for a mode. */
 interface WrittenMode {
   ofCase: JsonObject;
   ofPolicy: JsonObject;

@@ -2,7 +2,6 @@ import { limits } from "../../src/base/limits.ts";
 import type { Job } from "../../src/gate/job.ts";
 import type { Content } from "../workspace.ts";
 
-/** Input beyond a limit, and the expected message. */
 export interface Beyond {
   limit: keyof typeof limits;
   files: Record<string, Content>;
@@ -17,7 +16,6 @@ const call = (more: object = {}) => ({ name: "book", arguments: {}, ...more });
 const run = (...toolCalls: object[]) => ({ toolCalls });
 const listed = (most: number, got: number) => `expected a list of at most ${most}, got one of ${got}`;
 
-/** A run whose argument is compared with a matcher. */
 const matched = (matcher: unknown, argument: unknown): Record<string, Content> => ({
   "runs/a.json": run(call({ arguments: { x: argument } })),
   "expectations.yml": {
@@ -364,7 +362,6 @@ export const bounded: Beyond[] = [
   },
 ];
 
-/** Policy keys with a maximum, and their limits. */
 export const inPolicy = [
   ["mostFiles", "limits.files"],
   ["mostEntries", "limits.entries"],

@@ -9,7 +9,6 @@ import { type Content, reportOn } from "../workspace.ts";
 import { bounded, inPolicy } from "./beyond.ts";
 import { elsewhere } from "./elsewhere.ts";
 
-/** The problem messages of a job, also when it is refused. */
 function problemsOf(files: Record<string, Content>, job: Partial<Job> = {}): string {
   const policy = files["policy.yml"] === undefined ? {} : { policy: "policy.yml" };
   try {

@@ -1,7 +1,6 @@
 /** A token's permission for a part of the repository, as in a workflow's `permissions:`. */
 type Access = "none" | "read" | "write";
 
-/** The permissions in the README's workflow. */
 export interface Permissions {
   actions: Access;
   checks: Access;

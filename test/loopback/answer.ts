@@ -1,15 +1,12 @@
-/** An operation's answer: JSON, bytes, or only headers. The default status is 200. */
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Bytes instead of JSON, with their content type in `headers`. */
   bytes?: Buffer;
 }
 
 export const notFound = fault(404, "Not Found");
 
-/** An error in GitHub's form. */
 export function fault(status: number, message: string, more: object = {}): Answer {
   const documentation_url = "https://docs.github.com/rest";
   return { status, body: { message, documentation_url, status: String(status), ...more } };

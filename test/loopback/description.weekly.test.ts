@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { workspace } from "../workspace.ts";
 
-/** The compared parts of GitHub's API description: operations by path and method, and their references by kind and name. */
 interface Description {
   paths: Described;
   components: Described;
@@ -13,7 +12,6 @@ interface Description {
 type Described = Record<string, Record<string, unknown>>;
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
-/** The loopback's part of it. */
 const ours: Description = JSON.parse(textOf("github.openapi.json"));
 const [, origin = ""] = /description (\S+) from npm `@octokit\/openapi`/.exec(textOf("README.md")) ?? [];
 /** The package's description of github.com with references. */

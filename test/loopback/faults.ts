@@ -1,4 +1,3 @@
-/** The requests for a fault or a hook: all given properties must match. */
 export interface Match {
   /** An id of the description such as `issues/create-comment`, or `graphql`, `blob`, `results/CreateArtifact`. */
   operation?: string;
@@ -7,7 +6,6 @@ export interface Match {
   body?: RegExp;
   /** Only from the k-th matching request on, counted from 1. */
   from?: number;
-  /** The number of requests; one by default. */
   times?: number;
 }
 
@@ -17,7 +15,6 @@ export function requestAt(operations: readonly string[], at: number): Match & { 
   return { operation, from: operations.slice(0, at + 1).filter((one) => one === operation).length };
 }
 
-/** A replacement of the answer, or its failure on the way. */
 export type Fault =
   | { status: number; headers?: Record<string, string>; body?: object }
   /** Half of the body, then the connection breaks. */
@@ -26,7 +23,6 @@ export type Fault =
   | "truncated"
   /** A blank from time to time instead of the body, without end. */
   | "trickle"
-  /** No answer. */
   | "silence";
 
 export interface Request {
@@ -36,7 +32,6 @@ export interface Request {
   body: string;
 }
 
-/** Errors in GitHub's words. */
 export const faults = {
   tooMany: (seconds: number): Fault => ({
     status: 429,
@@ -70,7 +65,6 @@ export class Script<T> {
     this.#steps.push({ match, seen: 0, value });
   }
 
-  /** Returns and counts the matches of a request. */
   take(request: Request): T[] {
     const fitting = this.#steps.filter(({ match }) => fits(match, request));
     for (const step of fitting) step.seen += 1;

@@ -28,7 +28,6 @@ function filledObject(schema: Schema, given: Fields): Fields {
   return Object.fromEntries([...names].map((name) => [name, filled(properties[name] ?? {}, given[name])]));
 }
 
-// The first alternative that has every given field.
 function alternative(schema: Schema, given: Fields): Schema {
   const shapes = (schema.anyOf ?? schema.oneOf ?? [schema]).map(resolveSchema);
   const knows = ({ properties = {} }: Schema) => Object.keys(given).every((name) => name in properties);

@@ -23,7 +23,6 @@ export function log(commits: Commits, tip: string): Commit[] {
   return sorted;
 }
 
-/** The nearest common ancestor; undefined for unrelated histories. */
 export function mergeBase(commits: Commits, base: string, head: string): Commit | undefined {
   const ofBase = new Set(reachable(commits, [base]));
   return log(commits, head).find((commit) => ofBase.has(commit));

@@ -96,7 +96,6 @@ function root(state: GitHubState, may: GraphqlRights) {
   };
 }
 
-/** The mutation's input, validated by the schema. */
 interface CommitInput {
   branch: { branchName: string };
   expectedHeadOid: string;

@@ -11,7 +11,6 @@ import { GitHubState } from "./state.ts";
 /** A GitHub on 127.0.0.1 with the repository `octo/demo`, and the tests' interventions. */
 export class LoopbackGitHub extends GitHubState {
   api = "";
-  /** The address of the storage for artifacts. */
   blob = "";
   /** The address of the results service, where jobs upload artifacts. */
   results = "";
@@ -19,7 +18,6 @@ export class LoopbackGitHub extends GitHubState {
   /** The token of an app, which may commit; empty without an app. */
   appToken = "";
   permissions: Permissions = { ...defaultPermissions };
-  /** All requests in order. */
   readonly log: LogEntry[] = [];
   /** Violations of GitHub's description; any that are left fail the test. */
   readonly problems: string[] = [];
@@ -31,7 +29,6 @@ export class LoopbackGitHub extends GitHubState {
     this.#faults.add(match, fault);
   }
 
-  /** Changes the state before a matching request is answered. */
   before(match: Match, change: () => void): void {
     this.#hooks.add(match, change);
   }
@@ -45,7 +42,6 @@ export class LoopbackGitHub extends GitHubState {
     return this.problems.splice(0);
   }
 
-  /** A client like the action's for this server. */
   async connect(debug: (text: string) => void = () => {}): Promise<GitHub> {
     // The client reads its server's address there.
     process.env.GITHUB_API_URL = this.api;
@@ -54,7 +50,6 @@ export class LoopbackGitHub extends GitHubState {
     return await connect({ token: this.token, repository: `${owner}/${name}`, debug });
   }
 
-  /** Logs a request, runs its hooks and returns its fault; for the servers. */
   arrived(entry: LogEntry): Fault | undefined {
     this.log.push(entry);
     for (const change of this.#hooks.take(entry)) change();

@@ -56,7 +56,6 @@ interface Description {
 const description: Description = JSON.parse(
   readFileSync(new URL("github.openapi.json", import.meta.url), "utf8"),
 );
-/** The referenced components by name. */
 export const { parameters, responses, schemas } = description.components;
 
 // The description requires a run's fork; GitHub answers null when it was deleted.

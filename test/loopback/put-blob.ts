@@ -10,7 +10,6 @@ export interface Put {
   bytes: Buffer;
 }
 
-/** A refusal in Azure's words. */
 export interface Refusal {
   status: number;
   code: string;

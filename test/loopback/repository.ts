@@ -5,7 +5,6 @@ export interface RepositoryRef {
   name: string;
 }
 
-/** A commit with its whole tree: text or bytes by path. */
 export interface Commit {
   sha: string;
   parents: string[];
@@ -30,7 +29,6 @@ export interface WorkflowRun {
   attempt: number;
 }
 
-/** A job of a run's newest attempt. */
 export interface RunJob {
   id: number;
   run: WorkflowRun;
@@ -88,7 +86,6 @@ export interface Comment {
   authorId?: number;
 }
 
-/** An event in a pull request's timeline. */
 export interface TimelineEvent {
   id: number;
   event: string;
@@ -123,7 +120,6 @@ export interface CheckRun {
   conclusion: string | null;
 }
 
-/** The repository's settings and rulesets. */
 export interface Settings {
   /** The active rules for any branch, in the API's form. */
   rules: object[];
@@ -138,7 +134,6 @@ export interface Settings {
   selectedActions: { github_owned_allowed: boolean; verified_allowed: boolean; patterns_allowed: string[] };
 }
 
-/** A collaborator's permission in the API. */
 export type Permission = "admin" | "write" | "read" | "none";
 
 /** The token's login in REST; GraphQL omits `[bot]`. */

@@ -8,7 +8,6 @@ import type { Artifact, WorkflowRun } from "./repository.ts";
 import { backendIds, readRuntimeToken } from "./runtime-token.ts";
 import { bodyOf, send } from "./server.ts";
 
-/** The run of the requesting job, and the service's ids of the job. */
 interface Site {
   github: LoopbackGitHub;
   run: WorkflowRun;
@@ -200,7 +199,6 @@ function artifactsOf({ artifacts }: LoopbackGitHub, { id }: WorkflowRun): Artifa
   return artifacts.filter(({ run, expired }) => run?.id === id && !expired);
 }
 
-/** A request that GitHub's client would not send. */
 function wrong({ github }: Site, why: string): Answer {
   github.problems.push(`results: ${why}`);
   return refusal(400, "invalid_argument", why);

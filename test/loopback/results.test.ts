@@ -19,7 +19,6 @@ const CONFLICT =
   "Failed to CreateArtifact: Received non-retryable error: " +
   "Failed request: (409) Conflict: an artifact with this name already exists on the workflow run";
 
-/** A job of a run, with files in a folder, and GitHub's client as a step of it. */
 function jobOf(github: LoopbackGitHub, run: WorkflowRun, files: Record<string, Content> = {}) {
   const folder = workspace(files);
   const artifacts = new RunArtifacts(github, run);

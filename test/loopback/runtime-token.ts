@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { WorkflowRun } from "./repository.ts";
 
-/** The results service's ids of a run and one of its jobs. */
 export interface BackendIds {
   run: string;
   job: string;

@@ -3,7 +3,6 @@ import type { Fault, Request } from "./faults.ts";
 
 export interface LogEntry extends Request {
   server: "api" | "blob" | "results";
-  /** The path with its query. */
   url: string;
   headers: IncomingMessage["headers"];
 }

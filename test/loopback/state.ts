@@ -18,7 +18,6 @@ import {
   type WorkflowRun,
 } from "./repository.ts";
 
-/** The source of a pull request; the rest is derived. */
 type PullRequestSeed = { head: Commit } & Partial<
   Omit<PullRequest, "head" | "base"> & { ref: string; base: string; repository: RepositoryRef }
 >;
@@ -42,7 +41,6 @@ export class GitHubState {
     selectedActions: { github_owned_allowed: true, verified_allowed: false, patterns_allowed: [] },
   };
   readonly commits = new Map<string, Commit>();
-  /** Commit shas by branch name. */
   readonly branches = new Map<string, string>();
   readonly runs: WorkflowRun[] = [];
   readonly artifacts: Artifact[] = [];
@@ -53,7 +51,6 @@ export class GitHubState {
   /** Paths of links, each to a file with equal content. */
   readonly links = new Set<string>();
   readonly jobs: RunJob[] = [];
-  /** Dispatched workflows with their branches or tags. */
   readonly dispatches: { workflow: string; ref: string }[] = [];
   /** Permissions by login; the default is read. */
   readonly collaborators = new Map<string, Permission>();
@@ -146,7 +143,6 @@ export class GitHubState {
     return this.artifact({ run, name, content: readFileSync(file) });
   }
 
-  /** An open pull request against the default branch, with GitHub's merge commit. */
   pull({ head, ref, base, repository = this.repository, ...rest }: PullRequestSeed): PullRequest {
     const number = rest.number ?? 7 + this.pulls.size;
     const baseRef = base ?? this.repository.defaultBranch;
@@ -191,7 +187,6 @@ export class GitHubState {
     }
   }
 
-  /** A job of a run; successful by default. */
   job({ run, ...rest }: { run: WorkflowRun; name: string } & Partial<RunJob>): RunJob {
     const job: RunJob = { id: this.nextId(), run, status: "completed", conclusion: "success", ...rest };
     this.jobs.push(job);
@@ -217,12 +212,10 @@ export class GitHubState {
     return entry;
   }
 
-  /** A commit by sha or branch name; undefined when unknown. */
   commitAt(ref: string): Commit | undefined {
     return this.commits.get(this.branches.get(ref.replace(/^refs\/heads\//, "")) ?? ref);
   }
 
-  /** A unique number; higher is later. */
   nextId(): number {
     this.#lastId += 1;
     return this.#lastId;

@@ -12,7 +12,6 @@ import {
   schemas,
 } from "./openapi.ts";
 
-/** A request's parts as text: `path` and `query` by the description's names, `body` as parsed JSON. */
 export interface RequestParts {
   path: Record<string, string>;
   query: Record<string, string>;
@@ -22,7 +21,6 @@ export interface RequestParts {
 // Errors that any operation may return, listed or not.
 const FAULTS = [400, 401, 403, 404, 422, 429, 500, 501, 502, 503];
 
-/** Violations of GitHub's description in a request. */
 export function requestProblems({ operation }: Route, { path, query, body }: RequestParts): string[] {
   const described = (operation.parameters ?? []).map((parameter) => named(parameters, parameter));
   const known = new Set(described.filter(({ in: place }) => place === "query").map(({ name }) => name));
@@ -33,7 +31,6 @@ export function requestProblems({ operation }: Route, { path, query, body }: Req
   ];
 }
 
-/** Violations of GitHub's description in a response with a JSON body or none. */
 export function responseProblems({ operation }: Route, status: number, body: unknown): string[] {
   const response = operation.responses[status];
   if (response === undefined) return FAULTS.includes(status) ? [] : [`status ${status} is not described`];

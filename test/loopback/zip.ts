@@ -22,7 +22,6 @@ export function zipOf(name: string, content: string | Buffer): Buffer {
   return Buffer.concat([file, entry, Buffer.from("PK\x05\x06"), end]);
 }
 
-/** The files of a zip by path, from its central directory. */
 export function filesOfZip(zip: Buffer): Record<string, Buffer> {
   const end = zip.lastIndexOf("PK\x05\x06");
   const files: Record<string, Buffer> = {};

@@ -1,17 +1,14 @@
-/** The parts of Stryker's JSON report that scores need. */
 export interface MutationReport {
   thresholds: { low: number };
   files: Record<string, { mutants: { status: string }[] }>;
 }
 
-/** A group's mutants by status. */
 export interface GroupScore {
   name: string;
   killed: number;
   timeout: number;
   survived: number;
   uncovered: number;
-  /** Percentage of detected mutants. */
   score: number;
 }
 

@@ -7,7 +7,6 @@ import { readOne } from "./fixture.ts";
 interface Dialect {
   request(messages: Json[]): JsonObject;
   user(text: string): Json;
-  /** The model's answer: a call with this id, or a text. */
   called(id: string): JsonObject;
   answered(text: string): JsonObject;
   result(id: string): Json;

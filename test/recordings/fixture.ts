@@ -47,12 +47,10 @@ export function readOne(format: string, document: Json | undefined): Run {
   return run;
 }
 
-/** A call with default fields. */
 export function call(name: string, args: Json, more: Partial<ToolCall>): ToolCall {
   return { name, arguments: args, malformed: false, status: "ok", turn: 0, group: 0, ...more };
 }
 
-/** The messages as `speaker: text`. */
 export function spoken(run: Run | undefined): string[] {
   return (run?.texts ?? []).map(({ speaker, text }) => `${speaker}: ${text}`);
 }

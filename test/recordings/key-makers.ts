@@ -5,7 +5,6 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const ALPHANUMERIC = `${LETTERS}${LETTERS.toUpperCase()}0123456789`;
 const HEX = "0123456789abcdef";
 
-/** A random text of these characters. */
 function random(alphabet: string, least: number, most = least): fc.Arbitrary<string> {
   const some = fc.constantFrom(...alphabet);
   const varied = alphabet.length < 10 ? alphabet : alphabet.slice(0, 10);
@@ -36,7 +35,6 @@ const upper = (length: number) => random("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", len
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 
 const signer = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
-/** A real JSON Web Token, signed. */
 const jwt = fc
   .record({
     iss: fc.webUrl(),

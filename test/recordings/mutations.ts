@@ -15,7 +15,6 @@ export function placesIn(value: Json): Place[] {
   );
 }
 
-/** Values that are unexpected anywhere. */
 const oddities: Json[] = [
   null,
   true,

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
 import { offeredTools } from "../../src/recordings/message-parts.ts";
 
-/** The read-only hint of a tool with this function and these sibling fields. */
 function readOnly(own: JsonObject, beside: JsonObject): boolean | undefined {
   return offeredTools([{ type: "function", function: { name: "a", ...own }, ...beside }])[0]?.readOnly;
 }

@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from "../../src/base/json.ts";
 
-/** A span in tests; times are milliseconds. */
 export interface TestSpan {
   id: string;
   parent?: string;

@@ -59,7 +59,6 @@ function separator(before: ToolCall | undefined, { group }: ToolCall): string {
   return before.group === group ? " + " : ", ";
 }
 
-/** The name of a call, and its status when it failed. */
 function callShortly({ name, status, malformed }: ToolCall): string {
   return [name, ...(malformed ? ["malformed"] : []), ...(status === "ok" ? [] : [status])].join(": ");
 }

@@ -11,7 +11,7 @@ const REMOVED = "[removed]";
 /** Texts around a key in recordings: a message, a header, an environment, JSON, and JSON in JSON. */
 const surroundings: Record<string, (text: string) => string> = {
   alone: (text) => text,
-  told: (text) => `Use ${text} for this, please.`,
+  spoken: (text) => `Use ${text} for this, please.`,
   "in brackets": (text) => `(${text})`,
   assigned: (text) => `export API_KEY=${text}\n`,
   quoted: (text) => `{"apiKey":"${text}"}`,

@@ -3,7 +3,6 @@ import type { Speaker, Text } from "../../src/recordings/run.ts";
 import { askedIn } from "../../src/recordings/turns.ts";
 import { made, runOf } from "../scorers/fixture.ts";
 
-/** A run with these messages, and a call with a password. */
 function runOfTexts(...texts: [Speaker, string][]) {
   const spoken = texts.map(([speaker, text], turn): Text => ({ speaker, text, turn }));
   return { ...runOf([made("login", { password: "hunter22" })]), texts: spoken };

@@ -10,7 +10,6 @@ const used = (inputTokens: number, outputTokens: number): JsonObject => ({
   totalTokens: inputTokens + outputTokens,
 });
 
-/** A step of version 5 or later that calls the bell with this id, or has only text. */
 function step(more: JsonObject, callId?: string): JsonObject {
   const call = { toolCallId: callId ?? "", toolName: "ring", input: {} };
   return {

@@ -6,7 +6,6 @@ import { readDocument } from "../../src/recordings/detect.ts";
 
 const FORMATS = new URL("../../../shared/formats/", import.meta.url);
 
-/** The counts with a name in a text, in order. */
 const counts = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`"${name}":\\s*(\\d+)`, "g"))].map(([, count]) => Number(count));
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);

@@ -4,7 +4,6 @@ import type { Run } from "../../src/recordings/run.ts";
 import { readAs, readOne } from "./fixture.ts";
 import { otlp, type TestSpan } from "./otlp.ts";
 
-/** A model's answer of 100 ms that calls a ferry. */
 function answer(id: string, start: number, usage: JsonObject, more: Partial<TestSpan> = {}): TestSpan {
   const call = { type: "tool_call", id: `call ${id}`, name: "find_ferries", arguments: { at: start } };
   const attributes = {

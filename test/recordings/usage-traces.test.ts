@@ -288,7 +288,6 @@ describe("what the spans of the OpenAI Agents SDK say that a run took", () => {
 
 const FORMATS = new URL("../../../shared/formats/", import.meta.url);
 
-/** A span or observation, reduced to the counted fields. */
 interface Counted {
   isAnswer: boolean;
   input: number;

@@ -9,7 +9,6 @@ const names = fc.constantFrom("search", "book", "__proto__");
 /** A call, and the waiting calls that get their results at that point. */
 const step = fc.record({ id: ids, name: names, turn: fc.nat(4), settles: fc.option(fc.nat()) });
 
-/** The waiting calls after these steps, and their results. */
 function after(steps: readonly Step[], isAskedBefore: boolean): { calls: WaitingCalls; left: ToolCall[] } {
   const calls = new WaitingCalls();
   if (isAskedBefore) calls.ofAnyId();

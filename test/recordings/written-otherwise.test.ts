@@ -11,7 +11,6 @@ import { type Content, workspace } from "../workspace.ts";
 const fixtures = new URL("../fixtures/", import.meta.url);
 const shared = new URL("../../../shared/formats/", import.meta.url);
 
-/** The content of a file without the fields that depend on its bytes: hashes, lines and columns. */
 function read(name: string, content: Content): unknown[] {
   const { files } = atOnce(findFiles([name], workspace({ [name]: content }), true));
   return files.flatMap((file) =>
@@ -24,7 +23,6 @@ function read(name: string, content: Content): unknown[] {
   );
 }
 
-/** Equal JSON with the keys of every object in another order. */
 function reordered(value: Json, order: (keys: string[]) => string[]): Json {
   if (Array.isArray(value)) return value.map((item) => reordered(item, order));
   if (!isObject(value)) return value;

@@ -17,7 +17,6 @@ const validator = (name: string, ajv = forPeople) =>
   ajv.compile(JSON.parse(read(`schemas/${name}.schema.json`)));
 const validateReport = validator("report", forPrograms);
 
-/** The errors of the published schema and ours in a stored report. */
 function faultsOf(report: unknown): unknown[] {
   const written = JSON.parse(JSON.stringify(report));
   validateReport(written);

@@ -8,7 +8,6 @@ const silent: ReportOutcome = { status: "not-assessed", reason: "no answer", not
 const left: ReportOutcome = { status: "not-assessed", reason: "the budget is spent" };
 const broken: ReportOutcome = { status: "error", reason: "no valid reply" };
 
-/** The shortfall of these runs by a ceiling on the judge's score. */
 function shortfallOf(outcomes: readonly ReportOutcome[]) {
   const { cases, policy } = fullReport();
   const [one] = cases;

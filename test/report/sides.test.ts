@@ -4,7 +4,6 @@ import { explainView } from "../../src/views/explain.ts";
 import { htmlView } from "../../src/views/page/page.ts";
 import { reportOn } from "../workspace.ts";
 
-/** The report on one call with expectations in YAML. */
 function report(expected: string, args: Json, more: JsonObject = {}, policy = "{}") {
   return reportOn(
     {
@@ -16,7 +15,6 @@ function report(expected: string, args: Json, more: JsonObject = {}, policy = "{
   );
 }
 
-/** The lines below the nearest call. */
 function lines(...stated: Parameters<typeof report>): string[] {
   const { text } = explainView(report(...stated), false);
   return text

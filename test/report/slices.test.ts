@@ -11,7 +11,6 @@ import { caseOf } from "../gate/checks/measured.ts";
 import { recorded, reportOf, scoring, suitePairs } from "../gate/comparison/fixture.ts";
 import { taggedAgainst } from "../views/sliced.ts";
 
-/** A case with these tags and results. */
 const tagged = (id: string, tags: Record<string, string>, passes: (boolean | null)[] = [true]) => {
   const one = caseOf(id, passes, { tags });
   return { ...one, passRate: casePassRate(one) };
@@ -130,7 +129,6 @@ test("a scorer may have any name", () => {
   ]);
 });
 
-/** The case with a score of each run and their aggregates. */
 const scored = (one: ReportCase): ReportCase => {
   const values = one.trials.map(({ pass }) => (pass === null ? null : pass ? 1 : 0.3));
   const { trials } = scoring(one, "f1", values);

@@ -20,15 +20,11 @@ interface Underlined {
   message: string;
 }
 
-/** An editor with one open document, connected to the real YAML language server. */
 export interface Editor {
-  /** The underlined places of a text, which may be a file of the repository. */
   problems(text: string, file?: string): Promise<Underlined[]>;
   /** The completions at `▮` in a text. */
   offers(text: string): Promise<CompletionItem[]>;
-  /** The hover text on the first `word` of a text. */
   hover(text: string, word: string): Promise<string>;
-  /** The schema addresses that the server requested. */
   asked: Set<string>;
   close(): Promise<void>;
 }

@@ -229,12 +229,10 @@ function under(schema: "expectations" | "policy", text: string): string {
   return text.includes("yaml-language-server") ? text : `# ${schemaLine(schema)}\n${text}`;
 }
 
-/** A case whose reference has one argument, `date`, in line 7 of the file. */
 function argument(value: string): string {
   return `cases:\n  - id: a\n    referenceToolCalls:\n      - name: book\n        arguments:\n          date:${value}\n`;
 }
 
-/** The gate's matchers, from its message about an unknown one. */
 function matcherNames(): string[] {
   const { problems } = loadExpectations([{ file: "e.yml", text: argument(" { $unheard-of: 1 }") }]);
   const [, known = ""] = /Known: ([^.]+)\./.exec(problems.map(({ message }) => message).join()) ?? [];
@@ -252,7 +250,6 @@ function indented(written: string, text: string): string {
   return written.replaceAll("\n", `\n${" ".repeat(/^ */.exec(line)?.[0].length ?? 0)}`);
 }
 
-/** True when a problem is only a missing value. */
 function isUnfinished(message: string): boolean {
   return /^Incorrect type|^Missing property|^Value is not accepted|shorter than the minimum|^Array has too few/.test(
     message,

@@ -23,7 +23,6 @@ function judge(stated: JsonObject, calls: readonly ToolCall[], more: Partial<Run
   };
 }
 
-/** The displayed reasons of a run's missing points. */
 function reasons(stated: JsonObject, calls: readonly ToolCall[]): string[] {
   const policy = policySchema.parse({});
   const expectation = expectationOf(stated);

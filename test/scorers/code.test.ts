@@ -8,7 +8,6 @@ import { expectationOf, made, runOf, scoreCode } from "./fixture.ts";
 const references = (...names: string[]) => names.map((name) => ({ name }));
 const strict = { strictMode: true };
 
-/** Expectation, called names, score. */
 const TABLE: [string, JsonObject, string[], number][] = [
   ["an expected tool that is called", { expectedTool: "a" }, ["a"], 1],
   ["an expected tool among others", { expectedTool: "a" }, ["b", "a", "c"], 1],

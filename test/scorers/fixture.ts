@@ -9,7 +9,6 @@ import type { Outcome } from "../../src/scorers/scorer.ts";
 import type { ToolRule } from "../../src/scorers/tools.ts";
 import { toolBook } from "../../src/scorers/tools.ts";
 
-/** The expectation of an expectations file's only case. */
 export function expectationOf(stated: JsonObject): Expectation {
   const text = jsonText({ cases: [{ id: "case", ...stated }] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
@@ -18,7 +17,6 @@ export function expectationOf(stated: JsonObject): Expectation {
   return expectation;
 }
 
-/** A run with these calls, one per turn. */
 export function runOf(calls: readonly ToolCall[], more: Partial<Run> = {}): Run {
   const toolCalls = calls.map((one, turn) => ({ ...one, turn, group: turn }));
   return { tags: {}, input: "", response: "", texts: [], toolCalls, tools: [], warnings: [], ...more };
@@ -35,7 +33,6 @@ function scored<Details>(outcome: Outcome<Details>): Scored<Details> {
   return { value: outcome.value, ...outcome.details };
 }
 
-/** The measurement of `code`. Calls may be names. */
 export function scoreCode(
   stated: JsonObject,
   calls: readonly (string | ToolCall)[],

@@ -17,7 +17,6 @@ const rules = [
 ];
 const book = toolBook(policySchema.parse({ tools: rules }).tools);
 
-/** The calls by which a call is scored, as name and arguments. */
 function inner(name: string, args: Json, more: Partial<ToolCall> = {}) {
   const { toolCalls } = withInnerCalls(runOf([made(name, args, more)]), book);
   return toolCalls.map((call) => [call.name, call.arguments, call.malformed]);

@@ -32,7 +32,6 @@ function judge(
   };
 }
 
-/** Each way to expect one tool in a case. */
 const ways = (name: string): JsonObject[] => [
   { referenceToolCalls: [reference(name)] },
   { referenceToolCalls: [reference(name)], code: { arguments: "compare", order: "significant" } },

@@ -12,7 +12,6 @@ const got = (result: Json | undefined, more: Partial<ToolCall> = {}) =>
   made("get", {}, { ...(result === undefined ? {} : { result }), ...more });
 const inOrder = { code: { arguments: "compare" } };
 
-/** The values of both scorers, or their reasons. */
 function scores(result: Json, calls: readonly ToolCall[], more: JsonObject = {}) {
   return [f1, code].map((scorer) => {
     const outcome = scorer.score(runOf(calls), expecting(result, { ...inOrder, ...more }), toolBook([]));

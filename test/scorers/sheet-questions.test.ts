@@ -26,7 +26,6 @@ const facts = {
   unasked: () => undefined,
 };
 
-/** Asks about each sentence and counts the positive ones. */
 const ofSentences = judged({
   ...facts,
   id: "of-sentences",
@@ -59,7 +58,6 @@ const ofContexts = (id: string) =>
 const about = (scorer: Partial<JudgedText> & { id: string }) => ({ ...ofSentences, ...scorer }) as JudgedText;
 
 interface Asked {
-  /** Options by scorer id. */
   options?: Record<string, object>;
   texts?: CaseTexts;
   about?: VisibleContext;

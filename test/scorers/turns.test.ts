@@ -28,7 +28,6 @@ function talk(...messages: Message[]): Run {
 const user = (text: string): Message => ["user", text];
 const agent = (text: string): Message => ["assistant", text];
 
-/** The turns of a run with their input, calls and answers. */
 function split(...messages: Message[]): string[] | undefined {
   return turnsOfRun(talk(...messages))?.map(
     ({ input, toolCalls, response }) =>

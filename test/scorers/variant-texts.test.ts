@@ -23,7 +23,6 @@ const recorded = (response: string, ...guests: number[]) => ({
   toolCalls: guests.map((count) => ({ name: "book_table", arguments: { guests: count }, status: "ok" })),
 });
 
-/** The result of one recording. */
 function judged(recording: object, stated = expectations, policy = "{}") {
   const report = reportOn(
     { "expectations.yml": stated, "runs/table.json": recording, "policy.yml": policy },

@@ -11,7 +11,6 @@ import { toolBook } from "../../src/scorers/tools.ts";
 import { reportOn } from "../workspace.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
-/** The position of a run's variant. */
 function taken(anyOf: readonly JsonObject[], run: ToolCall[] | Run, policy: JsonObject = {}) {
   const parsed = policySchema.parse(policy);
   const whole = expectationOf({ anyOf: [...anyOf] });
@@ -22,7 +21,6 @@ function asRun(run: ToolCall[] | Run): Run {
   return Array.isArray(run) ? runOf(run) : run;
 }
 
-/** The scores of a run, or of a run with these calls. */
 function judge(stated: JsonObject, run: ToolCall[] | Run, policy: JsonObject = {}) {
   const parsed = policySchema.parse(policy);
   const scored = scoreRun(asRun(run), expectationOf(stated), toolBook(parsed.tools), parsed);

@@ -76,7 +76,6 @@ jobs:
 `;
 }
 
-/** A page of documentation with an example that begins at line 4. */
 function page(example: string): string {
   return `# Demo\n\n\`\`\`yaml\n${example}\`\`\`\n`;
 }

@@ -35,7 +35,6 @@ const shard = step
   .replaceAll("rungate-report.default.json", `rungate-shard.default.${expression("matrix.shard")}-of-4.json`)
   .replace(/ +if: .*\n/, "");
 
-/** The workflow with one part replaced. */
 function changed(workflow: string, from: string, to: string): string {
   expect(workflow).toContain(from);
   return workflow.replace(from, to);

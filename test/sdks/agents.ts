@@ -3,12 +3,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** An agent in this folder, like a team's. */
 export interface SdkAgent {
   command: readonly [program: string, file: string];
-  /** The origin of its recordings. */
   source: "model requests" | "traces";
-  /** The expected warning of `rungate record`. */
   warning?: RegExp;
 }
 

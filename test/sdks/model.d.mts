@@ -1,6 +1,4 @@
-/** Settings that can change while the model runs. */
 export interface ModelSettings {
-  /** The case in which one argument is wrong. */
   broken?: string | undefined;
   /** A fault of every answer: 429 once, 429, 500, cut, hang, large, not JSON, gzip. */
   fault?: string | undefined;
@@ -21,5 +19,4 @@ export interface Model {
   close: () => Promise<void>;
 }
 
-/** Starts a model on this machine. Throws when the port is taken. */
 export function startModel(options?: ModelSettings & { port?: number }): Promise<Model>;

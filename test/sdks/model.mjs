@@ -35,7 +35,6 @@ export async function startModel({ port = 0, ...settings } = {}) {
   return {
     address: `http://127.0.0.1:${server.address().port}`,
     requests: model.requests,
-    /** Changes the broken case, the fault or the key from now on. */
     set: (changed) => Object.assign(settings, changed),
     async close() {
       server.closeAllConnections();
@@ -120,7 +119,7 @@ function drained(response) {
 
 const cutInHalf = (text) => text.slice(0, Math.floor(text.length / 2));
 
-// As a program it prints its address and stays.
+// When started as a program, it prints its address and stays.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const { MODEL_PORT = "0", MODEL_BREAK: broken, MODEL_FAULT: fault, MODEL_KEY: apiKey } = process.env;
   const { address } = await startModel({ port: Number(MODEL_PORT), broken, fault, apiKey });

@@ -11,7 +11,6 @@ const run = runOf([made("book")], {
   texts: messages(["user", "to: Lisbon"], ["assistant", "When?"], ["user", "12 June\nplease"]),
 });
 
-/** The file after accepting the run for a new case. */
 function accepted(text: string, policy = defaultPolicy, inputs?: ReadonlyMap<string, string>): string {
   const { files, refused } = acceptRuns([{ file: "e.yml", text }], [wantedOf("b", run)], policy, { inputs });
   expect(refused).toEqual([]);

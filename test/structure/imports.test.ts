@@ -16,7 +16,6 @@ const GLOBALS = new Set([
   "setImmediate",
   "console",
 ]);
-/** Pure modules of Node. */
 const PURE_MODULES = ["node:crypto", "node:util"];
 /** Packages that open connections or write to a terminal. */
 const SHELL_PACKAGES = /^(?:@octokit\/|undici|openai|commander|cli-progress)/;
@@ -92,7 +91,6 @@ describe("the pure half", () => {
   );
 });
 
-/** The first import path between two files as text; undefined without any. */
 function pathBetween(
   from: string,
   to: string,
@@ -106,7 +104,6 @@ function pathBetween(
   return undefined;
 }
 
-/** The impure globals in a file. */
 function outsideIn(file: string, text = textOf(file)): string[] {
   const tree = treeOf(text);
   return [...nodesIn(tree)].flatMap(({ node, parent }) => {

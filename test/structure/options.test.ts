@@ -67,7 +67,6 @@ function isTested(word: string): boolean {
   return new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(testText);
 }
 
-/** The keys that files read from objects. */
 function keysRead(files: readonly string[]): Set<string> {
   return new Set(
     files.flatMap((file) => [...nodesIn(treeOf(textOf(file)))].flatMap(({ node }) => keysIn(node))),

@@ -48,12 +48,10 @@ export const shell: readonly string[] = [
   "src/base/program.ts",
 ];
 
-/** The room of a file by its path from the root; undefined for a door. */
 export function roomOf(file: string): string | undefined {
   return rooms.find(({ name }) => file.startsWith(`src/${name}/`))?.name;
 }
 
-/** True when a file uses disk, network, clock or process. */
 export function isShell(file: string): boolean {
   return shell.some((place) => file === place || (place.endsWith("/") && file.startsWith(place)));
 }

@@ -5,7 +5,6 @@ import { parseAst } from "rolldown/parseAst";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The inspected parts of a syntax tree's node. */
 export interface Node {
   type: string;
   start: number;
@@ -18,11 +17,9 @@ export interface Import {
   /** The name of a package, or a path from the root. */
   from: string;
   names: readonly string[];
-  /** True when it does not exist at run time. */
   isType: boolean;
 }
 
-/** All handwritten files in a folder, sorted, by paths from the root. */
 export function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((name) => `${folder}/${name}`)

@@ -3,9 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** The model of the example agents on its own port. */
 export interface ScriptedModel {
-  /** The variables of an agent that uses it. */
   env: { OPENAI_BASE_URL: string; OPENAI_API_KEY: string };
   stop: () => void;
 }

@@ -19,7 +19,6 @@ function compared(now: string | null, recorded: string | null = RECORDED) {
   };
 }
 
-/** The comment's text about the baseline, up to its origin. */
 function baselineText(report: ReturnType<typeof compared>): string {
   const comment = readable(commentView(report, place).text);
   return /· baseline \[a1b2c3d\]\(\S+\)(?:, (.*?))?, 2 commits below/.exec(comment)?.[1] ?? "";

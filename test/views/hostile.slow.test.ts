@@ -17,7 +17,6 @@ import { place } from "./pull-request.ts";
 import { fullReport, saying } from "./saying.ts";
 
 describe("text in a report is never more than text", () => {
-  /** Every Markdown view with this text in every foreign field. */
   const viewsOf = (report: Report, text: string) => {
     const hostile = saying(report, text);
     const at = { ...place, job: text, report: text };

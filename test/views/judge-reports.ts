@@ -24,7 +24,6 @@ const objecting: Judge = (at) => {
   return judged({ wrong: UNASKED, missing: ["get_price"], reason: "Booked instead of asked." });
 };
 
-/** Reports with judgements. */
 export const judgeReports: Record<string, () => Report> = {
   "judge-agrees": () =>
     againstJudged(base, {

@@ -14,7 +14,6 @@ import { onBase, type Recorded, reportOf } from "./trips.ts";
 const MODEL = "gpt-4.1-2025-04-14";
 const RUNG = "json_schema";
 
-/** A judge's verdicts on a trip: on its only call, and on missing tools. */
 interface Verdict {
   /** The reason against the call; appropriate by default. */
   wrong?: string;
@@ -27,10 +26,8 @@ interface Verdict {
   agreeing?: number;
 }
 
-/** The judge's outcome for a trip. */
 export type Judge = (at: number) => ReportOutcome;
 
-/** The outcome of a judgement on a trip. */
 export function judged(judgement: Verdict = {}) {
   const { wrong, missing = [], reason = "The agent booked what was asked for.", votes = 1 } = judgement;
   const call = { callId: "call-1", toolCallId: null, name: judgement.name ?? "book_flight" };
@@ -86,14 +83,12 @@ export function withJudge(report: Report, judge: Judge, work: Partial<ReportJudg
   };
 }
 
-/** The recordings of one side, and the judge's verdicts. */
 interface JudgedSide {
   recorded: Recorded;
   judge: Judge;
   work?: Partial<ReportJudge["work"]>;
 }
 
-/** The head compared with a baseline, both judged. */
 export function againstJudged(base: JudgedSide, head: JudgedSide): Report {
   const before = withJudge(reportOf(base.recorded, onBase), base.judge, base.work);
   const now = withJudge(reportOf({ recording: "head", ...head.recorded }), head.judge, head.work);

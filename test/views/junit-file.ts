@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { validateXML } from "xmllint-wasm";
 
-/** A parsed JUnit file. */
 export interface JunitFile {
   counts: Counts;
   properties: Record<string, string>;
@@ -89,7 +88,6 @@ function countsIn({ tests, failures, errors }: Record<string, string>): Counts {
   return { tests: Number(tests), failures: Number(failures), errors: Number(errors) };
 }
 
-/** The expected counts of these tests. */
 export function countsOf(tests: readonly JunitCase[]): Counts {
   const count = (word: string) => tests.filter(({ result }) => result === word).length;
   return { tests: tests.length, failures: count("failure"), errors: count("error") };
@@ -98,7 +96,6 @@ export function countsOf(tests: readonly JunitCase[]): Counts {
 interface Element {
   name: string;
   attributes: Record<string, string>;
-  /** The text up to the next tag. */
   text: string;
 }
 

@@ -48,7 +48,6 @@ const agentCalls = (agent: string, name: string, args: object, id: string) => [
   langchain("tool", { content: "done", tool_call_id: id, name }),
 ];
 
-/** A suite with a run of the second variant, a run that fails in its second turn, and a call by another agent. */
 function report(): Report {
   return reportOn(
     {

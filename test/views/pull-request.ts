@@ -9,7 +9,6 @@ import { COMMIT, ofAnyVersion, type Recorded, reportOf } from "./trips.ts";
 const HEAD = "5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f7081";
 const MERGE = "9b8a7c6d5e4f30211203f4e5d6c7a8b90f1e2d3c";
 
-/** The place of a comment. */
 export const place: CommentPlace = {
   run: 4711,
   job: "https://github.com/travel-desk/agent/actions/runs/4711",
@@ -18,7 +17,6 @@ export const place: CommentPlace = {
   workflow: "https://github.com/travel-desk/agent/actions/workflows/agent.yml",
 };
 
-/** A report like the action's on a pull request. */
 export function onPullRequest(report: Report): Report {
   const { state } = report.baseline;
   return {
@@ -52,7 +50,6 @@ export function settings(more: Record<string, unknown> = {}): Report["settings"]
   return { runs: ["runs.jsonl"], "report-only": false, ...more };
 }
 
-/** The report with other settings on base and head. */
 export function withSettings(
   base: { recorded: Recorded; settings: Report["settings"] },
   head: { recorded: Recorded; settings: Report["settings"] },

@@ -1,6 +1,5 @@
 import type { JunitCase, JunitFile } from "./junit-file.ts";
 
-/** A reporter's annotation of a file's line. */
 export interface Shown {
   path: string;
   line: number;
@@ -8,10 +7,8 @@ export interface Shown {
   message: string;
 }
 
-/** The settings of mikepenz/action-junit-report. */
 interface ActionJunitReport {
   files: readonly string[];
-  /** Its input `check_title_template`. */
   title?: string;
 }
 

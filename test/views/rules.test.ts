@@ -14,7 +14,6 @@ import { ofAnyVersion } from "./trips.ts";
 
 const ok = (name: string) => ({ name, arguments: {}, status: "ok" });
 
-/** A refund that was paid before the user was identified, under a policy that gates by rules. */
 function brokenReport() {
   const rules = { before: ["verify_user", "refund"], atMost: { search: 1 } };
   const files = (...refund: string[]) => ({

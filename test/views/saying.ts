@@ -50,7 +50,6 @@ function withAnswers(one: ReportCase): ReportCase {
   };
 }
 
-/** A report with content in every section. */
 export function fullReport(): Report {
   const report = against(
     { cases: 40, failing: [1, 5] },

@@ -42,7 +42,6 @@ export const scenarios: readonly [name: string, make: () => Report][] = Object.e
   ([name, make]) => [name, () => onPullRequest(ofAnyVersion(make()))],
 );
 
-/** The relevant lines of each output, for one golden file. */
 export function linesOf(
   outputs: Iterable<readonly [name: string, text: string]>,
   isRelevant: RegExp,

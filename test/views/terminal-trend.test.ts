@@ -17,7 +17,6 @@ interface Shown {
   more?: number;
 }
 
-/** The terminal view of these points. */
 function shown(
   points: readonly TrendPoint[],
   { floors = "{}", measures: taken = "{}", width = 80, colors = false, more = 0 }: Shown = {},

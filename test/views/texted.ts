@@ -24,7 +24,6 @@ export function texted(
   return { status: "scored", value, details: { counts, lacks } };
 }
 
-/** The report with these outcomes and their aggregates. */
 function withTexts(report: Report, texts: Texts): Report {
   const policy = { ...defaultPolicy, gate: report.policy.gate, passMarks: report.policy.passMarks };
   const ids = [...new Set(report.cases.flatMap((_, at) => Object.keys(texts(at))))];

@@ -10,7 +10,6 @@ import { place } from "./pull-request.ts";
 
 const call = { toolCalls: [{ name: "look", arguments: {} }] };
 
-/** Two scored cases of three runs each, and this number of unscorable ones. */
 function withUnscored(count: number): Report {
   const scored = ["a", "b"].map((id) => ({ id, expectedTool: "look" }));
   const others = Array.from({ length: count }, (_, at) => ({ id: `other-${at}` }));

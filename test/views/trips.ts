@@ -8,9 +8,7 @@ export const COMMIT = "a1b2c3d4e5f60718293a4b5c6d7e8f9001122334";
 export interface Recorded {
   cases?: number;
   trials?: number;
-  /** Cases that book the wrong day. */
   failing?: readonly number[];
-  /** Cases whose first trial could not run. */
   unable?: readonly number[];
   renamed?: Record<number, string>;
   /** Makes the recordings of equal calls differ. */
@@ -24,7 +22,6 @@ export interface Recorded {
 
 const nameOf = (at: number) => `trip-${String(at).padStart(3, "0")}`;
 
-/** The report on trips, each with one booked flight. */
 export function reportOf(recorded: Recorded, more: Partial<Parameters<typeof reportOn>[1]> = {}): Report {
   const { cases = 14, trials = 1, failing = [], unable = [], recording = "base", policy = "{}" } = recorded;
   const ids = Array.from({ length: cases }, (_, at) => recorded.renamed?.[at] ?? nameOf(at));
@@ -72,7 +69,6 @@ export function expected(flight: string): string {
 
 export const onBase = { commit: COMMIT, role: "base", createdAt: "2026-06-01T09:00:00.000Z" } as const;
 
-/** The head compared with a baseline. */
 export function against(base: Recorded, head: Recorded, more: Partial<Report> = {}): Report {
   const report = reportOf(base, onBase);
   const now = { ...reportOf({ recording: "head", ...head }), ...more };
@@ -83,7 +79,6 @@ export function against(base: Recorded, head: Recorded, more: Partial<Report> = 
   });
 }
 
-/** A report with a failing trip and without a baseline. */
 export function without(
   state: Exclude<Baseline["state"], "found">,
   reason: string,

@@ -30,7 +30,6 @@ const examples: Job = {
   createdAt: null,
 };
 
-/** A report on these files. */
 function reportOf(files: Record<string, unknown>, job: Partial<Job> = {}): Report {
   const root = mkdtempSync(join(tmpdir(), "views-"));
   for (const [name, content] of Object.entries(files)) {

@@ -118,7 +118,6 @@ test("from an agent without recordings to the first comment", async () => {
   console.log(watch.table);
 });
 
-/** A shell command with a local model that books that date. */
 function withModel(model: string, date: string, command: string): string {
   return `
     coproc MODEL { PORT=0 DATE=${date} exec node '${model}' 2>/dev/null; }
@@ -158,7 +157,6 @@ function packagesIn(folder: string): string[] {
   return Object.keys(packages);
 }
 
-/** The files that `git add .` adds, without packages. */
 function committed(folder: string): Record<string, string> {
   git(folder, "add", "--all", "--", ".", ":!node_modules");
   const paths = git(folder, "ls-files", "-z").split("\0").filter(Boolean);

@@ -1,8 +1,6 @@
-/** Times the steps of a walk. */
 export class Watch {
   readonly #steps: [what: string, seconds: number][] = [];
 
-  /** Times a step and returns its result. */
   time<Value>(what: string, step: () => Value): Value {
     const began = performance.now();
     const value = step();
@@ -17,7 +15,6 @@ export class Watch {
     return value;
   }
 
-  /** Adds a line with the total so far. */
   total(what: string): void {
     const seconds = this.#steps.reduce((sum, [, each]) => sum + each, 0);
     this.#steps.push([what, seconds]);

@@ -2,7 +2,6 @@ import { expectation, expectationsWith, recording } from "../trips.ts";
 import { expecting, type Row, worse } from "./trick.ts";
 
 const renamed = (changed: Record<string, string | null>) => expecting(expectationsWith(changed));
-/** An expectation whose case had another id before. */
 const formerly = (id: string, before: string) => expectation(id, undefined, `, formerly: ${before}`);
 const tagged = (tag: string) =>
   JSON.stringify({ ...JSON.parse(recording("trip-3", "2026-06-05")), tags: { tag } });

@@ -3,7 +3,6 @@ import { expecting, REGRESSION, type Row, worse } from "./trick.ts";
 
 const ids = Array.from({ length: 12 }, (_, at) => `trip-${at + 1}`);
 const changed = (lines: Record<string, string | null>) => expecting(expectationsWith(lines));
-/** Additional expectations of trip-3 on the base branch that the pull request removes. */
 const before = (more: string) => ({ files: changed({ "trip-3": expectation("trip-3", undefined, more) }) });
 const twice = JSON.stringify({
   case: "trip-3",
@@ -13,7 +12,6 @@ const twice = JSON.stringify({
   ],
 });
 
-/** Recordings with embedded expectations that they meet. */
 function expected(of: readonly string[], date = "2026-06-12"): Record<string, string> {
   const referenceToolCalls = [{ name: "book", arguments: { date } }];
   return Object.fromEntries(

@@ -5,7 +5,6 @@ const easy = Array.from({ length: 50 }, (_, at) => `easy-${at}`);
 const STATISTICAL = "gate: { regression: { mode: statistical } }\n";
 const names = Array.from({ length: 12 }, (_, at) => `trip-${at + 1}`);
 
-/** New recordings with equal calls and other words. */
 function anew(wrong: readonly string[], words = "anew", ids = names): Record<string, string> {
   return Object.fromEntries(
     ids.map((id) => {

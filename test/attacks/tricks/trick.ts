@@ -5,9 +5,7 @@ import { type recordBase, recordings } from "../trips.ts";
 /** A pull request's attempt to hide that its agent got worse. */
 interface Trick {
   policy?: string;
-  /** Default: the base branch's recordings are the suite. */
   base?: Parameters<typeof recordBase>[2];
-  /** The parent of the base commit has also recorded the suite. */
   below?: true;
   files: Record<string, string | null>;
   inputs?: Record<string, string>;
@@ -16,7 +14,6 @@ interface Trick {
   elsewhere?: string;
 }
 
-/** The pull request's change, the trick, the verdict (`refused` when it fails before scoring), and words of the first lines. */
 export type Row = [
   what: string,
   trick: Trick,
@@ -26,7 +23,6 @@ export type Row = [
 
 export const POLICY = "gate: {}\n";
 export const worse: Record<string, string> = recordings(["trip-3"]);
-/** The text for the worse agent without any trick. */
 export const REGRESSION =
   "❌ Fail · Regression (snapshots): trip-3 passed on every base recording and fails now";
 export const expecting = (text: string): { "expectations.yml": string } => ({ "expectations.yml": text });

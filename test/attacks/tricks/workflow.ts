@@ -11,7 +11,6 @@ const fieldNamed = (field: string) =>
     ]),
   );
 
-/** Workflow inputs, which the pull request itself can change. */
 export const otherWorkflows: readonly Row[] = [
   [
     "the suite has another name",

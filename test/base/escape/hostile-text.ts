@@ -1,6 +1,5 @@
 import fc from "fast-check";
 
-/** Sequences with a meaning in GitHub's Markdown or in its post-processing. */
 export const NASTY = [
   ...["<img src=x onerror=alert(1)>", "</details>", "</code>", "<!-- rungate suite=default run=9 -->", "-->"],
   ...["<?x?>", "<![CDATA[x]]>", "&#64;org", "&lt;", "&", "```", "~~~", "`", "``", "\\", "\n\n# h\n", "\r"],

@@ -8,7 +8,6 @@ import { hostilePieces, hostileText, NASTY } from "./hostile-text.ts";
 import { collapsed, foundByGitHub, readable, rendered, signsIn } from "./rendered.ts";
 
 const ADDRESS = "https://github.com/o/r";
-/** The harmless text that another text is compared with. */
 const HARMLESS = "word";
 
 type Placing = (text: string | readonly string[]) => Markdown;

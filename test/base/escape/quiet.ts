@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { readCommand } from "../../e2e/workflow-commands.ts";
 
-/** Sequences with a meaning for a terminal or GitHub's runner. */
 const NASTY = [
   ...["::error::x", "::stop-commands::x", "::add-mask::x", " ::set-output name=verdict::pass", "::", ":"],
   ...["##[error]x", "##[add-mask]x", "##[", "#", "[", "%0A::error::x", "%", ",", "verdict<<EOF", "=", " "],

@@ -37,10 +37,8 @@ function decoded(html: string): string {
   );
 }
 
-/** A commit hash, or its beginning, by GitHub's rules. */
 export const COMMIT = /(?<![\p{L}\p{N}_])(?=\d*[a-f])[\da-f]{7,40}(?![\p{L}\p{N}_])/giu;
 
-/** The visible text of a page without our invisible characters. */
 export function readable({ texts }: Page): string {
   return collapsed(texts.join("").replaceAll(DOLLAR, "$"));
 }

@@ -49,7 +49,6 @@ const every = <Answer extends boolean>(answer: Answer) => ({
 });
 
 test("a text that is not finished Markdown cannot be passed to a comment or a job summary", () => {
-  // The compiler fails here when a sink accepts a string.
   const takesMarkdown: Taking<Markdown> = every(true);
   const takesStrings: Taking<string> = every(false);
   const takesTerminalText: Taking<TerminalText> = every(false);

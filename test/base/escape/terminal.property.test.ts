@@ -23,7 +23,6 @@ function report(): Report {
   return made;
 }
 
-/** The views at a terminal or in a log with this text in every foreign field. */
 const views: Record<string, (text: string) => TerminalText> = {
   "a report": (text) => terminalView(saying(report(), text), { colors: false, verdict: true }),
   "a report without a verdict": (text) =>

@@ -74,7 +74,6 @@ export const fewJson = fc.letrec<{ value: Json }>((tie) => ({
   ),
 })).value;
 
-/** An equal value in another notation: keys in reverse, small integers as bigint. */
 export function rewritten(value: Json): Json {
   if (Array.isArray(value)) return value.map(rewritten);
   if (typeof value === "object" && value !== null) {

@@ -26,7 +26,6 @@ function worthOf(columns: Columns, { weights, required }: Problem): Worth {
   };
 }
 
-/** Every pairing, in the order of rows and then columns. */
 function* pairings(weights: Weights, row = 0, taken: Columns = []): Generator<Columns> {
   if (row === weights.length) {
     yield taken;
@@ -39,7 +38,6 @@ function* pairings(weights: Weights, row = 0, taken: Columns = []): Generator<Co
   yield* pairings(weights, row + 1, [...taken, undefined]);
 }
 
-/** The best of all pairings; the earliest on ties. */
 function bruteForce(problem: Problem): Columns {
   let best: Columns = problem.weights.map(() => undefined);
   for (const columns of pairings(problem.weights)) {

@@ -11,14 +11,12 @@ function compile(value: Json): Pattern {
   });
 }
 
-/** True when the argument `x` matches the pattern. Without `actual` the argument is missing. */
 function meets(pattern: Json, actual?: Json, listOrder: ListOrder = "significant"): boolean {
   return matches(compile({ x: pattern }), actual === undefined ? {} : { x: actual }, listOrder);
 }
 
 const own = (text: string) => JSON.parse(text) as Json;
 
-/** Matcher, matching values, other values. `undefined` is a missing argument. */
 const MATCHERS: [string, Json, (Json | undefined)[], (Json | undefined)[]][] = [
   ["$any: any value that is there", { $any: true }, [null, 0, "", [], {}, false], [undefined]],
   ["$absent: no value", { $absent: true }, [undefined], [null, 0, "", [], {}, false]],

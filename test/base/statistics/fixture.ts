@@ -18,7 +18,6 @@ export function exchanged(samples: readonly Sample[]): Sample[] {
   return samples.map(({ base, head }) => ({ base: head, head: base }));
 }
 
-/** Suites of passes and failures with equal numbers of trials in all cases. */
 export function suites(most: { cases: number; trials: number }): fc.Arbitrary<Sample[]> {
   const count = fc.integer({ min: 1, max: most.trials });
   return fc.tuple(count, count).chain(([baseTrials, headTrials]) =>
@@ -31,7 +30,6 @@ export function suites(most: { cases: number; trials: number }): fc.Arbitrary<Sa
   );
 }
 
-/** Suites of passes and failures with different numbers of trials per case. */
 export function unevenSuites(most: { cases: number; trials: number }): fc.Arbitrary<Sample[]> {
   const trials = fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: most.trials });
   return fc.array(fc.record({ base: trials, head: trials }), { maxLength: most.cases });

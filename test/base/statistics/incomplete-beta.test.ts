@@ -23,7 +23,6 @@ describe("the incomplete beta function", () => {
   });
 });
 
-/** The probability of `fewest` or more hits. */
 function binomialTail(rate: number, fewest: number, draws: number): number {
   let tail = 0;
   for (let hits = fewest; hits <= draws; hits++) {

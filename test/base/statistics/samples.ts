@@ -9,7 +9,6 @@ export function all({ base, head }: Sample): number[] {
   return [...base, ...head];
 }
 
-/** Multiplies each side by its factor. */
 export function scaled({ base, head }: Sample, ofBase: number, ofHead: number): Sample {
   return { base: base.map((it) => it * ofBase), head: head.map((it) => it * ofHead) };
 }
@@ -29,7 +28,6 @@ export function noisySuite(
   });
 }
 
-/** A draw of the standard normal distribution (Box & Muller 1958). */
 export function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
@@ -38,7 +36,6 @@ export function tally(count: number, isTrue: () => boolean): number {
   return Array.from({ length: count }, isTrue).filter(Boolean).length / count;
 }
 
-/** The test by enumerating all relabellings of a case's trials. */
 export function byRelabelling(samples: readonly Sample[], onScale: (value: number) => number): number {
   const sumOf = (values: readonly number[]) => values.reduce((total, value) => total + onScale(value), 0);
   let sums = [0];

@@ -13,7 +13,6 @@ const HISTORIES = [
 ];
 const ROWS = HISTORIES.flatMap((history) => RATES.map((rates) => ({ ...history, ...rates })));
 
-/** Mode auto and similar runs: a noisy agent and a steady one are easily confused. */
 export const auto: Table = (sheet, random, repetitions) => {
   sheet.title("auto: runs look alike, nothing changed; red in % ± standard error, in brackets yellow");
   sheet.columns(["trials", "base commits", "mean, concentration", ...CASES.map((cases) => `${cases} cases`)]);
@@ -44,7 +43,6 @@ interface Suite extends Rates {
   trials: number;
 }
 
-/** One base branch, and a pull request after each cell's number of commits. */
 function history(
   random: Random,
   { cases, trials, mean, concentration }: Suite,

@@ -27,7 +27,6 @@ export const drift: Table = (sheet, random, repetitions) => {
   sheet.columns(["trials", "cases", "mean, concentration", "base commits", ...COLUMNS]);
   for (const row of ROWS) {
     const cells = [1, 5, 20].map((commits) => ({ commits, same: new Counts(), worse: new Counts() }));
-    // Long histories of large suites take most of the time.
     for (let at = 0; at < (row.cases >= 200 ? repetitions / 2 : repetitions); at++)
       history(random, row, cells);
     for (const { commits, same, worse } of cells) {
@@ -44,7 +43,6 @@ interface Cell {
   worse: Counts;
 }
 
-/** One base branch, and two pull requests after each cell's number of commits. */
 function history(
   random: Random,
   { trials, cases, mean, concentration }: Repository,

@@ -18,7 +18,6 @@ const CHANGES = [
 ];
 const SUITES = ALL_RATES.flatMap((rates) => CASES.map((cases) => ({ rates, cases })));
 
-/** One base commit, and a pull request that records the whole suite. */
 export const grid: Table = (sheet, random, repetitions) => {
   sheet.title("grid: one base commit; red in % ± standard error, in brackets yellow");
   const names = CHANGES.map(({ name }) => name);
@@ -48,7 +47,6 @@ export const grid: Table = (sheet, random, repetitions) => {
   steady(sheet, random, repetitions);
 };
 
-/** A suite that always passes on both sides except for one broken case. */
 const steady: Table = (sheet, random) => {
   sheet.title("steady: one case breaks, everything else passes always; the verdict");
   sheet.columns(["trials", ...CASES.map(String)]);

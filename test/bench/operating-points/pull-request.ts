@@ -8,7 +8,6 @@ export function colours({ verdict }: Pick<Report, "verdict">): { red: boolean; y
   return { red: verdict.result === "fail", yellow: verdict.result === "inconclusive" };
 }
 
-/** The report of a base commit with this number of trials of an agent with these pass rates. */
 export function baseReport(random: Random, rates: readonly number[], [base, head]: Trials): Report {
   // A report with more runs than a pull request would make each pull request a weaker gate.
   return baseOf(record(random, rates, base), Math.min(base, head));

@@ -1,6 +1,5 @@
 import type { Random } from "../random.ts";
 
-/** Shares and means of several simulated pull requests, by name. */
 export class Counts {
   of = 0;
   readonly #counts = new Map<string, number>();
@@ -23,7 +22,6 @@ export class Counts {
     return `${percent(share)} ± ${percent(Math.sqrt((share * (1 - share)) / this.of))}`;
   }
 
-  /** The red share, and the yellow share in brackets: `4.8 ± 0.7 (13)`. */
   verdict(): string {
     return `${this.text("red")} (${Math.round(100 * this.share("yellow"))})`;
   }
@@ -39,7 +37,6 @@ export const ALPHA = 0.05;
 /** The tail of the normal distribution beyond 3.5 standard errors. */
 const TAIL = 2.33e-4;
 
-/** Prints tables, and remembers the unchanged cells that exceed their bound. */
 export class Sheet {
   readonly excesses: string[] = [];
 
@@ -77,7 +74,6 @@ function binomialTail(draws: number, rate: number, successes: number): number {
   return 1 - below;
 }
 
-/** Prints the rows of a table, with this many pull requests in each unchanged cell. */
 export type Table = (sheet: Sheet, random: Random, repetitions: number) => void;
 
 export interface Rates {

@@ -55,7 +55,6 @@ export const turned: Table = (sheet, random, repetitions) => {
     }
 };
 
-/** A pull request, without and with the recordings of its plans. */
 function withPlan(random: Random, rates: readonly number[], trials: number, base: Report) {
   const head = record(random, rates, trials);
   const first = reportOn(head, base);
@@ -73,7 +72,6 @@ function withPlan(random: Random, rates: readonly number[], trials: number, base
   return { ...seen, byPlan, redInAll: byPlan, runs: countOf(more) - countOf(head) };
 }
 
-/** The runs of a case by its plan: the first pass ends it. */
 function untilPass(random: Random, rate: number, most: number): Recorded[number] {
   const [runs = []] = record(random, [rate], most);
   const passed = runs.findIndex(({ pass }) => pass);

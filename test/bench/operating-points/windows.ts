@@ -20,7 +20,6 @@ const ROWS: readonly Repository[] = [1, 3].flatMap((trials) =>
   ),
 );
 
-/** Several base commits of an unchanged agent, with similar or different runs. */
 export const windows: Table = (sheet, random, repetitions) => {
   sheet.title("windows: nothing changed; red in % ± standard error, in brackets yellow");
   const names = COLUMNS.map(({ likeness, mode }) => `runs ${likeness}, ${mode}`);
@@ -72,7 +71,6 @@ function pullRequests(random: Random, { trials, commits, cases, mean, concentrat
   });
 }
 
-/** The runs with different contents. */
 function unlike(recorded: Recorded): Recorded {
   return recorded.map((runs) => runs.map((one) => ({ ...one, content: one.hash })));
 }

@@ -11,18 +11,14 @@ import { listen } from "../../loopback/server.ts";
 
 type Variables = Record<string, string>;
 
-/** The built action and a local GitHub whose base branch has a report. */
 export interface StartedAction {
-  /** Runs on a pull request with a new recording. */
   onPull(env: Variables): Promise<PullFacts>;
-  /** Runs on a push without a required input; makes no requests. */
   refused(env: Variables): Promise<void>;
   close(): Promise<void>;
 }
 
 interface PullFacts {
   requests: number;
-  /** Milliseconds until the first request. */
   untilFirst: number;
 }
 

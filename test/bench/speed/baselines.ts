@@ -5,7 +5,6 @@ import { type Report, reportSchema } from "../../../src/report/report.ts";
 import type { Data } from "./data.ts";
 import { measureCommand, rungate } from "./process.ts";
 
-/** Reports of the base branch, by the changes of the recordings since. */
 export interface Baselines {
   unchanged: string;
   anew: string;

@@ -21,12 +21,10 @@ const TRIALS = 5;
 const BYTES_OF_RUN = 30_000;
 const CHUNK = 4_000_000;
 
-/** Recordings on disk and their expectations. Paths are absolute. */
 export interface Data {
   folder: string;
   runs: number;
   bytes: number;
-  /** A folder with one file for each run; only on request. */
   files: string;
   jsonl: string;
   expectations: string;

@@ -3,11 +3,9 @@ import { type Figure, measuredRow, type Result, type Row } from "./result.ts";
 import { figureOf, ratioOf, type Spread } from "./spread.ts";
 import { figureText, timesText } from "./spread-text.ts";
 
-/** A measurement for a demand, and its limit for the median. */
 interface Answer {
   of: string;
   spread: Spread | undefined;
-  /** Default: a ratio. */
   figure?: Figure;
   atMost?: number;
   atLeast?: number;
@@ -109,7 +107,6 @@ function ratio(result: Result, id: string, base: string, figure: Figure): Spread
   return ratioOf(measuredRow(result, id), measuredRow(result, base), figure);
 }
 
-/** The row minus the processor time of another, round by round. */
 function less(row: Row | undefined, other: Row | undefined): Row | undefined {
   if (row === undefined || other === undefined) return undefined;
   const rounds = row.rounds.map(({ cpu = 0 }, at) => ({ cpu: cpu - (other.rounds[at]?.cpu ?? 0) }));
@@ -124,7 +121,6 @@ function perRun(result: Result, of: string, id: string): Answer {
   return { of, spread: figureOf(measuredRow(result, id), "perRun"), figure: "perRun" };
 }
 
-/** How many times as long the fastest alternative takes. */
 function slowness(result: Result, prefix: string): Spread | undefined {
   const ways = result.sections.flatMap(({ rows }) => rows).filter(({ id }) => id.startsWith(prefix));
   const spreads = ways.flatMap(({ id }) => ratio(result, id, "per-run-scores", "perRun") ?? []);

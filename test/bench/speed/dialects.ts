@@ -1,6 +1,5 @@
 import type { Message, Recording } from "./recording.ts";
 
-/** Converts a run's recording to another framework's format. */
 type Dialect = (recording: Recording) => object;
 
 type ToolCall = NonNullable<Message["tool_calls"]>[number];

@@ -5,7 +5,6 @@ import { machineText, sectionTables } from "./tables.ts";
 
 export const PAGE = new URL("../README.md", import.meta.url);
 
-/** One line of JSON per measured commit, the newest last. */
 export const HISTORY = new URL("history.jsonl", import.meta.url);
 
 /** The medians of a commit's measurement, which show a slow change. */
@@ -16,10 +15,8 @@ interface HistoryEntry extends Pick<Result, "commit" | "date" | "runs"> {
   score: number | undefined;
   gate: number | undefined;
   memory: number | undefined;
-  /** Milliseconds of `score` on one run, and in units of bare node. */
   start: number | undefined;
   startTimes: number | undefined;
-  /** Microseconds for the scores of one parsed run, and for reading it. */
   scores: number | undefined;
   read: number | undefined;
 }

@@ -7,11 +7,8 @@ export interface Options {
   runs: number;
   rounds: number;
   sections: readonly SectionName[];
-  /** The folder in which data are kept between runs. */
   data: string;
-  /** The commit whose program is measured beside this one. */
   against?: string | undefined;
-  /** Also measure ten times as many runs. */
   growth: boolean;
   peers: boolean;
 }

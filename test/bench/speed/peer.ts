@@ -1,19 +1,15 @@
 import type { Subject } from "./subject.ts";
 
-/** Another library's way to score a run, beside rungate's equivalent. */
 export interface Peer {
   id: string;
   name: string;
-  /** Prepares the scoring of a run before the clock starts. */
   of(subject: Subject): () => Promise<boolean>;
-  /** rungate's answer to the question of `of`. */
   ours(subject: Subject): boolean;
   question: string;
   /** Why answers may differ, and whether that explains this run. */
   rule?: { text: string; explains(subject: Subject): boolean };
 }
 
-/** Compares both answers for every run and lists the differences. */
 export async function agreement(peer: Peer, subjects: readonly Subject[]): Promise<string> {
   let [same, explained, unexplained] = [0, 0, 0];
   for (const subject of subjects) {

@@ -20,7 +20,6 @@ export async function loadPeers(): Promise<Peer[] | { missing: string }> {
   }
 }
 
-/** Returns the reason of a failure. */
 function install(): string | undefined {
   console.error("installing the peers into test/bench/peers …");
   const { status, stderr, error } = spawnSync("npm", INSTALL, {

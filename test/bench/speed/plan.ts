@@ -1,7 +1,6 @@
 import { type Random, randomFrom } from "../random.ts";
 import { between, chosen, fields, several, type Value, value } from "./words.ts";
 
-/** An expected or actual call. */
 export interface Call {
   name: string;
   arguments: Record<string, Value>;
@@ -49,7 +48,6 @@ export function planOf(caseIndex: number): Turns {
   });
 }
 
-/** The turns of a run: as planned, or with one difference. */
 export function turnsOfRun(plan: Turns, random: Random): Turns {
   return random() < DEVIATING ? chosen(random, DEVIATIONS)(plan, random) : plan;
 }

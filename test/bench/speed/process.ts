@@ -9,15 +9,12 @@ import type { Figures } from "./result.ts";
 
 const USAGE = fileURLToPath(new URL("programs/usage.cjs", import.meta.url));
 const BARE = fileURLToPath(new URL("programs/bare.mjs", import.meta.url));
-/** Longer than any measurement should take. */
 const MOST_SECONDS = 600;
 
-/** A row that cannot be measured here, with the reason. */
 export class Skipped extends Error {}
 
 export type Command = readonly string[];
 
-/** rungate with these arguments, as built here unless another program is given. */
 export function rungate(args: readonly string[], program = programFile()): Command {
   return [program, ...args];
 }
@@ -49,7 +46,6 @@ export function measureCommand(command: Command, cwd: string, seconds = MOST_SEC
   });
 }
 
-/** Measures a Node process that is started with these variables. */
 export async function measureProcess(
   start: (env: Record<string, string>) => Promise<unknown>,
 ): Promise<Figures> {

@@ -9,7 +9,6 @@ export interface Message {
   tool_call_id?: string;
 }
 
-/** One recorded run: OpenAI chat with typical metadata. */
 export interface Recording {
   case_id: string;
   trial: number;
@@ -17,7 +16,6 @@ export interface Recording {
   [more: string]: unknown;
 }
 
-/** The prefix of every run of the agent. */
 const { prompt, tools } = agentOf(randomFrom(1));
 
 export function caseId(caseIndex: number): string {
@@ -49,7 +47,6 @@ export function recordingOf(run: number, cases: number): Recording {
   };
 }
 
-/** A conversation that makes these calls, each with its result. */
 export function messagesOf(turns: Turns, random: Random, isWide: boolean): Message[] {
   const worded = (text: string) => (isWide && random() < 0.4 ? widened(random, text) : text);
   const question = paragraph(random, between(random, 1, 4));

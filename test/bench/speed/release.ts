@@ -5,11 +5,8 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A built rungate: this one, or that of another commit. */
 export interface Release {
-  /** The suffix of its row names; empty for this one. */
   suffix: string;
-  /** Undefined for the program that is built here. */
   program: string | undefined;
 }
 

@@ -9,7 +9,6 @@ export interface Row {
   id: string;
   name: string;
   against?: string;
-  /** Empty when skipped. */
   rounds: Figures[];
   skipped?: string;
   note?: string;
@@ -32,7 +31,6 @@ export interface Machine {
 }
 
 export interface Result {
-  /** With a "+" when the working tree differs from it. */
   commit: string;
   date: string;
   machine: Machine;
@@ -52,7 +50,6 @@ export function thisMachine(): Machine {
   };
 }
 
-/** The row with this id; undefined when skipped or not measured. */
 export function measuredRow({ sections }: Pick<Result, "sections">, id: string): Row | undefined {
   return sections.flatMap(({ rows }) => rows).find((row) => row.id === id && row.rounds.length > 0);
 }

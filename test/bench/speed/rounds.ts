@@ -1,7 +1,6 @@
 import { Skipped } from "./process.ts";
 import type { Figures, Row } from "./result.ts";
 
-/** A row to be measured in turn with others. */
 export interface Contender extends Pick<Row, "id" | "name" | "against"> {
   measure: () => Figures | Promise<Figures>;
 }

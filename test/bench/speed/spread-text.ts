@@ -3,7 +3,6 @@ import type { Spread } from "./spread.ts";
 
 interface Unit {
   name: string;
-  /** The divisor to the figure's own unit. */
   of: number;
   digits: number;
 }

@@ -12,7 +12,6 @@ import { casesOf } from "./data.ts";
 import { planOf } from "./plan.ts";
 import { type Message, messagesOf, type Recording, recordingOf } from "./recording.ts";
 
-/** One recorded run in every library's form, and its expectations. */
 export interface Subject {
   text: string;
   document: Json;
@@ -26,7 +25,6 @@ export interface Subject {
 
 const tools = toolBook([]);
 
-/** The first `most` of these runs. */
 export function subjectsOf(runs: number, most: number): Subject[] {
   const cases = casesOf(runs);
   return Array.from({ length: Math.min(runs, most) }, (_, run) =>
@@ -60,21 +58,18 @@ export function runIn(document: Json): Run {
   return run;
 }
 
-/** rungate's scores of a run without a judge: `code`, and `f1` in both modes. */
 export function scoreAll(run: Run, { strict, flexible }: Subject): void {
   code.score(run, strict, tools);
   f1.score(run, strict, tools);
   f1.score(run, flexible, tools);
 }
 
-/** Precision and recall by complete matches. */
 export function strictF1({ run, strict }: Subject): Pick<F1Details, "precision" | "recall"> {
   const outcome = f1.score(run, strict, tools);
   if (outcome.status !== "scored") throw new Error(outcome.reason);
   return outcome.details;
 }
 
-/** True when the expected tools were called in order, and with `strictMode` no other tools. */
 export function inOrder({ run, strict, expectedTools }: Subject, strictMode: boolean): boolean {
   const outcome = code.score(run, { ...strict, expectedToolOrder: expectedTools, strictMode }, tools);
   return outcome.status === "scored" && outcome.value === 1;

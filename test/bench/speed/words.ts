@@ -36,7 +36,6 @@ export function paragraph(random: Random, sentences: number): string {
   return Array.from({ length: sentences }, () => sentence(random)).join(" ");
 }
 
-/** Inserts characters outside Latin-1. */
 export function widened(random: Random, text: string): string {
   return text.replace(" ", chosen(random, WIDE));
 }

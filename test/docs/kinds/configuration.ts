@@ -18,7 +18,6 @@ export const expectations: Kind = {
   },
 };
 
-/** A policy or a part of it; all keys are optional. */
 export const policy: Kind = {
   name: "policy",
   claims: (block) => hasOnly(contentOf(block), Object.keys(fileSchema.shape)),

@@ -1,16 +1,13 @@
 import { parse } from "yaml";
 import type { Block } from "../pages.ts";
 
-/** A kind of block and its checks. */
 export interface Kind {
   name: string;
   /** True when a block is of this kind. The first such kind checks it. */
   claims(block: Block): boolean;
-  /** Returns one sentence per problem. */
   faults(block: Block): Promise<string[]> | string[];
 }
 
-/** The value of a YAML or JSON block; otherwise undefined. */
 export function contentOf({ language, text }: Block): unknown {
   if (!/^(ya?ml|json)$/.test(language)) return undefined;
   try {
@@ -24,7 +21,6 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** True for a non-empty object with only these keys. */
 export function hasOnly(value: unknown, keys: readonly string[]): value is Record<string, unknown> {
   if (!isObject(value)) return false;
   const own = Object.keys(value);

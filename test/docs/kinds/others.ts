@@ -15,7 +15,6 @@ export const drawing: Kind = {
   faults: ({ text }) => (text.startsWith("flowchart ") ? [] : ["not a flowchart"]),
 };
 
-/** A CODEOWNERS file. */
 export const codeOwners: Kind = {
   name: "CODEOWNERS",
   claims: ({ language, text }) => language === "" && /^# \.github\/CODEOWNERS/.test(text),
@@ -53,7 +52,6 @@ export const foreign: Kind = {
   faults: (block) => (contentOf(block) === undefined ? [`cannot be parsed as ${block.language}`] : []),
 };
 
-/** A file that a command of the page reads, outside of `evals/`. */
 export const input: Kind = {
   name: "input of a command",
   claims: ({ language, file }) =>

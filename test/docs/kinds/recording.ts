@@ -32,7 +32,6 @@ function documentsOf({ language, text }: Block) {
   }
 }
 
-/** The format in backticks above a block, under the same heading. */
 function formatBefore({ page, line }: Block): string | undefined {
   const above = partsOf(page).prose.filter((prose) => prose.line < line);
   const heading = above.findLastIndex(({ text }) => text.startsWith("#"));

@@ -9,7 +9,6 @@ import { contentOf, hasOnly, isObject, type Kind } from "./kind.ts";
 const read = filesIn(root);
 const linted = sourcesIn(root);
 
-/** A whole workflow, without findings by the linter. */
 export const workflow: Kind = {
   name: "workflow",
   claims: (block) => {
@@ -48,7 +47,6 @@ const OF_A_WORKFLOW = ["name", "on", "permissions", "concurrency", "env", "defau
 const OF_A_JOB = ["needs", "if", "permissions", "runs-on", "timeout-minutes", "strategy", "env", "outputs"];
 const OF_A_CALL = [...OF_A_JOB, "uses", "with", "secrets"];
 
-/** The workflow around a part; otherwise undefined. */
 function wholeOf(part: unknown): object | undefined {
   if (isList(part, isStep)) return withSteps(part);
   if (isStep(part) && !String(part.uses).includes(".yml@")) return withSteps([part]);

@@ -1,11 +1,8 @@
-/** A line of a shell text with its continuation lines. */
 export interface CommandLine {
-  /** Index in the text, from 0. */
   at: number;
   text: string;
 }
 
-/** The lines of a shell text without comments and empty lines. */
 export function commandLines(text: string): CommandLine[] {
   const found: CommandLine[] = [];
   let continues = false;

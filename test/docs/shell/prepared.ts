@@ -4,15 +4,12 @@ import { documented } from "../../e2e/documented.ts";
 import { labels } from "../kinds/labels.ts";
 import { partsOf, root } from "../pages.ts";
 
-/** The state before a page's first command. */
 interface Prepared {
   files?: Record<string, string>;
   before?: string[];
-  /** The commands record an agent of the examples with its model. */
   recordsAgents?: true;
 }
 
-/** The additional files and commands of each page's folder. */
 export const preparedFor: Readonly<Record<string, () => Prepared>> = {
   "docs/doctor.md": () => ({
     files: { ".github/workflows/agent.yml": documented("docs/recipes.md", "runs-artifact: recordings") },
@@ -32,7 +29,6 @@ export const preparedFor: Readonly<Record<string, () => Prepared>> = {
 const ON_EXAMPLES =
   "--runs 'examples/runs/openai/{case}.{trial}.json' --expectations examples/expectations.yml --policy examples/rungate.yml";
 
-/** The recorded run on the page about recording. */
 const chat = {
   messages: [
     { role: "user", content: "A flight to Lisbon on 12 June" },

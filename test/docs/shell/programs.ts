@@ -47,7 +47,6 @@ const programs: Readonly<Record<string, Program>> = {
   "your-mcp-server": { why: "is the reader's own" },
 };
 
-/** Returns the problems of one command of a page. */
 export function commandFaults([name = "", ...args]: readonly string[]): string[] {
   const program = Object.hasOwn(programs, name) ? programs[name] : undefined;
   return program === undefined
@@ -66,12 +65,10 @@ export function isRunnable(commands: readonly (readonly string[])[]): boolean {
   );
 }
 
-/** True for a program shown on the page itself; other programs cannot be run. */
 function isOwn(file: string): boolean {
   return /^[\w-]+\.mjs$/.test(file);
 }
 
-/** True for the built program, here or in the reader's folder. */
 function isBuilt(file: string): boolean {
   return file === "dist/index.js" || file.endsWith("/rungate/dist/index.js");
 }

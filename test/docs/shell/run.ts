@@ -99,7 +99,6 @@ function layOut(files: Record<string, string>): string {
   return folder;
 }
 
-/** A reader's own small passing suite. */
 function suite(): Record<string, string> {
   const example = (path: string) => readFileSync(join(root, "examples", path), "utf8");
   const { cases }: { cases: { id: string }[] } = parse(example("expectations.yml"));
@@ -111,7 +110,6 @@ function suite(): Record<string, string> {
   };
 }
 
-/** The file without its own recordings' settings. */
 function policyIn(text: string): string {
   const { runs: _runs, expectations: _expectations, baseline: _baseline, ...policy } = parse(text);
   return stringify(policy);
@@ -128,7 +126,6 @@ async function runLine(
   return shell(folder, command, env);
 }
 
-/** The commit that the reader has on main. */
 const COMMIT = [
   ["init", "--quiet", "--initial-branch", "main"],
   ["add", "evals", ".github"],

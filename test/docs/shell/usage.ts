@@ -4,7 +4,6 @@ import { commands, withDirectory } from "../../../src/cli/program.ts";
 const program = new Command("rungate").version("0");
 for (const { name, load } of commands) (await load())(withDirectory(program.command(name)), () => {});
 
-/** The placeholder of omitted arguments. */
 const REST = "…";
 
 /** Returns unknown commands and options and surplus arguments of a rungate call. */

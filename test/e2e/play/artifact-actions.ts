@@ -86,7 +86,6 @@ function sayNoFiles({ path, "if-no-files-found": then }: z.output<typeof uploadS
   else info(message);
 }
 
-/** The absolute paths of an upload. */
 interface FoundFiles {
   files: string[];
   /** Paths in the archive are relative to it. */

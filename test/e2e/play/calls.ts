@@ -13,7 +13,6 @@ export interface Callee {
   isOurs: boolean;
 }
 
-/** A workflow that GitHub refuses to start. */
 export class InvalidWorkflow extends Error {}
 
 const OURS = /^rungate\/rungate\/(\.github\/workflows\/[^/@]+)@.+$/;

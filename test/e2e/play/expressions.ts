@@ -1,13 +1,10 @@
 import { data, Evaluator, Lexer, Parser } from "@actions/expressions";
 import { z } from "zod";
 
-/** A value of an expression or a context. */
 export type Value = z.output<ReturnType<typeof z.json>>;
 
-/** The contexts of an expression. */
 export interface Scope {
   contexts: Record<string, Value>;
-  /** The results of the status functions. */
   status: Record<"success" | "failure" | "cancelled", boolean>;
 }
 
@@ -57,7 +54,6 @@ export function holds(condition: string | boolean | undefined, scope: Scope): bo
   return evaluate(`(${whole}) && true || false`, scope) === true;
 }
 
-/** The text of a value inside other text. */
 export function asText(value: Value): string {
   return toData(value).coerceString();
 }

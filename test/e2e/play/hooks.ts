@@ -34,7 +34,6 @@ export class Hooks {
     return cancels.includes(name) ? "cancelled" : undefined;
   }
 
-  /** Ends the run. Throws when a named job has not begun. */
   end(): void {
     if (this.#left.size > 0) throw new Error(`no job began that is named ${[...this.#left].join(", ")}`);
   }

@@ -5,7 +5,6 @@ import type { Value } from "./expressions.ts";
 import type { RunArtifacts } from "./run-artifacts.ts";
 import type { Trigger } from "./trigger.ts";
 
-/** The environment of one job's steps. */
 export interface Place {
   trigger: Trigger;
   run: WorkflowRun;

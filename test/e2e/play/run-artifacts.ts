@@ -3,7 +3,6 @@ import type { Artifact, WorkflowRun } from "../../loopback/repository.ts";
 import { backendIds } from "../../loopback/runtime-token.ts";
 import { filesOfZip } from "../../loopback/zip.ts";
 
-/** The artifacts of one run in all its attempts, in GitHub's order. */
 export class RunArtifacts {
   readonly #github: LoopbackGitHub;
   readonly #run: WorkflowRun;
@@ -28,7 +27,6 @@ export class RunArtifacts {
     return file.toString("utf8");
   }
 
-  /** Refuses later uploads of this name. */
   refuse(name: string): void {
     const asked = `"${backendIds(this.#run, "").run}".*"name":"${name.replaceAll(".", "\\.")}"`;
     const body = { code: "permission_denied", msg: "the player refuses it" };

@@ -19,7 +19,6 @@ export interface PlayedSteps extends Pick<StepEnd, "log" | "annotations" | "summ
   outputs: Record<string, string>;
 }
 
-/** Plays the steps of one job and evaluates its outputs. */
 export async function playSteps(
   job: JobFile,
   contexts: Scope["contexts"],

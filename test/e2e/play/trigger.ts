@@ -11,7 +11,6 @@ import {
 } from "../events.ts";
 import type { WorkflowFile } from "./workflow-file.ts";
 
-/** A workflow trigger and its fields in GitHub's list of runs. */
 export interface Trigger {
   github: LoopbackGitHub;
   event: WorkflowEvent;

@@ -87,13 +87,11 @@ const workflowSchema = z.strictObject({
   jobs: z.record(z.string(), jobSchema),
 });
 
-/** The part of GitHub's workflow syntax that the player supports. */
 export type WorkflowFile = z.output<typeof workflowSchema>;
 export type JobFile = z.output<typeof jobSchema>;
 export type StepFile = z.output<typeof stepSchema>;
 export type CallFile = NonNullable<z.output<typeof callSchema>>;
 
-/** Reads a workflow. Throws ZodError for unsupported syntax. */
 export function readWorkflow(text: string): WorkflowFile {
   return workflowSchema.parse(parse(text));
 }

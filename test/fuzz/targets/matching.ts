@@ -39,7 +39,6 @@ const expressions = soup(
   5,
 );
 
-/** Arguments in an expectations file, with valid and invalid operands of every matcher. */
 export const anyArguments: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 6, withCrossShrink: true },
@@ -53,7 +52,6 @@ export const anyArguments: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie)
   ),
 })).value;
 
-/** Additional values of YAML. */
 const asked = fc.oneof(
   { weight: 20, arbitrary: anyArguments },
   {

@@ -31,7 +31,6 @@ const envelope = fc.record(
   { requiredKeys: [] },
 );
 
-/** Documents with the envelope fields that rungate accepts on any row. */
 function enveloped(documents: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
   return fc
     .tuple(documents, envelope)

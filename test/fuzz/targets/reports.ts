@@ -25,7 +25,6 @@ const examples = new URL("../../../examples/", import.meta.url);
 const stored = readFileSync(new URL("baseline.json", examples), "utf8");
 const baseline = readReport(stored);
 
-/** The text with some values, mostly of equal kind, or characters changed. */
 function damaged(text: string): fc.Arbitrary<string> {
   const original = parseJson(text);
   const mutated = mutation.map((one) => {

@@ -15,7 +15,6 @@ import { target } from "../target.ts";
 import { yamlOf } from "../yaml.ts";
 import { anyArguments } from "./matching.ts";
 
-/** A suite with hostile recordings, expectations and policy. */
 const hostileSuite: fc.Arbitrary<AnySuite> = fc
   .record({
     documents: fc.array(anyDocument, { minLength: 1, maxLength: 6 }),

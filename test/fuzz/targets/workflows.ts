@@ -51,14 +51,12 @@ const odd = fc.oneof(
   fc.string({ unit: "binary" }),
 );
 
-/** A documented workflow with some values replaced. */
 const oddWorkflows = fc
   .tuple(texts, fc.array(fc.tuple(fc.nat(200), odd), { maxLength: 4 }))
   .map(([text, changes]) =>
     changes.reduce((value, [at, other]) => replaced(value, { left: at }, other), parse(text) as Json),
   );
 
-/** The value with the part at a flat index replaced. */
 function replaced(value: Json, count: { left: number }, other: Json): Json {
   if (count.left-- === 0) return other;
   if (Array.isArray(value)) return value.map((item) => replaced(item, count, other));

@@ -9,7 +9,6 @@ import { recorded, reportOf } from "../comparison/fixture.ts";
 
 const good = reportOf([recorded("a", "x+")]);
 
-/** The baseline in a file, and its problems. */
 function read(root: string, { suite = "default", contained = true, file = "b.json" } = {}) {
   const problems: Problem[] = [];
   const baseline = readBaseline(file, { root, contained, suite }, problems);

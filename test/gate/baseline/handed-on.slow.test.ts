@@ -22,7 +22,6 @@ const point = (commit: string): Report["history"][number] => ({
   caseSet: "x",
 });
 
-/** A report of some cases with the runs of two commits each and a history. */
 function reportWith(cases: number): Report {
   const all = Array.from({ length: cases }, (_, at) =>
     recorded(`case-${at}`, "x+", { pool: [runs("c2", 20), runs("c1", 20)] }),

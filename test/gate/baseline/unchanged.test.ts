@@ -35,10 +35,8 @@ function marked(report: Report): Report {
   return { ...report, cases };
 }
 
-/** The runs that a gate does not score again after a change. */
 function taken(
   change: {
-    /** The job that recorded the baseline. */
     first?: Partial<Job>;
     job?: Partial<Job>;
     write?: Record<string, Content>;

@@ -8,9 +8,7 @@ export interface Compared {
   head: readonly ReportCase[];
   base: readonly ReportCase[];
   policy?: string;
-  /** More fields of the head's report. */
   more?: Partial<Report>;
-  /** More fields of the baseline. */
   before?: Partial<Report>;
 }
 

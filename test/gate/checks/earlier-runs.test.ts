@@ -6,7 +6,6 @@ import { baseOf, type Recorded, reportOn } from "../../bench/simulated-report.ts
 
 let made = 0;
 
-/** Recordings of cases with these numbers of passing trials. */
 function recorded(passed: readonly number[], trials = 3): Recorded {
   made += 1;
   return passed.map((passes, at) =>

@@ -4,7 +4,6 @@ import { measured } from "./measured.ts";
 
 const POLICY = "gate: { ceilings: { toxicity: 0.5 }, floors: { f1: 0.5 } }";
 
-/** The findings on a suite with this many judge errors and as many of another scorer. */
 function floorsMessage(errors: number, value: number | null) {
   const score = { value, assessed: 3, notAssessed: 0, errors, band: null };
   return floors.check(measured({ scores: { f1: { ...score, value: 0.9 }, toxicity: score } }, POLICY))

@@ -8,7 +8,6 @@ const SCORED: ReportOutcome = { status: "scored", value: 0 };
 const BUDGET: ReportOutcome = { status: "not-assessed", reason: "budget: no more" };
 const FAILED: ReportOutcome = { status: "error", reason: "the judge's server answered 500" };
 
-/** The integrity finding for a judge with these numbers of outcomes. */
 function judgeMessage(outcomes: [ReportOutcome, number][], policy: string): string | undefined {
   const all = outcomes.flatMap(([outcome, count]) => Array.from({ length: count }, () => outcome));
   const cases = all.map((llm, at) => caseOf(`c${at}`, [true], {}, { scores: { llm } }));

@@ -11,7 +11,6 @@ function policyOf(text = "{}") {
   return policy;
 }
 
-/** A report before its verdict: two passing runs of a case, with these changes. */
 export function measured(changes: Partial<MeasuredReport> = {}, policyText?: string): MeasuredReport {
   const policy = policyOf(policyText);
   return {

@@ -117,7 +117,6 @@ describe("statistical mode", () => {
 });
 
 describe("few cases", () => {
-  /** Cases of three trials on each side, the first of which fails now. */
   const broken = (count: number): Compared => ({
     base: ids(count).map((id) => tried(id, "b", 3, 3)),
     head: ids(count).map((id, at) => tried(id, "h", at === 0 ? 0 : 3, 3)),
@@ -237,7 +236,6 @@ describe("the bounds", () => {
 });
 
 describe("a case that turned from always to never", () => {
-  /** A case of three runs on the base and as many of an earlier commit. */
   const pooled = (id: string, passing: number) => ({
     ...tried(id, "b", Math.min(passing, 3), 3),
     pool: [
@@ -285,7 +283,6 @@ describe("a case that turned from always to never", () => {
 });
 
 describe("copies of runs for single cases", () => {
-  /** Twenty cases of three trials, two of them broken, and passing copies for those. */
   const copied = (copies: number): Compared => ({
     base: ids(20).map((id) => tried(id, "b", 3, 3)),
     head: ids(20).map((id, at) => tried(id, "h", at < 2 ? copies : 3, at < 2 ? 3 + copies : 3)),

@@ -9,7 +9,6 @@ import { measured } from "./measured.ts";
 
 const weakeningMessage = (suite: Compared) => findingOf(compared(suite), "weakening");
 
-/** Cases k0, k1 …, equal on both sides. */
 const kept = (count: number) => Array.from({ length: count }, (_, at) => recorded(`k${at}`, `k${at}+`));
 const gone = (count: number) => Array.from({ length: count }, (_, at) => recorded(`g${at}`, `g${at}+`));
 const other = (cases: readonly ReportCase[], more: Partial<ReportCase> = {}) =>

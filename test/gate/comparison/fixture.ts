@@ -31,7 +31,6 @@ export function tried(id: string, commit: string, passing: number, trials: numbe
   return recorded(id, runs.join(" "));
 }
 
-/** A pool entry in the notation of `recorded`. */
 export function pooledAt(commit: string | null, runs: string): ReportCase["pool"][number] {
   return { commit, runs: runs.split(" ").map((run) => [run.slice(0, -1), run.endsWith("+")]) };
 }
@@ -98,7 +97,6 @@ export function judgedTexts(
   return { ...scored, trials };
 }
 
-/** A suite on both sides with few ids, tags and recordings, so that they often match. */
 export const suitePairs: fc.Arbitrary<{ head: ReportCase[]; base: ReportCase[] }> = fc.record({
   head: suite("h"),
   base: suite("b"),

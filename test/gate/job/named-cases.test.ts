@@ -11,7 +11,6 @@ const expectations = {
   cases: IDS.map((id) => ({ id, referenceToolCalls: [{ name: "t", arguments: {} }] })),
 };
 
-/** Three trials of each case, in files named after both. */
 function recorded(name: (id: string, trial: number) => string): Record<string, Content> {
   const files = IDS.flatMap((id) =>
     [1, 2, 3].map((trial) => [name(id, trial), { ...calling("t"), run: `${id} ${trial}` }] as const),
@@ -22,7 +21,6 @@ function recorded(name: (id: string, trial: number) => string): Record<string, C
 const usual = recorded((id, trial) => `evals/runs/${id}.${trial}.json`);
 const USE = 'Use "evals/runs/{case}.{trial}.json"';
 
-/** All messages of a refused job; undefined when it is not refused. */
 function refusal(root: string, runs: string | string[], more: Partial<Job> = {}): string[] | undefined {
   try {
     runUnjudged(jobIn(root, { runs: [runs].flat(), ...more }));

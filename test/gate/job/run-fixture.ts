@@ -15,7 +15,6 @@ export const expectations = `cases:
     referenceToolCalls: [{ name: t, arguments: {} }]
 `;
 
-/** The report on a good recording and this file. */
 export const beside = (files: Record<string, Content>, job: Partial<Job> = {}, text = expectations): Report =>
   reportOn({ "expectations.yml": text, "runs/good.json": calling("t"), ...files }, job);
 

@@ -6,7 +6,6 @@ import { apart, whole } from "../shards/apart.ts";
 
 type Call = [string, Record<string, Json>?];
 
-/** A run with these calls; `offered` are the tools in its recording. */
 const made = (calls: readonly Call[], offered: readonly string[] = []) => ({
   toolCalls: calls.map(([name, args = {}]) => ({ name, arguments: args })),
   ...(offered.length === 0 ? {} : { tools: offered.map((name) => ({ name })) }),

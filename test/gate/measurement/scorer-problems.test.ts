@@ -3,7 +3,6 @@ import { reportOn } from "../../workspace.ts";
 
 const run = JSON.stringify({ case: "a", response: "Hello.", toolCalls: [] });
 
-/** The report's text about the scorers of its policy. */
 function scorerMessages(
   policy: string,
   expectations = "cases: [{ id: a, referenceToolCalls: [] }]",

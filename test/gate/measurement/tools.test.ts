@@ -15,7 +15,6 @@ const recorded = (references: readonly string[], called: readonly string[], more
   ...more,
 });
 
-/** Recordings with embedded expectations. */
 function toolsOf(files: Record<string, Content>, policy = "{}") {
   const { tools } = reportOn(
     { ...files, "policy.yml": policy },

@@ -88,7 +88,6 @@ const tags = fc.constantFrom<Json>(
 );
 
 const count = fc.constantFrom<Json>(0, 1, 250, 1e12, -5, "many", null, "raw 1e300", "raw 0.5");
-/** Recorded usage with valid and invalid counts. */
 export const took = fc.record(
   {
     usage: fc.record(
@@ -107,7 +106,6 @@ export const took = fc.record(
   { requiredKeys: [] },
 );
 
-/** A run in rungate's plain form with any fields. */
 const run: fc.Arbitrary<Json> = fc
   .record(
     {

@@ -95,7 +95,6 @@ const policy = fc.constantFrom<Json>(
   },
 );
 
-/** A suite with unsupported fields, unreadable recordings and recordings without a case. */
 const oddSuite: fc.Arbitrary<AnySuite> = fc
   .record({
     recorded: fc.array(anyFile, { minLength: 1, maxLength: 14 }),

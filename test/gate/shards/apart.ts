@@ -6,7 +6,6 @@ import { reportText } from "../../../src/report/cases.ts";
 import { runShardUnjudged, runUnjudged } from "../../support/run-unjudged.ts";
 import { write } from "../../workspace.ts";
 
-/** The partial reports of these shards by file name. */
 export function partsOf(job: Job, of: number): Record<string, string> {
   const parts = Array.from({ length: of }, (_, at) => {
     const shard = { index: at + 1, of };
@@ -15,7 +14,6 @@ export function partsOf(job: Job, of: number): Record<string, string> {
   return Object.fromEntries(parts);
 }
 
-/** The job that merges the shards' reports of a folder, without recordings. */
 export function mergeOf(job: Job, folder = "parts"): Job {
   return { ...job, runs: [], merge: { ...job.merge, patterns: [`${folder}/*.json`] } };
 }

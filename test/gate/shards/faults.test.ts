@@ -24,11 +24,9 @@ const job = (more: Partial<Job> = {}): Job =>
   jobIn(workspace(files), { commit: "a".repeat(40), workflowRun: 7, ...more });
 
 type Parts = Record<string, PartialReport>;
-/** The file name of a shard of four. */
 const name = (index: number) => `rungate-shard.default.${index}-of-4.json`;
 const path = (index: number) => `parts/${name(index)}`;
 
-/** The four partial reports of a suite. */
 function fourParts(of: Job): Parts {
   return Object.fromEntries(Object.entries(partsOf(of, 4)).map(([file, text]) => [file, JSON.parse(text)]));
 }
@@ -37,14 +35,12 @@ function writeParts({ root }: Job, parts: Record<string, Content>): void {
   for (const [file, content] of Object.entries(parts)) write(root, `parts/${file}`, content);
 }
 
-/** The problems of merging four parts after a change. */
 function faultsOf(spoil: (parts: Parts) => Record<string, Content>, more: Partial<Job> = {}): string[] {
   const whole = job();
   writeParts(whole, spoil(fourParts(whole)));
   return shardProblems(mergeOf({ ...whole, ...more }));
 }
 
-/** The parts with one of them changed. */
 const changed = (index: number, change: (part: PartialReport) => object) => (parts: Parts) => ({
   ...parts,
   [name(index)]: change(structuredClone(parts[name(index)] as PartialReport)),

@@ -18,7 +18,6 @@ const long = "long ".repeat(200_000);
 
 type Part = PartialReport["part"];
 
-/** Merges a forged report of the only shard. */
 function forged(forge: (report: PartialReport) => object) {
   const job = jobIn(workspace(files));
   const [text = ""] = Object.values(partsOf(job, 1));
@@ -26,23 +25,19 @@ function forged(forge: (report: PartialReport) => object) {
   return mergeOf(job);
 }
 
-/** Replaces the shard's part. */
 const saying = (change: (part: Part) => object) => (report: PartialReport) => ({
   ...report,
   part: change(report.part),
 });
 
-/** Changes case a. */
 const ofCase = (change: (one: Part["cases"][number]) => object) =>
   saying((part) => ({ ...part, cases: part.cases.map((one) => (one.id === "a" ? change(one) : one)) }));
 
-/** Changes the first trial of case a. */
 const ofTrial = (change: (one: Part["cases"][number]["trials"][number]) => object) =>
   ofCase((one) => ({ ...one, trials: one.trials.map(change) }));
 
 const scored = (value: unknown) =>
   ofTrial((one) => ({ ...one, scores: { ...one.scores, code: { status: "scored", value } } }));
-/** Changes the counts of its only tool. */
 const counting = (change: object) =>
   saying((part) => ({ ...part, toolCounts: part.toolCounts.map((one) => ({ ...one, ...change })) }));
 const judgement = {

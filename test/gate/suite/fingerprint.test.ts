@@ -12,7 +12,6 @@ referenceToolCalls: [{ name: t, arguments: { x: 1, y: { $oneOf: [1, 2] } } }]
 const byKeywords = { policy: "gate: { scorers: [code, f1, keyword-coverage] }" };
 const bySimilarity = { policy: "gate: { scorers: [code, f1, content-similarity] }" };
 
-/** The fingerprint of an expectations file's only case under a policy. */
 function fingerprint(stated = base, { head = "", policy = "{}" } = {}): string {
   const text = `${head}cases:\n  -${stated.trimEnd().replaceAll("\n", "\n    ").replace(/^\s*/, " ")}\n`;
   const loaded = loadConfigFile("p.yml", policy);

@@ -24,7 +24,6 @@ interface Recorded {
   broken?: true;
 }
 
-/** The judge's data of scores that compare two runs, or the reason for having none. */
 function paired(recordings: readonly Recorded[], stated: object = {}, setup: object = {}) {
   const policy = policySchema.parse(stated);
   const { expectations, problems } = loadExpectations([{ file: "e.yml", text: EXPECTATIONS }]);

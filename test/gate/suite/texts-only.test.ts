@@ -16,7 +16,6 @@ const CALLED = { ...TEXTS, toolCalls: [{ name: "list_tasks", arguments: {}, resu
 const WHY = "the recording has texts only: it does not say which tools were called";
 const UNRECORDED = { status: "not-assessed", reason: WHY, unrecorded: true };
 
-/** The report on recordings of one case each with this expectation. */
 function report(stated: string, recordings: object[], policy = "{}"): Report {
   const runs = recordings.map((one, at) => [`runs/c${at}.json`, one]);
   const cases = recordings.map((_one, at) => `  - { id: c${at}, ${stated} }`);

@@ -10,7 +10,6 @@ import { commitAt, trendPoints, wavering } from "./recorded-trend.ts";
 
 const DAY = 86_400_000;
 
-/** The report of the base branch's commit `last`, whose trend has the commits from `first` on. */
 function baseReport(first: number, last: number, more: Partial<Report> = {}): Report {
   const rates = wavering(last + 1, (at) => (at < 60 ? 0.9 : 0.8));
   const history = trendPoints(rates, (at) => ({ createdAt: new Date(at * DAY).toISOString() }))

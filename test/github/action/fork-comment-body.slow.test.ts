@@ -8,7 +8,6 @@ import { zipOf } from "../../loopback/zip.ts";
 
 const WORD = "reported by the fork of mallory";
 
-/** The comment on the run. */
 async function bodyFor({ github, run, pull, mallory }: Forked) {
   const { id, headSha: commit, conclusion } = run;
   const forkRun: ForkRun = {

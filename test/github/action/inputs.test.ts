@@ -9,7 +9,6 @@ const presets: [string, string][] = Object.entries<{ default?: string }>(action.
   ([name, { default: preset = "" }]) => [name, String(preset)],
 );
 
-/** The inputs from the runner: the given ones, else the defaults of action.yml. */
 function load(given: Record<string, string>) {
   const all = new Map([...presets, ["runs", "runs/*.json"], ...Object.entries(given)]);
   return loadInputs((name) => {

@@ -9,20 +9,17 @@ const commit = "a".repeat(40);
 const known = { call: "default", commit, pullRequests: [7, 8] };
 const about: Partial<Report> = { role: "head", headCommit: commit, pullRequest: 8, settings: {} };
 
-/** A fork's report of an agent that is unchanged. */
 function passing(more: Partial<Report> = {}): Report {
   const cases = [recorded("a", "x+"), recorded("b", "y+")];
   return { ...compared({ head: cases, base: cases }), ...about, ...more };
 }
 
-/** The report of an agent that breaks a case. */
 function failing(more: Partial<Report> = {}): Report {
   const [head, base] = [recorded("a", "z-"), recorded("a", "x+")];
   const policy = "gate: { regression: { mode: strict } }";
   return { ...compared({ head: [head], base: [base], policy }), ...about, ...more };
 }
 
-/** A report without a baseline. */
 function undecided(inconclusive: "pass" | "fail"): Report {
   const { policy, baseline, ...others } = passing();
   const report: Report = {

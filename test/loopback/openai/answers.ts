@@ -13,7 +13,6 @@ export interface Answer {
   fate?: "hang up" | "reset" | "truncated" | "stall" | "trickle" | "silence";
 }
 
-/** A judge's verdicts on runs. */
 export interface Verdicts {
   /** True, or a reason against the call; true by default. */
   call?: (call: AskedCall, asked: Asked) => boolean | string;
@@ -22,7 +21,6 @@ export interface Verdicts {
   cell?: FillCell;
 }
 
-/** A valid judge's reply with these verdicts. */
 export function replyTo(asked: Asked, { call: judge = () => true, missing = () => [] }: Verdicts = {}) {
   return {
     nonce: asked.nonce,
@@ -60,7 +58,6 @@ export function completion(
   };
 }
 
-/** An error in OpenAI's form. */
 export function refusal(
   status: number,
   message: string,

@@ -1,6 +1,5 @@
 import type { RequestBody } from "./asked.ts";
 
-/** An empty cell with its place and allowed words. */
 export interface AskedCell {
   table: string;
   id: string;
@@ -8,7 +7,6 @@ export interface AskedCell {
   words: string[];
 }
 
-/** A sheet in a judge's request. */
 export interface AskedSheet {
   nonce: string;
   data: Record<string, unknown>;
@@ -39,7 +37,6 @@ function columnsOf(table: string, rubric: string): Record<string, string[]> {
   return Object.fromEntries(columns.map(([, name = "", words = ""]) => [name, words.split(" | ")]));
 }
 
-/** A valid judge's reply to a sheet. */
 export function filledIn(sheet: AskedSheet, fill: FillCell = ({ words: [best = ""] }) => best) {
   const rows = Object.entries(sheet.tables).map(([table, { rows, columns }]) => [
     table,

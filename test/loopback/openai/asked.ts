@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const callSchema = z.object({ id: z.string(), name: z.string(), status: z.string() }).loose();
 
-/** The data of a run in a judge's request. */
 const dataSchema = z.object({
   conversation: z.array(
     z.union([z.object({ speaker: z.string(), text: z.string() }), z.object({ calls: z.array(callSchema) })]),
@@ -25,13 +24,11 @@ export type AskedCall = z.output<typeof callSchema>;
 export interface Asked extends z.output<typeof dataSchema> {
   nonce: string;
   calls: AskedCall[];
-  /** The run's texts, one per line. */
   texts: string;
 }
 
 export type RequestBody = z.output<typeof bodySchema>;
 
-/** Parses the body of a request; throws for an invalid one. */
 export function readBody(text: string): RequestBody {
   return bodySchema.parse(JSON.parse(text));
 }

@@ -30,7 +30,6 @@ const broken = refusal(500, "The server had an error, request req_123.", {
 });
 const inOneAndAHalfSeconds = () => new Date(Date.now() + 1_500).toUTCString();
 
-/** Refuses a request with one of the parameters. */
 function without(parameters: readonly string[], status = 400): Script {
   return (request) => {
     const param = parameters.find((name) => name in request);
@@ -41,7 +40,6 @@ function without(parameters: readonly string[], status = 400): Script {
 
 const ASKED_FORMAT = z.object({ response_format: z.object({ type: z.string() }) });
 
-/** Refuses one of the response formats. */
 function withoutFormat(...types: string[]): Script {
   return (request) => {
     const type = ASKED_FORMAT.safeParse(request).data?.response_format.type;
@@ -59,7 +57,6 @@ function changed(change: (reply: ReturnType<typeof replyTo>) => object): Script 
 
 type Row = Record<string, unknown>;
 
-/** Changes each table of a sheet; verdicts on calls are unchanged. */
 function changedRows(change: (rows: Row[]) => unknown): Script {
   return (request) => {
     const { nonce, ...tables } = reply(request) as Record<string, unknown>;
@@ -70,7 +67,6 @@ function changedRows(change: (rows: Row[]) => unknown): Script {
   };
 }
 
-/** Changes each cell of a sheet. */
 function filledWith(fill: (cell: AskedCell) => unknown): Script {
   return (request) => {
     const sheet = readAskedSheet(request);

@@ -18,14 +18,12 @@ export interface JudgeOptions extends Verdicts {
 interface JudgeRequest {
   headers: IncomingMessage["headers"];
   body: RequestBody;
-  /** The status of the answer; 0 without one. */
   status: number;
 }
 
 export interface JudgeServer {
   /** The base address: `http://127.0.0.1:…/v1`. */
   url: string;
-  /** All completion requests in order, including refused ones. */
   requests: JudgeRequest[];
   close: () => Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** Limits the requests in each second, counted from the first. */
 export function rateLimit(perSecond: number): () => boolean {
   let [since, count] = [Number.NEGATIVE_INFINITY, 0];
   return () => {

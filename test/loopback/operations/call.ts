@@ -3,10 +3,8 @@ import type { Fields } from "../fill.ts";
 import type { PullRequest } from "../repository.ts";
 import type { GitHubState } from "../state.ts";
 
-/** A request that is valid by GitHub's description. */
 export interface Call {
   state: GitHubState;
-  /** The address of the artifact storage. */
   blobUrl: string;
   url: URL;
   accept: string;
@@ -17,7 +15,6 @@ export interface Call {
   number: (name: string) => number | undefined;
 }
 
-/** The answers by operation id. */
 export type Operations = Record<string, (call: Call) => Answer>;
 
 export function pullOf({ state, path }: Call, name = "issue_number"): PullRequest | undefined {

@@ -53,7 +53,6 @@ export const commits: Operations = {
   },
 };
 
-/** A changed file without its status. */
 export function fileDocument(filename: string) {
   return fill("diff-entry", { filename, status: "modified", sha: "0".repeat(40) });
 }

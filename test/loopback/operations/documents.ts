@@ -5,7 +5,6 @@ export function userDocument(login: string): Fields {
   return fill("simple-user", { login, id: idOf(login), type: login.endsWith("[bot]") ? "Bot" : "User" });
 }
 
-/** A repository in another document; `schema` selects the fields. */
 export function repositoryDocument(
   schema: string,
   { id, owner, name }: RepositoryRef,

@@ -5,7 +5,6 @@ import type { GitHubState } from "../state.ts";
 import { type Operations, pullOf } from "./call.ts";
 import { commitDocument, userDocument } from "./documents.ts";
 
-/** A pull request as an issue: its fields, labels and timeline. */
 export const issues: Operations = {
   "issues/get": (call) => {
     const pull = pullOf(call);

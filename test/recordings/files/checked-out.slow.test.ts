@@ -47,7 +47,6 @@ function onGitHub() {
 interface Checkout {
   fetch: string[];
   checkout: string[];
-  /** The fetch depth; one commit by default. */
   depth?: string[];
   init?: string[];
 }
@@ -208,7 +207,6 @@ describe("where branches are in a reftable", () => {
 });
 
 describe("git is asked about the workspace, and nothing else", () => {
-  /** A worktree, whose HEAD is elsewhere. */
   const worktree = () => {
     const { url, main } = onGitHub();
     const fetch = [`+${main}:refs/remotes/origin/main`];

@@ -7,7 +7,6 @@ import { limits } from "../../../src/base/limits.ts";
 import type { Problem } from "../../../src/base/problems.ts";
 import { type Content, workspace, write } from "../../workspace.ts";
 
-/** The text of a file, or its problem. */
 function read(root: string, file: string, contained = true): string {
   const problems: Problem[] = [];
   const source = readConfigurationFile(file, { root, contained }, problems);

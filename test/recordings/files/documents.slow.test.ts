@@ -8,7 +8,6 @@ import { limits } from "../../../src/base/limits.ts";
 import { documentsOf } from "../../../src/recordings/files/documents.ts";
 import { type Content, workspace } from "../../workspace.ts";
 
-/** The content of a file without hashes. */
 function read(name: string, content: Content): unknown[] {
   const path = join(workspace({ [name]: content }), name);
   return [...documentsOf(path)].map((one) => {
@@ -355,7 +354,6 @@ describe("the hash of a document", () => {
   });
 });
 
-/** The archive with its checksum changed. */
 function corrupted(archive: Buffer): Buffer {
   const changed = Buffer.from(archive);
   changed.writeUInt32LE(12345, changed.length - 8);

@@ -15,7 +15,6 @@ function judgements(from: number, count: number, reason = "As asked."): Map<stri
   return new Map(all.map((one) => [one.key, one]));
 }
 
-/** The judgements read from a file. */
 function kept(
   before: Map<string, KeptJudgement>,
   now: Map<string, KeptJudgement>,

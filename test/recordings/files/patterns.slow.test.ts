@@ -260,7 +260,6 @@ describe("what is no file to read is a problem, and the others are found", () =>
 });
 
 describe("links", () => {
-  /** A root with a link to a folder that must not be read. */
   function linked(): string {
     const root = folder("runs/a.json");
     write(root, "../secret/s.json", "");

@@ -55,7 +55,6 @@ const name = fc
   .array(fc.constantFrom("a", "b", ".", "-", "é", "😀", "+", "$", "*", "{", ","), { maxLength: 3 })
   .map((characters) => characters.join(""));
 
-/** A path that the pattern may match, with these names for its variables. */
 function pathBy(pattern: string, names: readonly string[]): string {
   const left = [...names];
   const filled = pattern.replace(/\*\*\/|\\?(?:\*|\{(?:[a-z_]\})?)/g, (open) => {

@@ -28,7 +28,6 @@ const answers = (id: string, more: JsonObject = {}, result: JsonObject = {}): Js
   });
 const heard = event("message.received", { message: "Water the fern", turnId: "turn_0" });
 const ended = event("turn.completed", { turnId: "turn_0" });
-/** The run of a turn with these events and a normal end. */
 const turn = (...events: JsonObject[]) => readOne("eve", [heard, ...events, ended]);
 
 describe("the events of a session", () => {

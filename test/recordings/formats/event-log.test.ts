@@ -11,7 +11,6 @@ interface Producer {
   begin(id: string, args: Json): JsonObject;
   end(id: string, text: string, args: Json): JsonObject;
   last: JsonObject[];
-  /** A row of an unknown type. */
   unknown(type: string, more: JsonObject): JsonObject;
 }
 

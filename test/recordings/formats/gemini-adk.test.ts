@@ -6,7 +6,6 @@ import type { Run } from "../../../src/recordings/run.ts";
 import { spoken } from "../fixture.ts";
 import { calls, content, ferry, read, recorded } from "./gemini-adk-fixture.ts";
 
-/** A run in which the model calls a ferry and gets this response. */
 function answered(response: Json): Run {
   return read([
     { role: "model", parts: [{ functionCall: { name: "ferry", args: {} } }] },

@@ -13,7 +13,6 @@ const calls = ({ toolCalls }: Run) =>
 
 const ring = invocation("ring", { bell: 2 }, { toolCallId: "c1", result: { rung: true } });
 const run = testRun([asked("Ring twice.")], [agentMessage("It rang.", [ring])]);
-/** The scorer's fields of it. */
 const scoring = {
   score: 1,
   reason: "fine",

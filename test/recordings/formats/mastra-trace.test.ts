@@ -12,13 +12,11 @@ const rows = fixtureRows("mastra/spans.jsonl") as JsonObject[];
 const read = (spans: readonly Json[]) => readOne("mastra", { traceId: "t", spans: [...spans] });
 const calls = ({ toolCalls }: Run) =>
   toolCalls.map(({ name, arguments: args, status, group, agent }) => [name, args, status, group, agent]);
-/** The trace with each span changed, or removed for undefined. */
 const spansWith = (change: (span: JsonObject) => JsonObject | undefined): JsonObject[] =>
   trace.spans.map(change).filter((one) => one !== undefined);
 const isOf = (type: string) => (span: JsonObject) => span.spanType === type;
 
 let spans = 0;
-/** A stored span below the one with this id. */
 const span = (spanType: string, parentSpanId: string | null, more: JsonObject = {}): JsonObject => {
   spans += 1;
   const time = new Date(Date.UTC(2026, 0, 5) + spans).toISOString();

@@ -13,7 +13,6 @@ function brief({ toolCalls }: Run) {
 
 let clock = 0;
 
-/** A span that begins after the end of the previous ones. */
 function span(data: JsonObject, more: JsonObject = {}): JsonObject {
   clock += 2;
   const [started_at, ended_at] = [clock, clock + 1].map((at) =>

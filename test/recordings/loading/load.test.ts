@@ -8,7 +8,6 @@ import { findFiles } from "../../../src/recordings/files/find.ts";
 import { type LoadOptions, loadRuns } from "../../../src/recordings/files/load.ts";
 import { type Content, workspace } from "../../workspace.ts";
 
-/** Loads a file that a pattern captures: runs and broken recordings. */
 function load(name: string, content: Content, pattern = name, options: LoadOptions = {}) {
   const { files } = atOnce(findFiles([pattern], workspace({ [name]: content }), true));
   expect(files).toHaveLength(1);

@@ -1,7 +1,6 @@
 import type { JsonObject } from "../../../src/base/json.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** A session by `adk run --save_session`. */
 export default {
   format: "gemini-adk",
   write: ({ question, turns, answer }) => ({

@@ -2,7 +2,6 @@ import type { JsonObject } from "../../../src/base/json.ts";
 import { functionCall, functionCallOutput, message } from "./openai-responses.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** The lines of a Codex session file. */
 export default {
   format: "openai-responses",
   loses: ["errors"],

@@ -2,7 +2,6 @@ import type { JsonObject } from "../../../src/base/json.ts";
 import { toolPart } from "./opencode-run.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** The output of `export`. */
 export default {
   format: "opencode",
   loses: ["groups"],

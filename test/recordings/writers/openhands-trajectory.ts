@@ -1,6 +1,5 @@
 import type { Writer } from "./scripted-run.ts";
 
-/** A trajectory of the older versions. */
 export default {
   format: "openhands",
   needsCalls: true,

@@ -1,6 +1,5 @@
 import type { Writer } from "./scripted-run.ts";
 
-/** The events of the newer SDK. */
 export default {
   format: "openhands",
   write: ({ question, turns, answer }) => [

@@ -74,7 +74,6 @@ export const anyScriptedRun: fc.Arbitrary<ScriptedRun> = fc
     answer: stopped ? "" : answer,
   }));
 
-/** The expected data of a run after reading. */
 export function expectedOf({ question, turns, answer }: ScriptedRun, loses: readonly Loss[] = []): unknown {
   const lost = (what: Loss) => loses.includes(what);
   const calls = turns.flatMap((made, group) => made.map((one) => ({ ...one, group })));
@@ -97,7 +96,6 @@ export function expectedOf({ question, turns, answer }: ScriptedRun, loses: read
   };
 }
 
-/** The data that was read, in the form of `expectedOf`. */
 export function foundIn(run: Run, loses: readonly Loss[] = []): unknown {
   const kept = <T>(what: Loss, value: T) => (loses.includes(what) ? undefined : value);
   return {

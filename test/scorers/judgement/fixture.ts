@@ -16,7 +16,6 @@ export const by: JudgedBy = { model: "judge-1-2026", rung: "json_schema", prompt
 /** The judge's identity for a sheet, which has a separate prompt version. */
 export const sheetBy: JudgedBy = { ...by, promptVersion: SHEET_VERSION };
 
-/** Nothing is hidden or ignored, and these tools were available. */
 export function seen(tools: readonly string[] = [], more: Partial<VisibleContext> = {}): VisibleContext {
   return {
     tools: tools.map((name) => ({ name })),
@@ -27,7 +26,6 @@ export function seen(tools: readonly string[] = [], more: Partial<VisibleContext
   };
 }
 
-/** The question about a run. Throws when there is none. */
 export function asked(run: Run, about: VisibleContext = seen(), under: JudgeTerms = terms): CallsQuestion {
   const question = questionOf(run, about, under);
   if ("unasked" in question) throw new Error(question.unasked);
@@ -42,7 +40,6 @@ export function section({ user }: Question): { markers: string[]; between: strin
   return { markers, between: lines.slice(lines.indexOf(open) + 1, lines.lastIndexOf(close)) };
 }
 
-/** The run's data in the question. */
 export function dataOf(question: Question): { conversation: JsonObject[]; availableTools: Json } {
   const data = parseJson(section(question).between.join("\n"));
   const [{ conversation = null, availableTools = null } = {}] = objectsOf([data]);
@@ -57,7 +54,6 @@ export function talk(...messages: readonly (readonly [Speaker, string])[]): Text
   return messages.map(([speaker, text], turn) => ({ speaker, text, turn }));
 }
 
-/** A run with a user's message, parallel calls and an answer. */
 export function runWith(calls: readonly ToolCall[], more: Partial<Run> = {}): Run {
   return {
     tags: {},

@@ -12,7 +12,6 @@ import { noContext } from "../../../src/scorers/texts/judged-texts.ts";
 
 const calls = [{ name: "find", arguments: {}, result: "of a tool" }];
 
-/** The judge's data on an option's contexts from a recording. */
 function contexts(row: object, option: string, hidden: string[] = []) {
   const file = join(mkdtempSync(join(tmpdir(), "contexts-")), "a.json");
   writeFileSync(file, JSON.stringify({ toolCalls: calls, input: "?", response: "!", ...row }));

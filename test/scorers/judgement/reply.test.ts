@@ -11,7 +11,6 @@ const question = asked(runWith([made("a"), made("b"), made("a")]), seen(["a", "b
 const whole = replyTo(question, { not: ["call-2"], missing: ["c"] });
 const { nonce: _, ...reply } = whole;
 
-/** The fault of a reply, or an empty text. */
 function faultOf(text: string): string {
   const read = readReply(text, question);
   return "fault" in read ? read.fault : "";

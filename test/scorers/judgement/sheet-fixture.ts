@@ -10,7 +10,6 @@ import { runWith, section, terms } from "./fixture.ts";
 export const yesNo = { asks: "Is it so?", words: ["yes", "no"] };
 export const levels = { asks: "How much?", words: ["high", "medium", "low"] };
 
-/** The messages of a run without calls. */
 export function saying(input: string, response: string, system = ""): Run {
   const texts = system === "" ? [] : [{ speaker: "system" as const, text: system, turn: 0 }];
   return runWith([], { input, response, texts });
@@ -33,7 +32,6 @@ export function sheetOf(run: Run, { texts = {}, under = terms, ...more }: Asked 
   return question;
 }
 
-/** The run's data in the sheet. */
 export function sheetData(question: SheetQuestion): JsonObject {
   const [data = {}] = objectsOf([parseJson(section(question).between.join("\n"))]);
   return data;

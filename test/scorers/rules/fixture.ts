@@ -5,7 +5,6 @@ import type { Rules } from "../../../src/scorers/rule-set.ts";
 import { brokenRules, uncheckedRule } from "../../../src/scorers/rules.ts";
 import { expectationOf, made, runOf } from "../fixture.ts";
 
-/** The rules of a case. */
 export function rulesIn(stated: JsonObject): Rules {
   return expectationOf({ rules: stated }).rules;
 }

@@ -11,7 +11,6 @@ function calling(...names: string[]): object {
   return { toolCalls: names.map((name) => ({ name, arguments: {}, status: "ok", result: "done" })) };
 }
 
-/** Cases that all expect `refund` at the end, with these rules. */
 function refunds(rules: object | undefined, ids = ["a", "b", "c"]): Files {
   const cases = ids.map((id) => ({ id, expectedTool: "refund", ...(id === "b" && rules ? { rules } : {}) }));
   return { "expectations.yml": { cases } };

@@ -10,7 +10,6 @@ function policyOf(rules: string) {
   return policy;
 }
 
-/** The problems of a case with this text under a policy's rules. */
 function faults(stated: string, ofSuite = ""): string[] {
   const text = `cases:\n  - id: a\n    ${stated}\n`;
   const { problems } = loadExpectations([{ file: "e.yml", text }], {}, policyOf(ofSuite).rules);

@@ -14,7 +14,6 @@ const FIXED: Partial<Record<TableName, readonly string[]>> = {
 /** Columns of counted units, not of quality; and `useful`, which counts by the context's place. */
 const NEUTRAL = ["asserts", "opinion", "useful"];
 
-/** Any words of a judge in a scorer's tables. */
 function anyTables(scorer: JudgedText): fc.Arbitrary<Tables> {
   const tables = Object.entries(scorer.asks(scorer.options)).map(([name, columns = {}]) => {
     const words = Object.entries(columns).map(([key, column]) =>

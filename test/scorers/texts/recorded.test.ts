@@ -5,7 +5,6 @@ import { reportOn } from "../../workspace.ts";
 const run = (more: object) => ({ toolCalls: [], response: "Yes.", ...more });
 const asking = (scores: string[], id = "a") => ({ cases: [{ id, recorded: { scores } }] });
 
-/** The outcome of `recorded` in a run with these additional fields. */
 function outcome(more: object, scores = ["mine"]) {
   const report = reportOn({ "expectations.yml": asking(scores), "runs/a.json": run(more) });
   return report.cases[0]?.trials[0]?.scores.recorded;

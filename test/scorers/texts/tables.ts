@@ -15,7 +15,6 @@ export function table(name: string, columns: readonly string[], ...words: string
   );
 }
 
-/** The details of a score. Throws when there is none. */
 export function scoredBy<Options extends object>(
   scorer: { options: Options; score(tables: Tables, options: Options): TextOutcome },
   tables: Tables,
@@ -27,7 +26,6 @@ export function scoredBy<Options extends object>(
   return { value: outcome.value, counts, lacks: lacks.map(({ text }) => text) };
 }
 
-/** The number of rows by table, 0 by default. */
 export function rowCounts(counts: Partial<Record<keyof Tables, number>>) {
   return {
     sentences: 0,

@@ -5,7 +5,6 @@ import { generateText, stepCountIs } from "ai";
 import { tools } from "./ai-tools.mjs";
 import { instructions, task } from "./tools.mjs";
 
-// This exporter speaks gRPC.
 const telemetry = new NodeSDK({ traceExporter: new OTLPTraceExporter() });
 telemetry.start();
 

@@ -61,8 +61,6 @@ export function runTool(name, args) {
 
 export const instructions = "You are the assistant of a travel desk. Use the tools.";
 
-/** The user's message to the agent. */
 export const task = process.env.RUNGATE_INPUT ?? process.argv[2] ?? "";
 
-/** The user's messages by turn. */
 export const turns = JSON.parse(process.env.RUNGATE_TURNS ?? JSON.stringify([task]));

@@ -91,7 +91,6 @@ function responseOf(body, turn) {
   };
 }
 
-/** Reasoning comes first when the client asks for its summary. */
 function outputOf({ text, calls }, reasoning) {
   const summary = [{ type: "summary_text", text: "What do they want?" }];
   const thought = { type: "reasoning", id: newId("rs_"), summary };

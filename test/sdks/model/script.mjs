@@ -17,7 +17,6 @@ const resultOf = (answered, name) => answered.find((one) => one.name === name)?.
 /** @type {Case[]} */
 export const cases = [
   {
-    // An agent that has the desk as a sub-agent.
     id: "delegate",
     knows: /^Ask the desk: /,
     next(answered) {
@@ -66,7 +65,6 @@ export const cases = [
     knows: /cheapest day/,
     wrong: { tool: "search_flights", argument: "to", value: "CIA" },
     next(answered) {
-      // Three parallel calls.
       if (answered.length === 0)
         return call(
           ...["10", "11", "12"].map((day) => [

@@ -12,7 +12,6 @@ export function piecesOf(text) {
 export const event = (data, name) =>
   `${name === undefined ? "" : `event: ${name}\n`}data: ${typeof data === "string" ? data : JSON.stringify(data)}\n\n`;
 
-/** A rough number of tokens. */
 export const tokensOf = (value) => Math.ceil(JSON.stringify(value ?? "").length / 4);
 
 export const textIn = (content) =>

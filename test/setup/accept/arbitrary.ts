@@ -61,7 +61,6 @@ const options = fc.record({
   listOrder: fc.constantFrom("significant", "free"),
 });
 
-/** A case's expectations without its id. */
 export const statedCase: fc.Arbitrary<JsonObject> = fc
   .record(
     {
@@ -81,7 +80,6 @@ const call: fc.Arbitrary<ToolCall> = fc
   .tuple(fc.constantFrom(...TOOLS), called, fc.constantFrom("ok" as const, "error" as const))
   .map(([name, args, status]) => made(name, args, { status }));
 
-/** A run with a few calls of the cases' tools. */
 export const anyRun = fc.array(call, { maxLength: 5 }).map((made) => runOf(made));
 
 /** A run that differs from another in at most one call: an additional, missing or other one, or other arguments. */

@@ -25,7 +25,6 @@ async function rungate(cwd: string, args: readonly string[], typed?: string) {
 const RUNS = ["--runs", "runs/{case}.{trial}.json"];
 const ALL = [...RUNS, "--expectations", "e.yml"];
 
-/** The result of `rungate accept` with these arguments; scripts that write use --yes. */
 async function acceptIn(files: Record<string, Content>, args: readonly string[], typed?: string) {
   const root = workspace(files);
   const text = () => readFileSync(join(root, "e.yml"), "utf8");
@@ -51,7 +50,6 @@ const files = {
   "runs/two.1.json": calling("x"),
 };
 
-/** Runs the command at the end of a message in a shell. */
 function runPasted(cwd: string, message: string) {
   const command = message.slice(message.lastIndexOf("run: ") + "run: ".length);
   spawnSync("sh", ["-c", command], { cwd, encoding: "utf8" });

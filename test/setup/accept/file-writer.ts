@@ -1,6 +1,5 @@
 import { canonicalJson, isObject, type Json, type JsonObject } from "../../../src/base/json.ts";
 
-/** Random decisions of a writer. */
 export type Choices = Iterator<number>;
 
 /** An expectations file in pieces: the text before its cases, and each case's text. */
@@ -38,12 +37,10 @@ class Writer {
     this.eol = eol;
   }
 
-  /** A trailing comment, or none. */
   comment(): string {
     return pick(this.choices, ["", "", "", " # and: [so], on", "  #"]);
   }
 
-  /** Blank lines and comments before something. */
   gap(indent: string): string {
     const { eol } = this;
     return pick(this.choices, ["", "", "", eol, `${indent}# - name: above${eol}`, `# far${eol}${eol}`]);

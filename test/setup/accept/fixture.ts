@@ -19,7 +19,6 @@ export function wantedOf(id: string, ...runs: Run[]): CaseToAccept {
   return { id, candidates: runs.map(candidateOf), passing: [] };
 }
 
-/** A recorded run as a numbered candidate. */
 export function candidateOf(run: Run, at: number): CandidateRun {
   const trial = String(at + 1);
   const place = { file: `runs/${trial}.json`, index: 0, format: null, hash: null };
@@ -27,7 +26,6 @@ export function candidateOf(run: Run, at: number): CandidateRun {
   return { run, label: `trial ${trial}`, trial: { trial, ...place, ...scored } };
 }
 
-/** Tries to accept a run with these calls for the case `a`. */
 function tryAccept(text: string, calls: readonly ToolCall[], policy: Policy = defaultPolicy): AcceptResult {
   return acceptRuns([{ file: "e.yml", text }], [wantedOf("a", runOf(calls))], policy);
 }

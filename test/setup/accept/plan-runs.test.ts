@@ -8,7 +8,6 @@ const lookups = policyOf(
   'tools: [{ match: "get_*", readOnly: true }]\ndefaults: { f1: { calls: state-changing } }\nredact: ["pay.token"]',
 );
 
-/** The case after accepting all these trials, or the refusal. */
 function acceptAll(stated: string, ...trials: ToolCall[][]): string | undefined {
   const text = `cases: [{ id: a, ${stated} }]`;
   const runs = trials.map((calls) => runOf(calls));

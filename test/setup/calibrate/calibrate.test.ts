@@ -138,7 +138,6 @@ describe("the caveats of a calibration", () => {
   });
 
   test("tell a kappa from the one that is demanded", () => {
-    // Exactly 0.6, and a little less.
     expect(messages([40, 10, 10, 40])).toEqual([]);
     expect(messages([400, 100, 101, 400])[0]).toContain("kappa 0.598 is below 0.6:");
   });

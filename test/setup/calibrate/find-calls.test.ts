@@ -65,7 +65,6 @@ describe("the call of a label", () => {
       "runs/book-a-x.2.json call-1 search",
       "runs/book-b-x.1.json call-1 search",
     ]);
-    // Only one of the two has a second trial.
     expect(find(tagged, ...named.slice(2)).judged).toEqual(["runs/book-a-x.2.json call-1 search"]);
     expect(
       find(tagged, { tags: { env: "x" } }, { tags: { model: "c" } }, { tags: { toString: "a" } }),

@@ -8,7 +8,6 @@ type Evaluation = ReportLlmDetails["evaluations"][number];
 /** A call with the judge's verdict: `+search_flights` is appropriate, `-search_flights` is not; the recorded id follows an `@`. */
 export type Call = string;
 
-/** A report with these cases that is valid by the schema. */
 export function reportWith(...cases: ReportCase[]): Report {
   const report = runUnjudged(jobIn(workspace({ "runs/a.json": { toolCalls: [] } }), { expectations: [] }));
   return reportSchema.parse({ ...report, cases });
@@ -47,7 +46,6 @@ function trialOf(id: string, at: number, llm: ReportOutcome, { tags = {} }: Part
   };
 }
 
-/** The outcome of a run with these calls and changes. */
 export function judged(calls: Call[], more: Partial<ReportLlmDetails> = {}): ReportOutcome {
   return {
     status: "scored",

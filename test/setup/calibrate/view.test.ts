@@ -14,7 +14,6 @@ async function calibrationOf(labels: string, cases: ReportCase[], gates: boolean
   return calibrate(read.labels, { cases }, gates);
 }
 
-/** Enough calls on which people and the judge agree. */
 function likeMinded(calls: number) {
   const kinds = Array.from({ length: calls }, (_, at) => (at % 3 === 0 ? "-issue_refund" : "+get_booking"));
   const rows = kinds.map((kind, at) => `refund-quote,1,call-${at + 1},${kind.startsWith("+")}\n`);

@@ -4,7 +4,6 @@ import { recordedFileText } from "../../../src/recordings/recorded-sessions.ts";
 import { CONFIG, EXPECTATIONS_LINE, RUNS_LINE } from "./fixture.ts";
 import type { Mutation } from "./mutation.ts";
 
-/** Removes a line, or replaces it. */
 const line = (text: string) => `  ${text}\n`;
 const PUSH = "push: { branches: [main] } # records the baseline";
 const SCHEDULE = 'schedule: [{ cron: "17 3 * * 1" }] # records it again before it expires';

@@ -4,7 +4,6 @@ import type { Mutation } from "./mutation.ts";
 
 const ARTIFACT = "      runs-artifact: recordings\n";
 
-/** The step that uploads the recordings, with its condition. */
 const UPLOAD =
   "      - uses: actions/upload-artifact@v7\n        if: ${{ !cancelled() }} # the gate says which runs could not run\n";
 

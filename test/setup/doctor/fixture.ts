@@ -12,12 +12,10 @@ export const AGENT = ".github/workflows/agent.yml";
 const expectations = { cases: [{ id: "a", referenceToolCalls: [] }] };
 const run = { toolCalls: [] };
 
-/** The file with policy and suites. */
 export const CONFIG = ".github/rungate.yml";
 export const RUNS_LINE = "runs: evals/runs/{case}.{trial}.json\n";
 export const EXPECTATIONS_LINE = "expectations: evals/expectations.yml\n";
 
-/** The documented files besides workflows. */
 export const namedFiles: Record<string, Content> = {
   [CONFIG]: RUNS_LINE + EXPECTATIONS_LINE,
   "evals/expectations.yml": expectations,
@@ -31,7 +29,6 @@ const suiteFiles: Record<string, Content> = Object.fromEntries(
   ]),
 );
 
-/** The workflows on a page by heading. */
 export function workflowsOn(page: string): [title: string, text: string][] {
   const sections = readFileSync(join(root, page), "utf8").split(/^(?=## )/m);
   return sections.flatMap((section) => {
@@ -45,7 +42,6 @@ export function recipe(title: string): string {
   return text;
 }
 
-/** Two suites in the file, from the monorepo recipe. */
 export const twoSuites = `suites:\n${["booking", "support"]
   .map(
     (suite) =>

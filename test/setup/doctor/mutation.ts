@@ -1,11 +1,9 @@
 import type { State } from "../../../src/setup/repository.ts";
 import type { Content } from "../../workspace.ts";
 
-/** Further changes with it. */
 interface Around {
   /** The file with the changed text; the workflow by default. */
   in?: string;
-  /** Files with other contents; `undefined` removes one. */
   files?: Record<string, Content | undefined>;
 }
 

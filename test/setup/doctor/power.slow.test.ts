@@ -5,7 +5,6 @@ import { ids } from "../../gate/checks/regression-fixture.ts";
 import { reportOf, tried } from "../../gate/comparison/fixture.ts";
 import { CONFIG, canonical, EXPECTATIONS_LINE, findingsOf, RUNS_LINE } from "./fixture.ts";
 
-/** The check's findings when the default branch has this report. */
 function powerFindings(report: Report | undefined, config = ""): Finding[] {
   const seen = { isFound: true, reason: "recorded", expiresAt: null, ...(report && { report }) };
   const baselines = { get: () => ({ seen }) } as unknown as GitHubSetup["baselines"];

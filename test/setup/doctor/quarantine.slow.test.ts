@@ -22,7 +22,6 @@ function baseAfter(commits: number, wrong: (at: number) => string[], more: Files
   return report as Report;
 }
 
-/** The check's findings when the default branch has this report, and these additional lines of the file. */
 function quarantineFindings(report: Report | undefined, config = ""): Finding[] {
   const seen = { isFound: true, reason: "recorded", expiresAt: null, ...(report && { report }) };
   const baselines = { get: () => ({ seen }) } as unknown as GitHubSetup["baselines"];

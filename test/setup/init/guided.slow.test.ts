@@ -10,7 +10,6 @@ import { type Content, workspace } from "../../workspace.ts";
 const main = fileURLToPath(new URL("../../../dist/index.js", import.meta.url));
 const examples = fileURLToPath(new URL("../../../examples/runs", import.meta.url));
 
-/** The output with rungate's name in place of its path. */
 function rungate(cwd: string, ...args: string[]) {
   const done = spawnSync(process.execPath, [main, ...args], { cwd, encoding: "utf8" });
   const named = (text: string) => text.replaceAll(/node \S+\/dist\/index\.js/g, "rungate");

@@ -5,7 +5,6 @@ import { propose } from "../../../src/setup/propose.ts";
 import { made } from "../../scorers/fixture.ts";
 import { recorded } from "./recorded.ts";
 
-/** The message about another correct way; each trial has its calls, or its calls and more. */
 function otherWay(trials: (ToolCall[] | [ToolCall[], Partial<Run>])[], id = "case"): string[] {
   const calls = trials.map((one) => (Array.isArray(one[0]) ? one[0] : (one as ToolCall[])));
   const runs = recorded([[id, calls]]).map((run, at) => {

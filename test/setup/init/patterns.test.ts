@@ -10,7 +10,6 @@ beforeAll(loadRe2);
 const ROOT = "/repository";
 const capture = (pattern: string, name: string) => readPattern(pattern, ROOT, true).capture(join(ROOT, name));
 
-/** A file with a run without metadata, or with these runs. */
 const file = (name: string, ...runs: Partial<RunPreview>[]): RecordingFile => ({
   name,
   runs: (runs.length === 0 ? [{}] : runs).map((run) => ({ input: "", ...run })),

@@ -15,7 +15,6 @@ function search(files: Record<string, Content>) {
   return searchRecordings(workspace(files), {});
 }
 
-/** The places of the recordings that were found, and their files. */
 function found(files: Record<string, Content>) {
   return Object.fromEntries(
     search(files).homes.map((home) => [home.folder, home.files.map(({ name }) => name)]),

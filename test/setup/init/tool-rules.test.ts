@@ -5,7 +5,6 @@ import { toolBook } from "../../../src/scorers/tools.ts";
 import { proposeToolRules } from "../../../src/setup/propose.ts";
 import { made, runOf } from "../../scorers/fixture.ts";
 
-/** The rules for a run with these called and offered tools. */
 function rulesOf(called: readonly string[], offered: readonly ToolDefinition[] = []) {
   const run = runOf(
     called.map((name) => made(name)),

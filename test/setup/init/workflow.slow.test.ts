@@ -19,7 +19,6 @@ const languageFindings =
     ? (await import("../../../scripts/workflows/language-service.ts")).languageFindings
     : async () => [];
 
-/** The documented plan. */
 const usual: WorkflowPlan = {
   file: ".github/workflows/agent.yml",
   branch: "main",
@@ -31,7 +30,6 @@ const usual: WorkflowPlan = {
 
 const committed: WorkflowPlan = { ...usual, kind: "committed" };
 
-/** For a Node agent with a known OpenAI model. */
 const recorder: WorkflowPlan = {
   ...usual,
   usesRecorder: true,

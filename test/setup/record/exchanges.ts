@@ -3,7 +3,6 @@ import type { Exchange } from "../../../src/setup/record/traffic.ts";
 
 const TOOLS = [{ type: "function", function: { name: "search", parameters: { type: "object" } } }];
 
-/** A request of an OpenAI chat and its answer, in the proxy's form. */
 export function exchange(
   messages: readonly Json[],
   answer: JsonObject,
@@ -35,7 +34,6 @@ function calling(id: string, name: string, args: JsonObject): JsonObject {
   };
 }
 
-/** The exchanges of a conversation: the user's message, this number of `search` calls, the answer. */
 export function conversation(
   input: string,
   calls: number,
@@ -56,7 +54,6 @@ export function conversation(
   return made;
 }
 
-/** An exchange that the provider refused. */
 export function refused(of: Exchange, fault = "429 from api.openai.com"): Exchange {
   const { response: _, ...rest } = of;
   return { ...rest, fault };

@@ -5,9 +5,7 @@ import { onTestFinished } from "vitest";
 
 /** A local model server in place of a provider. */
 export interface Model {
-  /** The value of `OPENAI_BASE_URL`. */
   address: string;
-  /** The requests with their headers. */
   requests: { path: string; headers: IncomingMessage["headers"]; body: string }[];
 }
 
@@ -29,10 +27,8 @@ export async function model(answer: Answer): Promise<Model> {
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, requests };
 }
 
-/** The date in the model's tool call. */
 let date = "2026-06-12";
 
-/** Makes the model use another date until the test ends. */
 export function breakDate(wrong: string): void {
   const right = date;
   date = wrong;
@@ -61,7 +57,6 @@ export function booking(body: string, response: ServerResponse): void {
   else whole(response, message, reason);
 }
 
-/** An answer in one piece. */
 function whole(response: ServerResponse, message: object, finish_reason = "stop"): void {
   const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 };
   response.writeHead(200, { "content-type": "application/json", "x-request-id": "req_1" });

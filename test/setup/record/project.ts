@@ -15,7 +15,6 @@ const CASES = `cases:
     referenceToolCalls: [{ name: book, arguments: { to: to Porto, date: "2026-06-12" } }]
 `;
 
-/** A folder with an agent, cases and a rungate file. */
 export function project(files: Record<string, string> = {}): string {
   return workspace({
     "agent.mjs": agent,

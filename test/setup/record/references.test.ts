@@ -11,7 +11,6 @@ const traffic = (exchanges: Exchange[], keptItems: KeptItems[] = []) => ({
   keptItems,
 });
 
-/** The only run of a recording, read like by every command. */
 function recorded(exchanges: Exchange[], keptItems: KeptItems[] = []) {
   const run = runIn(traffic(exchanges, keptItems), { id: "c", input: "Fly" });
   const [read, ...others] = readDocument(run?.content ?? {}).runs;

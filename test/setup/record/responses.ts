@@ -10,7 +10,6 @@ export const says = (id: string, text: string): JsonObject => ({
   content: [{ type: "output_text", text, annotations: [] }],
 });
 
-/** A call of `search` with its id. */
 export const calls = (id: string, step = 0): JsonObject => ({
   type: "function_call",
   id,

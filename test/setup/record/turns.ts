@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 
-/** A program of docs/record.md, by the name in its first line. */
 export function documented(name: string): string {
   const page = readFileSync(new URL("../../../docs/record.md", import.meta.url), "utf8");
   const blocks = [...page.matchAll(/^```(?:js|python)\n([\s\S]*?)^```$/gm)].map(([, code = ""]) => code);
@@ -28,7 +27,6 @@ export function bookLast(body: string, response: ServerResponse): void {
   response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: "stop" }], usage }));
 }
 
-/** A team's agents, whose `answer` asks the model until it calls no tool. */
 export const agents = {
   "agent.mjs": `
 const tools = [{ type: "function", function: { name: "book", parameters: { type: "object" } } }];

@@ -7,7 +7,6 @@ import { type Exchange, noTraffic } from "../../../src/setup/record/traffic.ts";
 import { workspace } from "../../workspace.ts";
 import { conversation, refused } from "./exchanges.ts";
 
-/** The usage of a run after writing and reading its recording. */
 function tookOf(exchanges: Exchange[]) {
   const recorded = runIn({ ...noTraffic(), exchanges }, { id: "c" }) as RecordedRun;
   const text = recordingText(

@@ -50,7 +50,6 @@ describe("the axis of a chart of shares", () => {
 });
 
 describe("the axis of a chart of amounts", () => {
-  /** Of every size in reports, and often close together. */
   const amounts = fc
     .record({
       exponent: fc.integer({ min: -12, max: 15 }),

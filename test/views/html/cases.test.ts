@@ -33,7 +33,6 @@ function many(cases: number, runsOf: (failing: Trial) => Trial[]): Report {
   };
 }
 
-/** The case without any scored run. */
 function unscored(one: ReportCase, status: "error" | "not-assessed"): ReportCase {
   const scores = { f1: { status, reason: "why" } };
   return { ...one, passRate: null, trials: one.trials.map((trial) => ({ ...trial, pass: null, scores })) };

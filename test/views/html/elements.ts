@@ -5,7 +5,6 @@ const TOKEN = new RegExp(
   "y",
 );
 
-/** An element of a page, or text between two tags. */
 export interface Node {
   /** Undefined: text. */
   element: string | undefined;

@@ -14,7 +14,6 @@ const HOSTILE =
 
 const call = (name: string, args: object | string = {}) => ({ name, arguments: args, status: "ok" });
 
-/** Runs of one case with every possible error. */
 function noisyCase(): Report {
   const reference = [
     call("search_flights", { from: "BER", to: { $oneOf: ["LED", "SVO"] } }),
@@ -72,7 +71,6 @@ function examples(): Report {
   });
 }
 
-/** Reports that together cover every part of a page. */
 export const pages: Record<string, () => Report> = {
   examples,
   "noisy-case": noisyCase,

@@ -31,7 +31,6 @@ export const measureFormats: MeasureSection = async ({ data: parent, runs, round
   };
 };
 
-/** Recordings, and their expectations unless embedded. */
 type ScoredFolder = Pick<Data, "folder"> & Partial<Pick<Data, "expectations">>;
 
 /** Every recording eight times, so that the start-up time does not matter. */

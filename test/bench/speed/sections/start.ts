@@ -7,7 +7,6 @@ import { type Release, releaseAt } from "../release.ts";
 import { type Contender, measureInTurn } from "../rounds.ts";
 import type { MeasureSection } from "../sections.ts";
 
-/** The start-up time of the command line, and of the action. */
 export const measureStart: MeasureSection = async ({ data, rounds, against }) => {
   const action = await startAction(join(data, "action"));
   try {

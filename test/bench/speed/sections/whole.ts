@@ -53,7 +53,6 @@ async function contendersOf(
   ];
 }
 
-/** A command on recordings that writes its report. */
 export function job(
   name: "score" | "gate",
   { folder, expectations }: Pick<Data, "folder"> & Partial<Pick<Data, "expectations">>,
