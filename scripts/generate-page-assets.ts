@@ -32,8 +32,8 @@ if (!process.argv.includes("--check")) {
 
 function bundledStyle(): string {
   const names = readdirSync(new URL("style/", html)).filter((name) => name.endsWith(".css"));
-  const others = names.filter((name) => name !== FIRST_STYLE).sort();
-  return [FIRST_STYLE, ...others]
+  const rest = names.filter((name) => name !== FIRST_STYLE).sort();
+  return [FIRST_STYLE, ...rest]
     .map((name) => readFileSync(new URL(`style/${name}`, html), "utf8"))
     .join("\n")
     .replace(/\/\*[\s\S]*?\*\//g, "")

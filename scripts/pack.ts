@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const [target = "rungate.tgz"] = process.argv.slice(2);
 const own = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const kept = [
+const packaged = [
   "name",
   "version",
   "description",
@@ -23,7 +23,7 @@ const kept = [
   "engines",
   "files",
 ];
-const manifest = Object.fromEntries(kept.map((key) => [key, own[key]]));
+const manifest = Object.fromEntries(packaged.map((key) => [key, own[key]]));
 
 const staged = mkdtempSync(join(tmpdir(), "rungate-package-"));
 try {

@@ -44,8 +44,8 @@ function gatingInputs({ uses, with: inputs, steps }: Job, triggers: readonly str
 }
 
 function commentsForForks(triggers: readonly string[]): boolean {
-  const others = triggers.filter((trigger) => trigger !== "workflow_run");
-  return others.length < triggers.length && others.every((trigger) => trigger === "workflow_call");
+  const rest = triggers.filter((trigger) => trigger !== "workflow_run");
+  return rest.length < triggers.length && rest.every((trigger) => trigger === "workflow_call");
 }
 
 function isOurs({ uses }: Step): boolean {

@@ -64,10 +64,10 @@ describe("the comment", () => {
     const { github, pull, act } = await start();
     github.comment(pull, { author, body });
     expectRegression(await act());
-    const [before, after, ...others] = pull.comments;
+    const [before, after, ...rest] = pull.comments;
     expect(before?.body).toBe(body);
     expect(after?.body).toMatch(/^<!-- rungate suite=default run=5000 -->\n### ❌ rungate: /);
-    expect(others).toEqual([]);
+    expect(rest).toEqual([]);
   });
 
   test("has one marker, although a case is called like it, and is found again by it", async () => {
@@ -76,9 +76,9 @@ describe("the comment", () => {
     await act(5000);
     await act(5001);
     expect(pull.comments).toHaveLength(1);
-    const [, second, ...others] = pull.comments[0]?.body.split("<!--") ?? [];
+    const [, second, ...rest] = pull.comments[0]?.body.split("<!--") ?? [];
     expect(second).toMatch(/^ rungate suite=default run=5001 -->\n### ❌ rungate: /);
-    expect(others).toEqual([]);
+    expect(rest).toEqual([]);
   });
 
   test("is found among 250, and the comment of another suite is not taken for it", async () => {

@@ -59,10 +59,10 @@ describe("a payload that GitHub would not send is refused with its place, and no
   test.each(rows)("%s", async (_what, change, at) => {
     const { github, pull } = await start();
     const event = pullRequestEvent(github, pull);
-    const asked = github.log.length;
+    const requestCount = github.log.length;
     const done = await gate(github, pull, { event: { ...event, payload: change(event.payload) } });
     expectRefused(done, `the payload of pull_request is not as GitHub sends it, at ${at}`);
-    expect(github.log).toHaveLength(asked);
+    expect(github.log).toHaveLength(requestCount);
     expect(pull.comments).toEqual([]);
   });
 
@@ -81,9 +81,9 @@ describe("a payload that GitHub would not send is refused with its place, and no
   ])("%s", async (_what, text, words) => {
     const { github, pull } = await start();
     const file = join(workspace({ "event.json": text }), "event.json");
-    const asked = github.log.length;
+    const requestCount = github.log.length;
     expectRefused(await gate(github, pull, { env: { GITHUB_EVENT_PATH: file } }), words);
-    expect(github.log).toHaveLength(asked);
+    expect(github.log).toHaveLength(requestCount);
   });
 
   test.each([
@@ -97,9 +97,9 @@ describe("a payload that GitHub would not send is refused with its place, and no
     ["GITHUB_SERVER_URL", "github"],
   ])("a runner whose %s is %s", async (name, value) => {
     const { github, pull } = await start();
-    const asked = github.log.length;
+    const requestCount = github.log.length;
     expectRefused(await gate(github, pull, { env: { [name]: value } }), `${name}: `);
-    expect(github.log).toHaveLength(asked);
+    expect(github.log).toHaveLength(requestCount);
   });
 });
 
@@ -109,11 +109,11 @@ describe("pull_request_target, with its token that may write, gates nothing:", (
     const sha = { base: pull.base.sha, head: pull.head.sha, merge: pull.mergeSha }[which];
     const commit = github.commitAt(sha);
     if (commit === undefined) throw new Error("no such commit");
-    const asked = github.log.length;
+    const requestCount = github.log.length;
     const event = pullRequestTargetEvent(github, pull);
     const done = await gate(github, pull, { event, workspace: checkOut(commit) });
     expectRefused(done, "pull_request_target runs with the rights of the base branch");
-    expect(github.log).toHaveLength(asked);
+    expect(github.log).toHaveLength(requestCount);
     expect(pull.comments).toEqual([]);
   });
 });
@@ -209,13 +209,13 @@ describe("the end of another run says where a comment goes only by commit and re
     const { github, base, run, pull } = await forked();
     const event = workflowRunEvent(github, { run, head: base });
     event.payload.workflow_run = { ...(event.payload.workflow_run as Fields), [name]: value };
-    const asked = github.log.length;
+    const requestCount = github.log.length;
     const result = await runAction({}, { github, event, workspace: workspace() });
     expect(result.exitCode).toBe(2);
     expect(result.annotations[0]?.message).toContain(
       `the payload of workflow_run is not as GitHub sends it, at workflow_run.${name}`,
     );
-    expect(github.log).toHaveLength(asked);
+    expect(github.log).toHaveLength(requestCount);
     expect(pull.comments).toEqual([]);
   });
 });

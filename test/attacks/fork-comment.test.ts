@@ -3,7 +3,7 @@ import { decide } from "../../src/gate/verdict.ts";
 import type { Report } from "../../src/report/report.ts";
 import { forked, leave, onRunEnd, reportFor } from "../e2e/forks.ts";
 import { firstLine, readable } from "../e2e/reading.ts";
-import { fullReport, saying } from "../views/saying.ts";
+import { fullReport, withText } from "../views/saying.ts";
 import { hostileTexts, WITNESS } from "./hostile-texts.ts";
 import { formulasIn, linkedIn, rendered, shapeOf, textOf, unseenIn } from "./shape.ts";
 
@@ -11,8 +11,8 @@ const WORD = "reported by the fork of mallory";
 
 type Honest = ReturnType<typeof reportFor>;
 
-function reportSaying(text: string): Report {
-  const hostile = saying(fullReport(), text);
+function reportWithText(text: string): Report {
+  const hostile = withText(fullReport(), text);
   // Few enough cases that escaping a long text removes none of them.
   const cases = hostile.cases.slice(0, 4).map((one, at) => ({ ...one, tags: { [text]: `${text} ${at}` } }));
   const report: Report = {
@@ -26,8 +26,8 @@ function reportSaying(text: string): Report {
   return { ...report, verdict: decide(report) };
 }
 
-async function commentSaying(text: string): Promise<string> {
-  const report = reportSaying(text);
+async function commentWithText(text: string): Promise<string> {
+  const report = reportWithText(text);
   const scene = await forked({ conclusion: report.verdict.blocks ? "failure" : "success" });
   const { head, number } = scene.pull;
   const checks = report.verdict.checks.map((one) => ({ ...one, title: text, message: text }));
@@ -52,9 +52,9 @@ describe("the comment on a fork's run has the same elements, links and pictures 
   let harmless: Promise<string> | undefined;
 
   test.each(Object.entries(hostileTexts))("%s", async (_what, text) => {
-    harmless ??= commentSaying(`word ${WITNESS}`);
+    harmless ??= commentWithText(`word ${WITNESS}`);
     const plain = rendered(await harmless);
-    const body = await commentSaying(`${text} ${WITNESS}`);
+    const body = await commentWithText(`${text} ${WITNESS}`);
     const html = rendered(body);
     expect(shapeOf(withoutSource(html))).toEqual(shapeOf(withoutSource(plain)));
     expect(linkedIn(html)).toEqual([]);
@@ -66,7 +66,7 @@ describe("the comment on a fork's run has the same elements, links and pictures 
 });
 
 test("the comment ends with whose word it is, whatever the length of the report", async () => {
-  const body = await commentSaying(`${WITNESS} ${"@".repeat(2_000)}`);
+  const body = await commentWithText(`${WITNESS} ${"@".repeat(2_000)}`);
   expect(body.split("\n").at(-1)).toMatch(new RegExp(`^<sub>${WORD}: .*</sub>$`));
 });
 
@@ -101,8 +101,8 @@ describe("a fork's report decides nothing of what GitHub knows:", () => {
     const scene = await forked({ conclusion: "failure" });
     leave(scene, lie(reportFor(scene.pull)));
     await onRunEnd(scene);
-    const [comment, ...others] = scene.pull.comments;
-    expect(others).toEqual([]);
+    const [comment, ...rest] = scene.pull.comments;
+    expect(rest).toEqual([]);
     expect(firstLine(comment?.body ?? "")).toContain(line);
     expect(comment?.body).not.toMatch(/octocat|pass rate/);
   });

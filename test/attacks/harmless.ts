@@ -24,8 +24,8 @@ export function expectHarmless({ printed, outputs, ...done }: Gated, token: stri
   // The runner also ends a line at a lone carriage return.
   const commands = printed.split(/\r\n|\r|\n/).flatMap((line) => readCommand(line) ?? []);
   const usual = ["debug", "error", "warning", "notice"];
-  const others = commands.filter(({ name, data }) => !usual.includes(name) && data !== token);
-  expect(others).toEqual([]);
+  const rest = commands.filter(({ name, data }) => !usual.includes(name) && data !== token);
+  expect(rest).toEqual([]);
   expect(commands.filter(({ properties }) => properties.title === "forged")).toEqual([]);
   expect(printed).not.toMatch(/[\u202e\u2028]/);
 

@@ -168,10 +168,10 @@ describe("what is the same is not what looks the same:", () => {
     ["of an empty object and one with a prototype", "{}", '{"__proto__": {}}', 0],
     ["of a text with a lone surrogate and one with another", '"\\ud800"', '"\\udbff"', 0],
     ["of a text with NUL and one without", '"a\\u0000b"', '"ab"', 0],
-  ])("the score %s", async (_what, wanted, made, score) => {
+  ])("the score %s", async (_what, pattern, made, score) => {
     const files = {
       "runs/a.json": withArguments(`{"n": ${made}}`),
-      "expectations.yml": `{"cases": [{"id": "honest", "expectedTool": "book"}, {"id": "bad", "referenceToolCalls": [{"name": "book", "arguments": {"n": ${wanted}}}]}]}`,
+      "expectations.yml": `{"cases": [{"id": "honest", "expectedTool": "book"}, {"id": "bad", "referenceToolCalls": [{"name": "book", "arguments": {"n": ${pattern}}}]}]}`,
     };
     const { report, output } = await gateAtTerminal(files);
     expect(report?.cases.find(({ id }) => id === "bad")?.scores.f1, output).toBe(score);

@@ -75,7 +75,7 @@ test("3 MB of hostile texts leave a summary and outputs that GitHub takes", asyn
 describe("the command line gives the runner no command, where every text is hostile:", () => {
   const suite = ["--runs", "runs/*.json", "--expectations", "expectations.yml"];
   const compared = ["gate", ...suite, "--baseline", "base.json"];
-  const [first = "", ...others] = Object.values(texts);
+  const [first = "", ...rest] = Object.values(texts);
   const commands: [string, (text: string) => string[]][] = [
     ["score", () => ["score", ...suite]],
     ["score --json", () => ["score", ...suite, "--json"]],
@@ -111,9 +111,9 @@ describe("the command line gives the runner no command, where every text is host
   ];
 
   test.each(commands)("%s", async (_name, command) => {
-    for (const text of [first, others.join("\n")]) {
+    for (const text of [first, rest.join("\n")]) {
       const args = command(text);
-      const { stdout, stderr, status } = await rungate(recordedSaying(text), args, {
+      const { stdout, stderr, status } = await rungate(folderWithText(text), args, {
         GITHUB_ACTIONS: "true",
       });
       expect([0, 1, 2]).toContain(status);
@@ -125,7 +125,7 @@ describe("the command line gives the runner no command, where every text is host
   });
 });
 
-function recordedSaying(text: string): string {
+function folderWithText(text: string): string {
   const terms = { runs: ["runs/*.json"], expectations: ["expectations.yml"] };
   const [before, after] = [withCase(text), withCase(text, `not ${text}`)];
   const reported = (files: Record<string, string>, commit: string) => {

@@ -7,7 +7,7 @@ import { hostileTexts, WITNESS } from "./hostile-texts.ts";
 import { formulasIn, linkedIn, rendered, shapeOf, textOf, unseenIn } from "./shape.ts";
 import { expectations, gate, openPull, recordBase, startRepository } from "./trips.ts";
 
-async function viewsSaying(text: string) {
+async function viewsWithText(text: string) {
   const quoted = JSON.stringify(text);
   const [old, broken] = [
     JSON.stringify(`${text} old`),
@@ -53,11 +53,11 @@ async function viewsSaying(text: string) {
 }
 
 describe("comment, summary, page and JUnit file have the same elements, links and pictures as with harmless texts, where every text is", () => {
-  let harmless: ReturnType<typeof viewsSaying> | undefined;
+  let harmless: ReturnType<typeof viewsWithText> | undefined;
 
   test.each(Object.entries(hostileTexts))("%s", async (_what, text) => {
-    harmless ??= viewsSaying(`word ${WITNESS}`);
-    const [plain, hostile] = [await harmless, await viewsSaying(`${text} ${WITNESS}`)];
+    harmless ??= viewsWithText(`word ${WITNESS}`);
+    const [plain, hostile] = [await harmless, await viewsWithText(`${text} ${WITNESS}`)];
     for (const view of ["comment", "summary"] as const) {
       const html = rendered(hostile[view]);
       expect(shapeOf(html)).toEqual(shapeOf(rendered(plain[view])));
@@ -83,7 +83,7 @@ describe("what is too long is cut between characters, and nothing stays open, wh
     ["as many backticks", "`".repeat(65_536)],
     ["halves of characters", "\ud83d".repeat(2_000)],
   ])("%s", async (_what, text) => {
-    const { comment, summary, junit } = await viewsSaying(`${WITNESS} ${text}`);
+    const { comment, summary, junit } = await viewsWithText(`${WITNESS} ${text}`);
     expect(comment.length).toBeLessThanOrEqual(limits.commentCharacters);
     for (const view of [comment, summary]) {
       expect(view).not.toMatch(/\p{Cs}/u);

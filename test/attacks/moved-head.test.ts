@@ -28,7 +28,7 @@ async function refused(scene: Commanded, body = ACCEPT, createdAt?: string): Pro
   const comment = createdAt === undefined ? {} : { createdAt, updatedAt: createdAt };
   const { answers } = await say(scene, body, { comment });
   expect(writtenIn(scene).filter((operation) => /dispatch|re-run/.test(operation))).toEqual([]);
-  expect(scene.github.log.filter((asked) => asked.body.includes("createCommitOnBranch"))).toEqual([]);
+  expect(scene.github.log.filter((entry) => entry.body.includes("createCommitOnBranch"))).toEqual([]);
   return readable(answers.join("\n"));
 }
 

@@ -5,7 +5,7 @@ import { hostileTexts } from "./hostile-texts.ts";
 import { rendered, unseenIn } from "./shape.ts";
 import { gate, openPull, recordBase, startRepository } from "./trips.ts";
 
-async function commentSaying(text: string): Promise<string> {
+async function commentWithText(text: string): Promise<string> {
   const [id, name] = [text.slice(0, 1_000), text.slice(0, 80)];
   const [quotedId, quoted] = [id, name].map((one) => JSON.stringify(one));
   const expectations = `cases:\n  - { id: ${quotedId}, required: true, referenceToolCalls: [{ name: ${quoted}, arguments: { ${quoted}: right } }] }\n`;
@@ -45,11 +45,11 @@ const texts: Record<string, string> = {
 
 describe("whatever was recorded, the prompt is one block of code, in which it is data of one JSON document", () => {
   test.each(Object.entries(texts))("%s", async (_what, text) => {
-    const body = await commentSaying(text);
+    const body = await commentWithText(text);
     expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
     // Throws unless the prompt has exactly the opening, one block and the end.
-    const [prompt, ...others] = promptsIn(body) as [Prompt, ...Prompt[]];
-    expect(others).toEqual([]);
+    const [prompt, ...rest] = promptsIn(body) as [Prompt, ...Prompt[]];
+    expect(rest).toEqual([]);
     expect(prompt.data.cases).toHaveLength(1);
     const [{ case: id, why }] = prompt.data.cases as [{ case: string; why: string[] }];
     expect(id.slice(0, 40)).toBe(text.slice(0, 40));

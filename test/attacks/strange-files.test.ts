@@ -11,10 +11,14 @@ import { gate, openPull, recordBase, recording, startRepository } from "./trips.
 const SECRET = "c0ffee-secret-of-the-runner";
 const secret = recording(SECRET, SECRET);
 
-async function gatePrepared(prepare: (folder: string) => void, given: Record<string, string> = {}) {
+async function gatePrepared(prepare: (folder: string) => void, inputs: Record<string, string> = {}) {
   const { github, base } = await startRepository();
   recordBase(github, base);
-  const done = await gate(github, openPull(github, {}), { prepare, with: given, env: { RUNNER_DEBUG: "1" } });
+  const done = await gate(github, openPull(github, {}), {
+    prepare,
+    with: inputs,
+    env: { RUNNER_DEBUG: "1" },
+  });
   const report = JSON.stringify(done.report ?? "");
   expect(`${done.printed}${done.summary}${JSON.stringify(done.outputs)}${report}`).not.toContain(SECRET);
   return done;
@@ -95,11 +99,11 @@ describe("what is no file is no recording, and keeps nobody waiting:", () => {
   test.each([
     ["expectations", "expectations.yml", {}],
     ["a policy", ".github/rungate.yml", { policy: ".github/rungate.yml" }],
-  ])("%s that are a FIFO, which stop the gate before anything is scored", async (_what, file, given) => {
+  ])("%s that are a FIFO, which stop the gate before anything is scored", async (_what, file, content) => {
     const done = await gatePrepared((folder) => {
       rmSync(join(folder, file), { force: true });
       execFileSync("mkfifo", [join(folder, file)]);
-    }, given);
+    }, content);
     expect(done).toMatchObject({ exitCode: 2, report: undefined, outputs: { verdict: "fail" } });
     expect(done.summary).toContain("is not a regular file");
   });

@@ -29,8 +29,8 @@ interface Scene {
   base?: Parameters<typeof recordBase>[2] | null;
 }
 
-const callOf = (name: string, given: unknown) =>
-  JSON.stringify({ case: "trip-3", toolCalls: [{ name, arguments: { [hostile]: given } }] });
+const callOf = (name: string, value: unknown) =>
+  JSON.stringify({ case: "trip-3", toolCalls: [{ name, arguments: { [hostile]: value } }] });
 
 const withHostileCase = {
   "runs/old.json": recording(hostile),

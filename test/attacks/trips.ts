@@ -68,7 +68,7 @@ export function recordBase(
     report = {},
     run = {},
     artifact = {},
-    with: given = {},
+    with: stepInputs = {},
   }: {
     files?: Record<string, Content>;
     report?: Partial<Report> | ((recorded: Report) => Partial<Report>);
@@ -84,7 +84,7 @@ export function recordBase(
       runs: [inputs.runs],
       role: "base",
       commit: commit.sha,
-      settings: settingsBy({ ...inputs, ...given }),
+      settings: settingsBy({ ...inputs, ...stepInputs }),
       ...policy,
     },
   );
@@ -93,8 +93,8 @@ export function recordBase(
   return github.artifact({ run: left, content: reportText({ ...recorded, ...changed }), ...artifact });
 }
 
-function settingsBy(given: Record<string, string>): Report["settings"] {
-  const variables = inputVariables(parse(readFileSync(join(root, "action.yml"), "utf8")), given);
+function settingsBy(stepInputs: Record<string, string>): Report["settings"] {
+  const variables = inputVariables(parse(readFileSync(join(root, "action.yml"), "utf8")), stepInputs);
   const inputs = loadInputs((name) => variables[`INPUT_${name.toUpperCase()}`] ?? "");
   return settingsOf(suitesFor(inputs, { base: undefined })[0] ?? inputs);
 }
@@ -119,7 +119,7 @@ export async function gate(
   github: LoopbackGitHub,
   pull: PullRequest,
   {
-    with: given = {},
+    with: stepInputs = {},
     prepare = () => {},
     ...job
   }: Partial<Job> & { with?: Record<string, string>; prepare?: (workspace: string) => void } = {},
@@ -129,7 +129,7 @@ export async function gate(
   const workspace = job.workspace ?? checkOut(merge);
   prepare(workspace);
   const event = pullRequestEvent(github, pull);
-  const result = await runAction({ ...inputs, ...given }, { github, event, ...job, workspace });
+  const result = await runAction({ ...inputs, ...stepInputs }, { github, event, ...job, workspace });
   return { ...result, headline: rawVerdict(result.summary), report: readReport(result), workspace };
 }
 

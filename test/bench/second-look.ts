@@ -79,8 +79,8 @@ function pullRequest(
 ): Record<(typeof DESIGNS)[number] | "red", boolean> {
   const before = passRates(random, cases, MEAN, concentration);
   const after = change(random, before);
-  const kept = record(random, before, trials[0]);
-  const base = baseOf(kept, Math.min(...trials));
+  const repeated = record(random, before, trials[0]);
+  const base = baseOf(repeated, Math.min(...trials));
   const [first, second] = [record(random, after, trials[1]), record(random, after, trials[1])];
   const both = first.map((runs, at) => [...runs, ...(second[at] ?? [])]);
   const look = reportOn(first, base);
@@ -94,7 +94,7 @@ function pullRequest(
     asked,
     planned,
     twice,
-    ...again(kept, first, second, asked ? undefined : once),
+    ...again(repeated, first, second, asked ? undefined : once),
   };
 }
 
@@ -111,21 +111,21 @@ function asPlanned(look: Report, first: Recorded, both: Recorded, rates: readonl
 
 /** The result of recording only the cases that look worse again. `settled`: the verdict that needs no second look. */
 function again(
-  kept: Recorded,
+  repeated: Recorded,
   first: Recorded,
   second: Recorded,
   settled: boolean | undefined,
 ): { worsePooled: boolean; worseAlone: boolean } {
   if (settled !== undefined) return { worsePooled: settled, worseAlone: settled };
-  const isWorse = first.map((runs, at) => rateOf(runs) < rateOf(kept[at] ?? []));
+  const isWorse = first.map((runs, at) => rateOf(runs) < rateOf(repeated[at] ?? []));
   const secondOf = (at: number) => (isWorse[at] ? (second[at] ?? []) : []);
   return {
     worsePooled: isDrop(
-      kept,
+      repeated,
       first.map((runs, at) => [...runs, ...secondOf(at)]),
     ),
     worseAlone: isDrop(
-      kept,
+      repeated,
       first.map((_, at) => secondOf(at)),
     ),
   };

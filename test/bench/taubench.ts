@@ -81,7 +81,7 @@ interface Row {
   expectedOutputs: string[];
   success: number;
   termination?: string;
-  others?: { name: string; arguments: Json }[][];
+  rest?: { name: string; arguments: Json }[][];
 }
 
 if (!existsSync(folder)) {
@@ -91,13 +91,13 @@ if (!existsSync(folder)) {
   const isReproduced = compareSettings(recorded);
   const last = settings.at(-1)?.f1 ?? {};
   const plain = scoreAll(last, {}, recorded);
-  tellWords(plain);
+  printWords(plain);
   const marked = withOptional(recorded, plain);
   const scored = variants.map(({ name, rules }) => {
     const rows = rules.optional ? marked : recorded;
     return { name, runs: scoreAll(last, rules, rules.anyOf ? withVariants(rows) : rows) };
   });
-  tellRules(scored);
+  printRules(scored);
   const all = scored.at(variants.findIndex(({ rules }) => rules.anyOf) - 1)?.runs ?? [];
   if (process.argv.includes("--wrong"))
     for (const { name, success, pass, f1, says, lacks } of all)
@@ -120,23 +120,23 @@ function compareSettings(recorded: ReadonlyMap<string, Row>): boolean {
     .every(Boolean);
 }
 
-function tellWords(runs: readonly Scored[]): void {
-  const asked = runs.filter(({ says }) => says !== undefined);
-  const before = measure(asked.map(({ f1, success }) => ({ score: f1, success })));
-  const after = measure(asked.map(scoreOf));
+function printWords(runs: readonly Scored[]): void {
+  const checkedRuns = runs.filter(({ says }) => says !== undefined);
+  const before = measure(checkedRuns.map(({ f1, success }) => ({ score: f1, success })));
+  const after = measure(checkedRuns.map(scoreOf));
   console.log(
-    `\n${asked.length} runs have something to say; among them AUC ${before.auc.toFixed(4)} without says, ${after.auc.toFixed(4)} with it`,
+    `\n${checkedRuns.length} runs have something to say; among them AUC ${before.auc.toFixed(4)} without says, ${after.auc.toFixed(4)} with it`,
   );
   console.log("| runs with something to say | says 1 | less |\n|---|---|---|");
   for (const success of [true, false]) {
-    const all = asked.filter((run) => run.success === success).length;
-    const kept = asked.filter((run) => run.success === success && run.says === 1).length;
-    console.log(`| ${success ? "succeeded" : "failed"} | ${kept} | ${all - kept} |`);
+    const all = checkedRuns.filter((run) => run.success === success).length;
+    const matching = checkedRuns.filter((run) => run.success === success && run.says === 1).length;
+    console.log(`| ${success ? "succeeded" : "failed"} | ${matching} | ${all - matching} |`);
   }
 }
 
 /** Prints f1 × says by domain under each rule, and the wrongly judged runs. */
-function tellRules(scored: readonly { name: string; runs: readonly Scored[] }[]): void {
+function printRules(scored: readonly { name: string; runs: readonly Scored[] }[]): void {
   const domains = [...new Set(scored.flatMap(({ runs }) => runs.map(({ domain }) => domain)))].sort();
   console.log(`\n| rules beside f1 × says | AUC | ${domains.join(" | ")} | false alarms | misses |`);
   console.log(`|---|---|${domains.map(() => "---").join("|")}|---|---|`);
@@ -182,14 +182,14 @@ function withOptional(recorded: ReadonlyMap<string, Row>, runs: readonly Scored[
   }
   let count = 0;
   const marked = [...recorded].map(([name, row]): [string, Row] => {
-    const others = (byTask.get(taskOf(row)) ?? []).filter((run) => run.name !== name);
+    const remaining = (byTask.get(taskOf(row)) ?? []).filter((run) => run.name !== name);
     const referenceToolCalls = row.referenceToolCalls.map((one, at) => {
-      const made = others.filter(({ trial }) => !trial.unmadeReferences?.includes(at));
+      const made = remaining.filter(({ trial }) => !trial.unmadeReferences?.includes(at));
       const failed = made.filter(({ trial }) =>
         trial.failedReferences?.some(({ reference }) => reference === at),
       );
-      const isKnown = others.length >= FEWEST_RUNS && made.length > 0;
-      if (!isKnown || failed.length < made.length) return one;
+      const isOptional = remaining.length >= FEWEST_RUNS && made.length > 0;
+      if (!isOptional || failed.length < made.length) return one;
       count += 1;
       return { ...one, optional: true };
     });
@@ -212,16 +212,16 @@ function withVariants(recorded: ReadonlyMap<string, Row>): Map<string, Row> {
     if (row.success !== 1) continue;
     const [run] = openaiChat.read(row as unknown as Json);
     const calls = (run?.toolCalls ?? []).filter((one) => isWriting.test(one.name) && one.status === "ok");
-    const known = successes.get(taskOf(row)) ?? [];
+    const variants = successes.get(taskOf(row)) ?? [];
     successes.set(taskOf(row), [
-      ...known,
+      ...variants,
       { name, calls: calls.map((one) => ({ name: one.name, arguments: one.arguments })) },
     ]);
   }
   return new Map(
     [...recorded].map(([name, row]) => {
-      const others = (successes.get(taskOf(row)) ?? []).filter((one) => one.name !== name);
-      const alike = groupBy(others, ({ calls }) =>
+      const remaining = (successes.get(taskOf(row)) ?? []).filter((one) => one.name !== name);
+      const alike = groupBy(remaining, ({ calls }) =>
         calls
           .map((one) => canonicalJson(one))
           .sort()
@@ -238,11 +238,11 @@ function withVariants(recorded: ReadonlyMap<string, Row>): Map<string, Row> {
 
 /** One case per run, because a task's expectations depend on the recorder. */
 function casesOf(rows: Iterable<Row>) {
-  return [...rows].map(({ id, referenceToolCalls, expectedOutputs, others }) => ({
+  return [...rows].map(({ id, referenceToolCalls, expectedOutputs, rest }) => ({
     id,
-    ...(others === undefined
+    ...(rest === undefined
       ? { referenceToolCalls }
-      : { anyOf: [referenceToolCalls, ...others].map((calls) => ({ referenceToolCalls: calls })) }),
+      : { anyOf: [referenceToolCalls, ...rest].map((calls) => ({ referenceToolCalls: calls })) }),
     ...(expectedOutputs.length > 0 ? { mustSay: expectedOutputs } : {}),
   }));
 }

@@ -2,7 +2,7 @@ import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { htmlView } from "../../src/views/page/page.ts";
-import { fullReport, saying } from "../views/saying.ts";
+import { fullReport, withText } from "../views/saying.ts";
 import { samplePage } from "./sample-page.ts";
 import { hasBrowser, useBrowser, where } from "./visit.ts";
 
@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)(`how the page looks${where}`, () => {
 
   test.each([
     ["the sample", samplePage],
-    ["endless words", () => htmlView(saying(fullReport(), "W".repeat(900)))],
+    ["endless words", () => htmlView(withText(fullReport(), "W".repeat(900)))],
   ])("%s needs no sideways scrolling on a narrow screen", async (_, html) => {
     const { page } = await visit(html(), { viewport: NARROW });
     await unfold(page);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
 import { htmlView } from "../../src/views/page/page.ts";
-import { fullReport, saying } from "../views/saying.ts";
+import { fullReport, withText } from "../views/saying.ts";
 import { samplePage } from "./sample-page.ts";
 import { hasBrowser, SENT, useBrowser, type Visit, where } from "./visit.ts";
 
@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)(`a page about hostile texts${where}`, () => {
   let harmless: string | undefined;
   const pageAbout = (text: string) => {
     report ??= fourfold(fullReport());
-    return visit(htmlView(saying(report, text)));
+    return visit(htmlView(withText(report, text)));
   };
   const structureOf = async ({ page }: Visit) => {
     await page.getByRole("button", { name: "Open all shown" }).click();

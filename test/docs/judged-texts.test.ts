@@ -33,8 +33,8 @@ test.each(examples)("$scorer.id: the examples score as the page says", ({ scorer
       const one = tableIn(header, cell);
       return one === undefined ? [] : [one];
     });
-    const stated = row.options ? parse(row.options.replaceAll("`", "")) : true;
-    const options = resolveAsked({ [scorer.id]: stated })?.[scorer.id as "bias"] ?? {};
+    const settings = row.options ? parse(row.options.replaceAll("`", "")) : true;
+    const options = resolveAsked({ [scorer.id]: settings })?.[scorer.id as "bias"] ?? {};
     const outcome = scorer.score(Object.fromEntries(judged) as Tables, options);
     expect([row, outcome.status === "scored" ? String(Number(outcome.value.toFixed(2))) : outcome]).toEqual([
       row,
@@ -60,12 +60,12 @@ test("the page names every column with its words, and who asks for it", () => {
             ),
         ),
     );
-  const asked = judgedScorers.flatMap((scorer) =>
+  const questions = judgedScorers.flatMap((scorer) =>
     Object.entries(scorer.asks(scorer.options)).flatMap(([name, columns]) =>
       Object.entries(columns ?? {}).map(
         ([column, { words }]) => `${scorer.id} ${name}.${column}: ${words.join(", ")}`,
       ),
     ),
   );
-  expect(documented.sort()).toEqual(asked.sort());
+  expect(documented.sort()).toEqual(questions.sort());
 });

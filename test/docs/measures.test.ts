@@ -26,8 +26,8 @@ function suite(made: string, tokens: number | undefined, policy: string): Files 
       return [`runs/${id}.${trial}.json`, booking(`${made} ${id} ${trial}`, "2024-01-15", took)];
     }),
   );
-  const stated = policy === "" ? {} : { measures: { tokens: parse(policy) } };
-  return { ...expectations(ids), ...Object.fromEntries(runs), "policy.yml": stated };
+  const settings = policy === "" ? {} : { measures: { tokens: parse(policy) } };
+  return { ...expectations(ids), ...Object.fromEntries(runs), "policy.yml": settings };
 }
 
 function firstLines(report: Report): string {
@@ -60,11 +60,11 @@ describe("the page on what runs take", () => {
     expect(examples).toHaveLength(8);
   });
 
-  test.each(examples)("%s with %s: %s", (trials = "", policy = "", verdict, says) => {
+  test.each(examples)("%s with %s: %s", (trials = "", policy = "", verdict, expected) => {
     const factor = trials === "silent" ? undefined : Number(trials.replace(" ×", ""));
     const job = { runs: ["runs/{case}.{trial}.json"] };
     const base = commit("c1", suite("monday", TOKENS, policy), undefined, job);
     const report = gate(suite("tuesday", factor && TOKENS * factor, policy), base, job);
-    expect([report.verdict.result, firstLines(report)]).toEqual([verdict, says]);
+    expect([report.verdict.result, firstLines(report)]).toEqual([verdict, expected]);
   });
 });

@@ -6,7 +6,7 @@ import type { Trial } from "../../src/report/case.ts";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";
 import { made } from "../scorers/fixture.ts";
-import { asked, by, runWith, seen } from "../scorers/judgement/fixture.ts";
+import { by, judgeQuestion, runWith, seen } from "../scorers/judgement/fixture.ts";
 import { reportOn } from "../workspace.ts";
 import { blocks, brokenLinks, sections, tables } from "./markdown.ts";
 import { recordingOf } from "./scored-calls.ts";
@@ -133,8 +133,8 @@ describe("the page on metrics", () => {
       const excused = differences.filter((row) => row.peer === peer);
       expect([peer, excused.reduce((sum, row) => sum + Number(row.rows), 0)]).toEqual([peer, Number(other)]);
     }
-    const known = new Set(peers.map(({ peer }) => peer));
-    expect(differences.filter(({ peer }) => !known.has(peer))).toEqual([]);
+    const peerNames = new Set(peers.map(({ peer }) => peer));
+    expect(differences.filter(({ peer }) => !peerNames.has(peer))).toEqual([]);
   });
 });
 
@@ -146,7 +146,7 @@ function shown(trial: Trial | undefined, scorer: "code" | "f1"): string {
 function judged(calls: number, appropriate: number, missing: number): number {
   const tools = Array.from({ length: missing }, (_, at) => `missing${at}`);
   const run = runWith(Array.from({ length: calls }, (_, at) => made(`t${at}`)));
-  const question = asked(run, seen(["t0", "t1", ...tools]));
+  const question = judgeQuestion(run, seen(["t0", "t1", ...tools]));
   const evaluations = question.calls.map(({ callId }, at) => ({
     callId,
     wasAppropriate: at < appropriate,

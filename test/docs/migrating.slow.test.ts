@@ -61,7 +61,7 @@ describe("the page on coming from another tool", () => {
     const cells = tables(page).flatMap(({ rows }) => rows.map(({ here = "" }) => here));
     const snippets = cells.flatMap((cell) => [...cell.matchAll(/`([a-z]\w*: (?:\{.*?\}|\w+))`/gi)]);
     expect(snippets.length).toBeGreaterThan(10);
-    const unknown = snippets.filter(([, snippet = ""]) => !isKnown(snippet));
+    const unknown = snippets.filter(([, snippet = ""]) => !isAccepted(snippet));
     expect(unknown.map(([, snippet]) => snippet)).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe("the page on coming from another tool", () => {
   });
 });
 
-function isKnown(snippet: string): boolean {
+function isAccepted(snippet: string): boolean {
   const inPolicy = [snippet, `tools: [{ match: t, ${snippet} }]`];
   const inCase = [
     snippet,
@@ -152,7 +152,7 @@ interface Names {
 
 function exampleCase(section: string, id: string): Names {
   const files = Object.entries(exampleFiles(section));
-  const stated: { cases?: JsonObject[] } = parse(
+  const expectations: { cases?: JsonObject[] } = parse(
     files.find(([file]) => file.endsWith("expectations.yml"))?.[1] ?? "{}",
   );
   const documents = files
@@ -169,7 +169,7 @@ function exampleCase(section: string, id: string): Names {
   const own = documents.find(
     ({ file, text }) => file.includes(`/${id}.`) || text.includes(`"case":"${id}"`),
   )?.row;
-  const expected = stated.cases?.find((one) => one.id === id);
+  const expected = expectations.cases?.find((one) => one.id === id);
   const { referenceToolCalls, reference_tool_calls, reference_outputs, ...called } = own ?? {};
   return {
     expected: toolNames(
@@ -214,13 +214,13 @@ function listsIn(value: JsonObject): Json[] {
 }
 
 function namesIn({ expected, called }: Names): Names {
-  const known = [...new Set([...expected, ...called])];
-  const letter = (name: string) => String.fromCharCode(65 + known.indexOf(name));
+  const uniqueNames = [...new Set([...expected, ...called])];
+  const letter = (name: string) => String.fromCharCode(65 + uniqueNames.indexOf(name));
   return { expected: expected.map(letter), called: called.map(letter) };
 }
 
-function hasOptions({ options }: JsonObject, asked: object): boolean {
-  return JSON.stringify(options) === JSON.stringify(asked);
+function hasOptions({ options }: JsonObject, config: object): boolean {
+  return JSON.stringify(options) === JSON.stringify(config);
 }
 
 function rounded(value: number): string {

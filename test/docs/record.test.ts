@@ -20,21 +20,21 @@ describe("the page on recording an agent", () => {
   test("names the variables that the command does not get", () => {
     const [, taken = ""] = /^It takes away (.*?):/m.exec(page) ?? [];
     const names = [...taken.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name.replace("…", "HEADERS"));
-    const given = Object.fromEntries(names.map((name) => [name, "x"]));
+    const variables = Object.fromEntries(names.map((name) => [name, "x"]));
     expect(names).toHaveLength(4);
-    const environment = commandEnvironment(given, addressesOf([], {}), started);
+    const environment = commandEnvironment(variables, addressesOf([], {}), started);
     expect(names.filter((name) => environment[name] === "x")).toEqual([]);
   });
 
   test("names the providers, their addresses and their variables", () => {
     const table = tableWith("where its requests go");
     const rows = table?.rows.map((row) => Object.values(row).map((cell) => cell.replaceAll("`", "")));
-    const known = providers.map(({ name, address, variables }) => [
+    const expected = providers.map(({ name, address, variables }) => [
       name,
       address ?? "only where you say",
       variables[0],
     ]);
-    expect(rows).toEqual(known);
+    expect(rows).toEqual(expected);
   });
 
   test("explains messages that there are", () => {

@@ -22,10 +22,10 @@ function runs(ids: readonly string[], day: number, made: string): Record<string,
 
 type Day = number | { $any: true };
 
-function expecting(ids: readonly string[], others: Record<string, Day> = {}): object[] {
+function expecting(ids: readonly string[], rest: Record<string, Day> = {}): object[] {
   return ids.map((id) => ({
     id,
-    referenceToolCalls: [{ name: "book", arguments: { day: others[id] ?? 1 } }],
+    referenceToolCalls: [{ name: "book", arguments: { day: rest[id] ?? 1 } }],
   }));
 }
 

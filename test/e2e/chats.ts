@@ -25,9 +25,9 @@ export function chat({ user, system, calls = [], answer = "Done.", tools }: Chat
   };
 }
 
-function callMessages({ name, arguments: given = {}, result = "ok" }: ChatCall, at: number): object[] {
+function callMessages({ name, arguments: args = {}, result = "ok" }: ChatCall, at: number): object[] {
   const id = `call_${at}`;
-  const made = { name, arguments: JSON.stringify(given) };
+  const made = { name, arguments: JSON.stringify(args) };
   return [
     { role: "assistant", content: null, tool_calls: [{ id, type: "function", function: made }] },
     { role: "tool", tool_call_id: id, content: result },

@@ -93,9 +93,9 @@ describe("the page and the JUnit file", () => {
   test("are refused before any work where they are the expectations or the policy", async () => {
     const files = { "e.yml": "cases: []", "p.yml": "", "f.yml": "", "old.json": "" };
     const folder = workspace({ ...files, ".github": { "rungate.yml": "" } });
-    const given = ["--runs", "*.json", "--expectations", "e.yml", "--expectations", "f.yml"];
+    const options = ["--runs", "*.json", "--expectations", "e.yml", "--expectations", "f.yml"];
     const output = async (...args: string[]) => {
-      const result = await rungate(folder, [...args, ...given]);
+      const result = await rungate(folder, [...args, ...options]);
       expect(result).toMatchObject({ status: 2, stdout: "" });
       return result.stderr;
     };

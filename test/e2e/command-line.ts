@@ -23,8 +23,8 @@ export async function rungate(
     const { exitCode, stdout, stderr } = await runHere(args, cwd, { PATH: process.env.PATH ?? "", ...env });
     return { status: exitCode, stdout, stderr };
   }
-  const [program = "", ...given] = after(prelude, [process.execPath, programFile(), ...args], env);
-  const child = spawn(program, given, {
+  const [program = "", ...programArgs] = after(prelude, [process.execPath, programFile(), ...args], env);
+  const child = spawn(program, programArgs, {
     cwd,
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],

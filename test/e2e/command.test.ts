@@ -78,8 +78,8 @@ describe("/rungate accept", () => {
     });
     const commits = github.log.filter(({ body }) => body.includes("createCommitOnBranch"));
     expect(commits.map(({ headers }) => headers.authorization)).toEqual([`token ${github.appToken}`]);
-    const others = github.log.filter((entry) => !commits.includes(entry) && entry.server === "api");
-    expect(others.filter(({ headers }) => headers.authorization?.includes(github.appToken))).toEqual([]);
+    const rest = github.log.filter((entry) => !commits.includes(entry) && entry.server === "api");
+    expect(rest.filter(({ headers }) => headers.authorization?.includes(github.appToken))).toEqual([]);
     expect(github.dispatches).toEqual([]);
     expect(answers.join()).toContain("The commit starts the gate again.");
     expect(printed.replace(/^::add-mask::.*$/gm, "")).not.toContain(github.appToken);

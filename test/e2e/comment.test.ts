@@ -103,8 +103,8 @@ describe("the comment", () => {
     const page = "https://github.com/octo/demo/actions/workflows/agent.yml";
     expect(young).toContain(`[record it again](${page})`);
     expect(young).not.toContain("Old baseline");
-    const [prompt, ...others] = promptsIn(young);
-    expect(others).toEqual([]);
+    const [prompt, ...rest] = promptsIn(young);
+    expect(rest).toEqual([]);
     expect(prompt?.data).toMatchObject({
       verdict: "fail",
       commit: pull.head.sha,

@@ -184,8 +184,8 @@ const CHANGES: [
 ];
 
 test.each(CHANGES)("%s", async (_what, [status, first, second], change) => {
-  const { root, ...others } = await week();
-  await change({ root, ...others });
+  const { root, ...rest } = await week();
+  await change({ root, ...rest });
   const gated = await rungate(root, ["gate"]);
   const lines = gated.stdout.split("\n");
   expect([gated.status, lines[0]]).toEqual([status, first]);

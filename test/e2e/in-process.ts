@@ -51,7 +51,7 @@ export async function runHere(
     process.chdir(cwd);
     process.exitCode = undefined;
     process.argv = [before.argv[0] ?? "node", PROGRAM, ...args];
-    startAnew();
+    resetModules();
     if (args.length === 0 && "INPUT_COMMENT" in env) await runAction();
     else process.exitCode = await runCommandLine(args);
     return { exitCode: Number(process.exitCode ?? 0), ...printed };
@@ -69,7 +69,7 @@ export async function runHere(
 const PROGRAM = new URL("../../dist/index.js", import.meta.url).pathname;
 
 /** GitHub's packages cache their input at load time, so each run resets it. */
-function startAnew(): void {
+function resetModules(): void {
   Object.assign(context, new (context.constructor as new () => typeof context)());
   Object.assign(summary, { _filePath: undefined });
 }

@@ -10,7 +10,7 @@ import { JUDGE_KEY, judge, judgedCommand, judgedOutcomes, printedReport } from "
 import { readable } from "./reading.ts";
 import { onPull, onPush, propose, reportOf, type WorkflowResult } from "./workflow.ts";
 
-const anew = (city = "Bergen") => chatFiles({ "trip-2": tripChat(`Book trip 2 to ${city}.`) });
+const changedTrip = (city = "Bergen") => chatFiles({ "trip-2": tripChat(`Book trip 2 to ${city}.`) });
 
 function written({ printed, log, debug, outputs, summary, annotations, text }: WorkflowResult): string {
   const masked = printed.replace(`::add-mask::${JUDGE_KEY}\n`, "");
@@ -38,7 +38,7 @@ describe("a judge in a workflow", () => {
     expect(judgedOutcomes(reportOf(result))).toEqual(judgedOutcomes(reportOf(push)));
     expect(readable(same.comments[0]?.body ?? "")).toContain("no request was sent");
 
-    const other = propose(github, "anew", anew());
+    const other = propose(github, "anew", changedTrip());
     expect(reportOf(await onPull(github, other, { inputs })).judge?.work).toMatchObject({
       asked: 1,
       known: 5,
@@ -57,7 +57,7 @@ describe("a judge in a workflow", () => {
     for (const status of [400, 401]) {
       const server = await judge({ script: () => repeat(status) });
       const { github, inputs, push } = await judgedBranch(server, { trips: 2 });
-      const pull = propose(github, "anew", anew());
+      const pull = propose(github, "anew", changedTrip());
       const env = { RUNNER_DEBUG: "1" };
       const results = [
         push,
@@ -77,7 +77,7 @@ describe("a judge in a workflow", () => {
   test("keeps its key out of what it judges", async () => {
     const server = await judge({ call: () => `The key was ${JUDGE_KEY}.` });
     const { github, inputs, push } = await judgedBranch(server, { trips: 2 });
-    const pull = propose(github, "anew", anew());
+    const pull = propose(github, "anew", changedTrip());
     const result = await onPull(github, pull, { inputs });
     expect(reportOf(result).scores.llm?.value).toBe(0);
     expect(written(push) + written(result) + traffic(github)).not.toContain(JUDGE_KEY);
@@ -87,7 +87,7 @@ describe("a judge in a workflow", () => {
   test.each(["mallory", "dependabot[bot]"])("has no key in a run of %s, which is no fault", async (actor) => {
     const server = await judge();
     const { github, base, inputs } = await judgedBranch(server);
-    const files = { ...anew(), "agent.py": "v2" };
+    const files = { ...changedTrip(), "agent.py": "v2" };
     const pull =
       actor === "mallory"
         ? proposeFrom(github, github.fork(actor), files)
@@ -135,7 +135,7 @@ describe("judgements that a pull request brings", () => {
   test("are not read: neither from its checkout, nor from a file that it names, nor from its own run", async () => {
     const server = await judge({ call: (_call, { texts }) => !texts.includes("Bergen") || OBJECTION });
     const { github, inputs } = await judgedBranch(server);
-    const honest = await onPull(github, propose(github, "honest", anew()), { inputs });
+    const honest = await onPull(github, propose(github, "honest", changedTrip()), { inputs });
     expect(judgedOutcomes(reportOf(honest))["trip-2"]).toMatchObject({ status: "scored", value: 0 });
 
     // The forgery is valid: at a command line, which trusts local files, the judge is not called.
@@ -146,7 +146,7 @@ describe("judgements that a pull request brings", () => {
       "judge-cache.json": cache,
       "judgements.json": cache,
     };
-    const pull = propose(github, "poisoned", { ...anew(), ...poison });
+    const pull = propose(github, "poisoned", { ...changedTrip(), ...poison });
     const workspace = checkOut(github.commits.get(pull.mergeSha) ?? github.commit());
     const sent = server.requests.length;
     const command = ["gate", "--runs", inputs.runs ?? "", "--expectations", "expectations.yml", "--json"];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
 import { completion, refusal, replyTo } from "../loopback/openai/answers.ts";
-import { readAsked } from "../loopback/openai/asked.ts";
+import { readQuestion } from "../loopback/openai/asked.ts";
 import type { Script } from "../loopback/openai/behaviours.ts";
 import { workspace, write } from "../workspace.ts";
 import { chatFiles, tripChatExpectations, tripChats } from "./chats.ts";
@@ -22,9 +22,9 @@ function trips(count: number, rules = ""): string {
 const failingOn =
   (...failing: number[]): Script =>
   (request) => {
-    const asked = readAsked(request);
-    const isOneOf = failing.some((trip) => asked.texts.includes(`trip ${trip} `));
-    return completion(isOneOf ? "I had rather not." : replyTo(asked));
+    const question = readQuestion(request);
+    const isOneOf = failing.some((trip) => question.texts.includes(`trip ${trip} `));
+    return completion(isOneOf ? "I had rather not." : replyTo(question));
   };
 
 const sentences = ({ verdict }: Report) =>
@@ -148,7 +148,7 @@ describe("a judge that is stopped", () => {
     const server = await judge({
       script: (request) => {
         answered += 1;
-        return answered > 2 ? { fate: "silence" } : completion(replyTo(readAsked(request)));
+        return answered > 2 ? { fate: "silence" } : completion(replyTo(readQuestion(request)));
       },
     });
     const folder = trips(5, "judge: { deadlineSeconds: 3, concurrency: 1 }\n");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startGitHub } from "../loopback/loopback.ts";
-import { readAsked } from "../loopback/openai/asked.ts";
+import { readQuestion } from "../loopback/openai/asked.ts";
 import type { JudgeServer } from "../loopback/openai/judge-server.ts";
 import { workspace } from "../workspace.ts";
 import { chat, chatFiles, tripChatExpectations, tripChats } from "./chats.ts";
@@ -47,8 +47,8 @@ test.each(["gate: {}", "gate: { scorers: [llm], floors: { passRate: 0.95 } }"])(
 
     await scoreShards(folder, server);
     expect(server.requests).toHaveLength(20);
-    const asked = server.requests.slice(10).map(({ body }) => readAsked(body).texts);
-    expect(new Set(asked).size).toBe(10);
+    const requests = server.requests.slice(10).map(({ body }) => readQuestion(body).texts);
+    expect(new Set(requests).size).toBe(10);
 
     const merged = await judgedCommand(folder, [...MERGE, "--json"], server, { key: "" });
     expect(server.requests).toHaveLength(20);

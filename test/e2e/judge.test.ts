@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readAsked } from "../loopback/openai/asked.ts";
+import { readQuestion } from "../loopback/openai/asked.ts";
 import { workspace } from "../workspace.ts";
 import { type Chat, chatFiles } from "./chats.ts";
 import { judge, judgedCommand, judgedOutcomes, printedReport } from "./judges.ts";
@@ -125,7 +125,7 @@ describe("what a judge sees", () => {
       status: "not-assessed",
       reason: expect.stringContaining("availableTools"),
     });
-    expect(server.requests.map(({ body }) => readAsked(body))).toMatchObject([
+    expect(server.requests.map(({ body }) => readQuestion(body))).toMatchObject([
       { calls: [{ name: "book" }], availableTools: [{ name: "book" }] },
     ]);
     expect(JSON.stringify(server.requests)).not.toContain("think_hard");

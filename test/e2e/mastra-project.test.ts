@@ -12,7 +12,7 @@ import { rungate } from "./command-line.ts";
 const script = (name: string) =>
   fileURLToPath(new URL(`../sdks/mastra-project/${name}.mjs`, import.meta.url));
 
-const ASKED = "Ask the desk: book Ines Aldana a flight to Lisbon.";
+const TASK = "Ask the desk: book Ines Aldana a flight to Lisbon.";
 
 if (!hasSdks) console.warn("skipped: a project with Mastra, until `npm ci` has run in test/sdks");
 
@@ -37,7 +37,7 @@ async function start(name: string, root: string, env: Record<string, string>, ..
 
 describe.skipIf(!hasSdks)("a Mastra project with memory, storage, a sub-agent and a live scorer", () => {
   test("is recorded without a change, and the calls of its sub-agent are not passed over in silence", async () => {
-    const cases = `cases:\n  - { id: book-by-desk, input: "${ASKED}" }\n`;
+    const cases = `cases:\n  - { id: book-by-desk, input: "${TASK}" }\n`;
     const { root, env } = await project({ "evals/cases.yml": cases });
     const words = ["record", "--cases", "evals/cases.yml", "--", process.execPath, script("agent")];
     const { stdout, status } = await rungate(root, words, env);

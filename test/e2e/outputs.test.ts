@@ -181,9 +181,14 @@ describe("how much it asks of GitHub", () => {
     const pull = propose(github, "feature", { "agent.py": "v2" });
     const before = github.log.length;
     await onPull(github, pull);
-    const asked = github.log.slice(before).map(({ operation }) => operation);
+    const operations = github.log.slice(before).map(({ operation }) => operation);
     // Requests in each of these groups may arrive in any order.
-    const together = [asked.slice(0, 2), asked.slice(2, 5), asked.slice(5, 9), asked.slice(9)];
+    const together = [
+      operations.slice(0, 2),
+      operations.slice(2, 5),
+      operations.slice(5, 9),
+      operations.slice(9),
+    ];
     expect(together.map((some, at) => (at < 3 ? some.sort() : some))).toEqual([
       ["graphql", "repos/get-commit"],
       ["actions/list-workflow-runs", "actions/list-workflow-runs-for-repo", "repos/get-content"],

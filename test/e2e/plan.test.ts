@@ -30,8 +30,8 @@ test("plan takes a report in their place, and prints numbers", async () => {
   expect(readFileSync(report, "utf8")).toContain('"role":"base"');
   const { status, stdout } = await rungate(root, ["plan", "report.json", "--json"]);
   expect(status).toBe(0);
-  const [plan, ...others] = JSON.parse(stdout);
-  expect(others).toEqual([]);
+  const [plan, ...rest] = JSON.parse(stdout);
+  expect(rest).toEqual([]);
   expect(plan).toMatchObject({
     suite: "default",
     cases: 12,

@@ -109,8 +109,8 @@ test("the recipe gates a tier on pull requests against a report of all cases", a
     },
   });
   expect(reportIn(await play(pushed(github)))).toMatchObject({ role: "base", totals: { cases: 12 } });
-  const others = Object.keys(agentTrips()).filter((file) => !/trip-[0-3]\.1/.test(file));
-  const gone = Object.fromEntries(others.map((file) => [file, null]));
+  const rest = Object.keys(agentTrips()).filter((file) => !/trip-[0-3]\.1/.test(file));
+  const gone = Object.fromEntries(rest.map((file) => [file, null]));
   const pull = propose(github, "feature", { ...gone, ...agentTrips({ cases: 4, recording: "second" }) });
   expect(reportIn(await play(pullRequested(github, pull)))).toMatchObject({
     tier: { name: "pr", carried: 8 },

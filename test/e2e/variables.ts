@@ -29,11 +29,11 @@ export interface Job extends Around {
 /** The inputs of an action: the workflow's values, else the defaults of action.yml, with the token. */
 export function inputVariables(
   action: ActionFile,
-  given: Record<string, string>,
+  inputs: Record<string, string>,
   github?: LoopbackGitHub,
 ): Record<string, string> {
   const filled = Object.entries(action.inputs).map(([name, { default: preset = "" }]) => {
-    const value = (given[name] ?? String(preset)).replace(
+    const value = (inputs[name] ?? String(preset)).replace(
       /\$\{\{ *github\.token *\}\}/g,
       github?.token ?? "",
     );

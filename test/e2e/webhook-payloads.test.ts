@@ -206,7 +206,7 @@ describe("the payload of another workflow's run", () => {
 const ANSWERED = "issue_comment";
 
 describe("the payload of an event that cannot be gated is refused before anything is asked", () => {
-  const others = webhooks.flatMap(({ name, examples }) =>
+  const rest = webhooks.flatMap(({ name, examples }) =>
     GATED.includes(name) || name === ANSWERED ? [] : [[name, examples] as const],
   );
 
@@ -222,7 +222,7 @@ describe("the payload of an event that cannot be gated is refused before anythin
     return [...messages];
   };
 
-  test.each(others)("%s", async (name, payloads) => {
+  test.each(rest)("%s", async (name, payloads) => {
     const instead = "use pull_request, push, merge_group, schedule, workflow_dispatch";
     expect(await refusals(name, payloads)).toEqual([`event ${name} cannot be gated: ${instead}`]);
   });

@@ -28,12 +28,12 @@ const COMMANDS = [
  * key=value;key=value]data` anywhere in it. `token` is an additional name, which ends `stop-commands`.
  */
 export function readCommand(line: string, token?: string): Command | undefined {
-  const known = token === undefined ? COMMANDS : [...COMMANDS, token.toLowerCase()];
-  const isKnown = (name: string) => known.includes(name.toLowerCase());
+  const names = token === undefined ? COMMANDS : [...COMMANDS, token.toLowerCase()];
+  const isCommand = (name: string) => names.includes(name.toLowerCase());
   const now = /^\s*::([^ :]+)(?: (.*?))?::(.*)$/s.exec(line);
-  if (now !== null && isKnown(now[1] ?? "")) return commandOf(now, ",", NOW);
+  if (now !== null && isCommand(now[1] ?? "")) return commandOf(now, ",", NOW);
   const old = /##\[([^ \]]+)(?: ([^\]]*))?\](.*)$/s.exec(line);
-  return old !== null && isKnown(old[1] ?? "") ? commandOf(old, ";", OLD) : undefined;
+  return old !== null && isCommand(old[1] ?? "") ? commandOf(old, ";", OLD) : undefined;
 }
 
 type Escapes = [from: string, to: string][];

@@ -20,7 +20,7 @@ export async function acceptedPull() {
   return { github, act };
 }
 
-export const ASKED = [
+export const REQUESTS = [
   "repos/get-commit",
   "repos/get-content",
   "actions/list-workflow-runs-for-repo",

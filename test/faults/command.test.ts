@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gated, say } from "../e2e/commands.ts";
 import { readable } from "../e2e/reading.ts";
 
-const asked = [
+const operations = [
   "repos/get-collaborator-permission-level",
   "issues/get-comment",
   "pulls/get",
@@ -19,7 +19,7 @@ const asked = [
 ];
 
 describe("a command that GitHub does not do its part for commits all of it or nothing, and says so:", () => {
-  test.each(asked)("%s is forbidden", async (operation) => {
+  test.each(operations)("%s is forbidden", async (operation) => {
     const scene = await gated();
     const { github } = scene;
     const tip = github.branches.get("feature");
@@ -39,6 +39,8 @@ describe("a command that GitHub does not do its part for commits all of it or no
     const scene = await gated();
     const from = scene.github.log.length;
     await say(scene, "/rungate accept trip-4 because of that");
-    expect(new Set(scene.github.log.slice(from).map(({ operation }) => operation))).toEqual(new Set(asked));
+    expect(new Set(scene.github.log.slice(from).map(({ operation }) => operation))).toEqual(
+      new Set(operations),
+    );
   });
 });

@@ -62,8 +62,8 @@ describe.each(scenes)("where the base branch has %s", (_what, record) => {
     const usual = await job(record);
     const { exitCode, outputs } = await usual.act();
     expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: 1, verdict: "fail" });
-    const asked = usual.github.log.map(({ operation }) => operation);
-    const left = asked.flatMap((operation, at) => met.map((one) => ({ operation, k: at + 1, one })));
+    const operations = usual.github.log.map(({ operation }) => operation);
+    const left = operations.flatMap((operation, at) => met.map((one) => ({ operation, k: at + 1, one })));
     const green: string[] = [];
     const meet = async () => {
       for (let next = left.pop(); next !== undefined; next = left.pop()) {

@@ -7,7 +7,7 @@ import { failEachOnce } from "./each-once.ts";
 // The test needs a process per request.
 vi.setConfig({ testTimeout: 180_000 });
 
-const ASKED = [
+const REQUESTS = [
   "pulls/list",
   "pulls/list-files",
   "actions/list-workflow-run-artifacts",
@@ -32,8 +32,8 @@ async function start() {
 
 function outcome({ exitCode, annotations, outputs }: ActionResult, { pull }: Forked): string {
   const messages = annotations.map(({ level, message }) => `${level}: ${message}`);
-  const [body = "", ...others] = pull.comments.map((comment) => comment.body);
-  if (exitCode !== 0 || others.length > 0) return `exit ${exitCode}, ${pull.comments.length} comments`;
+  const [body = "", ...rest] = pull.comments.map((comment) => comment.body);
+  if (exitCode !== 0 || rest.length > 0) return `exit ${exitCode}, ${pull.comments.length} comments`;
   const isReported = messages.length === 1 && messages[0]?.startsWith("warning: no comment: ");
   if (body !== "" && !/^<!-- rungate suite=default run=\d+ -->\n### .*<\/sub>$/s.test(body))
     return "half a comment";
@@ -46,7 +46,7 @@ function outcome({ exitCode, annotations, outputs }: ActionResult, { pull }: For
 test("all of it is asked when a fork's run has ended", async () => {
   const fork = await start();
   expect(outcome(await onRunEnd(fork), fork)).toBe(NUMBERS);
-  expect(fork.github.log.map(({ operation }) => operation)).toEqual(ASKED);
+  expect(fork.github.log.map(({ operation }) => operation)).toEqual(REQUESTS);
 });
 
 describe("when one request for a fork's comment meets", () => {
@@ -63,18 +63,18 @@ describe("when one request for a fork's comment meets", () => {
       (k) => ([4, 5].includes(k) ? NUMBERS : onTheWay(k)),
     ],
   ])("%s, nothing is told that was not read, and a lack is said", async (_what, fault, times, becomes) => {
-    const met = ASKED.map(async (operation, at) => {
+    const met = REQUESTS.map(async (operation, at) => {
       const fork = await start();
       fork.github.fail(fault, { from: at + 1, times });
       return `${at + 1} ${operation}: ${outcome(await onRunEnd(fork), fork)}`;
     });
-    const wanted = ASKED.map((operation, at) => `${at + 1} ${operation}: ${becomes(at + 1)}`);
-    expect(await Promise.all(met)).toEqual(wanted);
+    const expected = REQUESTS.map((operation, at) => `${at + 1} ${operation}: ${becomes(at + 1)}`);
+    expect(await Promise.all(met)).toEqual(expected);
   });
 });
 
 test("when every one of them meets a 502 once, it is asked again, and all is as usual", async () => {
   const fork = await start();
-  failEachOnce(fork.github, ASKED, [faults.serverError]);
+  failEachOnce(fork.github, REQUESTS, [faults.serverError]);
   expect(outcome(await onRunEnd(fork), fork)).toBe(NUMBERS);
 });

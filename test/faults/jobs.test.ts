@@ -20,13 +20,13 @@ interface Started {
   act: () => Promise<ActionResult>;
 }
 
-interface Asked {
+interface Gated {
   github: LoopbackGitHub;
   base: Commit;
   head: Commit;
 }
 
-type Event = (asked: Asked) => WorkflowEvent;
+type Event = (gated: Gated) => WorkflowEvent;
 
 async function job(
   event: Event,
@@ -128,11 +128,11 @@ test.each(jobs)(
   async (_what, start, asks, usual) => {
     const whole = await start();
     expect(outcome(await whole.act())).toBe(usual);
-    const asked = asks.map(({ operation }) => operation);
-    expect(whole.github.log.map(({ operation }) => operation).sort()).toEqual(asked.toSorted());
-    const met = asked.map(async (operation, at) => {
+    const operations = asks.map(({ operation }) => operation);
+    expect(whole.github.log.map(({ operation }) => operation).sort()).toEqual(operations.toSorted());
+    const met = operations.map(async (operation, at) => {
       const { github, act } = await start();
-      github.fail({ status: 401, body: { message: "Bad credentials" } }, requestAt(asked, at));
+      github.fail({ status: 401, body: { message: "Bad credentials" } }, requestAt(operations, at));
       return { operation, lost: outcome(await act()) };
     });
     expect(await Promise.all(met)).toEqual(asks);

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { chatFiles, tripChatExpectations, tripChats } from "../e2e/chats.ts";
 import { judge, judgedCommand, judgedOutcomes, printedReport } from "../e2e/judges.ts";
 import { type Answer, completion, replyTo } from "../loopback/openai/answers.ts";
-import { readAsked } from "../loopback/openai/asked.ts";
+import { readQuestion } from "../loopback/openai/asked.ts";
 import type { Script } from "../loopback/openai/behaviours.ts";
 import { workspace } from "../workspace.ts";
 
@@ -32,7 +32,7 @@ function failing(faults: Record<number, Fault>, times: number): Script {
     const question = request.messages[1].content;
     if (!questions.includes(question)) questions.push(question);
     const fault = faults[questions.indexOf(question)];
-    const honest = completion(replyTo(readAsked(request)));
+    const honest = completion(replyTo(readQuestion(request)));
     return fault !== undefined && n <= times ? fault(honest) : honest;
   };
 }

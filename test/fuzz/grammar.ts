@@ -33,23 +33,23 @@ const hostileKey = fc.constantFrom(
  * another place, or repeated very often.
  */
 export function grammarOf(samples: readonly Json[]): fc.Arbitrary<Json> {
-  const known = new Map<string, Seen>();
-  for (const sample of samples) learn(ROOT, sample, known);
-  const words = [...known.keys()].filter((key) => key !== ROOT && !key.endsWith("[]"));
+  const shapes = new Map<string, Seen>();
+  for (const sample of samples) learn(ROOT, sample, shapes);
+  const words = [...shapes.keys()].filter((key) => key !== ROOT && !key.endsWith("[]"));
   const { [ROOT]: root } = fc.letrec<Record<string, Json>>((tie) =>
-    Object.fromEntries([...known].map(([key, seen]) => [key, valuesOf(key, seen, tie, words)])),
+    Object.fromEntries([...shapes].map(([key, seen]) => [key, valuesOf(key, seen, tie, words)])),
   );
   return root as fc.Arbitrary<Json>;
 }
 
 const ROOT = "/";
 
-function learn(place: string, value: Json, known: Map<string, Seen>): void {
-  const seen = known.get(place) ?? { scalars: new Set(), shapes: new Map(), hasLists: false };
-  known.set(place, seen);
+function learn(place: string, value: Json, shapes: Map<string, Seen>): void {
+  const seen = shapes.get(place) ?? { scalars: new Set(), shapes: new Map(), hasLists: false };
+  shapes.set(place, seen);
   if (Array.isArray(value)) {
     seen.hasLists ||= value.length > 0;
-    for (const item of value) learn(`${place}[]`, item, known);
+    for (const item of value) learn(`${place}[]`, item, shapes);
   } else if (isObject(value)) {
     const kinds = Object.entries(value).filter(([key, kind]) => KIND_KEYS.has(key) && !isNested(kind));
     const shape = { keys: Object.keys(value), kinds: Object.fromEntries(kinds) };
@@ -57,7 +57,7 @@ function learn(place: string, value: Json, known: Map<string, Seen>): void {
       JSON.stringify([shape.keys, kinds], (_key, one) => String(one)),
       shape,
     );
-    for (const [key, item] of Object.entries(value)) learn(`.${key}`, item, known);
+    for (const [key, item] of Object.entries(value)) learn(`.${key}`, item, shapes);
   } else if (seen.scalars.size < MOST_SCALARS) seen.scalars.add(value);
 }
 

@@ -40,7 +40,7 @@ const end = Date.now() + seconds * 1000;
 let seed = Number(values.seed);
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
-    tellTotals();
+    printTotals();
     process.exit(1);
   });
 }
@@ -52,11 +52,11 @@ for (let name = nextOf(open); name !== undefined && Date.now() < end; name = nex
   const total = added(totals.get(name), result);
   totals.set(name, total);
   if (total.failure === undefined) open.add(name);
-  else tellFailure(name, total.failure);
+  else printFailure(name, total.failure);
   seed = (seed + 1) % 2 ** 31;
 }
 rmSync(folder, { recursive: true });
-tellTotals();
+printTotals();
 process.exitCode = [...totals.values()].some(({ failure }) => failure !== undefined) ? 1 : 0;
 
 /** The next target, removed so that it comes last when it is inserted again. */
@@ -107,16 +107,19 @@ function added(before: TurnResult | undefined, now: TurnResult): TurnResult {
   };
 }
 
-function tellFailure(name: string, { seed, path, example, error }: NonNullable<TurnResult["failure"]>): void {
+function printFailure(
+  name: string,
+  { seed, path, example, error }: NonNullable<TurnResult["failure"]>,
+): void {
   const again = `npm run fuzz -- --target ${name} --seed ${seed}${path === "" ? "" : ` --path ${path}`}`;
   console.error(`\n${name} failed. Again: ${again}\n${example}\n${error}\n`);
 }
 
-function tellTotals(): void {
-  for (const [name, total] of totals) tellTotal(name, total);
+function printTotals(): void {
+  for (const [name, total] of totals) printTotal(name, total);
 }
 
-function tellTotal(name: string, { examples, busy, slowest, failure }: TurnResult): void {
+function printTotal(name: string, { examples, busy, slowest, failure }: TurnResult): void {
   const rate = busy === 0 ? 0 : Math.round((examples / busy) * 1000);
   const word = failure === undefined ? "held" : "FAILED";
   const shown = slowest.example.slice(0, 200).replaceAll("\n", " ");

@@ -35,14 +35,16 @@ interface Building {
 
 function valuesIn(schema: Json | undefined, key: string, building: Building): fc.Arbitrary<Json> {
   const { parts, rarity } = building;
-  const stated = isObject(schema) ? statedBy(schema, building) : odd;
+  const validValue = isObject(schema) ? valuesOfSchema(schema, building) : odd;
   const own = Object.hasOwn(parts, key) ? parts[key] : undefined;
   const usual =
-    own === undefined ? stated : fc.oneof({ weight: 5, arbitrary: own }, { weight: 1, arbitrary: stated });
+    own === undefined
+      ? validValue
+      : fc.oneof({ weight: 5, arbitrary: own }, { weight: 1, arbitrary: validValue });
   return fc.oneof({ weight: rarity, arbitrary: usual }, { weight: 1, arbitrary: odd });
 }
 
-function statedBy(schema: JsonObject, building: Building): fc.Arbitrary<Json> {
+function valuesOfSchema(schema: JsonObject, building: Building): fc.Arbitrary<Json> {
   const { type, enum: choices, const: only, $ref } = schema;
   if (typeof $ref === "string") return building.tie($ref);
   if (only !== undefined) return fc.constant(only);
@@ -50,7 +52,7 @@ function statedBy(schema: JsonObject, building: Building): fc.Arbitrary<Json> {
   const alternatives = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
   if (alternatives.length > 0) return fc.oneof(...alternatives.map((one) => building.build(one, "")));
   if (Array.isArray(type))
-    return fc.oneof(...type.map((one) => statedBy({ ...schema, type: one }, building)));
+    return fc.oneof(...type.map((one) => valuesOfSchema({ ...schema, type: one }, building)));
   switch (type) {
     case "object":
       return objectBy(schema, building);
@@ -80,7 +82,7 @@ function objectBy({ properties, required, additionalProperties }: JsonObject, { 
       { freq: needed.has(key) ? rarity : 1, nil: undefined },
     ),
   );
-  const others = isObject(additionalProperties)
+  const rest = isObject(additionalProperties)
     ? fc.array(fc.tuple(text, build(additionalProperties, "")), { maxLength: 3 })
     : fc.constant([]);
   const strange = fc.option(fc.tuple(text, odd), { freq: 1, nil: undefined });
@@ -89,9 +91,9 @@ function objectBy({ properties, required, additionalProperties }: JsonObject, { 
     { weight: 1, arbitrary: strange },
   );
   return fc
-    .tuple(fc.tuple(...members), others, usual)
-    .map(([stated, more, stray]) =>
-      objectOf([...stated, ...more, stray].filter((entry) => entry !== undefined)),
+    .tuple(fc.tuple(...members), rest, usual)
+    .map(([valid, more, stray]) =>
+      objectOf([...valid, ...more, stray].filter((entry) => entry !== undefined)),
     );
 }
 

@@ -62,8 +62,8 @@ describe("a chain of base commits", () => {
   });
 
   test("goes on under a case's new name", () => {
-    const [first, ...others] = ids;
-    const cases = [expecting("renamed", { formerly: first }), ...others.map((id) => expecting(id))];
+    const [first, ...rest] = ids;
+    const cases = [expecting("renamed", { formerly: first }), ...rest.map((id) => expecting(id))];
     const files = {
       ...at("thursday"),
       "expectations.yml": { cases },
@@ -72,7 +72,7 @@ describe("a chain of base commits", () => {
     const { "runs/flight-1.json": _gone, ...renamed } = files as Files;
     const c6 = commit("c6", renamed, c5);
     expect(poolOf(c6, "renamed")).toEqual(["c5: 1", "c4: 1", "c2: 1"]);
-    const c7 = commit("c7", { ...renamed, ...recordings([...others, "renamed"], "friday") }, c6);
+    const c7 = commit("c7", { ...renamed, ...recordings([...rest, "renamed"], "friday") }, c6);
     expect(poolOf(c7, "renamed")).toEqual(["c6: 1", "c5: 1", "c4: 1", "c2: 1"]);
   });
 

@@ -132,13 +132,13 @@ describe("the runs of a changed case are scored by what the base expects", () =>
     const seat = (more: object) => ({
       referenceToolCalls: [{ name: "book", arguments: { date: "2024-01-15", seats: 1 }, ...more }],
     });
-    const asked = { [FILE]: written({ cases: cases({ "flight-1": seat({ result: "at monday" }) }) }) };
+    const changedFile = { [FILE]: written({ cases: cases({ "flight-1": seat({ result: "at monday" }) }) }) };
     const { result: _, ...call } =
       (booking("monday") as { toolCalls: Record<string, unknown>[] }).toolCalls[0] ?? {};
     const report = gate({
       files: { ...before, "runs/flight-1.json": { toolCalls: [call] } },
-      atBase: asked,
-      report: commit(BASE, { ...before, ...asked }),
+      atBase: changedFile,
+      report: commit(BASE, { ...before, ...changedFile }),
     });
     expect(caseOf(report, "flight-1")).toMatchObject({ passRate: 1, asOnBase: { passed: 0, trials: 1 } });
     expect(weakening(report)).toMatch(

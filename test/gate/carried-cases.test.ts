@@ -9,7 +9,7 @@ import { errorsOf, ofBase, pull, TIERS, tagged, wholeBase } from "./tiered.ts";
 
 const ids = flights(12);
 const smoke = ids.slice(0, 4);
-const others = ids.slice(4).sort();
+const remaining = ids.slice(4).sort();
 const base = wholeBase(ids, smoke);
 const expected = tagged(ids, smoke);
 
@@ -18,7 +18,7 @@ describe("a pull request that records the tier pr", () => {
 
   test("counts the other cases with the base's runs, and says how many", () => {
     expect(report.tier).toEqual({ name: "pr", carried: 8 });
-    expect(report.cases.filter(({ carried }) => carried).map(({ id }) => id)).toEqual(others);
+    expect(report.cases.filter(({ carried }) => carried).map(({ id }) => id)).toEqual(remaining);
     expect(report.cases.find(({ id }) => id === "flight-9")).toMatchObject({
       carried: true,
       passRate: 1,
@@ -44,8 +44,8 @@ describe("a pull request that records the tier pr", () => {
 
   test("is not taken for one of snapshots because of the cases that it carries", () => {
     expect(report.comparison).toMatchObject({ mode: "statistical" });
-    const kept = pull({ ...expected, ...recordings(smoke, "monday") }, base);
-    expect(kept.comparison).toMatchObject({ mode: "strict", steady: "kept" });
+    const reused = pull({ ...expected, ...recordings(smoke, "monday") }, base);
+    expect(reused.comparison).toMatchObject({ mode: "strict", steady: "kept" });
   });
 
   test("counts a recorded case outside the tier with what was recorded", () => {
@@ -124,10 +124,10 @@ test("a tool that only a carried case calls is called", () => {
   const uncalled = (report: Report) => report.everyTool?.uncalled;
   expect(uncalled(all)).toEqual([]);
   expect(uncalled(pull({ ...expected, ...files("tuesday", smoke) }, all, policy))).toEqual([]);
-  const others = ids.filter((id) => id !== "flight-9");
+  const rest = ids.filter((id) => id !== "flight-9");
   expect(
     uncalled(
-      gate({ ...tagged(others, smoke), ...files("tuesday", others) }, undefined, { policy: ofBase(policy) }),
+      gate({ ...tagged(rest, smoke), ...files("tuesday", rest) }, undefined, { policy: ofBase(policy) }),
     ),
   ).toEqual(["refund"]);
 });
@@ -280,9 +280,9 @@ test("carried cases weigh what unrecorded snapshots of them weigh", () => {
       const suite = tagged(ids, tier);
       const ofAll = recordings(ids, "monday", before);
       const all = commit("c1", { ...suite, ...ofAll }, undefined, { policy: ofBase(TIERS) });
-      const anew = recordings(tier, "tuesday", now);
-      const carried = pull({ ...suite, ...anew }, all);
-      const snapshots = pull({ ...suite, ...ofAll, ...anew }, all);
+      const recordedAgain = recordings(tier, "tuesday", now);
+      const carried = pull({ ...suite, ...recordedAgain }, all);
+      const snapshots = pull({ ...suite, ...ofAll, ...recordedAgain }, all);
       expect(weightOf(carried)).toEqual(weightOf(snapshots));
     }),
     { numRuns: 25 },

@@ -61,8 +61,12 @@ describe("a quarantine beside a tier", () => {
     const base = commit("c1", { ...expected, ...recordings(ids, "monday") }, undefined, {
       policy: ofBase(policy),
     });
-    const kept = recordings(smoke.slice(2), "monday");
-    const report = pull({ ...expected, ...recordings(smoke.slice(0, 2), "tuesday"), ...kept }, base, policy);
+    const reused = recordings(smoke.slice(2), "monday");
+    const report = pull(
+      { ...expected, ...recordings(smoke.slice(0, 2), "tuesday"), ...reused },
+      base,
+      policy,
+    );
     expect(checkOf(report, "regression")?.message).toContain(
       "39 paired cases, 34 carried from the base, 3 as recorded on the base",
     );
@@ -165,7 +169,9 @@ test("what was carried is scored again once it is recorded: the report does not 
   expect(night.problems).toMatchObject([{ severity: "warning", file: "runs/flight-9.json" }]);
   const push = gate({ ...expected, ...recordings(smoke, "push") }, night, { ...job, tier: "pr" });
   expect(push).toMatchObject({ tier: { carried: 35 }, problems: [] });
-  const [anew, reused] = [false, true].map((reuse) => gate(nightly, push, { policy: ofBase(TIERS), reuse }));
-  expect(reused).toEqual(anew);
+  const [recordedAgain, reused] = [false, true].map((reuse) =>
+    gate(nightly, push, { policy: ofBase(TIERS), reuse }),
+  );
+  expect(reused).toEqual(recordedAgain);
   expect(reused?.problems).toEqual(night.problems);
 });

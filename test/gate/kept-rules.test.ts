@@ -195,8 +195,8 @@ describe("a case without an expectation, under the rules of the policy", () => {
   });
 
   test("is one of a suite without expectations, which says what is checked", () => {
-    const { "expectations.yml": _, ...others } = files("monday");
-    const report = gate(others, undefined, { ...RUNS, expectations: [] });
+    const { "expectations.yml": _, ...rest } = files("monday");
+    const report = gate(rest, undefined, { ...RUNS, expectations: [] });
     expect(problemsOf(report)).toEqual([
       "warning no expectations file was given and the recordings carry no references: only the rules of the policy are checked",
     ]);

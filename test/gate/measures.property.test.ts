@@ -38,8 +38,8 @@ const rates = fc.constantFrom(
 
 test("whatever runs say, they are compared, and every number is one", () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(side, side), { maxLength: 6 }), rates, (sides, stated) => {
-      const policy = { rates: stated, measures: policyMeasures };
+    fc.property(fc.array(fc.tuple(side, side), { maxLength: 6 }), rates, (sides, config) => {
+      const policy = { rates: config, measures: policyMeasures };
       const cases = sides.map(([head, base], at) => ({
         head: caseOf(head, at, policy),
         base: caseOf(base, at, policy),

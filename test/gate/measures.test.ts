@@ -226,9 +226,9 @@ describe("a recording that leaves out what it took", () => {
   });
 
   test("nor where some runs of the base leave it out too", () => {
-    const part = (made: string, known: number) => {
+    const part = (made: string, measuredCases: number) => {
       let runs = 0;
-      return suite(made, (at, noise) => (runs++ % 3 < known ? taking(1)(at, noise) : {}), policy);
+      return suite(made, (at, noise) => (runs++ % 3 < measuredCases ? taking(1)(at, noise) : {}), policy);
     };
     expect(compared(part("tuesday", 2), part("monday", 2)).verdict.result).toBe("pass");
     expect(compared(part("tuesday", 1), part("monday", 2)).verdict.result).toBe("fail");

@@ -41,13 +41,13 @@ const suites: fc.Arbitrary<Suite> = fc
             .record({
               base: fc.array(run, { minLength: trials, maxLength: trials }),
               head: fc.array(run, { minLength: trials, maxLength: trials }),
-              kept: fc.boolean(),
+              reused: fc.boolean(),
             })
-            .map(({ base, head, kept }) => ({
+            .map(({ base, head, reused }) => ({
               id: `case-${at % Math.ceil(size / 2)}`,
               tag: at < Math.ceil(size / 2) ? "a" : "b",
               base,
-              head: areSnapshots && kept ? base : head,
+              head: areSnapshots && reused ? base : head,
             })),
         ),
       ),
@@ -78,10 +78,10 @@ function filesOf({ cases, mode, floor }: Suite, side: "base" | "head"): Files {
   const date = `2024-01-${RIGHT.day}`;
   const runs = cases.flatMap(({ id, tag, ...one }) =>
     one[side].map((made, at): [string, object] => {
-      const isKept = one.base[at] === made;
+      const isReused = one.base[at] === made;
       return [
         `runs/${id}~${tag}.${at}.json`,
-        recording(made, `${isKept ? "base" : side} ${id} ${tag} ${at}`),
+        recording(made, `${isReused ? "base" : side} ${id} ${tag} ${at}`),
       ];
     }),
   );

@@ -131,8 +131,8 @@ describe("a case in quarantine", () => {
   test("keeps its runs in the reports of the base, and is compared with them when it leaves", () => {
     const second = commit("c2", suite("second"), base, TODAY);
     const third = commit("c3", suite("third"), second, TODAY);
-    const kept = third.cases.find(({ id }) => id === FLAKY);
-    expect(kept?.pool.map((one) => one.commit)).toEqual(["c2", "c1"]);
+    const quarantined = third.cases.find(({ id }) => id === FLAKY);
+    expect(quarantined?.pool.map((one) => one.commit)).toEqual(["c2", "c1"]);
     const left = gate(suite("head", { ids: [], wrong: [FLAKY] }), third, TODAY);
     expect(left.verdict.result).toBe("fail");
     expect(left.cases.find(({ id }) => id === FLAKY)?.comparison).toMatchObject({

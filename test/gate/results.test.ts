@@ -9,17 +9,17 @@ const cases = (more: object, of: object = {}): Files => ({
     cases: ids.map((id) => ({ id, referenceToolCalls: [{ ...reference, ...of }], ...more })),
   },
 });
-const recordings = (made: string, others: Record<string, object> = {}): Files =>
+const recordings = (made: string, rest: Record<string, object> = {}): Files =>
   Object.fromEntries(
     ids.map((id) => {
       const call = { id: made, name: "book", arguments: reference.arguments, result: '{"status":"booked"}' };
-      return [`runs/${id}.json`, { toolCalls: [{ ...call, ...others[id] }], response: made }];
+      return [`runs/${id}.json`, { toolCalls: [{ ...call, ...rest[id] }], response: made }];
     }),
   );
 const status = { result: { $subset: { status: "booked" } } };
 const before = commit("c1", { ...cases({}, status), ...recordings("monday") });
-const now = (others: Record<string, object>, made = "monday") =>
-  gate({ ...cases({}, status), ...recordings(made, others) }, before);
+const now = (rest: Record<string, object>, made = "monday") =>
+  gate({ ...cases({}, status), ...recordings(made, rest) }, before);
 
 describe("a gate that compares results", () => {
   test("is green where the tools answer as expected", () => {
@@ -47,13 +47,13 @@ describe("a gate that compares results", () => {
 
   test("does not pass where some trials of a case lack them", () => {
     const trials = (...lacking: number[]) => {
-      const { "runs/flight-1.json": run, ...others } = recordings("monday");
+      const { "runs/flight-1.json": run, ...rest } = recordings("monday");
       const several = [1, 2, 3].map((trial) => {
         const [call] = (run as { toolCalls: object[] }).toolCalls;
         const left = { ...call, id: trial, ...(lacking.includes(trial) ? { result: undefined } : {}) };
         return [`runs/flight-1.${trial}.json`, { toolCalls: [left], response: `${trial}` }];
       });
-      return { ...cases({}, status), ...others, ...Object.fromEntries(several) };
+      return { ...cases({}, status), ...rest, ...Object.fromEntries(several) };
     };
     const job = { runs: ["runs/{case}.{trial}.json", "runs/{case}.json"] };
     const base = commit("c1", trials(), undefined, job);

@@ -16,7 +16,7 @@ const broken: Compared = {
   head: ids(12).map((id, at) => tried(id, "h", at === 0 ? 0 : 3, 3)),
 };
 const steady: Compared = { base: broken.base, head: ids(12).map((id) => tried(id, "h", 3, 3)) };
-const kept: Compared = { base: [recorded("k", "k+")], head: [recorded("k", "k+")] };
+const unchanged: Compared = { base: [recorded("k", "k+")], head: [recorded("k", "k+")] };
 
 test("the step-up rule, as computed by hand", () => {
   expect(stepUp([0.01, 0.3, 0.5])).toEqual([0.03, 0.5, 0.5]);
@@ -30,9 +30,9 @@ describe("several suites are one verdict", () => {
   test("one suite stays as it is, also beside others of which nothing was recorded again", () => {
     const alone = suite(broken);
     expect(judge(broken)).toEqual([alone]);
-    const [first, second] = judge(broken, kept);
+    const [first, second] = judge(broken, unchanged);
     expect(first).toEqual(alone);
-    expect(second).toEqual(suite(kept));
+    expect(second).toEqual(suite(unchanged));
   });
 
   test("a p that is red alone is not among many, and says so", () => {

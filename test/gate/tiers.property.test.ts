@@ -129,9 +129,9 @@ test("a quarantine of one case changes what decides in no other", () => {
       const { base, files, job } = both(suite);
       const without = gate(files, base, { ...job, policy: policyOf({ ...suite, quarantined: [] }) });
       const report = gate(files, base, job);
-      const others = ({ cases }: Report) =>
+      const rest = ({ cases }: Report) =>
         cases.filter(({ id }) => !suite.quarantined.includes(id)).map(({ quarantine: _, ...one }) => one);
-      expect(others(report)).toEqual(others(without));
+      expect(rest(report)).toEqual(rest(without));
     }),
     { numRuns: 8 },
   );

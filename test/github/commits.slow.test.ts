@@ -84,7 +84,7 @@ test("what are no commits, or others, is a fault", async () => {
   const client = await github.connect();
   const commit = { sha: "main", parents: [], commit: { committer: null } };
   const other = { ...commit, sha: "b".repeat(40) };
-  const asked = [
+  const operations = [
     {
       operation: "repos/get-commit",
       ask: () => readCommit(client, sha),
@@ -98,7 +98,7 @@ test("what are no commits, or others, is a fault", async () => {
       bodies: [[commit], [other]],
     },
   ];
-  for (const { operation, ask, what, bodies } of asked) {
+  for (const { operation, ask, what, bodies } of operations) {
     github.fail({ status: 200, body: bodies[0] ?? {} }, { operation });
     await expect(ask()).rejects.toThrow(new GitHubError(`GitHub's answer is cut off or is not ${what}`));
     github.fail({ status: 200, body: bodies[1] ?? {} }, { operation });

@@ -28,8 +28,8 @@ async function stored(
 test("the bytes of an artifact, with one request to GitHub and one to its storage, which never sees the token", async () => {
   const { github, debugLog, download } = await stored();
   expect((await download()).toString()).toBe('{"a":1}');
-  const [, atGitHub, atStorage, ...others] = github.log;
-  expect([atGitHub?.operation, atStorage?.operation, others]).toEqual([
+  const [, atGitHub, atStorage, ...rest] = github.log;
+  expect([atGitHub?.operation, atStorage?.operation, rest]).toEqual([
     "actions/download-artifact",
     "blob",
     [],

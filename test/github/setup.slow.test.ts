@@ -125,8 +125,8 @@ describe("no fault is taken for an answer", () => {
     ] as const) {
       const { setup } = await repository((github) => github.fail(fault, { operation }));
       expect(setup[part]).toMatchObject({ unseen: expect.stringMatching(/^GitHub/) });
-      const others = Object.values(parts).filter((one) => one !== part);
-      expect(others.filter((one) => "unseen" in setup[one])).toEqual([]);
+      const rest = Object.values(parts).filter((one) => one !== part);
+      expect(rest.filter((one) => "unseen" in setup[one])).toEqual([]);
     }
   });
 

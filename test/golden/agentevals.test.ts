@@ -31,10 +31,16 @@ type Ours = boolean | string;
 function answer({ outputs, referenceOutputs, options }: Row): Ours {
   const recording = { outputs, referenceOutputs };
   const { trajectoryMatchMode: mode, toolArgsMatchMode, toolArgsMatchOverrides: overrides = {} } = options;
-  const references = (readRun(recording)?.referenceToolCalls ?? []).map(({ name, arguments: stated }) => {
-    const compared = written(stated.source, overrides[name], argumentsMode(mode, toolArgsMatchMode));
-    return { name, ...(compared === undefined ? {} : { arguments: compared }) };
-  });
+  const references = (readRun(recording)?.referenceToolCalls ?? []).map(
+    ({ name, arguments: expectedArguments }) => {
+      const compared = written(
+        expectedArguments.source,
+        overrides[name],
+        argumentsMode(mode, toolArgsMatchMode),
+      );
+      return { name, ...(compared === undefined ? {} : { arguments: compared }) };
+    },
+  );
   const { ofCase, ofPolicy } = writtenMode("agentevals", mode);
   const result = scored(recording, { ...ofCase, referenceToolCalls: references });
   return passes(result, ofPolicy.gate === undefined ? undefined : ["f1"]);
@@ -63,8 +69,8 @@ function written(
   return Object.fromEntries(entries.map(([key, value]) => [key, { $oneOf: [value, { $absent: true }] }]));
 }
 
-function onlyPaths(stated: Json, paths: readonly string[]): JsonObject {
-  const args = isObject(stated) ? stated : {};
+function onlyPaths(expectedArguments: Json, paths: readonly string[]): JsonObject {
+  const args = isObject(expectedArguments) ? expectedArguments : {};
   return Object.fromEntries(
     paths.map((path) => {
       const [name = "", ...rest] = path.split(".");

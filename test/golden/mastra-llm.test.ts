@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";
 import { made } from "../scorers/fixture.ts";
-import { asked, by, runWith, seen } from "../scorers/judgement/fixture.ts";
+import { by, judgeQuestion, runWith, seen } from "../scorers/judgement/fixture.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 
@@ -33,7 +33,7 @@ function calledIn({ case: name, judge_output }: Row): string[] {
 function answer(row: Row): Ours {
   const { evaluations, missingTools = [] } = row.judge_output;
   const called = calledIn(row);
-  const question = asked(
+  const question = judgeQuestion(
     runWith(called.map((name) => made(name))),
     seen(["t0", "t1", "t2", ...missingTools]),
   );

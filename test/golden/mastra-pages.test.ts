@@ -4,8 +4,8 @@ import { readDocument } from "../../src/recordings/detect.ts";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";
 import { spoken } from "../recordings/fixture.ts";
-import { by, asked as questionOn, seen } from "../scorers/judgement/fixture.ts";
-import { agentMessage, asked, invocation, testRun } from "./mastra-pages.ts";
+import { by, judgeQuestion as questionOn, seen } from "../scorers/judgement/fixture.ts";
+import { agentMessage, invocation, testRun, userMessage } from "./mastra-pages.ts";
 import { readRun, scored } from "./scored.ts";
 
 /** Every example of Mastra's pages "Tool call accuracy" and "Scorer utils", as JSON. */
@@ -14,7 +14,7 @@ const search = invocation("search-tool", {});
 const auth = invocation("auth-tool", { token: "abc123" }, { result: { authenticated: true } });
 const log = invocation("log-tool", { message: "Starting fetch" }, { result: { logged: true } });
 const fetched = invocation("fetch-tool", { endpoint: "/data" }, { result: { data: ["item1"] } });
-const question = [asked("What is the weather like in New York today?")];
+const question = [userMessage("What is the weather like in New York today?")];
 const order = ["auth-tool", "fetch-tool"];
 
 test.each<[string, JsonObject[], JsonObject, number]>([
@@ -24,9 +24,9 @@ test.each<[string, JsonObject[], JsonObject, number]>([
   ["flexible order mode", [auth, log, fetched], { expectedToolOrder: order }, 1],
   ["an extra tool in strict order", [auth, log, fetched], { expectedToolOrder: order, strictMode: true }, 0],
   ["the other way round", [fetched, auth], { expectedToolOrder: order }, 0],
-])("the code scorer on the page's run: %s", (_name, calls, stated, score) => {
+])("the code scorer on the page's run: %s", (_name, calls, caseFields, score) => {
   const recording = testRun(question, [agentMessage("Let me help you with that.", calls)]);
-  expect(scored(recording, stated)).toMatchObject({ code: score });
+  expect(scored(recording, caseFields)).toMatchObject({ code: score });
 });
 
 /** The score of a run with a judge's scripted verdicts on its calls. */
@@ -52,7 +52,7 @@ function judged(recording: JsonObject, verdicts: boolean[]): number | undefined 
 }
 
 describe("the page's runs for a judge", () => {
-  const ask = (text: string) => [asked(text)];
+  const ask = (text: string) => [userMessage(text)];
 
   it("basic evaluation: appropriate is 1", () => {
     const run = testRun(ask("What is the weather like in San Francisco today?"), [
@@ -91,7 +91,7 @@ describe("the scorer utilities", () => {
   it("getUserMessageFromRunInput, getAssistantMessageFromRunOutput, extractInputMessages", () => {
     const run = readRun(
       testRun(
-        [asked("Hello"), asked("Anybody there?")],
+        [userMessage("Hello"), userMessage("Anybody there?")],
         [agentMessage("Let me see."), agentMessage("Hi there!")],
       ),
     );
@@ -105,7 +105,7 @@ describe("the scorer utilities", () => {
   });
 
   it("getSystemMessagesFromRunInput", () => {
-    const run = testRun([asked("Hello")], [agentMessage("Hi there!")], {
+    const run = testRun([userMessage("Hello")], [agentMessage("Hi there!")], {
       systemMessages: [
         { role: "system", content: "You are a librarian." },
         { role: "system", content: [{ type: "text", text: "Be brief." }] },

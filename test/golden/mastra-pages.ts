@@ -10,7 +10,7 @@ export function agentMessage(content: string, toolInvocations: JsonObject[] = []
 }
 
 /** `createTestMessage` of @mastra/evals for a user's message. */
-export function asked(content: string): JsonObject {
+export function userMessage(content: string): JsonObject {
   return testMessage("user", content, []);
 }
 

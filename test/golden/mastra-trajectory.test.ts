@@ -36,14 +36,14 @@ function answer(row: Row): Ours {
   const ordering = item_expectation?.ordering ?? config.comparisonOptions?.ordering ?? "relaxed";
   const steps = expectedSteps(row);
   const hasArguments = steps.some(({ toolArgs }) => toolArgs !== undefined);
-  const stated = {
+  const caseFields = {
     strictMode: ordering === "strict",
     ...(config.expectedTrajectory === undefined ? {} : { expectedToolOrder: steps.map(({ name }) => name) }),
     ...(hasArguments || ordering === "unordered" ? { referenceToolCalls: steps.map(callOf) } : {}),
     ...(hasArguments ? { code: { arguments: "compare" } } : {}),
     ...(ordering === "strict" ? {} : { f1: { extraCalls: "ignore" } }),
   };
-  const result = scored({ toolCalls: trajectory.steps.map(callOf) }, stated);
+  const result = scored({ toolCalls: trajectory.steps.map(callOf) }, caseFields);
   return passes(result, ordering === "unordered" ? ["f1"] : undefined);
 }
 

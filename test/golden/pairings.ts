@@ -43,13 +43,13 @@ export function mostPairs(
   calls: readonly GoldenCall[],
   threshold: number,
 ): number {
-  const [first, ...others] = references;
+  const [first, ...rest] = references;
   if (first === undefined) return 0;
   return calls.reduce(
     (most, call, at) =>
       fraction(first, call) < threshold
         ? most
-        : Math.max(most, 1 + mostPairs(others, calls.toSpliced(at, 1), threshold)),
-    mostPairs(others, calls, threshold),
+        : Math.max(most, 1 + mostPairs(rest, calls.toSpliced(at, 1), threshold)),
+    mostPairs(rest, calls, threshold),
   );
 }

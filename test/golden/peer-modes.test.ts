@@ -61,8 +61,8 @@ function nameOf({ name }: Call): JsonObject {
   return { name };
 }
 
-function passing(predicted: readonly Call[], stated: object, policy: object): Ours {
-  const text = jsonText({ cases: [{ id: "row", ...stated }] });
+function passing(predicted: readonly Call[], caseFields: object, policy: object): Ours {
+  const text = jsonText({ cases: [{ id: "row", ...caseFields }] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
   expect(problems).toEqual([]);
   const toolCalls = predicted.map(({ name, args, result }) => ({

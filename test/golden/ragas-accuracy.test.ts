@@ -19,12 +19,12 @@ type Ours = boolean | string;
 /** True when the run passes with the migration page's settings for the metric. */
 function answer({ predicted, reference, options: { strict_order } }: Row): Ours {
   const { ofCase } = writtenMode("others", `strict_order=${strict_order ? "True" : "False"}`);
-  const stated = {
+  const caseFields = {
     referenceToolCalls: reference.map(callOf),
     ...ofCase,
     ...ragasOptions("ToolCallAccuracy"),
   };
-  return passes(scored({ toolCalls: predicted.map(callOf) }, stated));
+  return passes(scored({ toolCalls: predicted.map(callOf) }, caseFields));
 }
 
 function callOf({ name, args }: GoldenCall): JsonObject {

@@ -13,8 +13,8 @@ export type Scored =
   | "configuration error"
   | "recording error";
 
-export function scored(recording: Json, stated: JsonObject): Scored {
-  const text = jsonText({ cases: [{ id: "row", ...stated }] });
+export function scored(recording: Json, caseFields: JsonObject): Scored {
+  const text = jsonText({ cases: [{ id: "row", ...caseFields }] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
   const expectation = expectations.get("row");
   if (problems.length > 0 || expectation === undefined) return "configuration error";

@@ -166,10 +166,10 @@ function relevance(contexts: number, reply: JsonObject): Tables | undefined {
 
 /** Fewer than five dimensions are repeated, which keeps their mean. */
 function noise({ dimensions = [], majorIssues = [] }: JsonObject): Tables | undefined {
-  const stated = objectsOf(listOf(dimensions));
-  if (stated.length === 0) return undefined;
-  const all = Array.from({ length: 5 }, () => stated).flat();
-  const judged = all.slice(0, Math.ceil(5 / stated.length) * stated.length);
+  const entries = objectsOf(listOf(dimensions));
+  if (entries.length === 0) return undefined;
+  const all = Array.from({ length: 5 }, () => entries).flat();
+  const judged = all.slice(0, Math.ceil(5 / entries.length) * entries.length);
   const major = listOf(majorIssues).length;
   return {
     dimensions: rows(
@@ -191,7 +191,7 @@ function alignment(reply: JsonObject): Tables | undefined {
     verdicts: { met: (isObject(block) && words.get(block.score ?? null)) || "" },
   }));
   const { requirementsFulfillment: fulfilment } = reply;
-  const stated = isObject(fulfilment) ? objectsOf(listOf(fulfilment.requirements ?? null)) : [];
-  const asks = rows("ask", ...stated.map(({ isFulfilled }) => ({ fulfilled: yes(isFulfilled) })));
+  const entries = isObject(fulfilment) ? objectsOf(listOf(fulfilment.requirements ?? null)) : [];
+  const asks = rows("ask", ...entries.map(({ isFulfilled }) => ({ fulfilled: yes(isFulfilled) })));
   return { userAsks: asks, userAspects: aspects, systemAsks: asks, systemAspects: aspects };
 }

@@ -29,13 +29,13 @@ type Ours =
 
 /** Reads and scores recording and expectation in the form of files. Java's null means a missing value. */
 function answer({ predicted, reference, options: { mode, argumentMatchThreshold } }: Row): Ours {
-  const stated = {
+  const caseFields = {
     id: "row",
     ...(reference === null ? {} : { referenceToolCalls: reference.map(referenceOf) }),
     f1: { mode: mode.toLowerCase(), argumentMatchThreshold },
   };
   const recording = { toolCalls: (predicted ?? []).map(({ name, args }) => ({ name, arguments: args })) };
-  const text = jsonText({ cases: [stated] });
+  const text = jsonText({ cases: [caseFields] });
   let run: ReturnType<typeof readDocument>["runs"][0] | undefined;
   try {
     [run] = readDocument(recording).runs;

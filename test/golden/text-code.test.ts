@@ -80,8 +80,8 @@ function keywordShare(row: Row): number {
 
 function wordShare(row: Row): number {
   const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-  const wanted = [...words(reference(row))];
-  return wanted.filter((word) => words(response(row)).has(word)).length / wanted.length;
+  const keywords = [...words(reference(row))];
+  return keywords.filter((word) => words(response(row)).has(word)).length / keywords.length;
 }
 
 function byHand(row: Row): number {

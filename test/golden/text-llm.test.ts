@@ -18,30 +18,31 @@ const configured = ({ config }: ScriptedRow): JsonObject => ({
 
 /** The options of a user who migrates from Mastra. Values from the case or the recording and constants have no option. */
 function statedOptions(row: ScriptedRow): JsonObject {
-  const { options, context, baselineResponse, noisyQuery, requireGroundTruth, scale, scoring, ...others } =
+  const { options, context, baselineResponse, noisyQuery, requireGroundTruth, scale, scoring, ...remaining } =
     configured(row);
-  const stated: JsonObject = { ...others };
-  if (scale !== undefined && scale !== 1) stated.scale = scale;
+  const caseOptions: JsonObject = { ...remaining };
+  if (scale !== undefined && scale !== 1) caseOptions.scale = scale;
   if (isObject(scoring)) {
     const { discrepancyThreshold, ...rest } = scoring;
-    stated.scoring = rest;
+    caseOptions.scoring = rest;
   }
-  if (row.scorer === "answer-similarity") return { semanticThreshold: 0.8, exactMatchBonus: 0.2, ...stated };
-  return stated;
+  if (row.scorer === "answer-similarity")
+    return { semanticThreshold: 0.8, exactMatchBonus: 0.2, ...caseOptions };
+  return caseOptions;
 }
 
 /** Scores the case in the form of a file, with the judge's words as its reply. */
 function answer(row: ScriptedRow): Ours {
   const { input, response, groundTruth = UNDEFINED, toolResults = [] } = row.run;
   const { context, baselineResponse } = configured(row);
-  const stated: JsonObject = {
+  const caseOptions: JsonObject = {
     id: "row",
     [row.scorer]: statedOptions(row),
     ...(groundTruth === UNDEFINED ? {} : { groundTruth }),
     ...(context === undefined ? {} : { context }),
     ...(baselineResponse === undefined ? {} : { noise: { cleanQuery: input, baselineResponse } }),
   };
-  const text = JSON.stringify({ cases: [stated] });
+  const text = JSON.stringify({ cases: [caseOptions] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
   const expectation = expectations.get("row");
   if (problems.length > 0 || expectation === undefined) return "configuration error";

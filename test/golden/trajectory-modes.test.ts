@@ -34,9 +34,9 @@ function rowsOf(peer: string): Row[] {
 /** True when the run passes with the migration page's settings for the mode. */
 function answer({ peer, predicted, reference, mode }: Row): Ours {
   const { ofCase, ofPolicy } = writtenMode(peer === "mastra" ? "Mastra" : "agentevals", mode);
-  const stated = { ...ofCase, referenceToolCalls: reference.map(callOf) };
+  const caseFields = { ...ofCase, referenceToolCalls: reference.map(callOf) };
   const isByF1 = ofPolicy.gate !== undefined;
-  return passes(scored({ toolCalls: predicted.map(callOf) }, stated), isByF1 ? ["f1"] : undefined);
+  return passes(scored({ toolCalls: predicted.map(callOf) }, caseFields), isByF1 ? ["f1"] : undefined);
 }
 
 function callOf({ name, args }: GoldenCall): JsonObject {

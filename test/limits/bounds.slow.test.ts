@@ -46,12 +46,12 @@ describe("docs/limits.md", () => {
   test("has each limit that a policy can set, with its default and its bound", () => {
     const valueAt = (key: string) =>
       key.split(".").reduce<unknown>((value, step) => value?.[step as never], defaultPolicy);
-    const stated = inPolicy.map(([limit, key]) => [
+    const bounds = inPolicy.map(([limit, key]) => [
       key,
       String(valueAt(key)),
       String(limits[limit] / (/Megabytes$/.test(key) ? 1024 * 1024 : 1)),
     ]);
-    expect(rows.sort()).toEqual(stated.sort());
+    expect(rows.sort()).toEqual(bounds.sort());
   });
 });
 

@@ -30,8 +30,8 @@ const OPEN = ["repos/get", "repos/get-branch-rules", "repos/get-collaborator-per
 /** True when the token may do this. `isWrite` depends on the request's method. */
 export function mayDo(permissions: Permissions, operation: string, isWrite: boolean): boolean {
   if (OPEN.includes(operation)) return true;
-  const given = permissions[partOf(operation)];
-  return given === "write" || (given === "read" && !isWrite);
+  const permission = permissions[partOf(operation)];
+  return permission === "write" || (permission === "read" && !isWrite);
 }
 
 const ADMINISTRATION = [

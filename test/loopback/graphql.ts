@@ -53,8 +53,8 @@ export async function query(
     message,
   }));
   // Errors from outside of our resolvers are variables of a wrong type, or values that the schema refuses.
-  const others = (errors ?? []).filter(({ originalError }) => !(originalError instanceof Refusal));
-  return { body: { data, ...(shown && { errors: shown }) }, problems: others.map(({ message }) => message) };
+  const rest = (errors ?? []).filter(({ originalError }) => !(originalError instanceof Refusal));
+  return { body: { data, ...(shown && { errors: shown }) }, problems: rest.map(({ message }) => message) };
 }
 
 function refusals(text: string): readonly GraphQLError[] {
@@ -70,9 +70,9 @@ function root(state: GitHubState, may: GraphqlRights) {
   const { id, owner, name } = state.repository;
   return {
     viewer: { login: loginOf(VIEWER) },
-    repository: (asked: { owner: string; name: string }) => {
-      if (asked.owner !== owner || asked.name !== name) {
-        const message = `Could not resolve to a Repository with the name '${asked.owner}/${asked.name}'.`;
+    repository: (target: { owner: string; name: string }) => {
+      if (target.owner !== owner || target.name !== name) {
+        const message = `Could not resolve to a Repository with the name '${target.owner}/${target.name}'.`;
         throw new Refusal("NOT_FOUND", message);
       }
       const pullRequest = ({ number }: { number: number }) => {

@@ -46,7 +46,7 @@ const messages = {
     id_filter: z.string().regex(/^\d+$/).optional(),
   }),
 };
-type Asked<Name extends keyof typeof messages> = z.output<(typeof messages)[Name]>;
+type MessageOf<Name extends keyof typeof messages> = z.output<(typeof messages)[Name]>;
 
 const methods = new Map<string, Method>([
   ["CreateArtifact", method(messages.create, createArtifact)],
@@ -91,8 +91,8 @@ function answer(
   authorization: string | undefined,
   text: string,
 ): Answer {
-  const asked = methods.get(name);
-  if (asked === undefined) {
+  const handler = methods.get(name);
+  if (handler === undefined) {
     github.problems.push(`${verb} ${pathname}: not among the methods of the results service`);
     return refusal(404, "bad_route", "no handler");
   }
@@ -106,13 +106,13 @@ function answer(
     github.problems.push(`results/${name}: the token is another job's than the request`);
     return refusal(403, "permission_denied", "not of this job");
   }
-  return asked({ github, run, job: token.job }, body);
+  return handler({ github, run, job: token.job }, body);
 }
 
 /** A method with a validated message. An invalid one is a problem. */
 function method<Schema extends z.ZodType>(
   schema: Schema,
-  answerTo: (site: Site, asked: z.output<Schema>) => Answer,
+  answerTo: (site: Site, message: z.output<Schema>) => Answer,
 ): Method {
   return (site, body) => {
     const { data, error } = schema.safeParse(body);
@@ -123,7 +123,7 @@ function method<Schema extends z.ZodType>(
 
 function createArtifact(
   { github, run }: Site,
-  { name, mime_type: contentType, expires_at: expiresAt }: Asked<"create">,
+  { name, mime_type: contentType, expires_at: expiresAt }: MessageOf<"create">,
 ): Answer {
   // On GitHub the name of a failed upload is taken too.
   const taken = [...github.artifacts, ...github.uploads].some(
@@ -144,7 +144,7 @@ function createArtifact(
   return { body: { ok: true, signed_upload_url: `${github.blob}${uploadPath(upload)}?sig=s%2Fsecret` } };
 }
 
-function finalizeArtifact(site: Site, { name, size, hash }: Asked<"finalize">): Answer {
+function finalizeArtifact(site: Site, { name, size, hash }: MessageOf<"finalize">): Answer {
   const { github, run } = site;
   const at = github.uploads.findIndex((each) => each.run.id === run.id && each.name === name);
   const upload = github.uploads[at];
@@ -158,7 +158,7 @@ function finalizeArtifact(site: Site, { name, size, hash }: Asked<"finalize">): 
   return { body: { ok: true, artifact_id: String(id) } };
 }
 
-function listArtifacts({ github, run, job }: Site, { name_filter, id_filter }: Asked<"list">): Answer {
+function listArtifacts({ github, run, job }: Site, { name_filter, id_filter }: MessageOf<"list">): Answer {
   const shown = artifactsOf(github, run)
     .filter(({ name }) => name_filter === undefined || name === name_filter)
     .filter(({ id }) => id_filter === undefined || String(id) === id_filter);
@@ -182,13 +182,13 @@ function monolithArtifact(
   };
 }
 
-function getSignedArtifactURL({ github, run }: Site, { name }: Asked<"named">): Answer {
+function getSignedArtifactURL({ github, run }: Site, { name }: MessageOf<"named">): Answer {
   const artifact = artifactsOf(github, run).findLast((each) => each.name === name);
   if (artifact === undefined) return refusal(404, "not_found", "artifact not found");
   return { body: { signed_url: `${github.blob}/artifacts/${artifact.id}?sig=s%2Fsecret` } };
 }
 
-function deleteArtifact({ github, run }: Site, { name }: Asked<"named">): Answer {
+function deleteArtifact({ github, run }: Site, { name }: MessageOf<"named">): Answer {
   const artifact = artifactsOf(github, run).findLast((each) => each.name === name);
   if (artifact === undefined) return refusal(404, "not_found", "artifact not found");
   github.artifacts.splice(github.artifacts.indexOf(artifact), 1);

@@ -61,9 +61,9 @@ describe("GitHub's client", () => {
   test("leaves a file as it is, which is listed and served", async () => {
     const { github, run, client, leave, fetch } = await job({ "a.json": '{"a":1}' });
     const { id, digest, size } = await leave("a.json", 3);
-    const known = { id, name: "a.json", size, digest: `sha256:${digest}` };
+    const artifact = { id, name: "a.json", size, digest: `sha256:${digest}` };
     expect(github.artifacts).toMatchObject([
-      { ...known, bytes: Buffer.from('{"a":1}'), contentType: "application/json", run },
+      { ...artifact, bytes: Buffer.from('{"a":1}'), contentType: "application/json", run },
     ]);
     expect(github.uploads).toEqual([]);
     const { octokit } = await github.connect();
@@ -73,10 +73,10 @@ describe("GitHub's client", () => {
       run_id: run.id,
     });
     expect(data.artifacts).toMatchObject([
-      { id, name: "a.json", digest: known.digest, size_in_bytes: 7, expires_at: expect.any(String) },
+      { id, name: "a.json", digest: artifact.digest, size_in_bytes: 7, expires_at: expect.any(String) },
     ]);
     const listed = await client((own) => own.listArtifacts());
-    expect(listed.artifacts).toEqual([{ ...known, createdAt: expect.any(Date) }]);
+    expect(listed.artifacts).toEqual([{ ...artifact, createdAt: expect.any(Date) }]);
     const back = await fetch("a.json");
     expect([back.digestMismatch, back.read("a.json")]).toEqual([false, '{"a":1}']);
   });

@@ -23,10 +23,10 @@ const FAULTS = [400, 401, 403, 404, 422, 429, 500, 501, 502, 503];
 
 export function requestProblems({ operation }: Route, { path, query, body }: RequestParts): string[] {
   const described = (operation.parameters ?? []).map((parameter) => named(parameters, parameter));
-  const known = new Set(described.filter(({ in: place }) => place === "query").map(({ name }) => name));
+  const names = new Set(described.filter(({ in: place }) => place === "query").map(({ name }) => name));
   return [
     ...described.flatMap((parameter) => parameterProblems(parameter, { path, query })),
-    ...Object.keys(query).flatMap((name) => (known.has(name) ? [] : [`query ${name} is not described`])),
+    ...Object.keys(query).flatMap((name) => (names.has(name) ? [] : [`query ${name} is not described`])),
     ...bodyProblems(operation.requestBody, body),
   ];
 }
@@ -39,10 +39,10 @@ export function responseProblems({ operation }: Route, status: number, body: unk
   return body === undefined || status >= 400 ? [] : ["response: a body where none is described"];
 }
 
-function parameterProblems(parameter: Parameter, given: Pick<RequestParts, "path" | "query">): string[] {
+function parameterProblems(parameter: Parameter, parts: Pick<RequestParts, "path" | "query">): string[] {
   const { name, in: place, required = false, schema } = parameter;
   if (place !== "path" && place !== "query") return [];
-  const text = given[place][name];
+  const text = parts[place][name];
   if (text === undefined) return required ? [`${place} ${name} is missing`] : [];
   return problems(schema, typed(text, resolveSchema(schema).type)).map((p) => `${place} ${name}: ${p}`);
 }
@@ -57,8 +57,8 @@ function bodyProblems(described: Body | undefined, body: unknown): string[] {
   if (described === undefined) return body === undefined ? [] : ["a body where none is described"];
   if (body === undefined) return described.required ? ["the body is missing"] : [];
   const schema = described.content?.["application/json"]?.schema ?? {};
-  const known = resolveSchema(schema).properties ?? {};
-  const unknown = Object.keys(Object(body)).filter((name) => !(name in known));
+  const names = resolveSchema(schema).properties ?? {};
+  const unknown = Object.keys(Object(body)).filter((name) => !(name in names));
   return [...problems(schema, body), ...unknown.map((name) => `${name} is not described`)].map(
     (problem) => `body: ${problem}`,
   );

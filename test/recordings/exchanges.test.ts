@@ -103,12 +103,12 @@ describe.each<[string, Dialect]>([
 ])("a list of requests and responses in %s", (format, api) => {
   const { user, called, answered, result, request, response } = api;
   const history = [user("Ring."), called("c1"), result("c1")];
-  const whole = (asked: Json[], answer: JsonObject): JsonObject => ({
-    request: request(asked),
+  const whole = (input: Json[], answer: JsonObject): JsonObject => ({
+    request: request(input),
     response: response(answer),
   });
-  const streamed = (asked: Json[], answer: JsonObject): JsonObject => ({
-    request: request(asked),
+  const streamed = (input: Json[], answer: JsonObject): JsonObject => ({
+    request: request(input),
     response: api.streamed(answer),
   });
   const statuses = (document: Json) =>
@@ -121,8 +121,8 @@ describe.each<[string, Dialect]>([
     ["streamed", streamed],
     [
       "with what was sent as the body",
-      (asked: Json[], answer: JsonObject) => ({
-        request: { method: "POST", body: request(asked) },
+      (input: Json[], answer: JsonObject) => ({
+        request: { method: "POST", body: request(input) },
         response: { status: 200, body: response(answer) },
       }),
     ],
@@ -170,8 +170,8 @@ describe.each<[string, Dialect]>([
   });
 
   test("is none when one of them was cut off", () => {
-    const { request: asked } = whole([user("Ring.")], called("c1"));
-    const cut = { request: asked ?? null, response: api.streamed(called("c1")).slice(0, -1) };
+    const { request } = whole([user("Ring.")], called("c1"));
+    const cut = { request: request ?? null, response: api.streamed(called("c1")).slice(0, -1) };
     expect(() => readOne(format, cut)).toThrow("cut off");
     expect(claimants([cut, whole(history, answered("Done."))])).toEqual([]);
   });
@@ -179,8 +179,8 @@ describe.each<[string, Dialect]>([
 
 test("exchanges that name the response before are one run", () => {
   const { called, result, response, answered, user } = responses;
-  const chained = (asked: Json[], answer: JsonObject, id: string, previous: Json) => ({
-    request: { input: asked, previous_response_id: previous },
+  const chained = (input: Json[], answer: JsonObject, id: string, previous: Json) => ({
+    request: { input: input, previous_response_id: previous },
     response: response(answer, id),
   });
   const first = chained([user("Ring.")], called("c1"), "r1", null);

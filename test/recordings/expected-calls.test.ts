@@ -82,7 +82,7 @@ function readOnly(text: string): Run {
 function expectedCalls(file: string, text: string, calls: readonly Call[]): unknown[] {
   const silences = SILENCES.filter((silence) => silence.files.test(file));
   for (const { provenBy, reason } of silences) expect(provenBy(text), reason).toBe(true);
-  const readable = calls.map((call) => silences.reduce((known, { expected }) => expected(known), call));
+  const readable = calls.map((call) => silences.reduce((call, { expected }) => expected(call), call));
   const groups = [...new Set(readable.map(({ group }) => group))];
   return readable.map(({ id, name, args, status, group }) => ({
     id,

@@ -41,8 +41,8 @@ export function readAs(format: string, document: Json | undefined): Run[] {
 
 /** The only run of a document that only this format claims. */
 export function readOne(format: string, document: Json | undefined): Run {
-  const [run, ...others] = readAs(format, document);
-  expect(others).toEqual([]);
+  const [run, ...rest] = readAs(format, document);
+  expect(rest).toEqual([]);
   if (run === undefined) throw new Error("the document holds no run");
   return run;
 }

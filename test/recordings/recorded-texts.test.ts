@@ -39,8 +39,8 @@ test("a right answer and contexts are there for whoever asks, and demand nothing
     context: ["x", { id: "b", text: "y" }],
   });
   expect(scored(recording).one).toMatchObject({ source: "none" });
-  const asked = scored(recording, { policy: { defaults: { "textual-difference": true } } });
-  expect(asked.scores["textual-difference"]).toEqual({ status: "scored", value: 1 });
+  const withScorer = scored(recording, { policy: { defaults: { "textual-difference": true } } });
+  expect(withScorer.scores["textual-difference"]).toEqual({ status: "scored", value: 1 });
   const other = scored(answer({ groundTruth: { text: "x" }, context: "a passage" }), {
     policy: { defaults: { "textual-difference": true } },
   });
@@ -90,6 +90,6 @@ test("tau-bench and RAGAS say it in their own words", () => {
     ],
     reference: "It is $1,628.",
   };
-  const asked = scored(ragas, { policy: { defaults: { "textual-difference": true } } });
-  expect(asked.scores["textual-difference"]).toEqual({ status: "scored", value: 1 });
+  const withScorer = scored(ragas, { policy: { defaults: { "textual-difference": true } } });
+  expect(withScorer.scores["textual-difference"]).toEqual({ status: "scored", value: 1 });
 });

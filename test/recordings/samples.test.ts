@@ -9,13 +9,13 @@ import type { CallStatus, Run, ToolCall } from "../../src/recordings/run.ts";
 import { readAs } from "./fixture.ts";
 
 /** The expected format and runs of a sample, or words of its refusal. */
-type Known = { format: string; runs: string[] } | { refused: string };
+type Expected = { format: string; runs: string[] } | { refused: string };
 
 const shared = new URL("../../../shared/", import.meta.url);
 const NO_CALL = "no call";
 const present = existsSync(shared);
 const where = present ? "" : " (skipped: ../shared is not there)";
-const known: Record<string, Known> = JSON.parse(
+const expectedSamples: Record<string, Expected> = JSON.parse(
   readFileSync(new URL("samples.json", import.meta.url), "utf8"),
 );
 
@@ -67,14 +67,14 @@ describe.skipIf(!present)(`the samples of ../shared/formats${where}`, () => {
   const samples = present ? samplesIn(new URL("formats/", shared)) : [];
 
   test("are the ones that are known, or are read or refused like any file", () => {
-    expect(samples).toEqual(expect.arrayContaining(Object.keys(known)));
+    expect(samples).toEqual(expect.arrayContaining(Object.keys(expectedSamples)));
     for (const name of samples) {
       const { runs, refused } = found(name);
       expect(runs.length + refused.length, name).toBeGreaterThan(0);
     }
   });
 
-  test.each(Object.entries(known))("%s", (name, sample) => {
+  test.each(Object.entries(expectedSamples))("%s", (name, sample) => {
     const expected =
       "refused" in sample
         ? { format: "", runs: [], refused: [expect.stringContaining(sample.refused)] }

@@ -92,10 +92,10 @@ describe("Anthropic", () => {
     ...more,
   });
   const at = (second: number) => ({ timestamp: `2026-01-02T03:04:0${second}.000Z` });
-  const asked = entry("user", { content: "Feed" }, at(1));
+  const userEntry = entry("user", { content: "Feed" }, at(1));
   const answered = entry("user", fedResult, { ...at(3), toolUseResult: { durationMs: 70 } });
   const transcript = [
-    asked,
+    userEntry,
     entry("assistant", message("m1", [{ type: "text", text: "I feed." }], usage(1, 1)), at(2)),
     entry("assistant", message("m1", [use], usage(1, 5)), at(2)),
     answered,
@@ -128,7 +128,7 @@ describe("Anthropic", () => {
     [
       "counts sub-agents",
       [
-        asked,
+        userEntry,
         entry("assistant", message("m1", [{ ...use, name: "Task" }], usage(1, 5))),
         entry("assistant", message("m3", [textBlock], usage(1, 1)), { parent_tool_use_id: "t1" }),
         entry("user", fedResult),

@@ -59,8 +59,8 @@ describe("what the observations of Langfuse say that a run took", () => {
 
   it("does not count evaluators, and what they ask models", () => {
     const judge = observation("judge", "EVALUATOR", 950, 5_000, {});
-    const asked = { ...llm("j", 960, priced(900, 90, 3)), parentObservationId: "judge" };
-    const run = readTrace({}, root, llm("a", 10, priced(100, 10, 0.25)), judge, asked);
+    const nestedSpan = { ...llm("j", 960, priced(900, 90, 3)), parentObservationId: "judge" };
+    const run = readTrace({}, root, llm("a", 10, priced(100, 10, 0.25)), judge, nestedSpan);
     expect(took(run)).toMatchObject({ steps: 1, usage: { total: 110, cost: 0.25 }, duration: 900 });
   });
 
@@ -368,8 +368,8 @@ describe.skipIf(!existsSync(FORMATS))(
       const spans = "observations" in document ? countedInLangfuse(document) : countedInOtlp(document);
       const answers = spans.filter(({ isAnswer }) => isAnswer);
       const sum = (key: "input" | "output" | "cost") => answers.reduce((all, one) => all + one[key], 0);
-      const [run, ...others] = readDocument(document).runs;
-      expect(others).toEqual([]);
+      const [run, ...rest] = readDocument(document).runs;
+      expect(rest).toEqual([]);
       expect(run?.modelCalls).toHaveLength(answers.length);
       if (answers.some(({ input }) => input === 0))
         expect(run?.unmeasured?.tokens).toBe(`1 of ${answers.length} answers of the model say no tokens`);

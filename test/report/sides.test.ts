@@ -15,8 +15,8 @@ function report(expected: string, args: Json, more: JsonObject = {}, policy = "{
   );
 }
 
-function lines(...stated: Parameters<typeof report>): string[] {
-  const { text } = explainView(report(...stated), false);
+function lines(...caseFields: Parameters<typeof report>): string[] {
+  const { text } = explainView(report(...caseFields), false);
   return text
     .split("\n")
     .filter((line) => line.startsWith("      "))

@@ -25,7 +25,7 @@ export interface Editor {
   /** The completions at `▮` in a text. */
   offers(text: string): Promise<CompletionItem[]>;
   hover(text: string, word: string): Promise<string>;
-  asked: Set<string>;
+  requestedSchemas: Set<string>;
   close(): Promise<void>;
 }
 
@@ -40,10 +40,10 @@ export async function startEditor(): Promise<Editor> {
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   );
-  const asked = new Set<string>();
+  const requestedSchemas = new Set<string>();
   const waiting = new Map<string, (problems: Diagnostic[]) => void>();
   connection.onRequest("vscode/content", (address: string) => {
-    asked.add(address);
+    requestedSchemas.add(address);
     if (!address.startsWith(PUBLISHED)) throw new Error(`no schema at ${address}`);
     return readFileSync(ofRepository(address.slice(PUBLISHED.length)), "utf8");
   });
@@ -81,7 +81,7 @@ export async function startEditor(): Promise<Editor> {
     return { uri, diagnostics };
   };
   return {
-    asked,
+    requestedSchemas,
     problems: async (text, file) => {
       const { diagnostics } = await open(text, file);
       return (await diagnostics).map(({ range: { start }, message }) => ({

@@ -219,7 +219,7 @@ describe.skipIf(!isStartable)("an editor with the published schemas", () => {
   });
 
   test("asked for no other schema than the two", () => {
-    expect([...editor.asked].sort()).toEqual(
+    expect([...editor.requestedSchemas].sort()).toEqual(
       ["expectations", "policy"].map((name) => schemaLine(name as "expectations").split("=")[1]),
     );
   });
@@ -235,8 +235,8 @@ function argument(value: string): string {
 
 function matcherNames(): string[] {
   const { problems } = loadExpectations([{ file: "e.yml", text: argument(" { $unheard-of: 1 }") }]);
-  const [, known = ""] = /Known: ([^.]+)\./.exec(problems.map(({ message }) => message).join()) ?? [];
-  return known.split(", ");
+  const [, names = ""] = /Known: ([^.]+)\./.exec(problems.map(({ message }) => message).join()) ?? [];
+  return names.split(", ");
 }
 
 /** The text of a snippet after pressing only the tab key. */

@@ -10,8 +10,8 @@ import type { ToolRule } from "../../src/scorers/tools.ts";
 import { toolBook } from "../../src/scorers/tools.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
-function seen(stated: JsonObject, calls: readonly ToolCall[], rules: readonly ToolRule[] = []): boolean {
-  return isAsExpected(runOf(calls), expectationOf(stated), toolBook(rules));
+function seen(caseFields: JsonObject, calls: readonly ToolCall[], rules: readonly ToolRule[] = []): boolean {
+  return isAsExpected(runOf(calls), expectationOf(caseFields), toolBook(rules));
 }
 
 const reference = (name: string, args: Json = {}) => ({ name, arguments: args });
@@ -60,21 +60,21 @@ describe("a run is as expected at first sight", () => {
       { referenceToolCalls: two, code: { failedCalls: "ignore" } },
       [made("a", { x: 1 }), made("b", {}, { status: "error" })],
     ],
-  ])("but not when %s", (_what, stated, calls) => {
-    expect(seen(stated, calls)).toBe(false);
+  ])("but not when %s", (_what, caseFields, calls) => {
+    expect(seen(caseFields, calls)).toBe(false);
   });
 
   it("but not when there is so much to compare that the scorers must say whether it is too much", () => {
     const items = Array.from({ length: limits.freeListItems }, (_, at) => at);
-    const stated = (count: number): JsonObject => ({
+    const caseFields = (count: number): JsonObject => ({
       referenceToolCalls: [reference("a", { items: items.slice(0, count) })],
       f1: { listOrder: "free" },
     });
     const calls = (count: number) => [made("a", { items: items.slice(0, count) })];
-    expect(seen(stated(100), calls(100))).toBe(true);
-    expect(seen(stated(limits.freeListItems), calls(limits.freeListItems))).toBe(false);
+    expect(seen(caseFields(100), calls(100))).toBe(true);
+    expect(seen(caseFields(limits.freeListItems), calls(limits.freeListItems))).toBe(false);
     const tooLong = [...items, limits.freeListItems];
-    const expectation = expectationOf(stated(1));
+    const expectation = expectationOf(caseFields(1));
     const long = { ...expectation, referenceToolCalls: [literalReference("a", { items: tooLong })] };
     expect(isAsExpected(runOf([made("a", { items: tooLong })]), long, toolBook([]))).toBe(false);
   });
@@ -95,7 +95,7 @@ it("and then every scorer that needs no judge gives it 1", () => {
       fc.array(
         fc
           .tuple(name, args, fc.constantFrom("ok" as const, "error" as const))
-          .map(([tool, given, status]) => made(tool, given, { status })),
+          .map(([tool, args, status]) => made(tool, args, { status })),
         { maxLength: 4 },
       ),
       fc.record(

@@ -9,8 +9,8 @@ import type { Outcome } from "../../src/scorers/scorer.ts";
 import type { ToolRule } from "../../src/scorers/tools.ts";
 import { toolBook } from "../../src/scorers/tools.ts";
 
-export function expectationOf(stated: JsonObject): Expectation {
-  const text = jsonText({ cases: [{ id: "case", ...stated }] });
+export function expectationOf(caseFields: JsonObject): Expectation {
+  const text = jsonText({ cases: [{ id: "case", ...caseFields }] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
   const expectation = expectations.get("case");
   if (expectation === undefined || problems.length > 0) throw new Error(JSON.stringify(problems));
@@ -34,7 +34,7 @@ function scored<Details>(outcome: Outcome<Details>): Scored<Details> {
 }
 
 export function scoreCode(
-  stated: JsonObject,
+  caseFields: JsonObject,
   calls: readonly (string | ToolCall)[],
   rules: readonly ToolRule[] = [],
   more: Partial<Run> = {},
@@ -43,14 +43,14 @@ export function scoreCode(
     calls.map((one) => (typeof one === "string" ? made(one) : one)),
     more,
   );
-  return scored(code.score(run, expectationOf(stated), toolBook(rules)));
+  return scored(code.score(run, expectationOf(caseFields), toolBook(rules)));
 }
 
 export function scoreF1(
-  stated: JsonObject,
+  caseFields: JsonObject,
   calls: readonly ToolCall[],
   rules: readonly ToolRule[] = [],
   more: Partial<Run> = {},
 ): Scored<F1Details> {
-  return scored(f1.score(runOf(calls, more), expectationOf(stated), toolBook(rules)));
+  return scored(f1.score(runOf(calls, more), expectationOf(caseFields), toolBook(rules)));
 }

@@ -84,9 +84,9 @@ describe("the calls in the arguments of a meta tool", () => {
 
   test("are what rules and expectations see, by the policy alone", () => {
     const call = made("call_tool", { name: "drop_table", arguments: { t: "users" } });
-    const judge = (stated: JsonObject, tools: JsonObject[]) => {
+    const judge = (caseFields: JsonObject, tools: JsonObject[]) => {
       const policy = policySchema.parse({ tools });
-      const scored = scoreRun(runOf([call]), expectationOf(stated), toolBook(policy.tools), policy);
+      const scored = scoreRun(runOf([call]), expectationOf(caseFields), toolBook(policy.tools), policy);
       return passes(scored, policy);
     };
     const forbids = { expectedTool: "call_tool", forbiddenTools: ["drop_*"] };

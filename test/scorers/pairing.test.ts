@@ -33,8 +33,8 @@ function plainly(references: readonly ReferenceCall[], calls: readonly ToolCall[
 const args = fc.record({ a: fc.nat(2), b: fc.array(fc.nat(1), { maxLength: 2 }) });
 const reference = fc
   .tuple(args, fc.boolean())
-  .map(([stated, optional]): ReferenceCall => ({ ...literalReference("t", stated), optional }));
-const call = args.map((stated: Json) => made("t", stated));
+  .map(([value, optional]): ReferenceCall => ({ ...literalReference("t", value), optional }));
+const call = args.map((value: Json) => made("t", value));
 const options = fc
   .constantFrom("significant" as const, "free" as const)
   .map((listOrder): F1Options => ({ ...strict, listOrder }));

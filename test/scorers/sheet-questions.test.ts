@@ -57,18 +57,18 @@ const ofContexts = (id: string) =>
 
 const about = (scorer: Partial<JudgedText> & { id: string }) => ({ ...ofSentences, ...scorer }) as JudgedText;
 
-interface Asked {
+interface QuestionOptions {
   options?: Record<string, object>;
   texts?: CaseTexts;
   about?: VisibleContext;
 }
 
-function expectationOf({ options = {}, texts = {} }: Asked): Expectation {
+function expectationOf({ options = {}, texts = {} }: QuestionOptions): Expectation {
   return { ...recordedExpectation("a", {}, undefined, resolveOptions(), options), texts };
 }
 
-function pending(run: Run, scorers: readonly JudgedText[], asked: Asked = {}) {
-  return sheetQuestions(run, expectationOf(asked), scorers, asked.about ?? seen(), terms);
+function pending(run: Run, scorers: readonly JudgedText[], options: QuestionOptions = {}) {
+  return sheetQuestions(run, expectationOf(options), scorers, options.about ?? seen(), terms);
 }
 
 const sheetsIn = (all: readonly PendingQuestion[]) => all.map(({ question }) => question as SheetQuestion);
@@ -152,8 +152,8 @@ describe("scorers share a question", () => {
 });
 
 describe("what the answer may rest on", () => {
-  const contextsOf = (run: Run, asked: Asked = {}) => {
-    const { pending: all, scores } = pending(run, [ofContexts("one")], asked);
+  const contextsOf = (run: Run, options: QuestionOptions = {}) => {
+    const { pending: all, scores } = pending(run, [ofContexts("one")], options);
     const [sheet] = sheetsIn(all);
     if (sheet === undefined) return scores.one;
     return (sheetData(sheet).contexts as { text: string }[]).map(({ text }) => text);
@@ -164,7 +164,7 @@ describe("what the answer may rest on", () => {
   ];
   const under = (option: ContextOption) => ({ options: { one: { context: option } } });
 
-  test.each<[string, Asked, unknown]>([
+  test.each<[string, QuestionOptions, unknown]>([
     ["is that of the case", { texts: { context } }, ["Of the case.", "More."]],
     ["is what tools answered where the case has none", {}, ["a", "b"]],
     [
@@ -187,8 +187,8 @@ describe("what the answer may rest on", () => {
       { texts: { context: [] } },
       { status: "not-assessed", reason: "there is no context", nothingToMeasure: true },
     ],
-  ])("%s", (_what, asked, expected) => {
-    expect(contextsOf(searched, asked)).toEqual(expected);
+  ])("%s", (_what, options, expected) => {
+    expect(contextsOf(searched, options)).toEqual(expected);
   });
 
   test("is each item of a list, as a list or as JSON in a text, and of anything else the whole", () => {
@@ -232,8 +232,8 @@ describe("what the answer may rest on", () => {
     );
     const texts = { context: [{ id: "a", text: "Told hunter22." }], groundTruth: ["hunter22"] };
     const scorer = about({ id: "other", sheet: () => "reference", asks: () => ({ units: { so: yesNo } }) });
-    const asked = { texts, about: seen([], { redact: rules }), ...under("tool-results") };
-    const { pending: all } = pending(run, [ofContexts("one"), scorer], asked);
+    const context = { texts, about: seen([], { redact: rules }), ...under("tool-results") };
+    const { pending: all } = pending(run, [ofContexts("one"), scorer], context);
     const sent = all.map(({ question: { system, user } }) => system + user).join();
     expect(all).toHaveLength(2);
     expect(sent).toContain("[redacted]");
@@ -285,8 +285,8 @@ describe("the tokens that are set aside", () => {
   );
   const long = { ...spoken, response: "So it is said here. ".repeat(limits.judgedRows - 2) };
   const run = runWith([result("search", ["a"])], long);
-  const { pending: asked, scores } = pending(run, all);
-  const [sheet] = sheetsIn(asked);
+  const { pending: sheets, scores } = pending(run, all);
+  const [sheet] = sheetsIn(sheets);
   if (sheet === undefined) throw new Error(JSON.stringify(scores));
 
   test("allows for a reply that fills in every row, and no more than models write", () => {
@@ -318,8 +318,8 @@ describe("a judgement", () => {
     votes: 1,
   };
   const scored = pendingQuestion.score(judgement);
-  const [{ scorers: _, ...kept } = { scorers: [] }] = scored.sheets;
-  const details = kept as SheetDetails;
+  const [{ scorers: _, ...restOfSheet } = { scorers: [] }] = scored.sheets;
+  const details = restOfSheet as SheetDetails;
 
   test("is one score for each scorer, and stands once beside them", () => {
     expect(scored.scores).toMatchObject({ "of-sentences": { value: 0.5 }, one: { value: 1 } });

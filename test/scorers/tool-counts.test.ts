@@ -10,7 +10,7 @@ import { type ToolRule, toolBook } from "../../src/scorers/tools.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
 function counted(
-  stated: JsonObject,
+  caseFields: JsonObject,
   calls: readonly (string | ToolCall)[],
   rules: readonly ToolRule[] = [],
   more: Partial<Run> = {},
@@ -19,7 +19,7 @@ function counted(
     calls.map((one) => (typeof one === "string" ? made(one) : one)),
     more,
   );
-  const expectation = expectationOf(stated);
+  const expectation = expectationOf(caseFields);
   const book = toolBook(rules);
   return toolCounts(run, expectation, book, f1.score(run, expectation, book));
 }
@@ -145,8 +145,8 @@ describe("nothing is counted", () => {
       { referenceToolCalls: [{ name: "x", result: 1 }] },
       {},
     ],
-  ])("%s", (_what, stated, more) => {
-    expect(counted(stated, ["x"], [], more)).toEqual([]);
+  ])("%s", (_what, caseFields, more) => {
+    expect(counted(caseFields, ["x"], [], more)).toEqual([]);
   });
 });
 
@@ -161,14 +161,14 @@ const sum = (values: readonly number[]) => values.reduce((all, one) => all + one
 test("the numbers are those of f1, whatever is called", () => {
   fc.assert(
     fc.property(run, ({ references, calls }) => {
-      const stated = { referenceToolCalls: references };
+      const caseFields = { referenceToolCalls: references };
       const counts = counted(
-        stated,
+        caseFields,
         calls.map((one) => made(one.name, one.arguments)),
       );
       const outcome = f1.score(
         runOf(calls.map((one) => made(one.name, one.arguments))),
-        expectationOf(stated),
+        expectationOf(caseFields),
         toolBook([]),
       );
       if (outcome.status !== "scored") throw new Error(outcome.reason);

@@ -21,9 +21,9 @@ function asRun(run: ToolCall[] | Run): Run {
   return Array.isArray(run) ? runOf(run) : run;
 }
 
-function judge(stated: JsonObject, run: ToolCall[] | Run, policy: JsonObject = {}) {
+function judge(caseFields: JsonObject, run: ToolCall[] | Run, policy: JsonObject = {}) {
   const parsed = policySchema.parse(policy);
-  const scored = scoreRun(asRun(run), expectationOf(stated), toolBook(parsed.tools), parsed);
+  const scored = scoreRun(asRun(run), expectationOf(caseFields), toolBook(parsed.tools), parsed);
   return { pass: passes(scored, parsed), scores: scored.scores };
 }
 
@@ -211,7 +211,8 @@ describe("a variant that no run takes", () => {
 });
 
 describe("the fingerprint", () => {
-  const fingerprint = (stated: JsonObject) => fingerprintOf(expectationOf(stated), policySchema.parse({}));
+  const fingerprint = (caseFields: JsonObject) =>
+    fingerprintOf(expectationOf(caseFields), policySchema.parse({}));
   const named = (name: string, ...tools: string[]): JsonObject => ({ name, ...calling(...tools) });
   const a = named("a", "x");
   const b = named("b", "y");
@@ -267,10 +268,10 @@ describe("a case with one variant", () => {
     ["a tool that was not called", { expectedTool: "a" }, [made("b")]],
     ["a result that is not recorded", answering("a", "x"), [made("a")]],
   ];
-  test.each(cases)("scores as the plain case does: %s", (_what, stated, calls) => {
+  test.each(cases)("scores as the plain case does: %s", (_what, caseFields, calls) => {
     for (const scorers of [["code", "f1"], ["f1"], ["llm"]])
-      expect(judge({ anyOf: [stated] }, calls, { gate: { scorers } })).toEqual(
-        judge(stated, calls, { gate: { scorers } }),
+      expect(judge({ anyOf: [caseFields] }, calls, { gate: { scorers } })).toEqual(
+        judge(caseFields, calls, { gate: { scorers } }),
       );
   });
 });

@@ -48,12 +48,12 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
-const known = new Map<string, readonly Import[]>();
+const cache = new Map<string, readonly Import[]>();
 
 /** The imports, re-exports and type references of a file. */
 export function importsOf(file: string): readonly Import[] {
-  const imports = known.get(file) ?? readImports(file);
-  known.set(file, imports);
+  const imports = cache.get(file) ?? readImports(file);
+  cache.set(file, imports);
   return imports;
 }
 

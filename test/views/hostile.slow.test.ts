@@ -14,11 +14,11 @@ import {
 import { hostileText } from "../base/escape/hostile-text.ts";
 import { foundByGitHub, rendered, signsIn } from "../base/escape/rendered.ts";
 import { place } from "./pull-request.ts";
-import { fullReport, saying } from "./saying.ts";
+import { fullReport, withText } from "./saying.ts";
 
 describe("text in a report is never more than text", () => {
   const viewsOf = (report: Report, text: string) => {
-    const hostile = saying(report, text);
+    const hostile = withText(report, text);
     const at = { ...place, job: text, report: text };
     const conclusion = { suite: text, ending: "failed", commit: text, why: text } as const;
     const problem: Problem = { severity: "error", file: text, line: 1, message: text };
@@ -82,7 +82,7 @@ describe("text in a report is never more than text", () => {
   test("whatever it is, the chart of the trend has the same source", () => {
     const report = fullReport();
     const chartWith = (text: string) =>
-      /```mermaid\n.*?\n```\n/s.exec(commentView(saying(report, text), place).text)?.[0];
+      /```mermaid\n.*?\n```\n/s.exec(commentView(withText(report, text), place).text)?.[0];
     const chart = chartWith("word");
     expect(chart).toContain("x-axis");
     fc.assert(
@@ -116,7 +116,7 @@ describe("whatever its length, a comment fits and is complete", () => {
     const report = fullReport();
     fc.assert(
       fc.property(long, fc.integer({ min: 0, max: 600 }), (text, count) => {
-        const hostile = saying(report, text);
+        const hostile = withText(report, text);
         const [worse] = hostile.cases.filter(
           ({ id: _, comparison }) => comparison?.state === "comparable" && comparison.head.passed === 0,
         );
@@ -134,7 +134,7 @@ describe("whatever its length, a comment fits and is complete", () => {
   });
 
   test("and a job summary leaves room for why there is no comment", () => {
-    const hostile = saying(fullReport(), "\u202e".repeat(500));
+    const hostile = withText(fullReport(), "\u202e".repeat(500));
     const worse = hostile.cases.filter(({ comparison }) => comparison?.state === "comparable");
     const summary = summaryView({ ...hostile, cases: Array.from({ length: 150 }, () => worse).flat() }).text;
     const refused = commentRefusedView({ reason: "\u202e".repeat(5000), remedy: "run the job again" }).text;
@@ -155,7 +155,7 @@ describe("whatever its length, a comment fits and is complete", () => {
   });
 
   test("with as many suites as one file can have", () => {
-    const report = saying(fullReport(), "$".repeat(900));
+    const report = withText(fullReport(), "$".repeat(900));
     const reports = Array.from({ length: limits.suites }, (_, at) => ({ ...report, suite: `suite-${at}` }));
     const body = suitesCommentView(reports, { ...place, call: "default" }).text;
     expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);

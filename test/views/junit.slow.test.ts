@@ -156,12 +156,12 @@ test("what made the gate red is a failure, what failed before is not", async () 
 describe("a run that nobody could decide", () => {
   const undecided = async (status: "error" | "not-assessed", scorer: string) => {
     const report = reportOf({ failing: [0], trials: 2 });
-    const [first, one, ...others] = report.cases;
+    const [first, one, ...rest] = report.cases;
     const [decided, trial] = one?.trials ?? [];
     if (first === undefined || one === undefined || decided === undefined || trial === undefined) return;
     const scores = { ...trial.scores, [scorer]: { status, reason: "out of reach" } };
     const trials = [decided, { ...trial, pass: null, scores }];
-    const cases = [first, { ...one, trials }, ...others];
+    const cases = [first, { ...one, trials }, ...rest];
     const { suites } = await parseJunit(junitView({ ...report, cases }, red));
     return suites[1]?.tests.find(({ name }) => name === one.id);
   };
@@ -253,7 +253,7 @@ describe("untrusted text", () => {
     const template = regression();
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 60, maxLength: 60 }), async (texts) => {
-        const report = saying(template, texts);
+        const report = withText(template, texts);
         const xml = junitView(report, red);
         expect(await jenkinsObjectionsOf(xml)).toEqual([]);
         const { suites } = await parseJunit(xml);
@@ -301,7 +301,7 @@ function shown(untrusted: string): string {
 }
 
 /** The report with these texts as its suite, checks, ids, tags, trials, files, tools and arguments. */
-function saying(report: Report, texts: readonly string[]): Report {
+function withText(report: Report, texts: readonly string[]): Report {
   let next = 0;
   const text = () => texts[next++ % texts.length] ?? "";
   return {

@@ -30,8 +30,8 @@ function promptOf([opening, block, end]: Token[]): Prompt {
     opening?.raw.trim() === OPENING && block?.type === "code" && end?.raw.trim() === "</details>";
   if (!isWhole) throw new Error(`more than one block of code: ${opening?.raw}${block?.raw}${end?.raw}`);
   const inner = marked.lexer(block.text, { gfm: true }).filter(({ type }) => type !== "space");
-  const [before, data, after, ...others] = inner;
+  const [before, data, after, ...rest] = inner;
   const isOne = before?.type === "paragraph" && data?.type === "code" && after?.type === "paragraph";
-  if (!isOne || others.length > 0) throw new Error(`more than one fence of data: ${block.text}`);
+  if (!isOne || rest.length > 0) throw new Error(`more than one fence of data: ${block.text}`);
   return { lines: block.text.split("\n"), data: JSON.parse(data.text) };
 }

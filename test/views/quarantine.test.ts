@@ -93,8 +93,8 @@ describe.each(Object.entries(hostileTexts))("an owner and a reason with %s", (_,
 
   test("are text in a comment, and on one line", () => {
     const body = commentView(hostile(), place).text;
-    const [line, ...others] = body.split("\n").filter((one) => one.includes("witness"));
-    expect(others).toEqual([]);
+    const [line, ...rest] = body.split("\n").filter((one) => one.includes("witness"));
+    expect(rest).toEqual([]);
     expect(line).toMatch(/^- 1 case in quarantine/);
     expect(line?.replaceAll(/<\/?span>/g, "")).not.toMatch(/<[a-z!/]|@\w|\u202e|https?:\/\/a/i);
   });

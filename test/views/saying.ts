@@ -12,7 +12,7 @@ const WORDS = new Set([
 ]);
 
 /** The report with this text in every foreign field: ids, tags, tools, arguments, reasons, files, commits, the suite. */
-export function saying(report: Report, text: string): Report {
+export function withText(report: Report, text: string): Report {
   const { scores, verdict } = report;
   const result = replaced(report, text) as Report;
   return {

@@ -55,11 +55,11 @@ function withTexts(report: Report, texts: Texts): Report {
 }
 
 function inOrder<Value>(ofScorers: Record<string, Value>): Record<string, Value> {
-  const known = allScorers.flatMap(({ id }) => {
+  const scorerScores = allScorers.flatMap(({ id }) => {
     const value = ofScorers[id];
     return value === undefined ? [] : [[id, value] as const];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(scorerScores);
 }
 
 /** The sheet of the judged scores without its rows. */

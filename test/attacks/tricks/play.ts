@@ -20,10 +20,10 @@ export async function play(...[, trick, verdict, words]: Row): Promise<void> {
   const pull = openPull(github, { ...usual, ...files });
   change?.(github, pull);
   const done = await gate(github, pull, { with: { ...COMMENTS.with, ...inputs }, env });
-  const [comment, ...others] = pull.comments.map(({ body }) => readable(body));
+  const [comment, ...rest] = pull.comments.map(({ body }) => readable(body));
   const outcome = { verdict: verdict === "refused" ? "fail" : verdict };
   expect(done, comment).toMatchObject({ exitCode: EXIT_CODES[verdict], outputs: outcome });
-  expect(others).toEqual([]);
+  expect(rest).toEqual([]);
   for (const view of [comment ?? "no comment", readable(done.summary)]) {
     const first = topOf(view);
     for (const word of words) expect(first).toContain(word);

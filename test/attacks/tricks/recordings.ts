@@ -5,7 +5,7 @@ const easy = Array.from({ length: 50 }, (_, at) => `easy-${at}`);
 const STATISTICAL = "gate: { regression: { mode: statistical } }\n";
 const names = Array.from({ length: 12 }, (_, at) => `trip-${at + 1}`);
 
-function anew(wrong: readonly string[], words = "anew", ids = names): Record<string, string> {
+function recordedAgain(wrong: readonly string[], words = "anew", ids = names): Record<string, string> {
   return Object.fromEntries(
     ids.map((id) => {
       const made = JSON.parse(recording(id, wrong.includes(id) ? "2026-06-05" : undefined));
@@ -91,7 +91,7 @@ export const easierRecordings: readonly Row[] = [
     "of two runs of each case the one that fails says so, where the base allows half: line one says what they decide",
     {
       policy: `gate: { maxRunErrors: 0.5, regression: { mode: statistical } }\n`,
-      files: { ...anew([]), ...Object.assign({}, ...names.map((id) => unable(id, "again"))) },
+      files: { ...recordedAgain([]), ...Object.assign({}, ...names.map((id) => unable(id, "again"))) },
     },
     "inconclusive",
     [
@@ -137,13 +137,13 @@ export const easierRecordings: readonly Row[] = [
   ],
   [
     "the base's own recordings are put back for the six cases that fail, which line one counts",
-    { policy: STATISTICAL, files: anew([], "anew", names.slice(0, 6)) },
+    { policy: STATISTICAL, files: recordedAgain([], "anew", names.slice(0, 6)) },
     "pass",
     ["12 paired cases, 6 as recorded on the base", "drops under about 33 points may stay unseen"],
   ],
   [
     "recordings are made until they pass: six of twelve fail at first",
-    { policy: STATISTICAL, files: anew(names.slice(0, 6)) },
+    { policy: STATISTICAL, files: recordedAgain(names.slice(0, 6)) },
     "fail",
     ["❌ Fail · Regression: pass rate 100% → 50.0%", "12 paired cases, 1 trial each"],
   ],
@@ -152,9 +152,9 @@ export const easierRecordings: readonly Row[] = [
     {
       policy: STATISTICAL,
       files: {
-        ...anew(names.slice(0, 6)),
-        ...anew([], "b", names.slice(0, 6)),
-        ...anew([], "c", names.slice(0, 6)),
+        ...recordedAgain(names.slice(0, 6)),
+        ...recordedAgain([], "b", names.slice(0, 6)),
+        ...recordedAgain([], "c", names.slice(0, 6)),
       },
     },
     "fail",

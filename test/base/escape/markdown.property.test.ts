@@ -53,13 +53,13 @@ function expectText(place: Placing, pieces: string | readonly string[], shown: s
   expect(signsIn(place(pieces).text)).toBe(signsIn(place(HARMLESS).text));
 }
 
-const saysSomething = (text: string) => text !== "";
+const isNotEmpty = (text: string) => text !== "";
 
 describe("whatever the text, it is shown and is nothing but text", () => {
   test.each([...places, ["in a cell", cells] as const])("%s", (_where, place) => {
     for (const text of NASTY) expectText(place, text, shown(text, limits.shownSentence));
     fc.assert(
-      fc.property(hostileText.filter(saysSomething), (text) => {
+      fc.property(hostileText.filter(isNotEmpty), (text) => {
         expectText(place, text, shown(text, limits.shownSentence));
       }),
     );
@@ -74,7 +74,7 @@ describe("whatever the text, it is shown and is nothing but text", () => {
   test.each(places)("%s, in pieces that touch", (_where, place) => {
     fc.assert(
       fc.property(hostilePieces, (pieces) => {
-        fc.pre(pieces.some(saysSomething));
+        fc.pre(pieces.some(isNotEmpty));
         expectText(place, pieces, pieces.map(plainText).join(""));
       }),
     );
@@ -83,7 +83,7 @@ describe("whatever the text, it is shown and is nothing but text", () => {
   test("in pieces that are finished before they touch", () => {
     fc.assert(
       fc.property(hostilePieces, (pieces) => {
-        fc.pre(pieces.some(saysSomething));
+        fc.pre(pieces.some(isNotEmpty));
         const page = rendered(markdown`a ${pieces.map((piece) => markdown`${piece}`)} b`.text);
         expect(page.shape).toEqual(["<p>", "</p>"]);
         expect(foundByGitHub(page)).toEqual([]);

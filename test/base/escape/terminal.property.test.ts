@@ -13,7 +13,7 @@ import { type InspectReport, inspectView, shardView } from "../../../src/views/i
 import { terminalView } from "../../../src/views/terminal.ts";
 import { terminalTrend } from "../../../src/views/terminal-trend.ts";
 import { trendPoints } from "../../gate/trend/recorded-trend.ts";
-import { fullReport, saying } from "../../views/saying.ts";
+import { fullReport, withText } from "../../views/saying.ts";
 import { expectQuiet, nastyText } from "./quiet.ts";
 
 /** Made in the first test, because its files belong to a test. */
@@ -24,10 +24,10 @@ function report(): Report {
 }
 
 const views: Record<string, (text: string) => TerminalText> = {
-  "a report": (text) => terminalView(saying(report(), text), { colors: false, verdict: true }),
+  "a report": (text) => terminalView(withText(report(), text), { colors: false, verdict: true }),
   "a report without a verdict": (text) =>
-    terminalView(saying(report(), text), { colors: false, verdict: false }),
-  "cases in full": (text) => explainView(saying(report(), text), false),
+    terminalView(withText(report(), text), { colors: false, verdict: false }),
+  "cases in full": (text) => explainView(withText(report(), text), false),
   "what is seen in recordings": (text) => inspectView(inspected(text), false),
   "a calibration": (text) => calibrationView(calibration(text), false),
   "what a shard has scored": (text) => shardView(partialReport(text)),
@@ -62,7 +62,7 @@ test("whatever stands in a file, its lines and its differences show it, and hold
 test("whatever a report says, an annotation's title and message are one visible line", () => {
   fc.assert(
     fc.property(nastyText, (text) => {
-      const found = annotationsOf({ ...saying(report(), text), suite: text });
+      const found = annotationsOf({ ...withText(report(), text), suite: text });
       expect(found).not.toEqual([]);
       for (const { title, message } of found)
         for (const text of [title, message]) {

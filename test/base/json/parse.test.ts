@@ -256,8 +256,8 @@ describe("text that is not JSON", () => {
 
 it("millions of escapes beside a large integer are read", () => {
   const text = `["${"\\n".repeat(5_000_000)}", 12345678901234567890, "\\\\", "\\"1"]`;
-  const [long, large, ...others] = parseJson(text) as Json[];
-  expect([String(long).length, large, others]).toEqual([5_000_000, 12345678901234567890n, ["\\", '"1']]);
+  const [long, large, ...rest] = parseJson(text) as Json[];
+  expect([String(long).length, large, rest]).toEqual([5_000_000, 12345678901234567890n, ["\\", '"1']]);
 });
 
 /** JSON.parse makes a number with a too large exponent Infinity; rungate refuses it. */

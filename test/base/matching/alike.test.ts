@@ -23,7 +23,7 @@ const value: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
 })).value;
 
 /** Values like `value` that also contain matchers. */
-const asked: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
+const withMatchers: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     value,
@@ -40,7 +40,7 @@ const asked: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
 })).value;
 
 const pattern: fc.Arbitrary<Pattern> = fc.oneof(
-  asked.map((x) =>
+  withMatchers.map((x) =>
     compileArguments({ x }, (_path, message) => {
       throw new Error(message);
     }),

@@ -68,9 +68,9 @@ function pathsIn(folder: string, runs: number): Omit<Data, "bytes"> {
 function demandRoom(folder: string, needed: number): void {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize > needed) return;
-  const [free, wanted] = [bavail * bsize, needed].map((bytes) => (bytes / 1e9).toFixed(1));
+  const [free, required] = [bavail * bsize, needed].map((bytes) => (bytes / 1e9).toFixed(1));
   throw new Error(
-    `${folder} has ${free} GB left, and the recordings want ${wanted}: name another place with --data`,
+    `${folder} has ${free} GB left, and the recordings want ${required}: name another place with --data`,
   );
 }
 

@@ -26,7 +26,7 @@ export function historyLine(result: Result): string {
   const rounded = (value = Number.NaN) => (Number.isNaN(value) ? undefined : Math.round(value * 100) / 100);
   const times = (id: string, base: string, figure: "cpu" | "wall") =>
     rounded(ratioOf(row(id), row(base), figure)?.median);
-  const kept: HistoryEntry = {
+  const entry: HistoryEntry = {
     commit: result.commit,
     date: result.date,
     runs: result.runs,
@@ -40,7 +40,7 @@ export function historyLine(result: Result): string {
     scores: rounded(figureOf(row("per-run-scores"), "perRun")?.median),
     read: rounded(figureOf(row("per-run-read"), "perRun")?.median),
   };
-  return `${JSON.stringify(kept)}\n`;
+  return `${JSON.stringify(entry)}\n`;
 }
 
 function historyTable(history: string): string {

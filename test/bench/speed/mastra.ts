@@ -23,8 +23,8 @@ export function mastraPeers({ createToolCallAccuracyScorerCode }: Mastra): Peer[
     }),
     of: ({ run, expectedTools }: Subject) => {
       const scorer = createToolCallAccuracyScorerCode({ expectedToolOrder: expectedTools, strictMode });
-      const given = { input: inputOf(run.input), output: [answerOf(run.toolCalls, run.response)] };
-      return async () => (await scorer.run(given)).score === 1;
+      const scorerInput = { input: inputOf(run.input), output: [answerOf(run.toolCalls, run.response)] };
+      return async () => (await scorer.run(scorerInput)).score === 1;
     },
   }));
 }

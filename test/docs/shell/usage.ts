@@ -31,9 +31,9 @@ function argumentFaults(command: Command, args: readonly string[]): string[] {
     at += 1;
     if (args[at] === undefined) faults.push(`${option.flags} has no value`);
   }
-  const given = operands.filter((word) => word !== REST).length;
+  const operandCount = operands.filter((word) => word !== REST).length;
   const places = command.registeredArguments;
-  if (given > places.length && !places.at(-1)?.variadic)
-    faults.push(`${command.name()} takes ${places.length} arguments, and ${given} are given`);
+  if (operandCount > places.length && !places.at(-1)?.variadic)
+    faults.push(`${command.name()} takes ${places.length} arguments, and ${operandCount} are given`);
   return faults;
 }

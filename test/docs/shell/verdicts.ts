@@ -1,5 +1,5 @@
 import { completion, replyTo } from "../../loopback/openai/answers.ts";
-import { readAsked } from "../../loopback/openai/asked.ts";
+import { readQuestion } from "../../loopback/openai/asked.ts";
 import type { JudgeOptions } from "../../loopback/openai/judge-server.ts";
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -10,11 +10,11 @@ const REASONS: Readonly<Record<string, string>> = {
 /** The judge of the documentation: requesting a refund was wrong. */
 export const documentedVerdicts: JudgeOptions = {
   script: (request) => {
-    const asked = readAsked(request);
-    const reply = replyTo(asked, { call: ({ name }) => name !== "request_refund" });
+    const question = readQuestion(request);
+    const reply = replyTo(question, { call: ({ name }) => name !== "request_refund" });
     const evaluations = reply.evaluations.map((one, at) => ({
       ...one,
-      reasoning: REASONS[asked.calls[at]?.name ?? ""] ?? one.reasoning,
+      reasoning: REASONS[question.calls[at]?.name ?? ""] ?? one.reasoning,
     }));
     const isAtFault = evaluations.some(({ wasAppropriate }) => !wasAppropriate);
     return completion(

@@ -27,14 +27,14 @@ export async function playAction(place: Place, act: () => void | Promise<void>):
   );
   for (const line of printed.split(/\r?\n/)) if (line !== "") log.line(line);
   if (failure !== undefined) log.annotate({ level: "error", message: failure.message });
-  const { outputs, text, annotations, secrets: kept } = log;
+  const { outputs, text, annotations, secrets: masked } = log;
   return {
     exitCode: failure === undefined ? 0 : 1,
     outputs,
     log: text,
     annotations,
     summary: "",
-    secrets: kept,
+    secrets: masked,
   };
 }
 

@@ -38,16 +38,16 @@ const downloadSchema = z.strictObject({
 
 /** Plays `actions/upload-artifact` v7 with GitHub's own client. */
 export function upload(inputs: Record<string, string>, place: Place): Promise<StepEnd> {
-  const asked = uploadSchema.parse(inputs);
-  return playAction(place, () => uploadAsked(asked, place));
+  const options = uploadSchema.parse(inputs);
+  return playAction(place, () => uploadFiles(options, place));
 }
 
 /** Plays `actions/download-artifact` v8 for this run or, by id, for another, with GitHub's own client. */
 export function download(inputs: Record<string, string>, place: Place): Promise<StepEnd> {
-  const asked = downloadSchema.parse(inputs);
+  const options = downloadSchema.parse(inputs);
   return playAction(place, async () => {
     try {
-      await downloadAsked(asked, place);
+      await downloadArtifacts(options, place);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       throw new Error(`Unable to download artifact(s): ${error.message}`);
@@ -55,20 +55,20 @@ export function download(inputs: Record<string, string>, place: Place): Promise<
   });
 }
 
-async function uploadAsked(asked: z.output<typeof uploadSchema>, place: Place): Promise<void> {
-  const { files, root } = findFiles(resolve(place.workspace, asked.path), asked["include-hidden-files"]);
-  if (files.length === 0) return sayNoFiles(asked);
-  if (!asked.archive && files.length > 1)
+async function uploadFiles(options: z.output<typeof uploadSchema>, place: Place): Promise<void> {
+  const { files, root } = findFiles(resolve(place.workspace, options.path), options["include-hidden-files"]);
+  if (files.length === 0) return sayNoFiles(options);
+  if (!options.archive && files.length > 1)
     throw new Error(
       `When 'archive' is set to false, only a single file can be uploaded. Found ${files.length} files to upload.`,
     );
   const client = await artifactClient();
   // The action deletes by `name`, even where the artifact is named after its file.
-  if (asked.overwrite)
-    await client.deleteArtifact(asked.name).catch((error: Error) => debug(`not deleted: ${error.message}`));
-  const { id, digest } = await client.uploadArtifact(asked.name, files, root, {
-    retentionDays: asked["retention-days"],
-    skipArchive: !asked.archive,
+  if (options.overwrite)
+    await client.deleteArtifact(options.name).catch((error: Error) => debug(`not deleted: ${error.message}`));
+  const { id, digest } = await client.uploadArtifact(options.name, files, root, {
+    retentionDays: options["retention-days"],
+    skipArchive: !options.archive,
   });
   const { owner, name } = place.trigger.github.repository;
   setOutput("artifact-id", id);
@@ -115,13 +115,13 @@ function filesAt(path: string, withHidden: boolean, above: readonly string[]): s
 }
 
 /** Artifacts of another run. The client would ask the API at the address from when it was loaded. */
-function downloadOther(run: number, asked: z.output<typeof downloadSchema>, place: Place): void {
+function downloadOther(run: number, options: z.output<typeof downloadSchema>, place: Place): void {
   const { github } = place.trigger;
-  if (asked["github-token"] !== github.token) throw new Error("Bad credentials");
-  if (asked.pattern === "") throw new Error("the player downloads artifacts of another run by pattern");
-  const matches = picomatch(asked.pattern);
+  if (options["github-token"] !== github.token) throw new Error("Bad credentials");
+  if (options.pattern === "") throw new Error("the player downloads artifacts of another run by pattern");
+  const matches = picomatch(options.pattern);
   const artifacts = github.artifacts.filter((one) => one.run?.id === run && matches(one.name));
-  const folder = resolve(place.workspace, asked.path);
+  const folder = resolve(place.workspace, options.path);
   for (const { name, bytes, contentType } of artifacts) {
     const files = contentType === "application/zip" ? filesOfZip(bytes) : { [name]: bytes };
     for (const [file, content] of Object.entries(files))
@@ -129,18 +129,18 @@ function downloadOther(run: number, asked: z.output<typeof downloadSchema>, plac
   }
 }
 
-async function downloadAsked(asked: z.output<typeof downloadSchema>, place: Place): Promise<void> {
-  const { "run-id": other } = asked;
-  if (other !== undefined && other !== place.run.id) return downloadOther(other, asked, place);
+async function downloadArtifacts(options: z.output<typeof downloadSchema>, place: Place): Promise<void> {
+  const { "run-id": other } = options;
+  if (other !== undefined && other !== place.run.id) return downloadOther(other, options, place);
   const client = await artifactClient();
-  const matches = asked.pattern === "" ? () => true : picomatch(asked.pattern);
+  const matches = options.pattern === "" ? () => true : picomatch(options.pattern);
   const artifacts =
-    asked.name === ""
+    options.name === ""
       ? (await client.listArtifacts({ latest: true })).artifacts.filter(({ name }) => matches(name))
-      : [(await client.getArtifact(asked.name)).artifact];
-  const folder = resolve(place.workspace, asked.path);
+      : [(await client.getArtifact(options.name)).artifact];
+  const folder = resolve(place.workspace, options.path);
   // A single artifact is extracted directly, also when a pattern has found it.
-  const isFlat = artifacts.length === 1 || asked["merge-multiple"];
+  const isFlat = artifacts.length === 1 || options["merge-multiple"];
   const changed: string[] = [];
   // Sequential. GitHub's action starts all at once, so that the winner of equal file names is random.
   for (const { id, name, digest } of artifacts) {

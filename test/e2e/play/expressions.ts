@@ -27,8 +27,8 @@ const EMBEDDED = /\$\{\{((?:'[^']*'|[^'}]|\}(?!\}))*)\}\}/g;
 /** Evaluates a workflow value: a single expression keeps its type, several are inserted into the text. */
 export function filled(value: string | number | boolean, scope: Scope): Value {
   if (typeof value !== "string") return value;
-  const [only, ...others] = value.matchAll(EMBEDDED);
-  if (only !== undefined && others.length === 0 && only[0] === value.trim())
+  const [only, ...rest] = value.matchAll(EMBEDDED);
+  if (only !== undefined && rest.length === 0 && only[0] === value.trim())
     return evaluate(only[1] ?? "", scope);
   return value.replace(EMBEDDED, (_, expression: string) => asText(evaluate(expression, scope)));
 }
@@ -66,12 +66,12 @@ export function mapValues<In, Out>(
 }
 
 function evaluate(expression: string, { contexts, status }: Scope): Value {
-  const says: Record<string, boolean> = { ...status, always: true };
+  const results: Record<string, boolean> = { ...status, always: true };
   const functions = STATUS.map((name) => ({
     name,
     minArgs: 0,
     maxArgs: 0,
-    call: () => new data.BooleanData(says[name] ?? false),
+    call: () => new data.BooleanData(results[name] ?? false),
   }));
   const tree = new Parser(new Lexer(expression).lex().tokens, CONTEXTS, functions).parse();
   const all = CONTEXTS.map((key) => ({ key, value: toData(contexts[key] ?? {}) }));

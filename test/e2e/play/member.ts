@@ -7,7 +7,7 @@ import { isFromFork } from "./trigger.ts";
 
 export async function playMember(
   play: Play,
-  { prefix, file, grants, isOurs, secrets: known }: WorkflowPlay,
+  { prefix, file, grants, isOurs, secrets: declared }: WorkflowPlay,
   { id, job, isNew }: Turn,
   scope: Scope,
 ): Promise<PlayedJob> {
@@ -21,7 +21,7 @@ export async function playMember(
   const { trigger } = play;
   const own = job.permissions ?? file.permissions ?? grants;
   trigger.github.permissions = tokenOf(own, { isFork: isFromFork(trigger) });
-  const secrets = [trigger.github.token, ...Object.values(known)];
+  const secrets = [trigger.github.token, ...Object.values(declared)];
   const place = { ...play, workspace: workspace(), job: id, isOurs, secrets };
   return { name, ...(await playSteps(job, scope.contexts, place)) };
 }

@@ -9,15 +9,15 @@ export const DEFAULT_GRANTS: Grants = { contents: "read", packages: "read" };
 const RANKS = ["none", "read", "write"];
 
 /** The permissions beyond the allowed ones, in GitHub's words; undefined without any. */
-export function excess(asked: Grants, allowed: Grants): string | undefined {
-  const scopes = Object.entries(asked).flatMap(([scope, level]) => {
+export function excess(requested: Grants, allowed: Grants): string | undefined {
+  const scopes = Object.entries(requested).flatMap(([scope, level]) => {
     const most = allowed[scope] ?? "none";
     return RANKS.indexOf(level) > RANKS.indexOf(most) ? [{ scope, level, most }] : [];
   });
   if (scopes.length === 0) return undefined;
-  const wanted = scopes.map(({ scope, level }) => `${scope}: ${level}`).join(", ");
+  const excessive = scopes.map(({ scope, level }) => `${scope}: ${level}`).join(", ");
   const granted = scopes.map(({ scope, most }) => `${scope}: ${most}`).join(", ");
-  return `is requesting '${wanted}', but is only allowed '${granted}'`;
+  return `is requesting '${excessive}', but is only allowed '${granted}'`;
 }
 
 /** The token of a job: on a pull request from a fork it can at most read. */

@@ -28,11 +28,11 @@ export class RunArtifacts {
   }
 
   refuse(name: string): void {
-    const asked = `"${backendIds(this.#run, "").run}".*"name":"${name.replaceAll(".", "\\.")}"`;
+    const filter = `"${backendIds(this.#run, "").run}".*"name":"${name.replaceAll(".", "\\.")}"`;
     const body = { code: "permission_denied", msg: "the player refuses it" };
     this.#github.fail(
       { status: 403, body },
-      { operation: "results/FinalizeArtifact", body: new RegExp(asked), times: Number.POSITIVE_INFINITY },
+      { operation: "results/FinalizeArtifact", body: new RegExp(filter), times: Number.POSITIVE_INFINITY },
     );
   }
 

@@ -26,10 +26,10 @@ export async function playSteps(
 ): Promise<PlayedSteps> {
   const steps: PlayedStep[] = [];
   const ends: StepEnd[] = [];
-  const known: Scope["contexts"] = {};
+  const stepContexts: Scope["contexts"] = {};
   let result: PlayedSteps["result"] = "success";
   const scopeNow = (env: Record<string, string>): Scope => ({
-    contexts: { ...contexts, env, steps: known },
+    contexts: { ...contexts, env, steps: stepContexts },
     // A cancelled job plays no steps here.
     status: { success: result === "success", failure: result === "failure", cancelled: false },
   });
@@ -45,7 +45,7 @@ export async function playSteps(
     if (isFailure) result = "failure";
     const conclusion = played.outcome === "failure" && !isFailure ? "success" : played.outcome;
     if (step.id !== undefined)
-      known[step.id] = { outcome: played.outcome, conclusion, outputs: played.outputs };
+      stepContexts[step.id] = { outcome: played.outcome, conclusion, outputs: played.outputs };
   }
   const secrets = [...place.secrets, ...ends.flatMap((end) => end.secrets)];
   const outputs = mapValues(job.outputs, (value) => filledText(value, scopeNow(jobEnv)));
@@ -61,12 +61,12 @@ export async function playSteps(
 }
 
 async function playStep(
-  { uses, run, shell, with: given }: StepFile,
+  { uses, run, shell, with: inputs }: StepFile,
   scope: Scope,
   env: Record<string, string>,
   place: Place,
 ): Promise<StepEnd> {
-  if (uses !== undefined) return actionOf(uses, place)({ inputs: filledTexts(given, scope), env, place });
+  if (uses !== undefined) return actionOf(uses, place)({ inputs: filledTexts(inputs, scope), env, place });
   const options = shell === undefined ? ["-e"] : ["--noprofile", "--norc", "-eo", "pipefail"];
   return runProcess(["bash", ...options, "-c", filledText(run ?? "", scope)], processJob(place, env));
 }

@@ -21,7 +21,7 @@ import { anyDocument } from "../samples.ts";
 import { target } from "../target.ts";
 
 const judged = textScorers.flatMap((scorer) => (scorer.kind === "judged" ? [scorer] : []));
-const asked = resolveAsked(Object.fromEntries(judged.map(({ id }) => [id, true])));
+const questions = resolveAsked(Object.fromEntries(judged.map(({ id }) => [id, true])));
 const texts = fc.record(
   {
     groundTruth: fc.array(fc.string(), { minLength: 1, maxLength: 2 }),
@@ -52,7 +52,10 @@ export const judgeSheet = target<[Json, string[], Texts, number, Mutation[]]>({
 });
 
 function asking(run: Run, texts: Texts, about: Parameters<typeof sheetQuestions>[3]) {
-  const expectation = { ...recordedExpectation("a", {}, undefined, resolveOptions(), asked), texts: texts };
+  const expectation = {
+    ...recordedExpectation("a", {}, undefined, resolveOptions(), questions),
+    texts: texts,
+  };
   return sheetQuestions(run, expectation, judged, about, terms);
 }
 

@@ -169,10 +169,10 @@ describe("a recording is scored again", () => {
 
 test("not scoring again changes no byte of the report, in any suite", () => {
   fc.assert(
-    fc.property(anySuite, ({ files: placed, job: stated }) => {
+    fc.property(anySuite, ({ files: placed, job: jobOptions }) => {
       const recorded = Object.entries(placed).filter(([path]) => path.includes("/"));
       const root = workspace(placed);
-      const now = jobIn(root, stated);
+      const now = jobIn(root, jobOptions);
       const [gone] = recorded[0] ?? [];
       const base: Report = runUnjudged({ ...now, role: "base", commit: "a".repeat(40) });
       if (gone !== undefined && recorded.length > 2) rmSync(join(root, gone));

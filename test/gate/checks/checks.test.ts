@@ -6,7 +6,7 @@ import { decide } from "../../../src/gate/verdict.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
 import { caseOf, measured } from "./measured.ts";
 
-const tell = (check: GateCheck, changes: Partial<MeasuredReport>, policy?: string) => {
+const messageOf = (check: GateCheck, changes: Partial<MeasuredReport>, policy?: string) => {
   const finding = check.check(measured(changes, policy));
   return finding && `${finding.result}: ${finding.message}`;
 };
@@ -66,7 +66,7 @@ describe("integrity", () => {
       "fail: no run was recorded: nothing can be said about the agent",
     ],
   ])("%s", (_what, changes, message) => {
-    expect(tell(integrity, changes)).toBe(message);
+    expect(messageOf(integrity, changes)).toBe(message);
   });
 });
 
@@ -78,10 +78,10 @@ describe("assessed", () => {
       {},
       { scores: { f1: { status: "not-assessed", reason: "nothing declared" } } },
     );
-    expect(tell(assessed, { passRate: null, cases: [silent] })).toBe(
+    expect(messageOf(assessed, { passRate: null, cases: [silent] })).toBe(
       "fail: none of 2 runs could be assessed: nothing declared",
     );
-    expect(tell(assessed, {})).toBeUndefined();
+    expect(messageOf(assessed, {})).toBeUndefined();
   });
 });
 
@@ -121,7 +121,7 @@ describe("floors", () => {
       "fail: llm was not assessed, at least 50.0% required",
     ],
   ])("%s", (_what, changes, floorsText, message) => {
-    expect(tell(floors, changes, `gate: {floors: ${floorsText}}`)).toBe(message);
+    expect(messageOf(floors, changes, `gate: {floors: ${floorsText}}`)).toBe(message);
   });
 });
 
@@ -296,7 +296,7 @@ describe("required cases", () => {
       "fail: required and not passed by every run: a, b, c, d, e and 2 more",
     ],
   ])("%s", (_what, cases, names, message) => {
-    expect(tell(required, { cases }, `gate: {requiredCases: ${names}}`)).toBe(message);
+    expect(messageOf(required, { cases }, `gate: {requiredCases: ${names}}`)).toBe(message);
   });
 });
 
@@ -330,17 +330,19 @@ describe("rules", () => {
       "fail: a broke made 9 calls, 6 are allowed",
     ],
   ])("%s", (_what, cases, mode, message) => {
-    expect(tell(rules, { cases }, `gate: {budgets: ${mode}}`)).toBe(message);
-    expect(tell(rules, { cases }, `gate: {rules: ${mode}}`)).toBe(message);
+    expect(messageOf(rules, { cases }, `gate: {budgets: ${mode}}`)).toBe(message);
+    expect(messageOf(rules, { cases }, `gate: {rules: ${mode}}`)).toBe(message);
   });
 
   test("fail where either name says so, and tell the tools that no run calls", () => {
     const everyTool = { tools: 3, uncalled: ["refund", "search"] };
     const message = "everyTool: no run calls refund, search";
-    expect(tell(rules, { everyTool }, "gate: {rules: pass, budgets: fail}")).toBe(`fail: ${message}`);
-    expect(tell(rules, { everyTool }, "gate: {rules: fail, budgets: pass}")).toBe(`fail: ${message}`);
-    expect(tell(rules, { everyTool }, "gate: {rules: pass}")).toBe(`pass: ${message}`);
-    expect(tell(rules, { everyTool: { tools: 3, uncalled: [] } }, "gate: {rules: fail}")).toBeUndefined();
+    expect(messageOf(rules, { everyTool }, "gate: {rules: pass, budgets: fail}")).toBe(`fail: ${message}`);
+    expect(messageOf(rules, { everyTool }, "gate: {rules: fail, budgets: pass}")).toBe(`fail: ${message}`);
+    expect(messageOf(rules, { everyTool }, "gate: {rules: pass}")).toBe(`pass: ${message}`);
+    expect(
+      messageOf(rules, { everyTool: { tools: 3, uncalled: [] } }, "gate: {rules: fail}"),
+    ).toBeUndefined();
   });
 });
 

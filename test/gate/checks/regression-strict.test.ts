@@ -40,8 +40,8 @@ describe("strict mode", () => {
 
   test("fails by one case that passed always and fails always now, and says why", () => {
     const { head, base } = flips(12, 1);
-    const [first, ...others] = head as [ReportCase, ...ReportCase[]];
-    expect(regressionMessage({ head: [withReason(first), ...others], base }, "{mode: strict}")).toBe(
+    const [first, ...rest] = head as [ReportCase, ...ReportCase[]];
+    expect(regressionMessage({ head: [withReason(first), ...rest], base }, "{mode: strict}")).toBe(
       'fail Regression (strict): c0 passed on every base recording and fails now: book date: expected "2024-01-15", got "2024-01-16" · 12 paired cases, 1 trial each',
     );
   });
@@ -76,11 +76,11 @@ describe("strict mode", () => {
     ["failed in the base's pool", "b1+", "h1-"],
     ["passes once now", "b1+ b2+", "h1- h2+"],
   ])("is not broken by a case that %s", (what, before, now) => {
-    const kept = flips(0, 0, 20);
+    const unchanged = flips(0, 0, 20);
     const pool = what.includes("pool") ? [pooledAt("c0", "p-")] : [];
     const suite = {
-      head: [recorded("a", now), ...kept.head],
-      base: [recorded("a", before, { pool }), ...kept.base],
+      head: [recorded("a", now), ...unchanged.head],
+      base: [recorded("a", before, { pool }), ...unchanged.base],
     };
     expect(regressionMessage(suite, "{mode: strict}")).toMatch(/^(?:pass|inconclusive) /);
   });

@@ -55,12 +55,12 @@ describe("the change of the pass rate", () => {
   });
 
   test("counts a case with the baseline's recordings as no change without noise", () => {
-    const kept = ["k", "l", "m"].map((id) => recorded(id, `${id}1+ ${id}2-`));
-    const head = [recorded("a", "h1- h2-"), ...kept];
-    const base = [recorded("a", "b1+ b2+"), ...kept];
+    const unchanged = ["k", "l", "m"].map((id) => recorded(id, `${id}1+ ${id}2-`));
+    const head = [recorded("a", "h1- h2-"), ...unchanged];
+    const base = [recorded("a", "b1+ b2+"), ...unchanged];
     // One difference of −1 without variance; V = ¼·(1/2 + 1/2)/25, centre −1/5.
     within(changes(head, base).passRate, 2.5 / 4, 1.5 / 4, -0.2 - Z * 0.1, -0.2 + Z * 0.1);
-    within(changes(kept, kept).passRate, 0.5, 0.5, 0, 0);
+    within(changes(unchanged, unchanged).passRate, 0.5, 0.5, 0, 0);
   });
 
   test("has one number for the base, whatever the head did", () => {

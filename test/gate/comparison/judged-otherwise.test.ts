@@ -78,11 +78,11 @@ describe("whether a case passes", () => {
   });
 
   test("that fails by what no judge says stays a regression, though only that case was judged anew", () => {
-    const kept = suite("k", 19, 1).map((one) => scoring(one, "code", [1]));
+    const unchanged = suite("k", 19, 1).map((one) => scoring(one, "code", [1]));
     const before = scoring(judged(recorded("trip", "b+"), [1]), "code", [1]);
     const now = scoring(judged(recorded("trip", "h-"), [1], "judge-2"), "code", [0]);
     const policy = "gate: { scorers: [code, llm], regression: { mode: strict } }";
-    const report = compared({ head: [...kept, now], base: [...kept, before], policy });
+    const report = compared({ head: [...unchanged, now], base: [...unchanged, before], policy });
     expect(findingOf(report, "regression")).toMatch(/^fail Regression \(strict\): trip passed/);
   });
 

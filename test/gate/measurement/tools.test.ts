@@ -127,13 +127,10 @@ describe("of many tools", () => {
   });
 
   test("so many that one is confused with", () => {
-    const others = named(limits.reportedConfusions + 1, "o");
-    const files = others.map((other, at): [string, object] => [
-      `runs/${at}.json`,
-      recorded(["pay"], [other]),
-    ]);
+    const rest = named(limits.reportedConfusions + 1, "o");
+    const files = rest.map((other, at): [string, object] => [`runs/${at}.json`, recorded(["pay"], [other])]);
     const [pay] = toolsOf(Object.fromEntries(files)) ?? [];
-    expect(pay?.confusedWith.map(({ name }) => name)).toEqual(others.slice(0, -1));
+    expect(pay?.confusedWith.map(({ name }) => name)).toEqual(rest.slice(0, -1));
   });
 });
 

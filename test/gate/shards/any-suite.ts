@@ -54,11 +54,11 @@ const defaults = fc.constantFrom<JsonObject>(
 );
 const expectations = fc
   .record({ cases: declared, defaults, isRenamed: fc.boolean() })
-  .map(({ cases, isRenamed, defaults: stated }): Json => {
-    const [first, ...others] = cases;
-    const renamed = first !== undefined && isRenamed ? [{ ...first, formerly: "old id" }, ...others] : cases;
+  .map(({ cases, isRenamed, defaults: defaultFields }): Json => {
+    const [first, ...rest] = cases;
+    const renamed = first !== undefined && isRenamed ? [{ ...first, formerly: "old id" }, ...rest] : cases;
     return {
-      defaults: stated,
+      defaults: defaultFields,
       cases: renamed,
       retired: [{ id: "gone", reason: "no longer sold" }],
     };

@@ -334,7 +334,9 @@ describe("a part that its job did not write", () => {
   const texts = () => partsOf(job(), 4);
   const digests = (parts: Record<string, string>) =>
     new Map(Object.values(parts).map((text, at) => [at + 1, sha256(text)]));
-  const merging = (known: ReadonlyMap<number, string>) => ({ merge: { patterns: [], digests: known } });
+  const merging = (digestsByIndex: ReadonlyMap<number, string>) => ({
+    merge: { patterns: [], digests: digestsByIndex },
+  });
 
   test("is known by its digest, whatever it says", () => {
     const parts = texts();
@@ -347,8 +349,8 @@ describe("a part that its job did not write", () => {
 
   test("is none as long as its job says nothing", () => {
     const parts = texts();
-    const known = new Map([...digests(parts)].slice(1));
-    expect(faultsOf(() => parts, merging(known))).toEqual([
+    const digestsByIndex = new Map([...digests(parts)].slice(1));
+    expect(faultsOf(() => parts, merging(digestsByIndex))).toEqual([
       expect.stringMatching(/shard 1\/4 is not known to be what its job wrote/),
     ]);
   });

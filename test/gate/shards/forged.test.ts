@@ -25,13 +25,13 @@ function forged(forge: (report: PartialReport) => object) {
   return mergeOf(job);
 }
 
-const saying = (change: (part: Part) => object) => (report: PartialReport) => ({
+const withPart = (change: (part: Part) => object) => (report: PartialReport) => ({
   ...report,
   part: change(report.part),
 });
 
 const ofCase = (change: (one: Part["cases"][number]) => object) =>
-  saying((part) => ({ ...part, cases: part.cases.map((one) => (one.id === "a" ? change(one) : one)) }));
+  withPart((part) => ({ ...part, cases: part.cases.map((one) => (one.id === "a" ? change(one) : one)) }));
 
 const ofTrial = (change: (one: Part["cases"][number]["trials"][number]) => object) =>
   ofCase((one) => ({ ...one, trials: one.trials.map(change) }));
@@ -39,7 +39,7 @@ const ofTrial = (change: (one: Part["cases"][number]["trials"][number]) => objec
 const scored = (value: unknown) =>
   ofTrial((one) => ({ ...one, scores: { ...one.scores, code: { status: "scored", value } } }));
 const counting = (change: object) =>
-  saying((part) => ({ ...part, toolCounts: part.toolCounts.map((one) => ({ ...one, ...change })) }));
+  withPart((part) => ({ ...part, toolCounts: part.toolCounts.map((one) => ({ ...one, ...change })) }));
 const judgement = {
   sheet: "response",
   key: "sha256:1",
@@ -77,10 +77,10 @@ describe("refused in one short line is a part", () => {
       (report) => ({ ...report, verdict: { result: "pass", blocks: false, checks: [] } }),
       '"verdict"',
     ],
-    ["with a policy of its own", saying((part) => ({ ...part, policy: {} })), '"policy"'],
+    ["with a policy of its own", withPart((part) => ({ ...part, policy: {} })), '"policy"'],
     [
       "that counts an error and does not say which",
-      saying((part) => ({ ...part, problemCounts: { errors: 1, warnings: 0 } })),
+      withPart((part) => ({ ...part, problemCounts: { errors: 1, warnings: 0 } })),
       "not the errors",
     ],
     [
@@ -100,7 +100,7 @@ describe("refused in one short line is a part", () => {
     ],
     [
       "with a recording of no case of which it does not tell",
-      saying((part) => ({ ...part, unattributed: 1 })),
+      withPart((part) => ({ ...part, unattributed: 1 })),
       "not the errors",
     ],
     [
@@ -153,7 +153,7 @@ describe("refused in one short line is a part", () => {
     ],
     [
       "with more tools than are counted",
-      saying((part) => ({ ...part, toolCounts: Array(limits.countedTools + 1).fill(part.toolCounts[0]) })),
+      withPart((part) => ({ ...part, toolCounts: Array(limits.countedTools + 1).fill(part.toolCounts[0]) })),
       "Too big",
     ],
     ["with an endless key", (report) => ({ ...report, [long]: 1 }), "Unrecognized key"],
@@ -221,7 +221,7 @@ describe("a forged part", () => {
 
   test("does not hide a case without a run, nor what is demanded of a case", () => {
     const report = runUnjudged(
-      forged(saying((part) => ({ ...part, cases: part.cases.filter(({ id }) => id !== "a") }))),
+      forged(withPart((part) => ({ ...part, cases: part.cases.filter(({ id }) => id !== "a") }))),
     );
     expect(report.verdict.checks[0]).toMatchObject({ name: "integrity", result: "fail" });
     expect(report.problems).toMatchObject([

@@ -29,10 +29,10 @@ function enteredBy(judgeQuestions: JudgeQuestions, run: Run, expectation: Expect
 function entered(
   runs: readonly Run[],
   more: Partial<JudgeSetup> = {},
-  stated: object = {},
+  caseFields: object = {},
   availableTools?: ToolDefinition[],
 ) {
-  const policy = policySchema.parse(stated);
+  const policy = policySchema.parse(caseFields);
   const judgeQuestions = new JudgeQuestions(
     { ...setUpJudge(named, policy, noBaseline, false), ...more },
     policy,

@@ -24,8 +24,8 @@ interface Recorded {
   broken?: true;
 }
 
-function paired(recordings: readonly Recorded[], stated: object = {}, setup: object = {}) {
-  const policy = policySchema.parse(stated);
+function paired(recordings: readonly Recorded[], caseFields: object = {}, setup: object = {}) {
+  const policy = policySchema.parse(caseFields);
   const { expectations, problems } = loadExpectations([{ file: "e.yml", text: EXPECTATIONS }]);
   expect(problems).toEqual([]);
   const named = { model: "m", server: "https://example.com/v1", apiKey: "key" };
@@ -97,8 +97,8 @@ describe("a run with noise", () => {
     ["is not recorded", [], 'case "refund", the one without noise, has no run with these tags here'],
     ["has another trial", [{ caseId: "refund", trial: "2", run: clean }], 'has no run of trial "1"'],
     ["cannot be read", [{ caseId: "refund", trial: "1", broken: true }], "is in error or too long"],
-  ])("is not assessed when the run without noise %s", (_what, others, why) => {
-    const { found } = paired([...others, { caseId: "noisy", trial: "1", run: noisy }]);
+  ])("is not assessed when the run without noise %s", (_what, rest, why) => {
+    const { found } = paired([...rest, { caseId: "noisy", trial: "1", run: noisy }]);
     expect(found["noisy 1"]).toEqual(expect.stringContaining(why));
   });
 

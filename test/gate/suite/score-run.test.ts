@@ -7,9 +7,9 @@ import { brokenRuleTexts } from "../../../src/report/reasons.ts";
 import { toolBook } from "../../../src/scorers/tools.ts";
 import { expectationOf, made, runOf } from "../../scorers/fixture.ts";
 
-function judge(stated: JsonObject, calls: readonly ToolCall[], policy: JsonObject = {}) {
+function judge(caseFields: JsonObject, calls: readonly ToolCall[], policy: JsonObject = {}) {
   const parsed: Policy = policySchema.parse(policy);
-  const { brokenRules, scores } = scoreRun(runOf(calls), expectationOf(stated), toolBook(parsed.tools));
+  const { brokenRules, scores } = scoreRun(runOf(calls), expectationOf(caseFields), toolBook(parsed.tools));
   const pass = passes({ scores, brokenRules }, parsed);
   const values = Object.entries(scores).map(([id, outcome]) => [
     id,
@@ -54,18 +54,18 @@ describe("a run passes", () => {
   });
 
   it("when a scorer that does not gate is below its mark", () => {
-    const [stated, calls] = tenth(0);
-    expect(judge(stated, calls, { gate: { scorers: ["code"] } })).toMatchObject({
+    const [caseFields, calls] = tenth(0);
+    expect(judge(caseFields, calls, { gate: { scorers: ["code"] } })).toMatchObject({
       pass: true,
       scores: { f1: 0 },
     });
-    expect(judge(stated, calls, { gate: { scorers: ["f1"] } }).pass).toBe(false);
-    expect(judge(stated, calls).pass).toBe(false);
+    expect(judge(caseFields, calls, { gate: { scorers: ["f1"] } }).pass).toBe(false);
+    expect(judge(caseFields, calls).pass).toBe(false);
   });
 
   it("at any score when the mark is 0", () => {
-    const [stated] = tenth(0);
-    expect(judge(stated, [], { passMarks: { f1: 0, code: 0 } })).toMatchObject({
+    const [caseFields] = tenth(0);
+    expect(judge(caseFields, [], { passMarks: { f1: 0, code: 0 } })).toMatchObject({
       pass: true,
       scores: { f1: 0, code: 0 },
     });

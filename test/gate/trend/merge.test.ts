@@ -82,9 +82,9 @@ describe("trends of several reports", () => {
     fc.assert(
       fc.property(trends, (all) => {
         const merged = order(mergedTrend(all.map((one) => trend(one.join(" "))))).split(" ");
-        const known = new Set(all.flat());
+        const commits = new Set(all.flat());
         const last = all.at(-1) ?? [];
-        expect(merged.filter((commit) => commit !== "").toSorted()).toEqual([...known].toSorted());
+        expect(merged.filter((commit) => commit !== "").toSorted()).toEqual([...commits].toSorted());
         expect(merged.filter((commit) => last.includes(commit))).toEqual(last);
       }),
     );

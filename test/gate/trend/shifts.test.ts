@@ -129,8 +129,8 @@ describe("the lasting shifts of what runs take", () => {
     );
 
   test("are found for a rise of 60%, in the unit of the measure", () => {
-    const [shift, ...others] = shiftsOf(waveringAmounts(40, (at) => (at < 28 ? 12_400 : 19_840)));
-    expect(others).toEqual([]);
+    const [shift, ...rest] = shiftsOf(waveringAmounts(40, (at) => (at < 28 ? 12_400 : 19_840)));
+    expect(rest).toEqual([]);
     expect(shift).toMatchObject({ at: 28, commit: commitAt(28), ago: 11, stands: true });
     expect(shift?.before).toBeCloseTo(12_400, -2);
     expect(shift?.after).toBeCloseTo(19_840, -3);

@@ -1,4 +1,4 @@
-import type { Asked, AskedCall } from "./asked.ts";
+import type { CallData, QuestionData } from "./asked.ts";
 import type { FillCell } from "./asked-sheet.ts";
 
 /** A status, headers and a body (text as it is, anything else as JSON), and its failure on the way. */
@@ -15,24 +15,27 @@ export interface Answer {
 
 export interface Verdicts {
   /** True, or a reason against the call; true by default. */
-  call?: (call: AskedCall, asked: Asked) => boolean | string;
-  missing?: (asked: Asked) => string[];
+  call?: (call: CallData, question: QuestionData) => boolean | string;
+  missing?: (question: QuestionData) => string[];
   /** The word in a cell of a sheet; the best one by default. */
   cell?: FillCell;
 }
 
-export function replyTo(asked: Asked, { call: judge = () => true, missing = () => [] }: Verdicts = {}) {
+export function replyTo(
+  question: QuestionData,
+  { call: judge = () => true, missing = () => [] }: Verdicts = {},
+) {
   return {
-    nonce: asked.nonce,
-    evaluations: asked.calls.map((call) => {
-      const verdict = judge(call, asked);
+    nonce: question.nonce,
+    evaluations: question.calls.map((call) => {
+      const verdict = judge(call, question);
       const wasAppropriate = verdict === true;
       const reasoning = wasAppropriate
         ? `${call.name} serves the request.`
         : String(verdict || "It does not.");
       return { callId: call.id, reasoning, wasAppropriate };
     }),
-    missingTools: missing(asked),
+    missingTools: missing(question),
     reason: "Judged as the test says.",
   };
 }

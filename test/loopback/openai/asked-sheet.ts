@@ -1,13 +1,13 @@
 import type { RequestBody } from "./asked.ts";
 
-export interface AskedCell {
+export interface SheetCell {
   table: string;
   id: string;
   column: string;
   words: string[];
 }
 
-export interface AskedSheet {
+export interface SheetData {
   nonce: string;
   data: Record<string, unknown>;
   /** By table: its rows, and the words by column. */
@@ -15,16 +15,16 @@ export interface AskedSheet {
 }
 
 /** Fills a cell; the default is the best word. */
-export type FillCell = (cell: AskedCell, sheet: AskedSheet) => string;
+export type FillCell = (cell: SheetCell, sheet: SheetData) => string;
 
 /** The sheet in a request; undefined for a question about calls. Throws unless the data is one line between two markers. */
-export function readAskedSheet({
+export function readSheetData({
   messages: [{ content: rubric }, { content }],
-}: RequestBody): AskedSheet | undefined {
+}: RequestBody): SheetData | undefined {
   if (!content.startsWith("Fill in the sheet.")) return undefined;
   const [, nonce = "", line = ""] = /^<data-([0-9a-f]+)>\n(.*)\n<\/data>$/mu.exec(content) ?? [];
   const [, task = ""] = content.split("\n</data>\n");
-  const tables: AskedSheet["tables"] = {};
+  const tables: SheetData["tables"] = {};
   for (const [, name = "", rows = ""] of task.matchAll(/^- (\w+): (.+)$/gmu))
     tables[name] = { rows: rows.split(", "), columns: columnsOf(name, rubric) };
   return { nonce, data: JSON.parse(line), tables };
@@ -37,7 +37,7 @@ function columnsOf(table: string, rubric: string): Record<string, string[]> {
   return Object.fromEntries(columns.map(([, name = "", words = ""]) => [name, words.split(" | ")]));
 }
 
-export function filledIn(sheet: AskedSheet, fill: FillCell = ({ words: [best = ""] }) => best) {
+export function filledIn(sheet: SheetData, fill: FillCell = ({ words: [best = ""] }) => best) {
   const rows = Object.entries(sheet.tables).map(([table, { rows, columns }]) => [
     table,
     rows.map((id) => ({ id, reason: `About ${id}.`, ...wordsOf({ table, id }, columns) })),

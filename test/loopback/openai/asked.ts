@@ -19,11 +19,11 @@ const bodySchema = z
   })
   .loose();
 
-export type AskedCall = z.output<typeof callSchema>;
+export type CallData = z.output<typeof callSchema>;
 
-export interface Asked extends z.output<typeof dataSchema> {
+export interface QuestionData extends z.output<typeof dataSchema> {
   nonce: string;
-  calls: AskedCall[];
+  calls: CallData[];
   texts: string;
 }
 
@@ -34,7 +34,7 @@ export function readBody(text: string): RequestBody {
 }
 
 /** The question in a request. Throws unless the data is one line between two markers. */
-export function readAsked({ messages: [, { content }] }: RequestBody): Asked {
+export function readQuestion({ messages: [, { content }] }: RequestBody): QuestionData {
   const [, nonce = "", line = ""] = /^<data-([0-9a-f]+)>\n(.*)\n<\/data>$/mu.exec(content) ?? [];
   const data = dataSchema.parse(JSON.parse(line));
   const spoken = data.conversation.flatMap((step) => ("text" in step ? [step.text] : []));

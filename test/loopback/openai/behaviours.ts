@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { type Answer, completion, refusal, replyTo } from "./answers.ts";
-import { type RequestBody, readAsked } from "./asked.ts";
-import { type AskedCell, filledIn, readAskedSheet } from "./asked-sheet.ts";
+import { type RequestBody, readQuestion } from "./asked.ts";
+import { filledIn, readSheetData, type SheetCell } from "./asked-sheet.ts";
 
 /** A server's answer to the n-th request of a question, counted from 1. */
 export type Script = (request: RequestBody, n: number) => Answer | Promise<Answer>;
 
 const reply = (request: RequestBody) => {
-  const sheet = readAskedSheet(request);
-  return sheet === undefined ? replyTo(readAsked(request)) : filledIn(sheet);
+  const sheet = readSheetData(request);
+  return sheet === undefined ? replyTo(readQuestion(request)) : filledIn(sheet);
 };
 const honest = (request: RequestBody): Answer => completion(reply(request));
 const once =
@@ -38,11 +38,11 @@ function without(parameters: readonly string[], status = 400): Script {
   };
 }
 
-const ASKED_FORMAT = z.object({ response_format: z.object({ type: z.string() }) });
+const REQUEST_FORMAT = z.object({ response_format: z.object({ type: z.string() }) });
 
 function withoutFormat(...types: string[]): Script {
   return (request) => {
-    const type = ASKED_FORMAT.safeParse(request).data?.response_format.type;
+    const type = REQUEST_FORMAT.safeParse(request).data?.response_format.type;
     if (type === undefined || !types.includes(type)) return honest(request);
     return refusal(
       400,
@@ -52,7 +52,7 @@ function withoutFormat(...types: string[]): Script {
 }
 
 function changed(change: (reply: ReturnType<typeof replyTo>) => object): Script {
-  return (request) => completion(change(replyTo(readAsked(request))));
+  return (request) => completion(change(replyTo(readQuestion(request))));
 }
 
 type Row = Record<string, unknown>;
@@ -61,15 +61,15 @@ function changedRows(change: (rows: Row[]) => unknown): Script {
   return (request) => {
     const { nonce, ...tables } = reply(request) as Record<string, unknown>;
     const rows = Object.entries(tables).map(([name, rows]) => [name, change(rows as Row[])]);
-    return readAskedSheet(request) === undefined
+    return readSheetData(request) === undefined
       ? honest(request)
       : completion({ nonce, ...Object.fromEntries(rows) });
   };
 }
 
-function filledWith(fill: (cell: AskedCell) => unknown): Script {
+function filledWith(fill: (cell: SheetCell) => unknown): Script {
   return (request) => {
-    const sheet = readAskedSheet(request);
+    const sheet = readSheetData(request);
     return sheet === undefined
       ? honest(request)
       : completion(filledIn(sheet, (cell) => fill(cell) as string));

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyOf, listen, send } from "../server.ts";
 import { type Answer, completion, refusal, replyTo, type Verdicts } from "./answers.ts";
-import { type RequestBody, readAsked, readBody } from "./asked.ts";
-import { filledIn, readAskedSheet } from "./asked-sheet.ts";
+import { type RequestBody, readBody, readQuestion } from "./asked.ts";
+import { filledIn, readSheetData } from "./asked-sheet.ts";
 import { behaviours, type Script } from "./behaviours.ts";
 import { rateLimit } from "./rate-limit.ts";
 
@@ -41,12 +41,12 @@ export async function startJudge({
   ...verdicts
 }: JudgeOptions = {}): Promise<JudgeServer> {
   const requests: JudgeRequest[] = [];
-  const asked = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
   const isWithinRate = perSecond === undefined ? () => true : rateLimit(perSecond);
   const honest: Script = (request) => {
-    const sheet = readAskedSheet(request);
+    const sheet = readSheetData(request);
     return completion(
-      sheet === undefined ? replyTo(readAsked(request), verdicts) : filledIn(sheet, verdicts.cell),
+      sheet === undefined ? replyTo(readQuestion(request), verdicts) : filledIn(sheet, verdicts.cell),
     );
   };
 
@@ -55,8 +55,8 @@ export async function startJudge({
       return refusal(401, "Incorrect API key provided.", { code: "invalid_api_key" });
     if (!isWithinRate()) return refusal(429, "Rate limit reached", { headers: { "retry-after": "1" } });
     const question = body.messages[1].content;
-    const n = (asked.get(question) ?? 0) + 1;
-    asked.set(question, n);
+    const n = (requestCounts.get(question) ?? 0) + 1;
+    requestCounts.set(question, n);
     return (script ?? behaviours[body.model] ?? honest)(body, n);
   };
   const { url, close } = await listen(async (request, response) => {

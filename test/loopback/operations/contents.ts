@@ -11,11 +11,11 @@ export const contents: Operations = {
     const ref = query("ref") ?? state.repository.defaultBranch;
     const commit = state.commitAt(ref);
     if (commit === undefined) return fault(404, `No commit found for the ref ${ref}`);
-    const wanted = path("path").replace(/\/+$/, "");
-    const content = commit.files[wanted];
-    if (content === undefined) return folder(wanted, commit.files);
+    const requestedPath = path("path").replace(/\/+$/, "");
+    const content = commit.files[requestedPath];
+    if (content === undefined) return folder(requestedPath, commit.files);
     const bytes = Buffer.from(content);
-    if (!/application\/vnd\.github(\.v3)?\.raw\b/.test(accept)) return { body: file(wanted, bytes) };
+    if (!/application\/vnd\.github(\.v3)?\.raw\b/.test(accept)) return { body: file(requestedPath, bytes) };
     return { bytes, headers: { "content-type": "application/vnd.github.raw+json; charset=utf-8" } };
   },
 };

@@ -13,9 +13,9 @@ export const pulls: Operations = {
     return pull === undefined ? notFound : { body: pullDocument("pull-request", call.state, pull) };
   },
   "pulls/list": (call) => {
-    const [wanted = "open", head, base] = ["state", "head", "base"].map(call.query);
+    const [requestedState = "open", head, base] = ["state", "head", "base"].map(call.query);
     const shown = [...call.state.pulls.values()]
-      .filter(({ state }) => wanted === "all" || state === wanted)
+      .filter(({ state }) => requestedState === "all" || state === requestedState)
       .filter((pull) => head === undefined || `${pull.head.repository.owner}:${pull.head.ref}` === head)
       .filter((pull) => base === undefined || pull.base.ref === base)
       .reverse();

@@ -14,9 +14,9 @@ function read(root: string, file: string, contained = true): string {
     expect([source.file, problems]).toEqual([file, []]);
     return source.text;
   }
-  const [problem, ...others] = problems;
+  const [problem, ...rest] = problems;
   expect(problem).toMatchObject({ severity: "error", file });
-  expect(others).toEqual([]);
+  expect(rest).toEqual([]);
   return `problem: ${problem?.message}`;
 }
 

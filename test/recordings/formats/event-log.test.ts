@@ -126,8 +126,8 @@ function event(type: string, data: JsonObject): JsonObject {
 function read({ format, first, last }: Producer, ...rows: JsonObject[]): Run {
   const document = [...first, ...rows, ...last];
   expect(claimants(document).map(({ id }) => id)).toEqual([format]);
-  const [run, ...others] = readDocument(document).runs;
-  expect(others).toEqual([]);
+  const [run, ...rest] = readDocument(document).runs;
+  expect(rest).toEqual([]);
   return run as Run;
 }
 

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../../src/base/json.ts";
 import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import { mastra } from "../../../src/recordings/formats/mastra.ts";
 import type { Run } from "../../../src/recordings/run.ts";
-import { agentMessage, asked, invocation, testRun } from "../../golden/mastra-pages.ts";
+import { agentMessage, invocation, testRun, userMessage } from "../../golden/mastra-pages.ts";
 import { fixture, readAs, readOne, spoken } from "../fixture.ts";
 
 const read = (document: Json) => readOne("mastra", document);
@@ -12,7 +12,7 @@ const calls = ({ toolCalls }: Run) =>
   toolCalls.map(({ name, arguments: args, status }) => [name, args, status]);
 
 const ring = invocation("ring", { bell: 2 }, { toolCallId: "c1", result: { rung: true } });
-const run = testRun([asked("Ring twice.")], [agentMessage("It rang.", [ring])]);
+const run = testRun([userMessage("Ring twice.")], [agentMessage("It rang.", [ring])]);
 const scoring = {
   score: 1,
   reason: "fine",
@@ -24,7 +24,7 @@ const row = { id: "s1", scorerId: "tone", runId: "r1", input: question, output: 
 
 const withPart = (part: Json, more: JsonObject = {}): JsonObject =>
   testRun(
-    [asked("Ring twice.")],
+    [userMessage("Ring twice.")],
     [{ ...agentMessage("", []), content: { format: 2, parts: [part] }, ...more }],
   );
 
@@ -40,10 +40,10 @@ describe("the run that a scorer takes", () => {
 
   it("does not say what was remembered: neither the words nor the calls", () => {
     const rememberedMessages = [
-      asked("Yesterday?"),
+      userMessage("Yesterday?"),
       agentMessage("It rang yesterday.", [{ ...ring, toolCallId: "c0" }]),
     ];
-    const remembering = testRun([asked("Ring twice.")], [agentMessage("It rang.", [ring])], {
+    const remembering = testRun([userMessage("Ring twice.")], [agentMessage("It rang.", [ring])], {
       rememberedMessages,
     });
     expect(spoken(read(remembering))).toEqual(["user: Ring twice.", "assistant: It rang."]);
@@ -67,7 +67,7 @@ describe("the run that a scorer takes", () => {
   });
 
   it("is not whole without an answer", () => {
-    expect(read(testRun([asked("Ring twice.")], [asked("Hello?")])).fault).toContain(
+    expect(read(testRun([userMessage("Ring twice.")], [userMessage("Hello?")])).fault).toContain(
       "ends before its answer",
     );
   });
@@ -153,7 +153,7 @@ describe("tool invocations of every version", () => {
     ["in a part of a message of 0.x", { content: [{ type: "tool_use", name: "ring" }] }],
   ])("calls that nobody knows %s are a fault", (_where, more) => {
     expect(() =>
-      read(testRun([asked("Ring.")], [agentMessage("Yes."), { ...agentMessage(""), ...more }])),
+      read(testRun([userMessage("Ring.")], [agentMessage("Yes."), { ...agentMessage(""), ...more }])),
     ).toThrow(/./);
   });
 });
@@ -170,7 +170,7 @@ describe("signals", () => {
   });
 
   it.each(["notification", "state", "reactive"])("are nobody's word and no answer: %s", (type) => {
-    const recording = testRun([asked("Ring twice.")], [agentMessage("It rang."), signal(type)]);
+    const recording = testRun([userMessage("Ring twice.")], [agentMessage("It rang."), signal(type)]);
     expect(spoken(read(recording))).toEqual(["user: Ring twice.", "assistant: It rang."]);
     expect(read(recording).response).toBe("It rang.");
   });
@@ -183,7 +183,7 @@ describe("signals", () => {
 });
 
 describe("trajectories", () => {
-  const input = { inputMessages: [asked("Ring twice.")] };
+  const input = { inputMessages: [userMessage("Ring twice.")] };
   const step = (stepType: string, name: string, more: JsonObject = {}) => ({ stepType, name, ...more });
 
   it("have calls at every depth, but none of the agent that a tool is", () => {
@@ -306,7 +306,7 @@ describe("experiments", () => {
 describe("rows of a store's messages", () => {
   it("are a run for each thread", () => {
     const thread = (threadId: string) => [
-      { ...asked("Ring twice."), threadId },
+      { ...userMessage("Ring twice."), threadId },
       { ...agentMessage("It rang.", [ring]), threadId },
     ];
     const runs = readAll([...thread("a"), ...thread("b")]);
@@ -339,7 +339,7 @@ test.each<[string, Json]>([
   ["a message is a list", [[agentMessage("x")]]],
   ["nothing", [null]],
 ])("what is hostile is a fault, or calls nothing and says so: %s", (_what, output) => {
-  const document = { input: { inputMessages: [asked("Ring.")] }, output };
+  const document = { input: { inputMessages: [userMessage("Ring.")] }, output };
   expect(claimants(document).map(({ id }) => id)).toEqual(["mastra"]);
   let found: Run | undefined;
   try {

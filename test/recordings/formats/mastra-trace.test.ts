@@ -122,7 +122,7 @@ describe("rows of the table", () => {
     expect(calls(readOne("mastra", packed))).toEqual(calls(readOne("mastra", rows)));
   });
 
-  const [first = {}, ...others] = rows;
+  const [first = {}, ...rest] = rows;
   const jsonb = Buffer.from([0xcc, 0x65, 0xc7, 0x0c, 0x69]);
   it.each<[string, Json, string]>([
     ["a Buffer", { type: "Buffer", data: [...jsonb] }, "binary JSON (jsonb)"],
@@ -131,12 +131,10 @@ describe("rows of the table", () => {
     ["text that is cut off", '{"instructions":"Fi', "no JSON"],
     ["a list", [204, 101], "no JSON"],
   ])("are refused by column and span with %s, and with what to export", (_what, attributes, reason) => {
-    expect(() => readDocument([{ ...first, attributes }, ...others])).toThrow(
+    expect(() => readDocument([{ ...first, attributes }, ...rest])).toThrow(
       new RegExp(`column attributes of span "${first.spanId}".* is ${reason.replace(/[()]/g, "\\$&")}`),
     );
-    expect(() => readDocument([{ ...first, attributes }, ...others])).toThrow(
-      "json(attributes) AS attributes",
-    );
+    expect(() => readDocument([{ ...first, attributes }, ...rest])).toThrow("json(attributes) AS attributes");
   });
 
   it("are refused where their blobs were lost, or never selected", () => {

@@ -58,10 +58,10 @@ describe("a log of JSON-RPC messages", () => {
   });
 
   test("may be what the Inspector exports of its network", () => {
-    const exchange = (asked: JsonObject, body: string) => ({
+    const exchange = (request: JsonObject, body: string) => ({
       id: "7-x",
       method: "POST",
-      requestBody: JSON.stringify(asked),
+      requestBody: JSON.stringify(request),
       responseStatus: 200,
       responseBody: body,
     });
@@ -147,8 +147,8 @@ describe("ids", () => {
 
   test("do not make one call of two when a connection broke before the first was answered", () => {
     const hello = { jsonrpc: "2.0", id: 0, method: "initialize", params: {} };
-    const asked = [hello, request(1, "water", { bed: 1 })];
-    expect(briefly([...asked, ...asked, response(1, contentOf("wet"))])).toEqual([
+    const requests = [hello, request(1, "water", { bed: 1 })];
+    expect(briefly([...requests, ...requests, response(1, contentOf("wet"))])).toEqual([
       ["1", "pending", undefined, 0],
       ["1", "ok", "wet", 0],
     ]);
@@ -172,8 +172,8 @@ describe("ids", () => {
   });
 
   test("of a message that is logged twice make one call", () => {
-    const [asked, answered] = [request(1, "water", { bed: 1 }), response(1, contentOf("wet"))];
-    const run = read([asked, asked, answered, answered]);
+    const [callRequest, answered] = [request(1, "water", { bed: 1 }), response(1, contentOf("wet"))];
+    const run = read([callRequest, callRequest, answered, answered]);
     expect(run.toolCalls).toHaveLength(1);
     expect(run.warnings).toEqual([]);
   });

@@ -227,12 +227,12 @@ describe("requests before their streams", () => {
   test("of a talk repeat the answers, whatever the calls", () => {
     const answer = (content: string) => [chunk({ content }), chunk({}, "stop")];
     const answered = { role: "assistant", content: "Done." };
-    const asked = { messages: [user] };
+    const request = { messages: [user] };
     expect(
-      read([asked, ...answer("Done."), { messages: [user, answered, user] }, ...answer("Bye.")]).response,
+      read([request, ...answer("Done."), { messages: [user, answered, user] }, ...answer("Bye.")]).response,
     ).toBe("Bye.");
     expect(() =>
-      readDocument([asked, ...answer("Done."), { messages: [user, user] }, ...answer("Bye.")]),
+      readDocument([request, ...answer("Done."), { messages: [user, user] }, ...answer("Bye.")]),
     ).toThrow("the answers given before it");
   });
 

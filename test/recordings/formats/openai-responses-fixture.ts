@@ -4,7 +4,7 @@ import { readOne } from "../fixture.ts";
 
 export const read = (document: Json | undefined) => readOne("openai-responses", document);
 export const user = { role: "user", content: "To Canna, please." };
-export const asked = (id: string, more: JsonObject = {}) => ({
+export const functionCallItem = (id: string, more: JsonObject = {}) => ({
   type: "function_call",
   call_id: id,
   name: "find_ferry",

@@ -98,8 +98,8 @@ describe("smolagents", () => {
     [null, {}],
     [["a"], ["a"]],
     ["7", 7],
-  ])("reads arguments %j", (given, args) => {
-    const run = readOne("smolagents", [step({ tool_calls: [made("1", "a", given)] })]);
+  ])("reads arguments %j", (written, args) => {
+    const run = readOne("smolagents", [step({ tool_calls: [made("1", "a", written)] })]);
     expect(run.toolCalls).toMatchObject([{ arguments: args, malformed: false }]);
   });
 

@@ -25,14 +25,14 @@ const chat = [
 
 describe("a recording that says that the agent could not run", () => {
   test("is an error with what could be read of it", () => {
-    const [one, ...others] = load("s.json", {
+    const [one, ...rest] = load("s.json", {
       case: "a",
       trial: 2,
       tags: { model: "x" },
       runError: REASON,
       toolCalls: [call],
     });
-    expect(others).toEqual([]);
+    expect(rest).toEqual([]);
     expect(one).toMatchObject({
       error: MESSAGE,
       couldNotRun: true,

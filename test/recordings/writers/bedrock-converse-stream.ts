@@ -7,9 +7,12 @@ export default {
   format: "bedrock-converse",
   write: (run) => {
     const { messages } = bedrockConverse.write(run);
-    const asked = hasAnswer(run) ? messages.slice(0, -1) : messages;
+    const requestMessages = hasAnswer(run) ? messages.slice(0, -1) : messages;
     return hasAnswer(run)
-      ? { request: { messages: asked }, response: { stream: streamed(messages.at(-1)?.content ?? []) } }
+      ? {
+          request: { messages: requestMessages },
+          response: { stream: streamed(messages.at(-1)?.content ?? []) },
+        }
       : { messages };
   },
 } satisfies Writer;

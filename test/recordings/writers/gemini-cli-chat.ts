@@ -7,11 +7,11 @@ export default {
     { sessionId: "session_1", projectHash: "e3b0c442", kind: "main" },
     { id: "question", type: "user", content: [{ text: question }] },
     ...turns.flatMap((calls, turn) => [
-      asked(
+      callingMessage(
         turn,
         calls.map((call) => ({ ...called(call), status: "executing" })),
       ),
-      asked(
+      callingMessage(
         turn,
         calls.map((call) => (call.status === "pending" ? called(call) : answered(call))),
       ),
@@ -20,7 +20,7 @@ export default {
   ],
 } satisfies Writer;
 
-function asked<T>(turn: number, toolCalls: T[]) {
+function callingMessage<T>(turn: number, toolCalls: T[]) {
   return { id: `turn_${turn}`, type: "gemini", content: "", toolCalls };
 }
 

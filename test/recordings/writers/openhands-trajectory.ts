@@ -12,9 +12,9 @@ export default {
     return [
       { ...next(), source: "user", action: "message", args: { content: question } },
       ...turns.flatMap((calls) => {
-        const asked = calls.map((call) => ({ call, event: next() }));
+        const callEvents = calls.map((call) => ({ call, event: next() }));
         return [
-          ...asked.map(({ call, event }) => ({
+          ...callEvents.map(({ call, event }) => ({
             ...event,
             source: "agent",
             action: "run",
@@ -36,7 +36,7 @@ export default {
               },
             },
           })),
-          ...asked
+          ...callEvents
             .filter(({ call }) => call.status !== "pending")
             .map(({ call, event }) => ({
               ...next(),

@@ -16,10 +16,10 @@ export default {
         .filter(({ status }) => status !== "pending")
         .map((call, at) => execution(call, turn * 10 + 2 + at)),
     ]);
-    const says = [{ "message.role": "assistant", "message.content": answer }];
+    const outputMessages = [{ "message.role": "assistant", "message.content": answer }];
     const last = row("last", "LLM", 900, {
       "attributes.llm.input_messages": asks,
-      "attributes.llm.output_messages": says,
+      "attributes.llm.output_messages": outputMessages,
     });
     return [...spans, last];
   },

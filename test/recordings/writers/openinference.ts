@@ -12,11 +12,15 @@ export default {
       "llm.output_messages.0.message.role": "assistant",
     };
     const spans = turns.flatMap((calls, turn) => {
-      const asked = calls.flatMap((call, at) =>
+      const callAttributes = calls.flatMap((call, at) =>
         toolCall(call, `llm.output_messages.0.message.tool_calls.${at}.tool_call`),
       );
       return [
-        { id: `llm${turn}`, start: turn * 10, attributes: { ...input, ...Object.fromEntries(asked) } },
+        {
+          id: `llm${turn}`,
+          start: turn * 10,
+          attributes: { ...input, ...Object.fromEntries(callAttributes) },
+        },
         ...calls
           .filter(({ status }) => status !== "pending")
           .map((call, at) => execution(call, turn * 10 + 2 + at)),

@@ -8,9 +8,11 @@ export default {
   write: ({ question, turns, answer }) => {
     const prompt = { "gen_ai.prompt.0.role": "user", "gen_ai.prompt.0.content": question };
     const spans = turns.flatMap((calls, turn) => {
-      const asked = calls.flatMap((call, at) => toolCall(call, `gen_ai.completion.0.tool_calls.${at}`));
+      const callAttributes = calls.flatMap((call, at) =>
+        toolCall(call, `gen_ai.completion.0.tool_calls.${at}`),
+      );
       return [
-        chat(`chat${turn}`, turn * 10, { ...prompt, ...Object.fromEntries(asked) }),
+        chat(`chat${turn}`, turn * 10, { ...prompt, ...Object.fromEntries(callAttributes) }),
         ...calls
           .filter(({ status }) => status !== "pending")
           .map((call, at) => execution(call, turn * 10 + 2 + at)),

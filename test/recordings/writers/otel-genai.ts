@@ -8,10 +8,10 @@ export default {
     const input: object[] = [{ role: "user", parts: [{ type: "text", content: question }] }];
     const spans = turns.flatMap((calls, turn) => {
       const output = { role: "assistant", parts: calls.map(part), finish_reason: "tool_call" };
-      const asked = chat(`chat${turn}`, turn * 10, [...input], output);
+      const chatSpan = chat(`chat${turn}`, turn * 10, [...input], output);
       const made = calls.filter(({ status }) => status !== "pending");
       input.push({ role: "assistant", parts: output.parts }, { role: "tool", parts: made.map(response) });
-      return [asked, ...made.map((call) => execution(call, turn * 10 + 2))];
+      return [chatSpan, ...made.map((call) => execution(call, turn * 10 + 2))];
     });
     const message = { role: "assistant", parts: [{ type: "text", content: answer }], finish_reason: "stop" };
     spans.push(chat("last", turns.length * 10, input, answer === "" ? { ...message, parts: [] } : message));

@@ -10,7 +10,7 @@ export function piMessages({ question, turns, answer }: Parameters<Writer["write
   return [
     { role: "user", content: [{ type: "text", text: question }] },
     ...turns.flatMap((calls) => [
-      { role: "assistant", content: calls.map(asked), stopReason: "toolUse" },
+      { role: "assistant", content: calls.map(callBlock), stopReason: "toolUse" },
       ...calls.filter(({ status }) => status !== "pending").map(answered),
     ]),
     ...(answer === ""
@@ -19,7 +19,7 @@ export function piMessages({ question, turns, answer }: Parameters<Writer["write
   ];
 }
 
-function asked({ id, name, arguments: args }: ScriptedCall) {
+function callBlock({ id, name, arguments: args }: ScriptedCall) {
   return { type: "toolCall", id, name, arguments: args };
 }
 

@@ -97,18 +97,18 @@ export function expectedOf({ question, turns, answer }: ScriptedRun, loses: read
 }
 
 export function foundIn(run: Run, loses: readonly Loss[] = []): unknown {
-  const kept = <T>(what: Loss, value: T) => (loses.includes(what) ? undefined : value);
+  const unlessLost = <T>(what: Loss, value: T) => (loses.includes(what) ? undefined : value);
   return {
-    input: kept("question", run.input),
-    response: kept("answer", run.response),
+    input: unlessLost("question", run.input),
+    response: unlessLost("answer", run.response),
     calls: run.toolCalls.map((one) => ({
-      id: kept("ids", one.id),
+      id: unlessLost("ids", one.id),
       name: one.name,
       arguments: one.arguments,
       malformed: one.malformed,
       status: one.status,
-      result: kept("results", one.result),
-      group: kept("groups", one.group),
+      result: unlessLost("results", one.result),
+      group: unlessLost("groups", one.group),
     })),
     warnings: run.warnings,
     fault: run.fault,

@@ -43,13 +43,13 @@ function runOf(input: string, calls: readonly string[]): Run {
 }
 
 export function question(input = "Find a flight.", calls: readonly string[] = ["search"]): Question {
-  const asked = questionOf(
+  const asQuestion = questionOf(
     runOf(input, calls),
     { tools, isIgnored: () => false, redact: redactRules([]), seesReasoning: false },
     { model: "judge", server: "http://127.0.0.1", votes: 1 },
   );
-  if ("unasked" in asked) throw new Error(asked.unasked);
-  return asked;
+  if ("unasked" in asQuestion) throw new Error(asQuestion.unasked);
+  return asQuestion;
 }
 
 export function questions(count: number): Question[] {
@@ -66,22 +66,22 @@ export async function judgeServer(options?: JudgeOptions): Promise<JudgeServer> 
   return server;
 }
 
-export interface Asked extends JudgingResult {
+export interface AskResult extends JudgingResult {
   all: Answer[];
 }
 
 export async function ask(
   server: JudgeServer,
-  asked: readonly Question[],
-  { model = "judge", ...given }: Partial<JudgeBounds & JudgeConnection> = {},
+  questions: readonly Question[],
+  { model = "judge", ...options }: Partial<JudgeBounds & JudgeConnection> = {},
   onAnswer?: Parameters<typeof askJudge>[3],
-): Promise<Asked> {
+): Promise<AskResult> {
   const judging = await askJudge(
-    asked,
-    { model, server: server.url, apiKey: KEY, ...given },
-    { ...bounds, ...given },
+    questions,
+    { model, server: server.url, apiKey: KEY, ...options },
+    { ...bounds, ...options },
     onAnswer,
   );
-  const all = asked.flatMap(({ key }) => judging.answers.get(key) ?? []);
+  const all = questions.flatMap(({ key }) => judging.answers.get(key) ?? []);
   return { ...judging, all };
 }

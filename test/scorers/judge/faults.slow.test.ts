@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tokensOf } from "../../../src/scorers/judge/judgement.ts";
 import { completion, refusal, replyTo } from "../../loopback/openai/answers.ts";
-import { readAsked } from "../../loopback/openai/asked.ts";
+import { readQuestion } from "../../loopback/openai/asked.ts";
 import { ask, judgeServer, KEY, question, questions } from "./asking.ts";
 
 afterEach(() => {
@@ -32,12 +32,12 @@ it("new requests wait as long as the server asks, behind the one that it turned 
   const came: string[] = [];
   const server = await judgeServer({
     script: async (request, n) => {
-      const asked = readAsked(request);
-      came.push(asked.texts.replace(/\D/g, ""));
+      const question = readQuestion(request);
+      came.push(question.texts.replace(/\D/g, ""));
       if (came.at(-1) === "2" && n === 1)
         return refusal(429, "Slow down", { headers: { "retry-after": "1" } });
       if (came.at(-1) === "3") await new Promise((done) => setTimeout(done, 300));
-      return completion(replyTo(asked));
+      return completion(replyTo(question));
     },
   });
   const { all } = await ask(server, questions(4), { concurrency: 2 });
@@ -92,8 +92,8 @@ describe("a fault that does not pass fails the run", () => {
   it("but not when runs between them are judged", async () => {
     const server = await judgeServer({
       script: (request) =>
-        /flight [369]\./.test(readAsked(request).texts)
-          ? completion(replyTo(readAsked(request)))
+        /flight [369]\./.test(readQuestion(request).texts)
+          ? completion(replyTo(readQuestion(request)))
           : refusal(503, "Overloaded", { headers: { "retry-after-ms": "1" } }),
     });
     const { all } = await ask(server, questions(9), { concurrency: 1 });
@@ -169,9 +169,9 @@ describe("what holds for all runs is asked once and stops the judge", () => {
   it("in the middle of a job, too: what is judged stays, what is in flight ends", async () => {
     const server = await judgeServer({
       script: (request) => {
-        const asked = readAsked(request);
-        if (/flight [12]\./.test(asked.texts)) return completion(replyTo(asked));
-        return asked.texts.includes("flight 3.") ? refusal(403, "No more.") : { fate: "silence" };
+        const question = readQuestion(request);
+        if (/flight [12]\./.test(question.texts)) return completion(replyTo(question));
+        return question.texts.includes("flight 3.") ? refusal(403, "No more.") : { fate: "silence" };
       },
     });
     const { all } = await ask(server, questions(8));
@@ -227,9 +227,9 @@ describe("the runner's proxy", () => {
   );
 
   it("is asked for the way, and is not told the key", async () => {
-    const asked: (string | undefined)[] = [];
+    const authorizations: (string | undefined)[] = [];
     const proxy = createServer().on("connect", (request, socket) => {
-      asked.push(request.url, JSON.stringify(request.headers));
+      authorizations.push(request.url, JSON.stringify(request.headers));
       socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
     });
     await new Promise<void>((done) => proxy.listen(0, "127.0.0.1", done));
@@ -243,8 +243,8 @@ describe("the runner's proxy", () => {
     expect(all).toMatchObject([
       { status: "failed", reason: expect.stringContaining("could not be reached") },
     ]);
-    expect(asked[0]).toBe("judge.invalid:443");
-    expect(asked.join()).not.toContain(KEY);
+    expect(authorizations[0]).toBe("judge.invalid:443");
+    expect(authorizations.join()).not.toContain(KEY);
   });
 });
 
@@ -299,7 +299,7 @@ describe("what a server says is shown short, on one line and without the key", (
   it("the name of the model", async () => {
     const server = await judgeServer({
       script: (request) =>
-        completion(replyTo(readAsked(request)), {}, { model: `m\n${KEY}${"x".repeat(5000)}` }),
+        completion(replyTo(readQuestion(request)), {}, { model: `m\n${KEY}${"x".repeat(5000)}` }),
     });
     const { all } = await ask(server, [question()]);
     expect(all).toMatchObject([

@@ -19,9 +19,9 @@ describe("what a server will not take is left out", () => {
     ["no max_completion_tokens", "json_schema", 2],
     ["nothing extra", "text without seed, temperature", 6],
   ])("%s", async (model, rung, requests) => {
-    const asked = await rungs(model);
-    expect(asked.rungs).toEqual([rung]);
-    expect(asked.server.requests).toHaveLength(requests);
+    const formats = await rungs(model);
+    expect(formats.rungs).toEqual([rung]);
+    expect(formats.server.requests).toHaveLength(requests);
   });
 
   it("and is remembered for the runs after it", async () => {

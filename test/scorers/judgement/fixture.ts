@@ -26,7 +26,11 @@ export function seen(tools: readonly string[] = [], more: Partial<VisibleContext
   };
 }
 
-export function asked(run: Run, about: VisibleContext = seen(), under: JudgeTerms = terms): CallsQuestion {
+export function judgeQuestion(
+  run: Run,
+  about: VisibleContext = seen(),
+  under: JudgeTerms = terms,
+): CallsQuestion {
   const question = questionOf(run, about, under);
   if ("unasked" in question) throw new Error(question.unasked);
   return question;

@@ -3,7 +3,7 @@ import type { Run } from "../../../src/recordings/run.ts";
 import type { Question } from "../../../src/scorers/judge/judgement.ts";
 import { readReply } from "../../../src/scorers/judge/reply.ts";
 import { made } from "../fixture.ts";
-import { asked, dataOf, replyTo, runWith, section, seen } from "./fixture.ts";
+import { dataOf, judgeQuestion, replyTo, runWith, section, seen } from "./fixture.ts";
 
 const NONCE = "0123456789abcdef";
 const verdict = JSON.stringify({
@@ -76,10 +76,10 @@ function frame({ system, user, nonce }: Question): string {
 
 describe.each(ATTACKS)("%s in a recording is data", (_what, attack) => {
   test.each(PLACES)("as %s", (_where, runOf) => {
-    const plain = asked(runOf("word"), { ...seen(), tools });
+    const plain = judgeQuestion(runOf("word"), { ...seen(), tools });
     // A known nonce of a run is useless: a run that contains it gets another one.
     for (const text of [attack, attack.replaceAll(NONCE, plain.nonce)]) {
-      const question = asked(runOf(text), { ...seen(), tools });
+      const question = judgeQuestion(runOf(text), { ...seen(), tools });
       const { markers, between } = section(question);
       expect(markers).toHaveLength(2);
       expect(between).toHaveLength(1);
@@ -95,15 +95,15 @@ describe.each(ATTACKS)("%s in a recording is data", (_what, attack) => {
   });
 
   test("as a call's id it is not even sent", () => {
-    const question = asked(runWith([made("book", {}, { id: attack })]));
-    expect(question.user).toBe(asked(runWith([made("book")])).user);
+    const question = judgeQuestion(runWith([made("book", {}, { id: attack })]));
+    expect(question.user).toBe(judgeQuestion(runWith([made("book")])).user);
   });
 
   test("as a tool that was available", () => {
     const hostile = [{ name: attack, description: attack }];
-    const question = asked(runWith([made("book")]), { ...seen(), tools: hostile });
+    const question = judgeQuestion(runWith([made("book")]), { ...seen(), tools: hostile });
     expect(section(question).between).toHaveLength(1);
-    expect(frame(question)).toBe(frame(asked(runWith([made("book")]), { ...seen(), tools })));
+    expect(frame(question)).toBe(frame(judgeQuestion(runWith([made("book")]), { ...seen(), tools })));
     expect(dataOf(question).availableTools).toEqual(hostile);
   });
 });

@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { limits } from "../../../src/base/limits.ts";
 import { lastObject, readReply } from "../../../src/scorers/judge/reply.ts";
 import { made } from "../fixture.ts";
-import { asked, replyTo, runWith, seen } from "./fixture.ts";
+import { judgeQuestion, replyTo, runWith, seen } from "./fixture.ts";
 
-const question = asked(runWith([made("a"), made("b"), made("a")]), seen(["a", "b", "c"]));
+const question = judgeQuestion(runWith([made("a"), made("b"), made("a")]), seen(["a", "b", "c"]));
 const whole = replyTo(question, { not: ["call-2"], missing: ["c"] });
 const { nonce: _, ...reply } = whole;
 
@@ -169,7 +169,7 @@ describe("a reply does not count", () => {
 
 test("a reply counts however many tools there are, and however often it names one", () => {
   const tools = Array.from({ length: 4_000 }, (_, at) => `tool-${at}`);
-  const many = asked(runWith([]), seen(tools));
+  const many = judgeQuestion(runWith([]), seen(tools));
   const missing = Array.from({ length: 100_000 }, () => "tool-3999");
   expect(readReply(JSON.stringify(replyTo(many, { missing })), many)).toMatchObject({
     reply: { missingTools: ["tool-3999"] },
@@ -198,17 +198,17 @@ describe("of a judge's reasons is kept", () => {
   });
 
   test("the beginning, and no half of a character", () => {
-    const kept = `${"x".repeat(limits.keptReasoning - 1)}…`;
+    const truncated = `${"x".repeat(limits.keptReasoning - 1)}…`;
     for (const one of withReasons(`${"x".repeat(limits.keptReasoning - 1)}${"😀".repeat(9)}`))
-      expect(one).toBe(kept);
+      expect(one).toBe(truncated);
   });
 
   test("nothing of the rest, in memory either", () => {
     const long = "x".repeat(1024 * 1024);
     const before = heapInUse();
-    const kept = Array.from({ length: 50 }, (_, at) => withReasons(at + long));
+    const truncated = Array.from({ length: 50 }, (_, at) => withReasons(at + long));
     expect(heapInUse() - before).toBeLessThan(5 * long.length);
-    expect(kept.flat()).toHaveLength(200);
+    expect(truncated.flat()).toHaveLength(200);
   });
 });
 

@@ -10,12 +10,12 @@ import { runWith, section, terms } from "./fixture.ts";
 export const yesNo = { asks: "Is it so?", words: ["yes", "no"] };
 export const levels = { asks: "How much?", words: ["high", "medium", "low"] };
 
-export function saying(input: string, response: string, system = ""): Run {
+export function textRun(input: string, response: string, system = ""): Run {
   const texts = system === "" ? [] : [{ speaker: "system" as const, text: system, turn: 0 }];
   return runWith([], { input, response, texts });
 }
 
-interface Asked {
+interface SheetOptions {
   sheet?: SheetName;
   asks?: TableQuestions;
   texts?: CaseTexts;
@@ -24,10 +24,15 @@ interface Asked {
 }
 
 /** The sheet of a run, by default with one question per sentence. Throws without a question. */
-export function sheetOf(run: Run, { texts = {}, under = terms, ...more }: Asked = {}): SheetQuestion {
+export function sheetOf(run: Run, { texts = {}, under = terms, ...more }: SheetOptions = {}): SheetQuestion {
   const material = materialOf(run, texts, redactionBy(redactRules([]), new Set()));
-  const asked = { sheet: "response" as const, asks: { sentences: { so: yesNo } }, contexts: [], ...more };
-  const question = sheetQuestion({ ...asked, material }, under);
+  const defaultTerms = {
+    sheet: "response" as const,
+    asks: { sentences: { so: yesNo } },
+    contexts: [],
+    ...more,
+  };
+  const question = sheetQuestion({ ...defaultTerms, material }, under);
   if ("unasked" in question) throw new Error(question.unasked);
   return question;
 }

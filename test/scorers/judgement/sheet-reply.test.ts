@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { readSheet, replySchemaOf, sheetMedian } from "../../../src/scorers/judge/sheet-reply.ts";
 import { by } from "./fixture.ts";
-import { levels, type ReplyRow, replyToSheet, saying, sheetOf, yesNo } from "./sheet-fixture.ts";
+import { levels, type ReplyRow, replyToSheet, sheetOf, textRun, yesNo } from "./sheet-fixture.ts";
 
-const question = sheetOf(saying("What now?", "One. Two. Three."), {
+const question = sheetOf(textRun("What now?", "One. Two. Three."), {
   asks: { sentences: { so: yesNo, much: levels }, contexts: { used: yesNo } },
   contexts: ["A passage."],
 });
 const whole = replyToSheet(question);
 const sentences = whole.sentences as ReplyRow[];
-const [first, ...others] = sentences;
+const [first, ...rest] = sentences;
 const withSentences = (rows: unknown) => JSON.stringify({ ...whole, sentences: rows });
-const changed = (change: object) => withSentences([{ ...first, ...change }, ...others]);
+const changed = (change: object) => withSentences([{ ...first, ...change }, ...rest]);
 
 describe("a filled sheet counts", () => {
   const read = {
@@ -49,7 +49,7 @@ describe("a sheet does not count", () => {
       withSentences([]),
       "does not have sentence-1, sentence-2, sentence-3 of sentences",
     ],
-    ["without a row", withSentences(others), "does not have sentence-1 of sentences"],
+    ["without a row", withSentences(rest), "does not have sentence-1 of sentences"],
     ["with a row twice", withSentences([...sentences, first]), "sentence-1 of sentences twice"],
     ["with a row in place of another", changed({ id: "sentence-2" }), "sentence-2 of sentences twice"],
     ["with an invented row", withSentences([...sentences, { ...first, id: "sentence-4" }]), '"sentence-4"'],

@@ -59,8 +59,8 @@ describe("a budget is kept, broken, or cannot be checked", () => {
         "the rule maxTokens cannot be checked: 1 of 2 answers of the model say no tokens. Record what the model's API says of usage, or take the rule out",
       ],
     ],
-  ])("%j", (rules, more, says) => {
-    expect(say(rules, "search", more)).toEqual(says);
+  ])("%j", (rules, more, message) => {
+    expect(say(rules, "search", more)).toEqual(message);
   });
 
   test("by the rates of the policy, where the recording says no cost", () => {

@@ -5,8 +5,8 @@ import type { Rules } from "../../../src/scorers/rule-set.ts";
 import { brokenRules, uncheckedRule } from "../../../src/scorers/rules.ts";
 import { expectationOf, made, runOf } from "../fixture.ts";
 
-export function rulesIn(stated: JsonObject): Rules {
-  return expectationOf({ rules: stated }).rules;
+export function rulesIn(caseFields: JsonObject): Rules {
+  return expectationOf({ rules: caseFields }).rules;
 }
 
 /** Calls in a text such as `search book! pay?`: `!` failed, `~` was rejected, `?` has no result. */
@@ -21,12 +21,12 @@ export function callsIn(text: string): ToolCall[] {
 
 /** The message of rules on a run: broken ones, else unverifiable ones, else empty. */
 export function say(
-  stated: JsonObject,
+  caseFields: JsonObject,
   calls: readonly ToolCall[] | string,
   more: Partial<Run> = {},
 ): string[] {
   const run = runOf(typeof calls === "string" ? callsIn(calls) : calls, more);
-  const rules = rulesIn(stated);
+  const rules = rulesIn(caseFields);
   const unchecked = uncheckedRule(run, rules);
   return [
     ...brokenRuleTexts({ brokenRules: brokenRules(run, rules) }),

@@ -10,8 +10,8 @@ function policyOf(rules: string) {
   return policy;
 }
 
-function faults(stated: string, ofSuite = ""): string[] {
-  const text = `cases:\n  - id: a\n    ${stated}\n`;
+function faults(caseText: string, ofSuite = ""): string[] {
+  const text = `cases:\n  - id: a\n    ${caseText}\n`;
   const { problems } = loadExpectations([{ file: "e.yml", text }], {}, policyOf(ofSuite).rules);
   return problems.map((one) => placeText(one) + one.message);
 }
@@ -58,8 +58,8 @@ describe("a rule that is no rule is told with its place", () => {
       `forbiddenTools: expected a list of at most ${limits.callRules}, got one of ${limits.callRules + 1}`,
     ],
   ])("%s", (rules, message) => {
-    const [fault = "", ...others] = faults(`rules: ${rules}`);
-    expect(others).toEqual([]);
+    const [fault = "", ...rest] = faults(`rules: ${rules}`);
+    expect(rest).toEqual([]);
     expect(fault.replace(/^e\.yml:\d+:\d+: /, "")).toBe(`cases[0].rules.${message}`);
     expect(policyFaults(rules).map((one) => one.replace(/^p\.yml:\d+:\d+: /, ""))).toEqual([
       `rules.${message}`,

@@ -24,17 +24,17 @@ describe.each(judgedScorers)("$id", (scorer) => {
 });
 
 test("scorers that share a sheet and a column ask the same", () => {
-  const asked = new Map<string, object>();
+  const sheets = new Map<string, object>();
   for (const scorer of judgedScorers) {
     for (const [table, columns] of Object.entries(scorer.asks(scorer.options))) {
       for (const [name, column] of Object.entries(columns ?? {})) {
         const key = `${table}.${name}`;
-        expect(column).toEqual(asked.get(key) ?? column);
-        asked.set(key, column);
+        expect(column).toEqual(sheets.get(key) ?? column);
+        sheets.set(key, column);
       }
     }
   }
-  expect([...asked.keys()].sort()).toEqual([
+  expect([...sheets.keys()].sort()).toEqual([
     "answer.missingContext",
     "contexts.relevance",
     "contexts.used",

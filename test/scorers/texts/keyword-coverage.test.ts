@@ -40,8 +40,8 @@ describe("keyword-coverage", () => {
     });
     fc.assert(
       fc.property(words, words, words, (keywords, answer, more) => {
-        const value = (wanted: readonly string[], text: string) => {
-          const outcome = scored(wanted, text);
+        const value = (keywords: readonly string[], text: string) => {
+          const outcome = scored(keywords, text);
           return outcome.status === "scored" ? outcome.value : Number.NaN;
         };
         const before = value(keywords, answer.join("; "));
@@ -81,8 +81,8 @@ describe("keyword-coverage", () => {
     ["keyword-coverage: { keywords: [{ $regex: '(' }] }", "keywords[0]"],
     ["keyword-coverage: { keywords: [{ $type: string }] }", "expected text that is not empty"],
     ["keyword-coverage: { scale: 2, keywords: [a] }", "scale"],
-  ])("%s is a mistake that is told", (asked, expected) => {
-    const { problems } = loadExpectations([{ file: "e.yml", text: `cases: [{ id: c, ${asked} }]` }]);
+  ])("%s is a mistake that is told", (caseText, expected) => {
+    const { problems } = loadExpectations([{ file: "e.yml", text: `cases: [{ id: c, ${caseText} }]` }]);
     expect(problems.map(({ message }) => message).join("\n")).toContain(expected);
   });
 });

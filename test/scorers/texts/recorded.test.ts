@@ -126,10 +126,10 @@ describe("scores that a recording brings along", () => {
   });
 
   test("rows of a scorer with other ids than those of another are named, once", () => {
-    const others = rows.map((one) =>
+    const rest = rows.map((one) =>
       one.scorerId === "tone" ? one : { ...one, runId: `${one.runId}-custom` },
     );
-    const { problems } = reportOn({ "expectations.yml": asking(["tone", "custom"]), "runs/a.json": others });
+    const { problems } = reportOn({ "expectations.yml": asking(["tone", "custom"]), "runs/a.json": rest });
     expect(problems.map(({ message }) => message)).toEqual([
       'recorded: not assessed: the recording has no score "custom", only "tone"',
       'recorded: not assessed: the recording has no score "tone", only "custom"',

@@ -15,7 +15,7 @@ export function policyOf(text: string): Policy {
 }
 
 /** A case with these runs to accept, beside a passing one if any. Trials are numbered. */
-export function wantedOf(id: string, ...runs: Run[]): CaseToAccept {
+export function caseToAccept(id: string, ...runs: Run[]): CaseToAccept {
   return { id, candidates: runs.map(candidateOf), passing: [] };
 }
 
@@ -27,7 +27,7 @@ export function candidateOf(run: Run, at: number): CandidateRun {
 }
 
 function tryAccept(text: string, calls: readonly ToolCall[], policy: Policy = defaultPolicy): AcceptResult {
-  return acceptRuns([{ file: "e.yml", text }], [wantedOf("a", runOf(calls))], policy);
+  return acceptRuns([{ file: "e.yml", text }], [caseToAccept("a", runOf(calls))], policy);
 }
 
 /** The file after accepting a run with these calls for the case `a`. */

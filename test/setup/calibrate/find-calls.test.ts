@@ -5,11 +5,11 @@ import { findCalls } from "../../../src/setup/calibrate.ts";
 import type { Label } from "../../../src/setup/labels.ts";
 import { caseOf, judged } from "./judged-report.ts";
 
-type Stated = Partial<Omit<Label, "place">>;
+type LabelFields = Partial<Omit<Label, "place">>;
 
 /** Labels of appropriate calls, one per line, with the value's name as the column. */
-function labelsOf(...stated: Stated[]): Label[] {
-  return stated.map((label, at) => ({
+function labelsOf(...fields: LabelFields[]): Label[] {
+  return fields.map((label, at) => ({
     case: "book",
     callId: "call-1",
     appropriate: true,
@@ -20,8 +20,8 @@ function labelsOf(...stated: Stated[]): Label[] {
 
 const book = caseOf("book", [["+search@toolu_1", "-book@toolu_2", "+pay"]]);
 
-function find(cases: ReportCase[], ...stated: Stated[]) {
-  const found = findCalls(labelsOf(...stated), cases);
+function find(cases: ReportCase[], ...fields: LabelFields[]) {
+  const found = findCalls(labelsOf(...fields), cases);
   return {
     judged: found.judged.map(
       ({ evaluation, trial }) => `${trial.file} ${evaluation.callId} ${evaluation.name}`,
@@ -82,7 +82,7 @@ describe("the call of a label", () => {
   test("is not guessed", () => {
     const twice = caseOf("twice", [["+search"], ["+search"]]);
     const none = caseOf("none", [[]]);
-    const labels: Stated[] = [
+    const labels: LabelFields[] = [
       { case: "bok" },
       { case: "something-else" },
       { case: "twice" },

@@ -221,8 +221,8 @@ describe("a gate in workflows that call each other", () => {
         "runs-artifact: recordings",
         "runs-artifact: ${{ inputs.artifact }}",
       );
-    const findings = (given: string) =>
-      nested(1, (text, file) => (file === AGENT ? text + given : take(text)));
+    const findings = (concurrency: string) =>
+      nested(1, (text, file) => (file === AGENT ? text + concurrency : take(text)));
     expect(wrong(findings("    with: { artifact: recordings }\n"))).toEqual([]);
     expect(wrong(findings(""))).toEqual([expect.stringContaining('leaves an artifact "other"')]);
   });

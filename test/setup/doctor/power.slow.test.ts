@@ -32,8 +32,8 @@ describe("a suite that is too small to show a drop of 10 points", () => {
       /^record \d+ cases with \d+ trials each/,
     ],
   ])("of %i cases with %i trials is told so, with what would do", (cases, trials, what, remedy) => {
-    const [finding, ...others] = powerFindings(suite(cases, trials));
-    expect(others).toEqual([]);
+    const [finding, ...rest] = powerFindings(suite(cases, trials));
+    expect(rest).toEqual([]);
     expect(finding).toMatchObject({ state: "advice", what: expect.stringMatching(what) });
     expect(finding?.remedy).toMatch(remedy);
   });

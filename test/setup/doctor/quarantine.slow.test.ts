@@ -36,8 +36,8 @@ describe("a case that flips from commit to commit", () => {
   const flipping = () => baseAfter(8, (at) => (at % 2 === 0 ? [] : ["flight-3"]));
 
   test("is proposed, with how often it does and lines that can be pasted", () => {
-    const [finding, ...others] = quarantineFindings(flipping());
-    expect(others).toEqual([]);
+    const [finding, ...rest] = quarantineFindings(flipping());
+    expect(rest).toEqual([]);
     expect(finding).toMatchObject({
       state: "advice",
       file: CONFIG,

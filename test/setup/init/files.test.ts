@@ -23,9 +23,9 @@ function policyOf(text: string): Policy {
 }
 
 /** Each run of the proposal's recordings: its scores and result, as `case/trial`. */
-function scoredBy(runs: readonly CaseRun[], kept?: Policy) {
-  const files = proposeFiles(runs, names, kept && { text: "", policy: kept, suites: [] });
-  const policy = kept ?? policyOf(files.policy ?? "");
+function scoredBy(runs: readonly CaseRun[], policyTools?: Policy) {
+  const files = proposeFiles(runs, names, policyTools && { text: "", policy: policyTools, suites: [] });
+  const policy = policyTools ?? policyOf(files.policy ?? "");
   const file = { file: names.expectations, text: files.expectations };
   const { expectations, problems } = loadExpectations([file], policy.defaults);
   expect(problems).toEqual([]);
@@ -164,7 +164,7 @@ describe("the proposed files", () => {
 
   test("are proposed for the policy that is there already, and pass by it", () => {
     const reading = 'tools: [{ match: "get_*", readOnly: true }]';
-    const kept = [
+    const policy = [
       "{}",
       reading,
       `${reading}\ndefaults: { f1: { calls: state-changing } }`,
@@ -175,7 +175,7 @@ describe("the proposed files", () => {
       ["lookups", [[made("get_a", { n: 1 }), made("get_b")]]],
       ["none", [[]]],
     ] as const;
-    for (const text of kept) {
+    for (const text of policy) {
       const results = scoredBy(recorded(cases), policyOf(text));
       expect(results.map(({ pass }) => pass)).toEqual([true, true, true]);
       expect(results[0]?.files.policy).toBeUndefined();

@@ -227,8 +227,8 @@ describe("the workflow that init writes", () => {
   });
 
   test("takes no inputs from the expectations of other recordings", () => {
-    const others = "cases:\n  - { id: refund, input: Refund it }\n";
-    const root = repository({ ...ours, "evals/a.yml": others });
+    const rest = "cases:\n  - { id: refund, input: Refund it }\n";
+    const root = repository({ ...ours, "evals/a.yml": rest });
     expect(rungate(root, "init").stdout).toContain(
       "copied the inputs from evals/cases.yml, which is no longer",
     );

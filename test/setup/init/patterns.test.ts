@@ -83,11 +83,11 @@ describe("the pattern that is read off names", () => {
   });
 
   test("is not read off a number that may belong to the case", () => {
-    const asked = (...inputs: string[]) =>
+    const userRuns = (...inputs: string[]) =>
       inputs.map((input, at) => file(`runs/task-${at + 1}.json`, { input }));
-    expect(patterns("runs", asked("a", "a"))).toEqual(["runs/{case}-{trial}.json"]);
-    expect(patterns("runs", asked("a", "b"))).toEqual(["runs/{case}.json"]);
-    expect(patterns("runs", asked("", ""))).toEqual(["runs/{case}.json"]);
+    expect(patterns("runs", userRuns("a", "a"))).toEqual(["runs/{case}-{trial}.json"]);
+    expect(patterns("runs", userRuns("a", "b"))).toEqual(["runs/{case}.json"]);
+    expect(patterns("runs", userRuns("", ""))).toEqual(["runs/{case}.json"]);
   });
 
   test("agrees with what runs say of themselves", () => {

@@ -134,9 +134,9 @@ describe("a search for recordings", () => {
 
 describe("of several homes", () => {
   const choose = (files: Record<string, Content>) => {
-    const [first, ...others] = search(files).homes;
+    const [first, ...rest] = search(files).homes;
     if (first === undefined) throw new Error("nothing found");
-    const choice = chooseFolder([first, ...others]);
+    const choice = chooseFolder([first, ...rest]);
     return "suites" in choice
       ? choice.suites.map(({ folder }) => folder)
       : [choice.home.folder, `without ${choice.leftOut.map(({ folder }) => folder).join()}`];

@@ -7,7 +7,7 @@ import { readDocument } from "../../../src/recordings/detect.ts";
 import { readEnvelope } from "../../../src/recordings/envelope.ts";
 import type { CaseRun } from "../../../src/recordings/run.ts";
 import { proposeFiles } from "../../../src/setup/init.ts";
-import { agentMessage, asked, invocation } from "../../golden/mastra-pages.ts";
+import { agentMessage, invocation, userMessage } from "../../golden/mastra-pages.ts";
 
 const names = { expectations: "evals/expectations.yml", policy: ".github/rungate.yml" };
 
@@ -64,7 +64,7 @@ export function scoreRow(
     scorer: { id: "code-tool-call-accuracy-scorer", name: "Tool Call Accuracy Scorer", hasJudge: false },
     preprocessStepResult: { actualTools: called, hasToolCalls: true, ...preprocessStepResult },
     score: 1,
-    input: { inputMessages: [asked("Fly me to Lisbon.")], rememberedMessages: [], systemMessages: [] },
+    input: { inputMessages: [userMessage("Fly me to Lisbon.")], rememberedMessages: [], systemMessages: [] },
     output: [agentMessage("Booked.", calls)],
     entityType: "AGENT",
     entity: { id: "travel-desk", name: "Travel desk" },

@@ -308,14 +308,16 @@ describe("the runs of a process that runs many cases", () => {
 
   test("are known by what was asked, also where nothing was answered", () => {
     const [chat] = conversation("Fly", 0, { id: "a" }).map((one) => refused(one)) as [Exchange];
-    const asked = (request: object) => runsIn(traffic([{ ...chat, request: request as never }]))[0]?.input;
-    expect(asked(chat.request)).toBe("Fly");
-    expect(asked({ contents: [{ role: "user", parts: [{ text: "Fly" }, { text: "now" }] }] })).toBe(
+    const runsFrom = (request: object) => runsIn(traffic([{ ...chat, request: request as never }]))[0]?.input;
+    expect(runsFrom(chat.request)).toBe("Fly");
+    expect(runsFrom({ contents: [{ role: "user", parts: [{ text: "Fly" }, { text: "now" }] }] })).toBe(
       "Fly\nnow",
     );
-    expect(asked({ input: "Fly" })).toBe("Fly");
-    expect(asked({ input: [{ role: "user", content: [{ type: "input_text", text: "Fly" }] }] })).toBe("Fly");
-    expect(asked({})).toBe("");
+    expect(runsFrom({ input: "Fly" })).toBe("Fly");
+    expect(runsFrom({ input: [{ role: "user", content: [{ type: "input_text", text: "Fly" }] }] })).toBe(
+      "Fly",
+    );
+    expect(runsFrom({})).toBe("");
   });
 });
 

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../src/base/json.ts";
 import type { Exchange } from "../../../src/setup/record/traffic.ts";
 
 /** A Responses API message with the id under which OpenAI stores it. */
-export const says = (id: string, text: string): JsonObject => ({
+export const messageItem = (id: string, text: string): JsonObject => ({
   type: "message",
   id,
   role: "assistant",

@@ -201,15 +201,15 @@ describe("the trend of the page", () => {
 
   test("whatever a history says is text", () => {
     const tags = (text: string) => text.match(/<\/?\w+|<!|<\?/g);
-    const saying = (text: string) =>
+    const withLabel = (text: string) =>
       section(
         withPoints((point) => ({ commit: text, createdAt: text, scores: { ...point.scores, [text]: 0.5 } })),
       );
-    const plain = tags(saying("x"));
+    const plain = tags(withLabel("x"));
     fc.assert(
       fc.property(fc.string({ unit: "binary", minLength: 1 }), (text) => {
         fc.pre(!["f1", "code", "llm", "pass rate"].includes(text));
-        expect(tags(saying(text))).toEqual(plain);
+        expect(tags(withLabel(text))).toEqual(plain);
       }),
       { numRuns: 50 },
     );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../../src/report/report.ts";
 import { htmlView, pageBody } from "../../../src/views/page/page.ts";
-import { fullReport, saying } from "../saying.ts";
+import { fullReport, withText } from "../saying.ts";
 import { nodesOf, structureOf } from "./elements.ts";
 
 const NASTY = [
@@ -17,7 +17,7 @@ const hostileText = fc
 
 /** The report with this text everywhere, also as the tag that divides its cases. */
 function dividedBy(text: string, report: Report): Report {
-  const hostile = saying(report, text);
+  const hostile = withText(report, text);
   return {
     ...hostile,
     suite: `suite ${text}`,

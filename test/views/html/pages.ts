@@ -33,13 +33,13 @@ function noisyCase(): Report {
   ];
   const runs = [right, wrong, [right[1], right[0], right[2]], [call("book_flight", "{flight: NV417")], []];
   const rows = runs.map((toolCalls, at) => ({ case: "book-trip", trial: String(at + 1), toolCalls }));
-  const others = [
+  const rest = [
     { case: "choose-tool", toolCalls: [call("get_flights"), call("get_hotels")] },
     { case: "costly", toolCalls: [call("search"), call("search"), call("search")] },
   ];
   return reportOn(
     {
-      "runs.jsonl": [...rows, ...others].map((row) => JSON.stringify(row)).join("\n"),
+      "runs.jsonl": [...rows, ...rest].map((row) => JSON.stringify(row)).join("\n"),
       "cut.jsonl": '{"case": "cut", "toolCalls": [',
       "expectations.yml": `cases:
   - { id: book-trip, required: true, referenceToolCalls: ${JSON.stringify(reference.map(({ status: _, ...one }) => one))} }

@@ -10,9 +10,9 @@ const LEAST_MILLISECONDS = 300;
 const OURS = "per-run-scores";
 
 /** Scores parsed runs in this process: rungate and comparable libraries. */
-export const measurePerRun: MeasureSection = async ({ runs, rounds, peers: wanted }) => {
+export const measurePerRun: MeasureSection = async ({ runs, rounds, peers: withPeers }) => {
   const subjects = subjectsOf(runs, MOST_RUNS);
-  const peers = wanted ? await loadPeers() : { missing: "left out (--without-peers)" };
+  const peers = withPeers ? await loadPeers() : { missing: "left out (--without-peers)" };
   const found = "missing" in peers ? [] : peers;
   const rows = await measureInTurn([...ours(subjects), ...theirs(found, subjects)], rounds);
   const remarks = "missing" in peers ? [`agentevals and Mastra: ${peers.missing}.`] : [];

@@ -25,7 +25,7 @@ export const measureStart: MeasureSection = async ({ data, rounds, against }) =>
   }
 };
 
-function commands(folder: string, others: readonly Release[]): Contender[] {
+function commands(folder: string, rest: readonly Release[]): Contender[] {
   for (const [path, content] of Object.entries(trips({ cases: 1 }))) write(folder, path, content);
   const job = ["--runs", tripInputs.runs, "--expectations", tripInputs.expectations];
   const contender = (id: string, name: string, command: Command): Contender => ({
@@ -39,7 +39,7 @@ function commands(folder: string, others: readonly Release[]): Contender[] {
     contender("version", "`--version`", rungate(["--version"])),
     contender("score", "`score` on one run", rungate(["score", ...job])),
     contender("gate", "`gate` on one run", rungate(["gate", ...job])),
-    ...others.map(({ suffix, program }) =>
+    ...rest.map(({ suffix, program }) =>
       contender(`score${suffix}`, `\`score\` on one run${suffix}`, rungate(["score", ...job], program)),
     ),
   ];
