@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { run } from "../src/gate/run.ts";
+import { run } from "../src/gate/run-job.ts";
 import { historyBefore } from "./example-history.ts";
 
 const examples = fileURLToPath(new URL("../examples", import.meta.url));

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { marked } from "marked";
 import type { Browser } from "playwright-core";
-import { run as runJob } from "../src/gate/run.ts";
+import { run as runJob } from "../src/gate/run-job.ts";
 import type { Report } from "../src/report/report.ts";
 import { commentView } from "../src/views/comment.ts";
 import { htmlView } from "../src/views/page/page.ts";

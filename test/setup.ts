@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { loadRe2 } from "../src/base/expression.ts";
+import { loadRe2 } from "../src/core/expression.ts";
 import { beginTestFile } from "./e2e/test-file.ts";
 
 await loadRe2();

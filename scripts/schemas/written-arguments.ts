@@ -1,8 +1,8 @@
 /**
- * The JSON Schema of reference arguments for editors. `src/base/matchers.ts` validates them in more detail. An object with a key that
+ * The JSON Schema of reference arguments for editors. `src/core/compile-matchers.ts` validates them in more detail. An object with a key that
  * begins with one `$` is a matcher.
  */
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
-import { terminal } from "../base/escape.ts";
-import { ConfigurationError, didYouMean, type Problem } from "../base/problems.ts";
-import { programName } from "../base/program.ts";
+import { terminal } from "../core/escape.ts";
+import { programName } from "../core/invocation.ts";
+import { ConfigurationError, didYouMean, type Problem } from "../core/problems.ts";
 import { configure, type Job, readersFor } from "../gate/job.ts";
-import { run } from "../gate/run.ts";
+import { run } from "../gate/run-job.ts";
 import type { ReportCase } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
 import {
@@ -15,12 +15,12 @@ import {
   type RefusedCase,
   selectTrials,
 } from "../setup/accept.ts";
-import { readCandidateRuns } from "../setup/candidates.ts";
-import { NotAcceptable, type SourceFile } from "../setup/change.ts";
+import { NotAcceptable, type SourceFile } from "../setup/expectation-changes.ts";
 import { nextCommand } from "../setup/init.ts";
-import { markOptional } from "../setup/rewriter.ts";
+import { readCandidateRuns } from "../setup/read-candidates.ts";
+import { markOptional } from "../setup/rewrite-cases.ts";
 import { casesBeside } from "./init-workflow.ts";
-import { jobOf } from "./job.ts";
+import { jobOf } from "./job-options.ts";
 import { type AddCommand, caseNotNamed, type ExitCode, type JobOptions, withJobOptions } from "./options.ts";
 import { askForYes, canAsk, hasColors, print, printProblems, replaceFile } from "./print.ts";
 

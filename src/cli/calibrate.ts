@@ -1,16 +1,16 @@
 import { InvalidArgumentError, Option } from "commander";
-import { readConfigurationFile } from "../base/files.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { counted } from "../base/text.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { readConfigurationFile } from "../core/files.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
+import { counted } from "../core/text.ts";
 import type { Job } from "../gate/job.ts";
 import { readReportFile } from "../gate/read-reports.ts";
-import { run } from "../gate/run.ts";
+import { run } from "../gate/run-job.ts";
 import type { Report } from "../report/report.ts";
 import { type Calibration, calibrate, DEMANDED, kappaText } from "../setup/calibrate.ts";
 import { calibrationView } from "../setup/calibration-text.ts";
 import { type Label, readLabels } from "../setup/labels.ts";
-import { jobOf, jobsOf, withJudge } from "./job.ts";
+import { jobOf, jobsOf, withJudge } from "./job-options.ts";
 import {
   type AddCommand,
   type ExitCode,

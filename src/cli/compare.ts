@@ -1,6 +1,6 @@
-import { loadRe2 } from "../base/expression.ts";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { loadRe2 } from "../core/expression.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { conclude } from "../gate/verdict.ts";
 import type { Report } from "../report/report.ts";
 import { type AddCommand, type ExitCode, type PrintOptions, withPrintOptions } from "./options.ts";

@@ -1,8 +1,8 @@
 import { relative } from "node:path";
-import { terminal } from "../base/escape.ts";
-import { loadRe2 } from "../base/expression.ts";
-import { type Json, jsonText } from "../base/json.ts";
-import { ConfigurationError } from "../base/problems.ts";
+import { terminal } from "../core/escape.ts";
+import { loadRe2 } from "../core/expression.ts";
+import { type Json, jsonText } from "../core/json.ts";
+import { ConfigurationError } from "../core/problems.ts";
 import { doctorView, examine, isInDoubt } from "../setup/doctor.ts";
 import { clonedBranch, isRepositoryName, originRepository, repositoryRoot } from "../setup/git.ts";
 import { type GitHubSetup, unseenSetup } from "../setup/repository.ts";

@@ -1,9 +1,9 @@
-import { ConfigurationError, didYouMean } from "../base/problems.ts";
-import { listed } from "../base/text.ts";
+import { ConfigurationError, didYouMean } from "../core/problems.ts";
+import { listed } from "../core/text.ts";
 import type { Job } from "../gate/job.ts";
-import { run } from "../gate/run.ts";
+import { run } from "../gate/run-job.ts";
 import { explainView } from "../views/explain.ts";
-import { jobOf, withJudge } from "./job.ts";
+import { jobOf, withJudge } from "./job-options.ts";
 import {
   type AddCommand,
   caseNotNamed,

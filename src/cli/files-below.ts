@@ -1,11 +1,11 @@
 import { existsSync, realpathSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
-import { readTextFile } from "../base/files.ts";
-import { defaultJobLimits, limits } from "../base/limits.ts";
-import { ConfigurationError } from "../base/problems.ts";
-import { atOnce } from "../base/process.ts";
 import { loadConfigFile } from "../config/config-file.ts";
 import { loadExpectations } from "../config/expectations.ts";
+import { readTextFile } from "../core/files.ts";
+import { atOnce } from "../core/interruptible.ts";
+import { defaultJobLimits, limits } from "../core/limits.ts";
+import { ConfigurationError } from "../core/problems.ts";
 import { Walk } from "../recordings/files/find.ts";
 import { isAvoided } from "../setup/find-recordings.ts";
 import type { IgnoringLine } from "../setup/git.ts";

@@ -1,19 +1,19 @@
 import { statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { type TerminalText, terminal } from "../base/escape.ts";
-import { loadRe2 } from "../base/expression.ts";
-import { leadsOutside } from "../base/files.ts";
-import { isObject, type Json, member } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { atOnce } from "../base/process.ts";
-import { programName } from "../base/program.ts";
-import { counted, groupBy, shorten } from "../base/text.ts";
+import { type TerminalText, terminal } from "../core/escape.ts";
+import { loadRe2 } from "../core/expression.ts";
+import { leadsOutside } from "../core/files.ts";
+import { atOnce } from "../core/interruptible.ts";
+import { programName } from "../core/invocation.ts";
+import { isObject, type Json, member } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
+import { counted, groupBy, shorten } from "../core/text.ts";
 import { nearestFormats } from "../recordings/detect.ts";
 import { Allowance } from "../recordings/files/allowance.ts";
 import { findFiles, type MatchedFile, Walk } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions, loadRuns, ofCase } from "../recordings/files/load.ts";
-import { type PathPattern, readPattern, type Step } from "../recordings/files/pattern.ts";
+import { type PathPattern, readPattern, type Step } from "../recordings/files/path-pattern.ts";
 import { formats } from "../recordings/formats/index.ts";
 import { type BrokenRun, type CaseRun, type LoadedRun, warningsOf, withoutTexts } from "../recordings/run.ts";
 import { ScoredRuns } from "../recordings/stored-scores.ts";
@@ -35,7 +35,7 @@ import {
 } from "../setup/find-recordings.ts";
 import { leftOutText, namedOneByOneText, nothingFoundText, suitesText } from "../setup/init-text.ts";
 import { isMadeByRecorder } from "../setup/record-step.ts";
-import { progressBar } from "./job.ts";
+import { progressBar } from "./job-options.ts";
 import { printError, printProblems } from "./print.ts";
 
 interface RecordingPatterns {

@@ -1,14 +1,22 @@
 import { InvalidArgumentError, Option } from "commander";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError } from "../base/problems.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError } from "../core/problems.ts";
 import type { Job } from "../gate/job.ts";
-import { partialReportText, run, runShard } from "../gate/run.ts";
+import { partialReportText, run, runShard } from "../gate/run-job.ts";
 import { parseShard, type Shard } from "../gate/shards.ts";
 import { judgeSuites, type SuiteReport } from "../gate/suites-verdict.ts";
 import { fileViews } from "../views/index.ts";
 import { shardView } from "../views/inspect.ts";
-import { type BaseChoice, chooseBase, printComparison } from "./base-choice.ts";
-import { jobOf, jobsOf, type LocalJob, movedPath, movedPattern, suiteNotNamed, withJudge } from "./job.ts";
+import { type BaseChoice, chooseBase, printComparison } from "./base-options.ts";
+import {
+  jobOf,
+  jobsOf,
+  type LocalJob,
+  movedPath,
+  movedPattern,
+  suiteNotNamed,
+  withJudge,
+} from "./job-options.ts";
 import {
   type AddCommand,
   type ExitCode,
@@ -157,7 +165,7 @@ async function namedBaselineOf(
   if (base === false) return {};
   const file = baseline === undefined ? job.suiteBaseline : movedPath(baseline, process.cwd(), job.root);
   if (file === undefined || commit !== undefined || job.expectations.length === 0) return { baseline: file };
-  const { namedBaseline } = await import("./base.ts");
+  const { namedBaseline } = await import("./base-commit.ts");
   return namedBaseline(file, job);
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readTextFile } from "../base/files.ts";
-import { limits } from "../base/limits.ts";
-import { commonFolder } from "../recordings/pattern-folders.ts";
+import { readTextFile } from "../core/files.ts";
+import { limits } from "../core/limits.ts";
+import { commonFolder } from "../recordings/artifact-folders.ts";
 import { isInRepository } from "../setup/git.ts";
 import { fromHere, patternInRepository, topFolder } from "./init-place.ts";
 import { writeNew } from "./init-workflow.ts";

@@ -1,11 +1,11 @@
 import { join, relative, resolve, sep } from "node:path";
-import { ConfigurationError } from "../base/problems.ts";
-import { shellWord } from "../base/shell-words.ts";
 import { folderOf } from "../config/config-file.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
+import { ConfigurationError } from "../core/problems.ts";
+import { shellWord } from "../core/shell-words.ts";
 import { suiteName } from "../setup/find-recordings.ts";
 import { findConfigFile, placeInRepository, repositoryRoot } from "../setup/git.ts";
-import { movedPattern } from "./job.ts";
+import { movedPattern } from "./job-options.ts";
 import type { InitOptions } from "./options.ts";
 
 /** The top of the repository, the only place where GitHub reads policies and workflows. */

@@ -1,10 +1,10 @@
-import { lines, manyLines, type TerminalText, terminal } from "../base/escape.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { programName } from "../base/program.ts";
-import { counted, percent } from "../base/text.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
+import { lines, manyLines, type TerminalText, terminal } from "../core/escape.ts";
+import { programName } from "../core/invocation.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
+import { counted, percent } from "../core/text.ts";
 import type { MatchedFile } from "../recordings/files/find.ts";
-import { readPattern } from "../recordings/files/pattern.ts";
+import { readPattern } from "../recordings/files/path-pattern.ts";
 import { linesToAdd } from "../setup/add-suite.ts";
 import { suiteOf } from "../setup/find-recordings.ts";
 import { nextCommand, type ProposedFiles, proposeFiles } from "../setup/init.ts";

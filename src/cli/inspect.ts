@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { sep } from "node:path";
-import { loadRe2 } from "../base/expression.ts";
-import { escapeGlob } from "../base/glob.ts";
-import { isObject, type Json, jsonText } from "../base/json.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { atOnce } from "../base/process.ts";
+import { loadRe2 } from "../core/expression.ts";
+import { escapeGlob } from "../core/glob.ts";
+import { atOnce } from "../core/interruptible.ts";
+import { isObject, type Json, jsonText } from "../core/json.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { compareMarks, formatNamed, INSPECT_HINT, nearestFormats, wordsIn } from "../recordings/detect.ts";
 import { Allowance } from "../recordings/files/allowance.ts";
 import { findFiles } from "../recordings/files/find.ts";

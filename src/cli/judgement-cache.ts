@@ -1,4 +1,4 @@
-import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { judgementsText, readJudgements } from "../gate/read-reports.ts";
 import type { KeptJudgement } from "../scorers/llm.ts";
 import { writeOutput } from "./print.ts";

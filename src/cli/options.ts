@@ -1,8 +1,8 @@
 import { realpathSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { CONFIG_FILE, CONFIG_FILES } from "../config/policy.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { DEFAULT_SERVER } from "../scorers/judge/judgement.ts";
 import { type FileView, fileViews } from "../views/index.ts";
 

@@ -1,12 +1,12 @@
-import { terminal } from "../base/escape.ts";
-import { type Json, jsonText } from "../base/json.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { terminal } from "../core/escape.ts";
+import { type Json, jsonText } from "../core/json.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { readReportFile } from "../gate/read-reports.ts";
-import { run } from "../gate/run.ts";
+import { run } from "../gate/run-job.ts";
 import { planSuite } from "../gate/suite-plan.ts";
 import type { Report } from "../report/report.ts";
 import { planView } from "../views/plan.ts";
-import { jobsOf } from "./job.ts";
+import { jobsOf } from "./job-options.ts";
 import { type AddCommand, type JobOptions, withJobOptions } from "./options.ts";
 import { hasColors, print, printJson } from "./print.ts";
 

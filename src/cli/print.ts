@@ -8,16 +8,16 @@ import {
   type TerminalText,
   terminal,
   withoutCommands,
-} from "../base/escape.ts";
-import { type Content, writeWhole } from "../base/files.ts";
-import { ConfigurationError, type Problem, placeText } from "../base/problems.ts";
-import { programName } from "../base/program.ts";
+} from "../core/escape.ts";
+import { type Content, writeWhole } from "../core/files.ts";
+import { programName } from "../core/invocation.ts";
+import { ConfigurationError, type Problem, placeText } from "../core/problems.ts";
 import { reportPieces, reportText } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import type { GatingScorer } from "../scorers/pass-marks.ts";
 import { summaryView } from "../views/comment.ts";
 import { terminalView } from "../views/terminal.ts";
-import type { SettingsValues, ViewOptions } from "../views/verdict.ts";
+import type { SettingsValues, ViewOptions } from "../views/verdict-text.ts";
 import { type ExitCode, type JobOptions, namedViews, type PrintOptions } from "./options.ts";
 
 /** Replaces a file's text if it still equals `before`, through links. Returns the reason when it does not write. */

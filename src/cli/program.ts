@@ -1,8 +1,8 @@
 import { Command, CommanderError, type OutputConfiguration } from "commander";
-import { lines, manyLines, terminal } from "../base/escape.ts";
-import { ConfigurationError, nearestName } from "../base/problems.ts";
-import { toItsEnd } from "../base/process.ts";
-import { startHere } from "../base/program.ts";
+import { lines, manyLines, terminal } from "../core/escape.ts";
+import { toItsEnd } from "../core/interruptible.ts";
+import { startHere } from "../core/invocation.ts";
+import { ConfigurationError, nearestName } from "../core/problems.ts";
 import { version } from "../version.ts";
 import { type AddCommand, type ExitCode, filled } from "./options.ts";
 import { print, printError, printFault, printProblems } from "./print.ts";

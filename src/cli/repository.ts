@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { readConfigurationFile } from "../base/files.ts";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { atOnce } from "../base/process.ts";
 import { loadConfigFile } from "../config/config-file.ts";
 import { loadExpectations } from "../config/expectations.ts";
 import { CONFIG_FILE, CONFIG_FILES, type ConfigFile } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { readConfigurationFile } from "../core/files.ts";
+import { atOnce } from "../core/interruptible.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { today } from "../gate/job.ts";
 import { readBaseline } from "../gate/read-reports.ts";
 import { Allowance } from "../recordings/files/allowance.ts";

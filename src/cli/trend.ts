@@ -1,8 +1,7 @@
 import { InvalidArgumentError, Option } from "commander";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, didYouMean, type Problem } from "../base/problems.ts";
-import { listed, shorten } from "../base/text.ts";
-import { readReportFile } from "../gate/read-reports.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, didYouMean, type Problem } from "../core/problems.ts";
+import { listed, shorten } from "../core/text.ts";
 import {
   isAmount,
   type Measure,
@@ -14,7 +13,8 @@ import {
   type TrendPolicy,
   trendOf,
   withBreaks,
-} from "../gate/trend.ts";
+} from "../gate/build-trend.ts";
+import { readReportFile } from "../gate/read-reports.ts";
 import { suiteMeasures } from "../scorers/measures.ts";
 import { SHOWN, terminalTrend } from "../views/terminal-trend.ts";
 import { type AddCommand, list } from "./options.ts";

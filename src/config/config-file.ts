@@ -1,10 +1,10 @@
-import { loadRe2 } from "../base/expression.ts";
-import type { Path } from "../base/json-places.ts";
-import type { Problem } from "../base/problems.ts";
-import { validate } from "../base/validate.ts";
-import { parseConfiguration } from "../base/yaml.ts";
+import { loadRe2 } from "../core/expression.ts";
+import type { Path } from "../core/json-places.ts";
+import type { Problem } from "../core/problems.ts";
+import { validate } from "../core/validate-schema.ts";
+import { parseConfiguration } from "../core/yaml.ts";
 import { type GatingScorer, gatingScorers, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
-import { rulesOf } from "../scorers/rule-set.ts";
+import { rulesOf } from "../scorers/rules.ts";
 import type { ConfigFile } from "./policy.ts";
 import { ruleConflicts } from "./rule-conflicts.ts";
 import { fileSchema, policyOf, suitesOf } from "./suites.ts";

@@ -1,9 +1,9 @@
-import { loadRe2 } from "../base/expression.ts";
-import { isObject, listOf } from "../base/json.ts";
-import type { ConfigurationDocument } from "../base/json-places.ts";
-import { type Place, type Problem, placeName } from "../base/problems.ts";
-import { byPlace, validate } from "../base/validate.ts";
-import { parseConfiguration } from "../base/yaml.ts";
+import { loadRe2 } from "../core/expression.ts";
+import { isObject, listOf } from "../core/json.ts";
+import type { ConfigurationDocument } from "../core/json-places.ts";
+import { type Place, type Problem, placeName } from "../core/problems.ts";
+import { byPlace, validate } from "../core/validate-schema.ts";
+import { parseConfiguration } from "../core/yaml.ts";
 import {
   comparedReferences,
   type Expectation,
@@ -18,7 +18,7 @@ import {
   resolveOptions,
   type StatedOptions,
 } from "../scorers/options.ts";
-import { joinRules, type Rules, rulesOf, type StatedRules } from "../scorers/rule-set.ts";
+import { joinRules, type Rules, rulesOf, type StatedRules } from "../scorers/rules.ts";
 import { textScorers } from "../scorers/texts/index.ts";
 import type { CaseTexts } from "../scorers/texts/text-scorer.ts";
 import {

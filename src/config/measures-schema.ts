@@ -1,7 +1,7 @@
-import { globFault } from "../base/glob.ts";
-import { limits } from "../base/limits.ts";
-import * as z from "../base/zod.ts";
-import { textWithout } from "../base/zod.ts";
+import { globFault } from "../core/glob.ts";
+import { limits } from "../core/limits.ts";
+import * as z from "../core/schema.ts";
+import { textWithout } from "../core/schema.ts";
 import { durationSchema, textLike } from "./rules-schema.ts";
 
 const PERCENTAGE = /^(\d{1,6}(?:\.\d{1,9})?) ?%$/;

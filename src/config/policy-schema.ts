@@ -1,9 +1,9 @@
-import { globFault } from "../base/glob.ts";
-import { defaultJobLimits, limits, MEBIBYTE } from "../base/limits.ts";
-import { otherTools } from "../base/validate.ts";
-import * as z from "../base/zod.ts";
-import { choice, kinds, schemaAddress, textWithout } from "../base/zod.ts";
-import { redactFault } from "../recordings/redact.ts";
+import { globFault } from "../core/glob.ts";
+import { defaultJobLimits, limits, MEBIBYTE } from "../core/limits.ts";
+import * as z from "../core/schema.ts";
+import { choice, kinds, schemaAddress, textWithout } from "../core/schema.ts";
+import { otherTools } from "../core/validate-schema.ts";
+import { redactFault } from "../recordings/redact-values.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
 import { countsNothing, NOTHING_COUNTS } from "../scorers/options.ts";
 import { ofEachCallScorer, ofEachScorer, scorersByDefault } from "../scorers/pass-marks.ts";

@@ -1,7 +1,7 @@
-import { differences, fingerprint, type Json, type RecordDifference } from "../base/json.ts";
-import { defaultJobLimits } from "../base/limits.ts";
-import type { Problem } from "../base/problems.ts";
-import { percent } from "../base/text.ts";
+import { differences, fingerprint, type Json, type RecordDifference } from "../core/json.ts";
+import { defaultJobLimits } from "../core/limits.ts";
+import type { Problem } from "../core/problems.ts";
+import { percent } from "../core/text.ts";
 import { ofEachCallScorer, scorersByDefault } from "../scorers/pass-marks.ts";
 import type { Policy } from "./policy-schema.ts";
 

@@ -1,6 +1,6 @@
-import { limits } from "../base/limits.ts";
-import * as z from "../base/zod.ts";
-import { textWithout } from "../base/zod.ts";
+import { limits } from "../core/limits.ts";
+import * as z from "../core/schema.ts";
+import { textWithout } from "../core/schema.ts";
 
 function dayFault(text: string): string | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;

@@ -1,5 +1,5 @@
 import type { Expectation } from "../scorers/expectation.ts";
-import { banOf, isLiteral, type Rules } from "../scorers/rule-set.ts";
+import { banOf, isLiteral, type Rules } from "../scorers/rules.ts";
 
 /** Returns contradictions among rules, with their remedies. */
 export function ruleConflicts(rules: Rules): string[] {

@@ -1,10 +1,10 @@
-import { globFault } from "../base/glob.ts";
-import type { Json } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { compileArguments } from "../base/matchers.ts";
-import { otherTools } from "../base/validate.ts";
-import * as z from "../base/zod.ts";
-import { choice, textWithout } from "../base/zod.ts";
+import { compileArguments } from "../core/compile-matchers.ts";
+import { globFault } from "../core/glob.ts";
+import type { Json } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import * as z from "../core/schema.ts";
+import { choice, textWithout } from "../core/schema.ts";
+import { otherTools } from "../core/validate-schema.ts";
 
 /** Compiled during validation, so that mistakes in matchers are reported with all other mistakes. */
 export const argumentsSchema = z

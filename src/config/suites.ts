@@ -1,8 +1,8 @@
-import { escapeGlob } from "../base/glob.ts";
-import { limits } from "../base/limits.ts";
-import { otherTools } from "../base/validate.ts";
-import * as z from "../base/zod.ts";
-import { textWithout } from "../base/zod.ts";
+import { escapeGlob } from "../core/glob.ts";
+import { limits } from "../core/limits.ts";
+import * as z from "../core/schema.ts";
+import { textWithout } from "../core/schema.ts";
+import { otherTools } from "../core/validate-schema.ts";
 import { serverFault } from "../scorers/judge/judgement.ts";
 import { DEFAULT_SUITE, type SuiteConfig, suiteNameFault } from "./policy.ts";
 import { type Policy, policySchema } from "./policy-schema.ts";

@@ -1,7 +1,7 @@
-import { globFault } from "../base/glob.ts";
-import { limits } from "../base/limits.ts";
-import * as z from "../base/zod.ts";
-import { textWithout } from "../base/zod.ts";
+import { globFault } from "../core/glob.ts";
+import { limits } from "../core/limits.ts";
+import * as z from "../core/schema.ts";
+import { textWithout } from "../core/schema.ts";
 import { ALL_CASES } from "./tiers.ts";
 
 const WORD = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,39}$/;

@@ -1,6 +1,6 @@
-import { globTest } from "../base/glob.ts";
-import { didYouMean } from "../base/problems.ts";
-import { listed } from "../base/text.ts";
+import { globTest } from "../core/glob.ts";
+import { didYouMean } from "../core/problems.ts";
+import { listed } from "../core/text.ts";
 
 export const ALL_CASES = "all";
 

@@ -1,9 +1,9 @@
-import { member } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { nearestName, type Problem, placeText } from "../base/problems.ts";
-import { mean } from "../base/statistics.ts";
-import { apart, counted, groupBy, joined, listed, shorten } from "../base/text.ts";
 import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
+import { member } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { nearestName, type Problem, placeText } from "../core/problems.ts";
+import { mean } from "../core/statistics/summary.ts";
+import { apart, counted, groupBy, joined, listed, shorten } from "../core/text.ts";
 import type { ReportCase, ReportOutcome, Trial } from "../report/case.ts";
 import {
   casesToTell,
@@ -32,15 +32,15 @@ import { scorerNamed } from "../scorers/pass-marks.ts";
 import { refusedText } from "./run-errors.ts";
 import { caseLabel } from "./score.ts";
 
-/** Required cases: any failing run fails the gate, no statistics. */
+/** The check of required cases: any failing run fails the gate, without statistics. */
 export const required: GateCheck = {
   name: "required",
   title: "Required cases",
   check({ cases, policy }) {
-    const named = new Set(policy.gate.requiredCases);
-    const demanded = cases.filter(({ id, required: own }) => own === true || named.has(id));
+    const requiredIds = new Set(policy.gate.requiredCases);
+    const demanded = cases.filter(({ id, required: own }) => own === true || requiredIds.has(id));
     const recorded = new Set(cases.map(({ id }) => id));
-    const absent = [...named].filter((id) => !recorded.has(id));
+    const absent = [...requiredIds].filter((id) => !recorded.has(id));
     if (demanded.length === 0 && absent.length === 0) return undefined;
     const unpassed = demanded.filter(({ trials }) => trials.some(({ pass }) => pass !== true));
     const failing = [...new Set([...worstCases({ cases: demanded }), ...unpassed])];
@@ -54,26 +54,28 @@ export const required: GateCheck = {
             `required and not passed by every run: ${listed(failing.map(caseLabel))}${reasonText(failing, policy)}`,
           ]
         : []),
-      ...(absent.length > 0 ? [`required and not recorded: ${absentText(absent, recorded, named)}`] : []),
+      ...(absent.length > 0
+        ? [`required and not recorded: ${absentText(absent, recorded, requiredIds)}`]
+        : []),
     ];
     return { result: "fail", message: sentences.join("; "), numbers };
   },
 };
 
-/** The cases that nobody recorded, each with the recorded one that may be meant: it is none that is required itself. */
+/** The suggestion is never a case that is required itself. */
 function absentText(
   absent: readonly string[],
   recorded: ReadonlySet<string>,
-  named: ReadonlySet<string>,
+  requiredIds: ReadonlySet<string>,
 ): string {
-  const others = [...recorded].filter((id) => !named.has(id));
+  const others = [...recorded].filter((id) => !requiredIds.has(id));
   const [first = "", ...more] = absent;
   const meant = absent.length * others.length > limits.namesCompared ? undefined : nearestName(first, others);
   const hint = meant === undefined ? "" : ` (did you mean "${meant}"?)`;
   return listed([`${first}${hint}`, ...more]);
 }
 
-/** Nothing may be missing, broken or double: what was not measured is no pass. */
+/** The check for missing, broken or duplicate recordings: an unmeasured run must not pass. */
 export const integrity: GateCheck = {
   name: "integrity",
   title: "Integrity",
@@ -84,7 +86,7 @@ export const integrity: GateCheck = {
     const counts = unable && { couldNotRun: unable.errors, maxRunErrors: unable.bound };
     const numbers = { ...problemCounts, runs: totals.runs, ...counts };
     const isOther = otherThanRunErrors(measured);
-    const first = problems.find((one) => one.severity === "error" && isOther(one));
+    const first = problems.find((problem) => problem.severity === "error" && isOther(problem));
     const others = problemCounts.errors - (unable?.refused ?? 0);
     if (unable !== undefined && !areAllowed(unable)) {
       const more = others > 0 ? ` (and ${counted(others, "other error")})` : "";
@@ -106,23 +108,20 @@ export const integrity: GateCheck = {
   },
 };
 
-/** `30 runs of 10 cases read`: none of a carried case was. */
 function readText({ cases, totals }: MeasuredReport): string {
   const runs = totals.runs - countCarriedRuns(cases);
   const carried = cases.length - recordedCases(cases).length;
   return `${counted(runs, "run")} of ${counted(totals.cases - carried, "case")} read`;
 }
 
-/** What tells the problems of runs that could not run from all others. */
 function otherThanRunErrors(measured: MeasuredReport): (problem: ReportProblem) => boolean {
   const keyOf = ({ file, index, message }: Problem) => JSON.stringify([file, index, message]);
   const ofRuns = new Set(runErrorProblems(measured).map(keyOf));
   return (problem) => ofRuns.size === 0 || !ofRuns.has(keyOf(problem));
 }
 
-/** What gates must have measured; the first reason stands for the others. */
 function shortfallText({ scorer, runs, scored }: Shortfall, { cases }: MeasuredReport): string {
-  const trials = recordedCases(decidingCases(cases)).flatMap((one) => one.trials);
+  const trials = recordedCases(decidingCases(cases)).flatMap((reportCase) => reportCase.trials);
   const outcomes = trials.flatMap(({ scores }) => scores[scorer] ?? []);
   const first =
     outcomes.find(isUnrecorded) ??
@@ -136,18 +135,18 @@ function isUnscored(outcome: ReportOutcome): boolean {
   return outcome.status === "not-assessed" && outcome.nothingToMeasure !== true;
 }
 
-/** Absolute minima, and maxima of what is better the lower it is, baseline or not. Compared unrounded. */
+/** The check of floors and ceilings, with or without a baseline. Compares unrounded values. */
 export const floors: GateCheck = {
   name: "floors",
   title: "Floors",
   check({ passRate, scores, cases, policy }) {
     const others = otherWaysOfCounting(cases);
-    const held = [...boundsOf(policy.gate)].map(([name, bound]) => {
+    const bounds = [...boundsOf(policy.gate)].map(([name, bound]) => {
       const isPassRate = name === PASS_RATE_BOUND;
       const whole = { value: isPassRate ? passRate : (scores[name]?.value ?? null), how: "" };
       const values = [
         whole,
-        // Cases that nothing was asked of so far say nothing.
+        // Cases without expectations have no value.
         ...others.flatMap(({ groups, how }) => {
           const value = boundedValue(name, groups);
           return value === null ? [] : [{ value, how }];
@@ -159,17 +158,17 @@ export const floors: GateCheck = {
       const sentence = `${isPassRate ? "pass rate" : name} ${is}${how}, ${boundText(bound, demanded)} required${unjudgedText(name, scores)}`;
       return { name, value, bound, isKept: missing === undefined, sentence };
     });
-    if (held.length === 0) return undefined;
-    const missed = held.filter(({ isKept }) => !isKept);
+    if (bounds.length === 0) return undefined;
+    const missed = bounds.filter(({ isKept }) => !isKept);
     const isMissed = missed.length > 0;
-    const told = isMissed ? missed : held;
-    const sentences = told.map(({ sentence }) => sentence).join("; ");
+    const shown = isMissed ? missed : bounds;
+    const sentences = shown.map(({ sentence }) => sentence).join("; ");
     return {
       result: isMissed ? "fail" : "pass",
-      title: titleOf(told.map(({ bound }) => bound.kind)),
+      title: titleOf(shown.map(({ bound }) => bound.kind)),
       message: isMissed ? joined(sentences, worstText(missed[0]?.name, { cases, policy })) : sentences,
       numbers: Object.fromEntries(
-        held.flatMap(({ name, value, bound }) => [
+        bounds.flatMap(({ name, value, bound }) => [
           [name, value],
           [`${name} ${bound.kind}`, bound.value],
         ]),
@@ -178,29 +177,28 @@ export const floors: GateCheck = {
   },
 };
 
-/**
- * The other ways of counting a suite by which a bound must hold too: with all tags of an id as one case, and without the cases that the base
- * does not have. Otherwise easy cases, or copies of one, could make up for those that fail.
- */
+/** A bound must also hold with all tags of an id as one case, and without new cases: copies of an easy case could offset failures. */
 function otherWaysOfCounting(all: readonly ReportCase[]): { groups: ReportCase[][]; how: string }[] {
   const cases = decidingCases(all);
   const byId = [...groupBy(cases, ({ id }) => id).values()];
-  const known = cases.filter(({ comparison }) => comparison !== null && comparison.state !== "new");
+  const compared = cases.filter(({ comparison }) => comparison !== null && comparison.state !== "new");
   const ways = [
     { groups: byId, how: " with all tags of an id as one case" },
-    { groups: known.map((one) => [one]), how: " without the cases that the base does not have" },
+    {
+      groups: compared.map((reportCase) => [reportCase]),
+      how: " without the cases that the base does not have",
+    },
   ];
   return ways.filter(({ groups }) => groups.length > 0 && groups.length < cases.length);
 }
 
-/** The mean over groups of cases of what their cases have of a score, or of the pass rate; null where none has any. */
 function boundedValue(name: string, groups: readonly (readonly ReportCase[])[]): number | null {
   const of = ({ scores, passRate }: ReportCase) =>
     (name === PASS_RATE_BOUND ? passRate : member(scores, name)) ?? [];
   return mean(groups.flatMap((group) => mean(group.flatMap(of)) ?? []));
 }
 
-/** What a judge refuses to look at may be just what the bound is for. */
+/** A judge may refuse just the runs that the bound is for. */
 function unjudgedText(name: string, scores: MeasuredReport["scores"]): string {
   const { errors = 0, value = null } = scores[name] ?? {};
   return value !== null && errors > 0 && scorerNamed(name).isJudged
@@ -208,7 +206,7 @@ function unjudgedText(name: string, scores: MeasuredReport["scores"]): string {
     : "";
 }
 
-/** The case that got worse most, or else the worst by what is bounded. By a score of texts it always is that one: its run may pass. */
+/** A scorer of texts needs its own worst case, because a run with a bad text may pass. */
 function worstText(
   name = PASS_RATE_BOUND,
   { cases, policy }: Pick<MeasuredReport, "cases" | "policy">,
@@ -223,39 +221,35 @@ function titleOf(kinds: readonly Bound["kind"][]): string {
   return kinds.includes("floor") ? "Floors and ceilings" : "Ceilings";
 }
 
-/** What the checks look at: the report before its verdict, the policy that rules with it. */
 export type MeasuredReport = Omit<Report, "verdict" | "plan" | "history">;
 
-/** What a check found. */
 export interface Finding {
   result: VerdictResult;
-  /** In place of the check's own title, when a word or two say more. */
   title?: string;
-  /** The sentence a reader gets after the title. */
   message: string;
   numbers: Record<string, number | null>;
 }
 
-/** A finding that says in a word or two what it is. */
 export type TitledFinding = Finding & { title: string };
 
-/** One line of the verdict. `verdict.ts` lists them in the order in which people see them. */
+/** A check of the gate. `verdict.ts` lists the checks in display order. */
 export interface GateCheck {
   name: string;
   title: string;
-  /** A fail counts on the base branch too, where there is no merge to stop: nothing sound was recorded. */
+  /** A fail also counts on the base branch, because nothing sound was recorded. */
   countsOnBase?: true;
-  /** Undefined when there is nothing to check. */
   check(measured: MeasuredReport): Finding | undefined;
 }
 
-/** Rules over calls. A broken one makes its run fail; by themselves they fail the gate only with `rules: fail`. */
+/** The check of rules over calls. A broken rule fails its run; it fails the gate only with `rules: fail`. */
 export const rules: GateCheck = {
   name: "rules",
   title: "Rules",
   check({ cases, everyTool, policy: { gate } }) {
-    const broken = decidingCases(cases).flatMap((one) =>
-      one.trials.flatMap((trial) => brokenRuleTexts(trial).map((text) => `${caseLabel(one)} broke ${text}`)),
+    const broken = decidingCases(cases).flatMap((reportCase) =>
+      reportCase.trials.flatMap((trial) =>
+        brokenRuleTexts(trial).map((text) => `${caseLabel(reportCase)} broke ${text}`),
+      ),
     );
     const uncalled = everyTool?.uncalled ?? [];
     if (broken.length + uncalled.length === 0) return undefined;
@@ -277,7 +271,7 @@ export const rules: GateCheck = {
 
 const SHOWN_RULES = 3;
 
-/** Whether there was something to compare with. A gate that cannot see must not be green. */
+/** The check for a baseline: a gate that cannot compare must not be green. */
 export const baseline: GateCheck = {
   name: "baseline",
   title: "Baseline",
@@ -333,13 +327,13 @@ export const baseline: GateCheck = {
   },
 };
 
-/** Why `report-only` does not count here: only the base branch's report says that it may. */
+/** Only the base branch's report can allow `report-only`. */
 function reportOnlyText({ role, settings }: MeasuredReport): string {
-  const isAsked = role !== "base" && settings?.["report-only"] === true;
-  return isAsked ? "report-only does not count without a baseline" : "";
+  const isRequested = role !== "base" && settings?.["report-only"] === true;
+  return isRequested ? "report-only does not count without a baseline" : "";
 }
 
-/** An older level may be easier to reach: nobody is to find that out from the small print. */
+/** An older level may be easier to reach, so the verdict shows it. */
 function olderBaseline({ why, isUnderWay }: OlderBaseline, reason: string): Finding {
   return {
     result: isUnderWay ? "inconclusive" : "pass",
@@ -353,7 +347,7 @@ type OlderBaseline = NonNullable<Report["baseline"]["instead"]>;
 
 const SHOWN = 160;
 
-/** The first reason of a case's first failing run: `book_flight date: expected "2026-06-12", got "2026-06-05"`; undefined when none is known. */
+/** Returns the first reason of a case's first failing run, such as `book_flight date: expected "2026-06-12", got "2026-06-05"`. */
 export function whyItFails(
   { trials }: Pick<ReportCase, "trials">,
   policy: DecidingScorers,
@@ -365,7 +359,6 @@ export function whyItFails(
   return undefined;
 }
 
-/** Of a wrong tool what was called instead, too. */
 function mainReason(trial: Trial, policy: DecidingScorers): string | undefined {
   const reasons = reasonsOf(trial, policy);
   const instead = reasons[0]?.subject === "missing" ? insteadText(trial) : undefined;
@@ -376,46 +369,44 @@ function nearestText({ variant }: Pick<Trial, "variant">): string {
   return variant === undefined ? "" : ` (nearest to ${shorten(variant, limits.shownName)})`;
 }
 
-/** Why a case does not pass every run: why it fails, or else why a run of it was not measured. */
-function whyNotPassed(one: ReportCase, policy: DecidingScorers): string | undefined {
+function whyNotPassed(reportCase: ReportCase, policy: DecidingScorers): string | undefined {
   const unscored = (status: "error" | "not-assessed") =>
-    one.trials
+    reportCase.trials
       .filter(({ pass }) => pass === null)
       .flatMap((trial) => unscoredReason(trial, status, policy) ?? [])
       .map((reason) => shorten(`not assessed: ${reason}`, SHOWN))[0];
-  return whyItFails(one, policy) ?? unscored("error") ?? unscored("not-assessed");
+  return whyItFails(reportCase, policy) ?? unscored("error") ?? unscored("not-assessed");
 }
 
-/** The case with its reason, for a sentence: `worst case book-flight: date: expected …`; without one the name alone; of no case nothing. */
-export function worstCaseText(one: ReportCase | undefined, policy: DecidingScorers): string {
-  return one === undefined ? "" : named(one, whyNotPassed(one, policy));
+/** Returns the case with its reason, such as `worst case book-flight: date: expected …`; "" without a case. */
+export function worstCaseText(reportCase: ReportCase | undefined, policy: DecidingScorers): string {
+  return reportCase === undefined ? "" : worstCaseSentence(reportCase, whyNotPassed(reportCase, policy));
 }
 
-/** The same of what keeps the case from the best score of a scorer, for its runs may pass: `worst case refund: toxicity "You fool"`. */
-function worstByText(one: ReportCase | undefined, scorer: string, policy: DecidingScorers): string {
-  if (one === undefined) return "";
-  const reasons = one.trials.map((trial) =>
+/** Uses the reason for an imperfect score, because the runs may pass: `worst case refund: toxicity "You fool"`. */
+function worstByText(reportCase: ReportCase | undefined, scorer: string, policy: DecidingScorers): string {
+  if (reportCase === undefined) return "";
+  const reasons = reportCase.trials.map((trial) =>
     scorerNamed(scorer).isOfTexts ? textReasons(trial, scorer) : reasonsOf(trial, policy),
   );
-  return named(one, firstOf(reasons.flat()));
+  return worstCaseSentence(reportCase, firstOf(reasons.flat()));
 }
 
-/** Why the first of several named cases fails, for the end of that sentence: `: date: expected …`, or `; book-flight: date: expected …`. */
+/** Returns the first case's reason as the end of a sentence: `: date: expected …`, or `; book-flight: date: expected …`. */
 export function reasonText([first, another]: readonly ReportCase[], policy: DecidingScorers): string {
   const why = first && whyNotPassed(first, policy);
   if (why === undefined) return "";
   return another === undefined ? `: ${why}` : `; ${caseLabel(first as ReportCase)}: ${why}`;
 }
 
-function named(one: ReportCase, why: string | undefined): string {
-  return `worst case ${caseLabel(one)}${why === undefined ? "" : `: ${why}`}`;
+function worstCaseSentence(reportCase: ReportCase, why: string | undefined): string {
+  return `worst case ${caseLabel(reportCase)}${why === undefined ? "" : `: ${why}`}`;
 }
 
 function firstOf([reason]: readonly Reason[]): string | undefined {
   return reason === undefined ? undefined : shorten(`${reason.subject} ${reason.text}`, SHOWN);
 }
 
-/** A gate that measured nothing must not be green. */
 export const assessed: GateCheck = {
   name: "assessed",
   title: "Nothing assessed",
@@ -423,7 +414,7 @@ export const assessed: GateCheck = {
   check({ totals, passRate, cases, policy, scores }) {
     const recorded = recordedCases(cases);
     const deciding = decidingCases(recorded);
-    const trials = deciding.flatMap((one) => one.trials);
+    const trials = deciding.flatMap((reportCase) => reportCase.trials);
     const isAssessed = passRate !== null && trials.some(({ pass }) => pass !== null);
     if (totals.runs === 0 || isAssessed) return undefined;
     if (deciding.length === 0) {
@@ -443,7 +434,7 @@ export const assessed: GateCheck = {
   },
 };
 
-/** A finding for which a maintainer took responsibility: still told, no longer in the way. */
+/** Returns a finding, as a pass when a maintainer accepted it. */
 export function unlessAccepted(finding: TitledFinding, accepted: Report["accepted"]): Finding {
   if (accepted === null || finding.result === "pass") return finding;
   const title = `${finding.title}, accepted by @${accepted.by}`;

@@ -1,11 +1,21 @@
-import { changeInterval, normalInterval } from "../base/intervals.ts";
-import { mean, meanDrop, type Sample, standardError } from "../base/statistics.ts";
+import { changeInterval, normalInterval } from "../core/statistics/intervals.ts";
+import { mean, meanDrop, type Sample, standardError } from "../core/statistics/summary.ts";
 import type { ReportCase } from "../report/case.ts";
 import { decides, decidingCases, divisionsOf } from "../report/cases.ts";
 import type { Change, Comparison } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { countRunErrors } from "../report/run-errors.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
+import {
+  caseComparison,
+  type Evidence,
+  evidenceFrom,
+  isCompared,
+  isRecordedAgain,
+  passRatesOf,
+  sampleOf,
+} from "./case-evidence.ts";
+import { asIfFailed } from "./count-errors-as-failed.ts";
 import {
   type EarlierRecordings,
   type EarlierRun,
@@ -15,17 +25,6 @@ import {
   withEarlierRuns,
 } from "./earlier-runs.ts";
 import {
-  caseComparison,
-  type Evidence,
-  evidenceFrom,
-  isCompared,
-  isRecordedAgain,
-  passRatesOf,
-  sampleOf,
-} from "./evidence.ts";
-import { asIfFailed } from "./if-failed.ts";
-import { withKeptRules } from "./kept-rules.ts";
-import {
   type CasePair,
   goneCases,
   isJudgedAlike,
@@ -34,16 +33,13 @@ import {
   weakenings,
 } from "./pairs.ts";
 import { testRegression } from "./regression-test.ts";
+import { withKeptRules } from "./rules-state.ts";
 import { versionsApart } from "./scorer-versions.ts";
 import { compareMeasures } from "./suite-measures.ts";
 
-/** A report as far as it is compared with another. */
 type ComparedReport = Pick<Report, "cases" | "retired" | "scores" | "scorerVersions" | "settings" | "policy">;
 
-/**
- * Compares a report's cases with those of its baseline: how each case stands to the baseline's, and the change of the pass rate and
- * of the scores with their evidence. Says nothing yet about what is allowed: that is for the checks.
- */
+/** Compares a report's cases with the baseline's: the state of each case, and the changes. The checks decide what is allowed. */
 export function compare(
   head: ComparedReport,
   recorded: Report,
@@ -57,12 +53,12 @@ export function compare(
   const paired = evidence.filter(isCompared);
   const deciding = pairing.pairs.filter((pair) => decides(pair.head));
   const evidenceOfDrop = testRegression(paired, regression, base);
-  const runsBefore = evidence.map((one) => earlierRunsOf(one, earlier, regression.window));
+  const runsBefore = evidence.map((caseEvidence) => earlierRunsOf(caseEvidence, earlier, regression.window));
   return {
     pairs: pairing.pairs,
-    cases: evidence.map((one, at) => ({
-      ...(head.cases[at] ?? one.pair.head),
-      comparison: { ...caseComparison(one), ...earlierTally(runsBefore[at]) },
+    cases: evidence.map((caseEvidence, at) => ({
+      ...(head.cases[at] ?? caseEvidence.pair.head),
+      comparison: { ...caseComparison(caseEvidence), ...earlierTally(runsBefore[at]) },
       pool: earlierPool(runsBefore[at]),
     })),
     comparison: {
@@ -73,7 +69,7 @@ export function compare(
       passRate: changeOfPassRate(paired, movementIn(evidenceOfDrop)),
       scores: changeOfScores(paired, Object.keys(head.scores)),
       slices: changeOfSlices(head.cases, evidence),
-      // A carried run took nothing here.
+      // A carried run has no measures of this job.
       ...compareMeasures(
         deciding.filter((pair) => !pair.head.carried),
         head.policy,
@@ -88,19 +84,18 @@ export function compare(
   };
 }
 
-/** True for a changed case of which a recording says what is expected, on either side: no file of the base has it. */
+/** A recording holds the expectation of such a case, so no file of the base has it. */
 function isExpectedByRecording({ head, base, state }: CasePair): boolean {
-  return state === "changed" && [head, base].some((one) => one?.source === "recording");
+  return state === "changed" && [head, base].some((side) => side?.source === "recording");
 }
 
-/** The variance that the base's own movement adds to a difference of pass rates. */
+/** The variance that the movement of the base adds to a difference of pass rates. */
 function movementIn({ moved }: Pick<Comparison, "moved">): number {
   return moved === undefined ? 0 : moved.points ** 2 * (1 + 1 / moved.pooled);
 }
 
-/** The change of the pass rate as if the runs that could not run had failed; nothing where all could. */
 function changeIfFailed(head: ComparedReport, base: Report): Pick<Comparison, "ifFailed"> {
-  if (!decidingCases(head.cases).some((one) => countRunErrors(one) > 0)) return {};
+  if (!decidingCases(head.cases).some((reportCase) => countRunErrors(reportCase) > 0)) return {};
   const pairing = pairCases(asIfFailed(head.cases), base.cases, head.retired);
   const paired = evidenceFrom(pairing, head).filter(isCompared);
   const test = testRegression(paired, head.policy.gate.regression, base);
@@ -109,16 +104,17 @@ function changeIfFailed(head: ComparedReport, base: Report): Pick<Comparison, "i
   return { ifFailed: { passRate: changeOfPassRate(paired, movementIn(test)), ...fields } };
 }
 
-/** The change of the pass rate together with what earlier runs recorded; nothing where that is nothing else. */
 function changeWithEarlier(
   evidence: readonly Evidence[],
   before: readonly EarlierRecordings[],
   head: ComparedReport,
   base: Report,
 ): Pick<Comparison, "earlier"> {
-  const runs = new Set(before.flatMap((one) => one.map(({ by }) => by))).size;
+  const runs = new Set(before.flatMap((recordings) => recordings.map(({ by }) => by))).size;
   if (runs === 0) return {};
-  const pooled = evidence.map((one, at) => withEarlierRuns(one, before[at] ?? [])).filter(isCompared);
+  const pooled = evidence
+    .map((caseEvidence, at) => withEarlierRuns(caseEvidence, before[at] ?? []))
+    .filter(isCompared);
   const test = testRegression(pooled, head.policy.gate.regression, base);
   const { trials, p, sum, worst, byWorst, exact, mostExtreme } = test;
   const passRate = changeOfPassRate(pooled, movementIn(test));
@@ -127,17 +123,14 @@ function changeWithEarlier(
   };
 }
 
-/**
- * The change of the pass rate in each group of cases by tag, over those of them that are paired; groups without such a case are left
- * out. `evidence` is of the cases, in their order.
- */
+/** `evidence` is in the order of `cases`. */
 function changeOfSlices(
   cases: readonly ReportCase[],
   evidence: readonly Evidence[],
 ): NonNullable<Comparison["slices"]> {
-  const evidenceOfCase = new Map(cases.map((one, at) => [one, evidence[at]]));
+  const evidenceOfCase = new Map(cases.map((reportCase, at) => [reportCase, evidence[at]]));
   const pairedOf = (group: readonly ReportCase[]) =>
-    group.flatMap((one) => evidenceOfCase.get(one) ?? []).filter(isCompared);
+    group.flatMap((reportCase) => evidenceOfCase.get(reportCase) ?? []).filter(isCompared);
   return divisionsOf(decidingCases(cases)).flatMap(({ tag, groups }) =>
     groups.flatMap(({ value, cases }) => {
       const passRate = changeOfPassRate(pairedOf(cases));
@@ -146,14 +139,14 @@ function changeOfSlices(
   );
 }
 
-/** The change of the pass rate over compared cases, every case weighing the same. Null when no case is compared. */
+/** Every case has equal weight; null without a compared case. */
 function changeOfPassRate(compared: readonly Evidence[], moved = 0): Change | null {
   const samples = compared.filter(isRecordedAgain).map(sampleOf);
   const means = compared.map(passRatesOf);
   return changeOf(means, samples, changeInterval(samples, means.length, moved));
 }
 
-/** The change of each score, over the paired cases that have it on both sides. Scores of earlier base commits are not kept. */
+/** Scores of earlier base commits are not kept, so only the two reports count. */
 function changeOfScores(paired: readonly Evidence[], scorers: readonly string[]): Comparison["scores"] {
   const changes: [string, Change][] = [];
   for (const scorer of scorers) {
@@ -161,7 +154,7 @@ function changeOfScores(paired: readonly Evidence[], scorers: readonly string[])
       ? paired.filter(({ pair: { head, base } }) => base === undefined || isJudgedAlike(head, base, scorer))
       : paired;
     const scored = alike
-      .map((one) => scoresOf(one, scorer))
+      .map((caseEvidence) => scoresOf(caseEvidence, scorer))
       .filter(({ base, head }) => base.length > 0 && head.length > 0);
     const means = scored.map(({ base, head }) => ({ base: mean(base) ?? 0, head: mean(head) ?? 0 }));
     const samples = scored.filter(({ base, head }) => base !== head);
@@ -172,10 +165,9 @@ function changeOfScores(paired: readonly Evidence[], scorers: readonly string[])
   return Object.fromEntries(changes);
 }
 
-/** A case's scores in both reports; of an unchanged case the very same list, unless a judge gave them. */
 function scoresOf({ pair }: Evidence, scorer: string): Sample {
   const head = scoredValues(pair.head, scorer);
-  // A judge may have said something else of the same recording, or nothing.
+  // A judge may score the same recording differently at another time.
   const isSame = pair.state === "unchanged" && !scorerNamed(scorer).isJudged;
   if (isSame || pair.base === undefined) return { base: head, head };
   return { base: scoredValues(pair.base, scorer), head };
@@ -190,14 +182,14 @@ function scoredValues({ trials }: ReportCase, scorer: string): number[] {
   return values;
 }
 
-/** `means`: of every case that counts. `samples`: the values of those among them that were recorded again. */
+/** `means`: of all cases. `samples`: of the cases that were recorded again. */
 function changeOf(
   means: readonly { base: number; head: number }[],
   samples: readonly Sample[],
   [low, high]: readonly [number, number],
 ): Change | null {
-  const base = mean(means.map((one) => one.base));
-  const head = mean(means.map((one) => one.head));
+  const base = mean(means.map((side) => side.base));
+  const head = mean(means.map((side) => side.head));
   if (base === null || head === null) return null;
   return { base, head, change: 0 - meanDrop(samples, means.length), low, high };
 }

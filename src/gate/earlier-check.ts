@@ -1,5 +1,5 @@
-import { SUM_SHARE } from "../base/drop-test.ts";
-import { counted } from "../base/text.ts";
+import { SUM_SHARE } from "../core/statistics/drop-test.ts";
+import { counted } from "../core/text.ts";
 import type { ReportCase } from "../report/case.ts";
 import type { Comparison } from "../report/comparison.ts";
 import type { VerdictResult } from "../report/report.ts";
@@ -8,10 +8,7 @@ import { regression } from "./regression.ts";
 
 const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
 
-/**
- * The regression test with the recordings of earlier runs at the same commit: a luckier run does not undo them. Their reports are the pull request's own
- * word, so they count only where the verdict is worse with them.
- */
+/** The regression check with earlier runs at this commit. The author could forge them, so they can only make the verdict worse. */
 export const earlierRuns: GateCheck = {
   name: "earlier-runs",
   title: "Earlier runs",
@@ -29,7 +26,6 @@ export const earlierRuns: GateCheck = {
   },
 };
 
-/** The report as far as the regression check looks at it, as if all had been recorded in this run. */
 function withEarlier(
   measured: MeasuredReport,
   { runs: _, ...pooled }: NonNullable<Comparison["earlier"]>,
@@ -43,10 +39,13 @@ function withEarlier(
   };
 }
 
-function caseWithEarlier(one: ReportCase): ReportCase {
-  const { earlier, ...comparison } = one.comparison ?? {};
-  if (one.comparison === null || earlier === undefined) return one;
-  const { passed, trials } = one.comparison.head;
+function caseWithEarlier(reportCase: ReportCase): ReportCase {
+  const { earlier, ...comparison } = reportCase.comparison ?? {};
+  if (reportCase.comparison === null || earlier === undefined) return reportCase;
+  const { passed, trials } = reportCase.comparison.head;
   const head = { passed: passed + earlier.passed, trials: trials + earlier.trials };
-  return { ...one, comparison: { ...one.comparison, ...comparison, state: "comparable", head } };
+  return {
+    ...reportCase,
+    comparison: { ...reportCase.comparison, ...comparison, state: "comparable", head },
+  };
 }

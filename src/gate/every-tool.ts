@@ -1,49 +1,46 @@
-import { limits } from "../base/limits.ts";
-import { isMistyped, type Problem } from "../base/problems.ts";
-import { fullName, spellings, toolKey, toolNamed } from "../base/tool-name.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { limits } from "../core/limits.ts";
+import { isMistyped, type Problem } from "../core/problems.ts";
+import { fullName, spellings, toolKey, toolNamed } from "../core/tool-name.ts";
 import type { Run } from "../recordings/run.ts";
 import type { Report } from "../report/report.ts";
 import type { ShardResult } from "../report/shard-result.ts";
-import { banOf, isLiteral, rulesOf } from "../scorers/rule-set.ts";
-import { toolMatcher } from "../scorers/tools.ts";
+import { banOf, isLiteral, rulesOf } from "../scorers/rules.ts";
+import { toolMatcher } from "../scorers/tool-book.ts";
 
-/** True for a policy that depends on which tools there are: in a rule, or by the whole name of a tool. */
+/** Returns true for a policy with the rule everyTool or a tool by its full name. */
 export function asksForTools({ rules, tools }: Policy): boolean {
   return rules?.everyTool === true || tools.some(({ match }) => isLiteral(match));
 }
 
-/** Warnings about tools of the policy that no run has and no case names, and that are nearly called what one has: one a name. */
+/** Returns a warning for each tool of the policy that no run and no case has, where a similar name exists. */
 export function misspeltTools({ tools }: ShardResult, policy: Policy): Problem[] {
   const { named, offered = [], called = [] } = tools;
-  const known = [...new Set([...called, ...offered, ...named])];
+  const names = [...new Set([...called, ...offered, ...named])];
   return policy.tools.slice(0, limits.shownCalls).flatMap(({ match }) => {
-    if (!isLiteral(match) || known.some(toolMatcher(match))) return [];
-    const near = known.find((one) => isMistyped(match, one));
+    if (!isLiteral(match) || names.some(toolMatcher(match))) return [];
+    const near = names.find((name) => isMistyped(match, name));
     if (near === undefined) return [];
     const message = `the policy's tool "${match}" is none that a run or a case has. Did you mean "${near}"?`;
     return [{ severity: "warning", message }];
   });
 }
 
-/** The tools that runs were offered, and those that they called. */
 export class SeenTools {
   private readonly offered = new Set<string>();
   private readonly called = new Set<string>();
 
-  /** Takes the tools of one more run. */
   see({ tools, toolCalls }: Pick<Run, "tools" | "toolCalls">): void {
     for (const { name } of tools) this.offered.add(name);
     for (const call of toolCalls) this.called.add(fullName(call));
   }
 
-  /** Their names, each once. */
   lists(): { offered: string[]; called: string[] } {
     return { offered: [...this.offered], called: [...this.called] };
   }
 }
 
-/** The findings of the rule everyTool in a suite; undefined where the policy does not have it, and where the tools are not known. */
+/** Returns the findings of the rule everyTool; nothing without the rule or without known tools. */
 export function everyToolOf({ tools }: ShardResult, policy: Policy): Pick<Report, "everyTool"> {
   const names = toolsOf(tools, policy);
   if (names.length === 0) return {};
@@ -57,9 +54,9 @@ export function everyToolOf({ tools }: ShardResult, policy: Policy): Pick<Report
   return { everyTool: { tools: names.length, uncalled: names.filter((name) => !isCalled(name)) } };
 }
 
-/** Why that rule cannot be checked: what nobody can check must not pass. */
+/** Returns an error where the rule cannot be checked, because an unchecked rule must not pass. */
 export function everyToolProblems(part: ShardResult, policy: Policy): Problem[] {
-  // Where nothing was recorded, that is what a reader must know.
+  // Without recordings, other checks show the problem.
   if (!policy.rules?.everyTool || part.cases.length === 0 || toolsOf(part.tools, policy).length > 0)
     return [];
   const message =
@@ -67,7 +64,7 @@ export function everyToolProblems(part: ShardResult, policy: Policy): Problem[] 
   return [{ severity: "error", message }];
 }
 
-/** The tools that some run must call: not those that the policy's own rules forbid. */
+/** Tools that the policy's own rules forbid are left out. */
 function toolsOf({ offered = [] }: ShardResult["tools"], { rules, judge }: Policy): string[] {
   if (!rules?.everyTool) return [];
   const ofSuite = rulesOf(rules);

@@ -1,5 +1,5 @@
-import { fingerprint, type Json, type JsonObject, jsonText, parseJson } from "../base/json.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { fingerprint, type Json, type JsonObject, jsonText, parseJson } from "../core/json.ts";
 import type { Expectation, ExpectedCalls } from "../scorers/expectation.ts";
 import { allScorers, decidingJudges, decidingScorers, isAsked } from "../scorers/index.ts";
 import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
@@ -7,64 +7,65 @@ import type { Scorer } from "../scorers/scorer.ts";
 import { says } from "../scorers/texts/says.ts";
 import { firstVersion } from "./scorer-versions.ts";
 
-/** The texts by which two reports of a case are known to expect the same. */
+/** The hashes that are equal for two reports of a case with equal expectations. */
 export interface Fingerprints {
   fingerprint: string;
-  /** The fingerprint by rungate 0.1.0, which also held what only advises. Absent: it is the same. */
+  /** The fingerprint of rungate 0.1.0, which also covers advisory scorers. Absent: equal. */
   olderFingerprint?: string;
 }
 
 /**
- * Returns the fingerprint of a case: sha256 of everything but the recordings that decides how it scores. That is the resolved expectation,
- * the options, the policy's tools list, the gating scorers that the case asks for, their pass marks and what they read, what becomes of a
- * run that ended at a limit, and the rates by which a budget is kept. Equal fingerprints make two reports of a case comparable.
+ * Returns the sha256 of everything except the recordings that decides how a case scores: the resolved expectation, the options, the
+ * policy's tools, the gating scorers of the case with their pass marks and inputs, the handling of runs that ended at a limit, and the
+ * rates of a budget. Cases with equal fingerprints are comparable.
  */
 export function fingerprintOf(expectation: Expectation, policy: Policy): string {
   return fingerprintsOf(expectation, policy).fingerprint;
 }
 
-/** Returns the fingerprint of a case, and that by rungate 0.1.0 where it is another. */
+/** Returns the fingerprint of a case, and the fingerprint of rungate 0.1.0 where it differs. */
 export function fingerprintsOf(expectation: Expectation, policy: Policy): Fingerprints {
-  const known = fingerprints.get(expectation);
-  if (known?.policy === policy) return known.found;
+  const cached = fingerprints.get(expectation);
+  if (cached?.policy === policy) return cached.found;
   const found = newFingerprints(expectation, policy);
   fingerprints.set(expectation, { policy, found });
   return found;
 }
 
-/** A case is asked for more than once. */
+/** The fingerprints of a case are requested several times. */
 const fingerprints = new WeakMap<Expectation, { policy: Policy; found: Fingerprints }>();
 
-/** A case as far as its report says what is expected of it. */
 interface ExpectedCase {
   fingerprint: string | null;
   olderFingerprint?: string | undefined;
 }
 
-/** Returns true where a case expects the same here and on the base, which an older rungate may have recorded. */
+/** Returns true when the expectations are equal here and on the base, which an older rungate may have recorded. */
 export function isExpectedAlike(here: ExpectedCase, base: ExpectedCase): boolean {
   const isOlder = here.olderFingerprint !== undefined && here.olderFingerprint === base.fingerprint;
   return isOlder || here.fingerprint === base.fingerprint;
 }
 
-/** The scorers that every fingerprint names, whatever decides: rungate 0.1.0 wrote it so. */
+/** Every fingerprint names these scorers, because rungate 0.1.0 wrote them always. */
 const ALWAYS_NAMED = ["code", "f1"] as const;
-/** The scorers of which every fingerprint has the pass mark, for the same reason. */
+/** Every fingerprint has the pass marks of these scorers, for the reason above. */
 const ALWAYS_MARKED = [...ALWAYS_NAMED, "llm"] as const;
 
 function newFingerprints(expectation: Expectation, policy: Policy): Fingerprints {
-  const asked = allScorers.filter((scorer) => isAsked(scorer, expectation));
-  const deciding = decidingScorers(policy.gate).filter((one) => asked.includes(one));
-  const older = asked.filter((one) => one.isAsked !== undefined || deciding.includes(one));
+  const requestedScorers = allScorers.filter((scorer) => isAsked(scorer, expectation));
+  const deciding = decidingScorers(policy.gate).filter((scorer) => requestedScorers.includes(scorer));
+  const older = requestedScorers.filter(
+    (scorer) => scorer.isAsked !== undefined || deciding.includes(scorer),
+  );
   const fingerprint = newFingerprint(partReadBy(deciding, expectation), deciding, policy);
   const olderFingerprint = newFingerprint(expectation, older, policy);
   return olderFingerprint === fingerprint ? { fingerprint } : { fingerprint, olderFingerprint };
 }
 
-/** Returns the case without the texts and options that only advisory scorers read: they must not keep it from being compared. */
+/** Removes texts and options that only advisory scorers read, because they must not prevent a comparison. */
 function partReadBy(deciding: readonly Scorer[], expectation: Expectation): Expectation {
   const { asked, texts, anyOf, turns, ...rest } = expectation;
-  const decides = (id: string) => deciding.some((one) => one.id === id);
+  const decides = (id: string) => deciding.some((scorer) => scorer.id === id);
   const readsTexts = deciding.some(({ id }) => id !== says.id && scorerNamed(id).isOfTexts);
   const requested = Object.entries(asked ?? {}).filter(([id]) => decides(id));
   const read = Object.entries(texts ?? {}).filter(([key]) => (isDemand(key) ? decides(says.id) : readsTexts));
@@ -85,8 +86,7 @@ function isDemand(key: string): boolean {
   return key === "mustSay" || key === "mustNotSay";
 }
 
-/** The fingerprint with these scorers among what decides, besides those that are always named. */
-function newFingerprint(expectation: Expectation, named: readonly Scorer[], policy: Policy): string {
+function newFingerprint(expectation: Expectation, scorers: readonly Scorer[], policy: Policy): string {
   const {
     id: _id,
     formerly: _formerly,
@@ -106,10 +106,10 @@ function newFingerprint(expectation: Expectation, named: readonly Scorer[], poli
     ...rest
   } = expectation;
   const { forbiddenTools = [], maxToolCalls, ...otherRules } = rules;
-  const gating = policy.gate.scorers.filter((id) => named.some((scorer) => scorer.id === id));
+  const gating = policy.gate.scorers.filter((id) => scorers.some((scorer) => scorer.id === id));
   return fingerprint({
     ...(rest as unknown as Record<string, Json>),
-    // An older rungate knew these two rules only.
+    // Older versions of rungate knew only these two rules.
     forbiddenTools: [...forbiddenTools],
     ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
     ...(Object.keys(otherRules).length === 0 ? {} : { rules: otherRules as unknown as Json }),
@@ -124,13 +124,13 @@ function newFingerprint(expectation: Expectation, named: readonly Scorer[], poli
     ),
     gating,
     endedAtLimit: policy.gate.endedAtLimit,
-    // A judge that only advises must not keep the calls from being compared. By whom runs were judged is compared apart.
+    // An advising judge must not prevent a comparison of the calls. The judges themselves are compared elsewhere.
     ...(decidingJudges(policy.gate).length > 0 && availableTools !== undefined
       ? { availableTools: availableTools as unknown as Json }
       : {}),
-    // The versions stay as they were written first: a new one must not keep a case from being compared.
+    // The versions stay as first written, because a new version must not prevent a comparison.
     scorers: Object.fromEntries(
-      [...ALWAYS_NAMED, ...named.map(({ id }) => id)].map((id) => [id, firstVersion(id)]),
+      [...ALWAYS_NAMED, ...scorers.map(({ id }) => id)].map((id) => [id, firstVersion(id)]),
     ),
     ...(asked === undefined ? {} : { asked: plain(asked) }),
     ...(texts === undefined ? {} : { texts: plain(texts) }),
@@ -148,7 +148,6 @@ function referencesJson(references: Expectation["referenceToolCalls"]): Json {
   }));
 }
 
-/** What a variant or a turn expects. */
 function callsJson(calls: ExpectedCalls): Json {
   const { options: _options, referenceToolCalls, ...rest } = calls;
   return {
@@ -158,7 +157,7 @@ function callsJson(calls: ExpectedCalls): Json {
   };
 }
 
-/** Options that came later count only where they change something: what an older rungate recorded stays comparable. */
+/** Newer options count only where they change something, so that older recordings stay comparable. */
 function countingOptions(calls: ExpectedCalls): Json {
   const { f1, code } = calls.options;
   const { extraCalls, missingCalls, ...ofF1 } = f1;
@@ -177,18 +176,18 @@ function countingOptions(calls: ExpectedCalls): Json {
   };
 }
 
-/** Only where references alone name tools does a significant order differ from one that no level says. */
+/** A significant order differs from the default only where references alone name tools. */
 function isOrderAsBefore({ expectedTool, expectedToolOrder, referenceToolCalls, options }: ExpectedCalls) {
   const hasReferencesAlone = (expectedTool ?? expectedToolOrder) === undefined && referenceToolCalls;
   return options.code.order === "significant" && !hasReferencesAlone;
 }
 
-/** As JSON: of patterns what their author wrote. */
+/** Patterns become the text that their author wrote. */
 function plain(value: object): Json {
   return parseJson(jsonText(value as Json));
 }
 
-/** The lines of the step by which a job of one's own uploads its report, so that it may be a baseline. */
+/** Returns the lines of the workflow step that uploads a report, for jobs that do not use the action's own upload. */
 export function uploadLines(suite: string): string[] {
   const file = reportFileName(suite);
   return [
@@ -204,7 +203,7 @@ export function uploadLines(suite: string): string[] {
   ];
 }
 
-/** The file that a suite's report stands in, and the artifact that is made of it; or the same as a page, or for reporters of tests. */
+/** Returns the name of a suite's report file and artifact, or of its page or test report. */
 export function reportFileName(suite: string, as: "json" | "html" | "xml" = "json"): string {
   return `rungate-report.${suite}.${as}`;
 }

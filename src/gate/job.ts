@@ -1,8 +1,3 @@
-import { readConfigurationFile } from "../base/files.ts";
-import { sha256 } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { counted } from "../base/text.ts";
 import type { LoadedExpectations } from "../config/expectations.ts";
 import {
   type ActivePolicy,
@@ -13,8 +8,13 @@ import {
   suiteNameFault,
 } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { readConfigurationFile } from "../core/files.ts";
+import { sha256 } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
+import { counted } from "../core/text.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
-import { loadRe2For } from "../recordings/files/pattern.ts";
+import { loadRe2For } from "../recordings/files/path-pattern.ts";
 import type { Report } from "../report/report.ts";
 import type { KeptJudgement } from "../scorers/llm.ts";
 import { type BaseExpectations, type BaseFiles, compareExpectations } from "./base-expectations.ts";
@@ -22,105 +22,82 @@ import { type Baseline, knownJudgements, noBaseline } from "./baseline.ts";
 import type { EarlierRun } from "./earlier-runs.ts";
 import type { JudgeSetup } from "./judge-questions.ts";
 import type { EventFacts } from "./measure.ts";
-import { type TierInForce, tierInForce } from "./tiers.ts";
+import { type TierInForce, tierInForce } from "./select-tier.ts";
 
-/** Everything a job needs to know; the command line and the action fill it in. */
+/** The input of a job, filled in by the command line or the action. */
 export interface Job {
-  /** Patterns of recordings, relative to `root`. */
   runs: readonly string[];
   expectations: readonly string[];
-  /** The policy file, or the policy itself; without one the defaults hold. */
+  /** The policy file or the policy itself; absent: the defaults. */
   policy?: string | ActivePolicy | undefined;
   suite: string;
   format?: string | undefined;
   caseField?: string | undefined;
   root: string;
-  /** Read nothing outside `root`. */
   contained: boolean;
   commit: string | null;
   createdAt: string | null;
-  /** The day of the gate, in UTC, as `2026-12-31`: what is in quarantine until a day before it decides again. */
+  /** The UTC day of the gate, as `2026-12-31`. A case in quarantine until an earlier day decides again. */
   today?: string | undefined;
-  /** The report to compare with, or its file; without one nothing is compared. */
+  /** Absent: no comparison. */
   baseline?: string | Baseline | undefined;
-  /** The expectations files as they are at the base commit, where they can be had: by them changed cases are scored a second time. */
   baseExpectations?: BaseFiles | undefined;
-  /** Whose recordings these are; those of a pull request, unless said otherwise. */
+  /** Absent: those of a pull request. */
   role?: Report["role"];
-  /** The inputs of a workflow that decide what is gated. */
   settings?: Report["settings"];
-  /** The event that the report answers to. */
   event?: EventFacts;
-  /** What a reader must know besides. An error says that recordings may be missing. */
+  /** Problems for the report. An error means that recordings may be missing. */
   warnings?: readonly Problem[];
-  /** The tier of the policy whose cases were recorded. Without one that of pull requests, on the base branch all. */
+  /** The policy tier that was recorded. Absent: the tier of pull requests, and on the base branch all cases. */
   tier?: string | undefined;
-  /** Who took responsibility for a regression. */
   accepted?: Report["accepted"];
-  /** Recordings of earlier runs of the workflow at the same commit. */
   earlier?: readonly EarlierRun[] | undefined;
-  /** Keeps the details of these cases even where everything matched. */
   keepsDetails?: (caseId: string) => boolean;
-  /** Partial reports of shards, in place of the recordings, which are not read then. */
+  /** Partial reports of shards; the recordings are not read then. */
   merge?: ShardsLeft | undefined;
-  /** The id that GitHub gave the run of the workflow; null at a command line. */
+  /** The GitHub id of the workflow run; null at a command line. */
   workflowRun?: number | null;
-  /** Does not score again what a baseline in a file has scored: nobody but the user can have written it. */
+  /** Reuses the scores of a baseline file, which only the user can have written. */
   reuse?: boolean | undefined;
-  /** Told after each file how many are done. */
   onProgress?: (done: number, total: number) => void;
-  /** Who judges the runs; without one nobody does. */
   judge?: JobJudge | undefined;
-  /** The command by which the repository records its agent: told to people, never run. */
+  /** Shown in messages, never run. */
   record?: string | undefined;
-  /** Globs of the files that are the agent. */
   agent?: readonly string[] | undefined;
-  /** Names of files that git leaves out of commits. */
   isIgnored?: ((name: string) => boolean) | undefined;
 }
 
-/** A judge, and what is told of it while it works. */
 export interface JobJudge {
   model: string;
-  /** Address of its OpenAI-compatible API. */
   server: string;
-  /** Without one it is not asked; what is known of its judgements counts all the same. */
+  /** Absent: the judge is not asked, and only known judgements count. */
   apiKey: string | undefined;
-  /** Judgements that the user keeps, besides those of the baseline. */
+  /** Judgements that the user keeps, in addition to those of the baseline. */
   known?: ReadonlyMap<string, KeptJudgement> | undefined;
-  /** Asks about the runs of these cases only. */
+  /** Restricts the judge to the runs of these cases. */
   asksAbout?: ((caseId: string) => boolean) | undefined;
-  /** Told after each run how many are judged, and how many were known without asking. */
+  /** Called after each run; `known` counts the runs that needed no request. */
   onProgress?: ((done: number, total: number, known: number) => void) | undefined;
-  /** Told of each judgement as it comes, with all of its reasons, redacted and cut by the policy. */
+  /** Called with each new judgement, redacted and cut by the policy. */
   onJudged?: ((judgement: KeptJudgement) => void) | undefined;
   debug?: ((text: string) => void) | undefined;
 }
 
-/** What shards left, and what is known of them. */
 export interface ShardsLeft {
-  /** Patterns of partial reports. */
   patterns: readonly string[];
-  /** How those of their jobs ended that did not succeed, in words. */
   unfinished?: string | undefined;
-  /** sha256 of what each shard left, by its number, as its job has said; undefined where nobody can know: at a command line. */
+  /** The sha256 of each shard's file by shard number, as its job reported it; undefined at a command line. */
   digests?: ReadonlyMap<number, string> | undefined;
 }
 
-/**
- * The key of the judge's server: the one that is given, else what stands in the environment, without the
- * line end that secrets are often stored with. "" when there is none.
- */
-export function judgeKey(given = ""): string {
+/** Returns the judge's key: the argument, else RUNGATE_JUDGE_API_KEY, else OPENAI_API_KEY, else "". Trims newlines of stored secrets. */
+export function judgeKey(argument = ""): string {
   const { RUNGATE_JUDGE_API_KEY = "", OPENAI_API_KEY = "" } = process.env;
-  const keys = [given, RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY].map((key) => key.trim());
+  const keys = [argument, RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY].map((key) => key.trim());
   return keys.find((key) => key !== "") ?? "";
 }
 
-/**
- * A text that is the same for jobs that look for recordings, and read them, in the same way; null for one that names none. The order of
- * patterns only matters for files that several of them match.
- */
+/** Returns a hash of a job's patterns and format, or null without patterns. The order of patterns is ignored. */
 export function readingOf({
   runs,
   format,
@@ -130,12 +107,11 @@ export function readingOf({
   return sha256(JSON.stringify([[...runs].sort(), format ?? null, caseField ?? null]));
 }
 
-/** What reads the files that a job names, except its recordings. */
 export type Readers = Pick<typeof import("../config/expectations.ts"), "loadExpectations"> &
   Pick<typeof import("../config/config-file.ts"), "loadConfigFile"> &
   Pick<typeof import("./read-reports.ts"), "readBaseline" | "readPartialReports">;
 
-/** Loads what reads the files that this job names: YAML and schemas take longer to load than a small job to score. */
+/** Loads the readers that a job needs. YAML and schema libraries load on demand, because they take longer than a small job. */
 export async function readersFor(job: Job): Promise<Readers> {
   const { runs, policy, expectations, baseline, merge } = job;
   await loadRe2For([...runs, ...(merge?.patterns ?? [])]);
@@ -165,58 +141,52 @@ function unnamed(): never {
   throw new Error("a file is read that the job does not name");
 }
 
-/** Up to the year 5138. */
+/** Seconds up to the year 5138. */
 const EPOCH_SECONDS = /^\d{1,11}$/;
 
 /**
- * The time that a report states, as ISO text: what the caller says, else SOURCE_DATE_EPOCH, else none. rungate does not look at the
- * clock, so that the same input gives the same bytes. Throws ConfigurationError when it is no time.
+ * Returns the time for a report as ISO text: the argument, else SOURCE_DATE_EPOCH, else null. Never reads the clock,
+ * so that equal input gives equal bytes. Throws ConfigurationError for an invalid time.
  */
-export function createdAt(said?: string): string | null {
+export function createdAt(text?: string): string | null {
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  if (said === undefined && !epoch) return null;
+  if (text === undefined && !epoch) return null;
   const seconds = EPOCH_SECONDS.test(epoch ?? "") ? Number(epoch) : Number.NaN;
-  const time = said === undefined ? new Date(seconds * 1000) : new Date(said);
+  const time = text === undefined ? new Date(seconds * 1000) : new Date(text);
   if (!Number.isNaN(time.getTime())) return time.toISOString();
   const message =
-    said === undefined
+    text === undefined
       ? `SOURCE_DATE_EPOCH "${epoch}" is not a number of seconds since 1970`
-      : `"${said}" is not a time: write it as 2026-01-31T12:00:00Z`;
+      : `"${text}" is not a time: write it as 2026-01-31T12:00:00Z`;
   throw new ConfigurationError([{ severity: "error", message }]);
 }
 
-/**
- * The day of the gate, in UTC, as `2026-12-31`: of the time that the caller says, else of SOURCE_DATE_EPOCH, else of the clock. A report
- * says it nowhere, and only a quarantine asks for it. Throws ConfigurationError like `createdAt`.
- */
-export function today(said?: string): string {
-  return (createdAt(said) ?? new Date().toISOString()).slice(0, "2026-12-31".length);
+/** Returns the UTC day of the gate as `2026-12-31`, by the clock if need be. Only a quarantine uses it; no report contains it. */
+export function today(text?: string): string {
+  return (createdAt(text) ?? new Date().toISOString()).slice(0, "2026-12-31".length);
 }
 
-/** Everything that a job says in files and options. */
+/** The checked content of a job's files and options. */
 export interface Configuration extends Pick<LoadedExpectations, "expectations" | "retired"> {
   activePolicy: ActivePolicy;
-  /** The same policy with what bounds its word while runs are scored and judged. */
+  /** The active policy with the redaction rules and judge limits that scoring must keep. */
   scoring: Policy;
-  /** The expectations files, as they were read. */
   texts: { file: string; text: string }[];
   options: LoadOptions;
   baseline: Baseline;
-  /** The base commit's expectations; undefined where they are not asked for, or there is nothing to compare with. */
+  /** Undefined where the base expectations are not requested or there is no baseline. */
   base: BaseExpectations | undefined;
-  /** The tier whose cases must be recorded; undefined: all. */
+  /** Undefined: all cases. */
   tier: TierInForce | undefined;
-  /** The judge, as far as it decides what is asked; undefined without one. */
   judge: JudgeSetup | undefined;
-  /** What a reader of the report must know of all this. */
   warnings: Problem[];
 }
 
-/** Reads and checks what a job says. Throws ConfigurationError with every problem. */
+/** Reads and checks the files and options of a job. Throws ConfigurationError with every problem. */
 export function configure(job: Job, readers: Readers): Configuration {
   const problems: Problem[] = [];
   const activePolicy = readPolicy(job, readers, problems);
-  for (const one of activePolicy.problems) if (one.severity === "error") problems.push(one);
+  for (const problem of activePolicy.problems) if (problem.severity === "error") problems.push(problem);
   const { policy } = activePolicy;
   if (job.expectations.length > limits.configurationFiles) {
     const message = `${job.expectations.length} expectations files, more than the ${limits.configurationFiles} that one job reads: put more cases into each`;
@@ -237,8 +207,9 @@ export function configure(job: Job, readers: Readers): Configuration {
   const tierFaults: Problem[] = [];
   const tier = tierInForce(job, activePolicy, tierFaults);
   problems.push(...tierFaults.filter(({ severity }) => severity === "error"));
-  const { baseline: named = noBaseline } = job;
-  const baseline = typeof named === "string" ? readers.readBaseline(named, job, problems) : named;
+  const { baseline: baselineOrFile = noBaseline } = job;
+  const baseline =
+    typeof baselineOrFile === "string" ? readers.readBaseline(baselineOrFile, job, problems) : baselineOrFile;
   if (problems.length > 0) throw new ConfigurationError(problems);
   const { expectations, retired } = loaded;
   const scoring = scoringPolicy(activePolicy);
@@ -269,12 +240,11 @@ export function configure(job: Job, readers: Readers): Configuration {
 
 type Load = (files: Parameters<Readers["loadExpectations"]>[0]) => LoadedExpectations;
 
-/** On the base branch its own policy rules, whatever else can be seen. */
+/** The base branch is gated by its own policy, so a missing baseline hides nothing there. */
 function isBlind({ hidesUnknown }: ActivePolicy, { state }: Baseline, { role }: Job): boolean {
   return hidesUnknown || (state === "unavailable" && role !== "base");
 }
 
-/** A reader of the trend must know that its beginning was cut off. */
 function longHistory(baseline: Baseline, { trend: { points } }: Policy): Problem[] {
   const length = baseline.state === "found" ? baseline.report.history.length : 0;
   if (length <= points) return [];
@@ -283,15 +253,14 @@ function longHistory(baseline: Baseline, { trend: { points } }: Policy): Problem
 }
 
 function readPolicy(job: Job, { loadConfigFile }: Readers, problems: Problem[]): ActivePolicy {
-  const { policy: named = defaultActivePolicy } = job;
-  if (typeof named !== "string") return named;
-  const source = readConfigurationFile(named, job, problems);
+  const { policy: policyOrFile = defaultActivePolicy } = job;
+  if (typeof policyOrFile !== "string") return policyOrFile;
+  const source = readConfigurationFile(policyOrFile, job, problems);
   if (source === undefined) return defaultActivePolicy;
   const { policy = defaultPolicy, problems: found } = loadConfigFile(source.file, source.text);
   return { ...defaultActivePolicy, policy, source: "file", problems: found };
 }
 
-/** Who is to judge, and what the user knows of it. */
 interface NamedJudge {
   model: string;
   server: string;
@@ -300,10 +269,7 @@ interface NamedJudge {
   asksAbout?: ((caseId: string) => boolean) | undefined;
 }
 
-/**
- * Sets up a named judge. A baseline's judgements are believed: whose word it is was made sure of before. `isBlind`: nobody can see
- * what the base branch keeps from a judge.
- */
+/** Sets up a judge. Trusts the baseline's judgements, so its origin must be verified. `isBlind`: the base policy cannot be read. */
 export function setUpJudge(
   { model, server, apiKey, known = new Map(), asksAbout }: NamedJudge,
   { judge: { votes, maxRuns, maxTokens } }: Pick<Policy, "judge">,

@@ -1,16 +1,15 @@
-import { limits } from "../base/limits.ts";
-import { mean } from "../base/statistics.ts";
-import { counted, grouped, joined, listed, pText, shorten } from "../base/text.ts";
+import { limits } from "../core/limits.ts";
+import { mean } from "../core/statistics/summary.ts";
+import { counted, grouped, joined, listed, pText, shorten } from "../core/text.ts";
 import type { MeasureSummary } from "../report/case.ts";
 import { decidingCases } from "../report/cases.ts";
 import type { Rise } from "../report/comparison.ts";
 import { measureText, type SuiteMeasure, suiteMeasures, TO_RECORD } from "../scorers/measures.ts";
 import { type GateCheck, type MeasuredReport, type TitledFinding, unlessAccepted } from "./checks.ts";
 
-/** The rise that is allowed where the policy says none. */
+/** The allowed rise without a limit in the policy. */
 const DEFAULT_RISE = 0.1;
 
-/** How a measure is named in a sentence. */
 export const MEASURE_LABELS: Record<SuiteMeasure, string> = {
   tokens: "tokens",
   calls: "tool calls",
@@ -20,50 +19,46 @@ export const MEASURE_LABELS: Record<SuiteMeasure, string> = {
   costPerSuccess: "cost per success",
 };
 
-/** `tokens per run`; of a cost per success its own name. */
+/** Returns a label such as `tokens per run`. */
 export function measureLabel(measure: SuiteMeasure): string {
   return measure === "costPerSuccess" ? MEASURE_LABELS[measure] : `${MEASURE_LABELS[measure]} per run`;
 }
 
-/** A measure beside what the policy says of it. */
+/** A measure with its limits of the policy and its change from the base. */
 export interface MeasureState {
   measure: SuiteMeasure;
   summary: MeasureSummary | undefined;
   rise: Rise | undefined;
   max: number | undefined;
   maxRise: number;
-  /** The policy names it. */
   isNamed: boolean;
-  /** More than is allowed fails the gate. */
   gates: boolean;
-  /** How it stands to the base, where chance does not explain it: `rose` is more than is allowed. */
+  /** The significant change; `rose` only above the allowed rise. */
   change: "rose" | "fell" | "same";
-  /** The suite's mean is more than is allowed. */
   isAboveMax: boolean;
-  /** Cases of which it is known of fewer runs here than on the base. */
+  /** Cases with fewer measured runs than on the base. */
   missing: readonly string[];
-  /** It is not known, though the policy bounds it or the base knows it. */
+  /** The value is unknown although the policy limits it or the base has it. */
   isUnknown: boolean;
-  /** There is a base, and nothing of it to compare with. */
+  /** A baseline exists, but has no value to compare. */
   isUncompared: boolean;
 }
 
-/** What adding up loses: a rise of exactly what is allowed is allowed. */
+/** Sums lose precision; a rise of exactly the limit is allowed. */
 const ROUNDING = 1e-9;
 
-/** Every measure that a report knows, or that the policy names. */
 export function measureStates({ measures = {}, comparison, policy, cases }: MeasuredReport): MeasureState[] {
   const { alpha } = policy.gate.regression;
   return suiteMeasures.flatMap((measure) => {
-    const [summary, rise, stated] = [
+    const [summary, rise, limit] = [
       measures[measure],
       comparison?.measures?.[measure],
       policy.measures?.[measure],
     ];
-    if (summary === undefined && stated === undefined) return [];
-    const { max, maxRise = DEFAULT_RISE, gate: gates = false } = stated ?? {};
+    if (summary === undefined && limit === undefined) return [];
+    const { max, maxRise = DEFAULT_RISE, gate: gates = false } = limit ?? {};
     const own = summary?.mean ?? null;
-    // A run without a cost adds none to that of a success.
+    // A run without a cost adds none to the cost per success.
     const missing = comparison?.unmeasured?.[measure === "costPerSuccess" ? "cost" : measure] ?? [];
     return {
       measure,
@@ -71,10 +66,10 @@ export function measureStates({ measures = {}, comparison, policy, cases }: Meas
       rise,
       max,
       maxRise,
-      isNamed: stated !== undefined,
+      isNamed: limit !== undefined,
       gates,
-      change: stated === undefined && isSlight(measure, rise) ? "same" : changeOf(rise, maxRise, alpha),
-      isAboveMax: max !== undefined && [own, knownMean(measure, cases)].some((one) => (one ?? 0) > max),
+      change: limit === undefined && isSlight(measure, rise) ? "same" : changeOf(rise, maxRise, alpha),
+      isAboveMax: max !== undefined && [own, knownMean(measure, cases)].some((value) => (value ?? 0) > max),
       missing,
       isUnknown: ((gates || max !== undefined) && own === null) || missing.length > 0,
       isUncompared: Boolean(comparison) && rise === undefined && own !== null,
@@ -82,62 +77,65 @@ export function measureStates({ measures = {}, comparison, policy, cases }: Meas
   });
 }
 
-/** Below a second a duration says more of the machine than of the agent. */
+/** Below a second a duration shows more of the machine than of the agent. */
 function isSlight(measure: SuiteMeasure, rise: Rise | undefined): boolean {
   return measure === "duration" && rise !== undefined && Math.abs(rise.head - rise.base) < 1000;
 }
 
-/** The mean without the cases that the base does not have: cheap ones must not make up for others. */
+/** New cheap cases must not offset a rise in the other cases. */
 function knownMean(measure: SuiteMeasure, cases: MeasuredReport["cases"]): number | null {
   if (measure === "costPerSuccess") return null;
-  const known = decidingCases(cases).filter(
+  const compared = decidingCases(cases).filter(
     ({ comparison }) => comparison !== null && comparison.state !== "new",
   );
-  return mean(known.flatMap(({ measures }) => measures?.[measure]?.mean ?? []));
+  return mean(compared.flatMap(({ measures }) => measures?.[measure]?.mean ?? []));
 }
 
 function changeOf(rise: Rise | undefined, maxRise: number, alpha: number): MeasureState["change"] {
   if (rise === undefined) return "same";
   const { rise: share, p } = rise;
-  // From nothing to something is more than any share.
+  // A rise from zero exceeds any share.
   if (p < alpha && (share === null || share > maxRise + ROUNDING)) return "rose";
   const isLess = share !== null && share < 1 / (1 + DEFAULT_RISE) - 1;
   return isLess && 1 - p < alpha ? "fell" : "same";
 }
 
-/** What runs take: tokens, time and money. It fails the gate only where the policy says so. */
+/** The check of tokens, time and cost. It fails the gate only where the policy demands it. */
 export const measures: GateCheck = {
   name: "measures",
   title: "Measures",
   check(measured) {
     const states = measureStates(measured);
-    const told = toldStates(states);
+    const shown = toldStates(states);
     const models = modelsText(measured);
-    if (told.length === 0 && models === "") return undefined;
-    const gating = told.filter(({ gates }) => gates);
-    const ordered = orderedStates(told);
+    if (shown.length === 0 && models === "") return undefined;
+    const gating = shown.filter(({ gates }) => gates);
+    const ordered = orderedStates(shown);
     const finding: TitledFinding = {
       result: gating.some(isBeyond) ? "fail" : gating.some(isOpen) ? "inconclusive" : "pass",
       title: titleOf(ordered),
-      message: joined(models, ...ordered.map((one) => stateText(one, measured.policy.gate.regression.alpha))),
+      message: joined(
+        models,
+        ...ordered.map((state) => stateText(state, measured.policy.gate.regression.alpha)),
+      ),
       numbers: Object.fromEntries(ordered.flatMap(numbersOf)),
     };
     return unlessAccepted(finding, measured.accepted);
   },
 };
 
-/** The measures that a reader is told of: those that changed, and those that the policy names. A cost per success is told where a run's cost is not. */
+/** Returns the measures that changed or that the policy names. The cost per success is left out where the cost moved. */
 export function toldStates(states: readonly MeasureState[]): MeasureState[] {
-  const costMoved = states.some((one) => one.measure === "cost" && hasMoved(one));
+  const costMoved = states.some((state) => state.measure === "cost" && hasMoved(state));
   return states.filter(
-    (one) => one.isNamed || (hasMoved(one) && !(one.measure === "costPerSuccess" && costMoved)),
+    (state) => state.isNamed || (hasMoved(state) && !(state.measure === "costPerSuccess" && costMoved)),
   );
 }
 
-/** What changed, in a line: another model first, then the measure that matters most, and which others there are. */
+/** Returns the changes as a line: a changed model, the most important measure, and the names of the rest. */
 export function measureLine(measured: MeasuredReport): string {
   const [first, ...others] = orderedStates(toldStates(measureStates(measured))).filter(
-    (one) => isBeyond(one) || hasMoved(one) || isOpen(one),
+    (state) => isBeyond(state) || hasMoved(state) || isOpen(state),
   );
   const labels = others.map(({ measure }) => MEASURE_LABELS[measure]);
   const more = others.length > 0 ? `also ${labels.join(", ")}` : "";
@@ -145,21 +143,20 @@ export function measureLine(measured: MeasuredReport): string {
   return joined(modelsText(measured), shortText(first), more);
 }
 
-function shortText(one: MeasureState): string {
-  const { measure, rise, change, isAboveMax, missing } = one;
+function shortText(state: MeasureState): string {
+  const { measure, rise, change, isAboveMax, missing } = state;
   const label = MEASURE_LABELS[measure];
   if (rise !== undefined && (change !== "same" || !(isAboveMax || missing.length > 0)))
     return `${label} ${riseText(measure, rise)}`;
-  return missing.length > 0 && one.summary?.mean
-    ? `${label} ${missingText(one)}${remedyText(one)}`
-    : stateText(one, undefined);
+  return missing.length > 0 && state.summary?.mean
+    ? `${label} ${missingText(state)}${remedyText(state)}`
+    : stateText(state, undefined);
 }
 
-/** What fails the gate first, then what is beyond its bounds, then what changed. */
-function orderedStates(told: readonly MeasureState[]): MeasureState[] {
-  const failing = told.filter((one) => one.gates && isBeyond(one));
-  const open = told.filter(isOpen);
-  return [...new Set([...failing, ...open, ...told.filter(isBeyond), ...told.filter(hasMoved), ...told])];
+function orderedStates(shown: readonly MeasureState[]): MeasureState[] {
+  const failing = shown.filter((state) => state.gates && isBeyond(state));
+  const open = shown.filter(isOpen);
+  return [...new Set([...failing, ...open, ...shown.filter(isBeyond), ...shown.filter(hasMoved), ...shown])];
 }
 
 function hasMoved({ change }: MeasureState): boolean {
@@ -170,20 +167,19 @@ function isBeyond({ change, isAboveMax, isUnknown }: MeasureState): boolean {
   return change === "rose" || isAboveMax || isUnknown;
 }
 
-/** It gates, and nobody knows whether it rose. */
 function isOpen({ gates, isUncompared }: MeasureState): boolean {
   return gates && isUncompared;
 }
 
-function titleOf(told: readonly MeasureState[]): string {
-  const has = (test: (one: MeasureState) => boolean) => told.some(test);
+function titleOf(shown: readonly MeasureState[]): string {
+  const has = (test: (state: MeasureState) => boolean) => shown.some(test);
   if (has(({ change, isAboveMax }) => change === "rose" || isAboveMax)) return "Runs take more";
   if (has(({ gates, isUnknown }) => gates && isUnknown)) return "Not measured";
   if (has(isOpen)) return "Not compared";
   return has(({ change }) => change === "fell") ? "Runs take less" : "What runs take";
 }
 
-/** Another model takes other tokens: who reads the figures must know it first. */
+/** Another model explains other token counts, so it comes first. */
 function modelsText({ comparison }: MeasuredReport): string {
   const { models } = comparison ?? {};
   const names = (all: readonly string[]) =>
@@ -195,8 +191,8 @@ function modelsText({ comparison }: MeasuredReport): string {
 }
 
 /** `tokens 12.4 k → 19.8 k per run, +60%, 14 of 14 cases (p < .0001, 10% allowed)` */
-function stateText(one: MeasureState, alpha: number | undefined): string {
-  const { measure, rise, summary, max, isAboveMax } = one;
+function stateText(state: MeasureState, alpha: number | undefined): string {
+  const { measure, rise, summary, max, isAboveMax } = state;
   const label = MEASURE_LABELS[measure];
   const mean = summary?.mean ?? null;
   const limit =
@@ -205,21 +201,21 @@ function stateText(one: MeasureState, alpha: number | undefined): string {
       : mean === null
         ? `at most ${measureText(measure, max)} allowed, and it was not measured`
         : `${measureText(measure, mean)} on average, ${isAboveMax ? "more than the " : ""}${measureText(measure, max)} allowed`;
-  const rest = [missingText(one), uncomparedText(one)];
+  const rest = [missingText(state), uncomparedText(state)];
   if (rise === undefined) {
-    const known = mean === null ? `not measured${whyText(summary)}` : `${measureText(measure, mean)} per run`;
-    const parts = [limit === "" || mean === null ? known : limit, ...rest];
-    return `${label} ${parts.filter((part) => part !== "").join(", ")}${remedyText(one)}`;
+    const valueText =
+      mean === null ? `not measured${whyText(summary)}` : `${measureText(measure, mean)} per run`;
+    const parts = [limit === "" || mean === null ? valueText : limit, ...rest];
+    return `${label} ${parts.filter((part) => part !== "").join(", ")}${remedyText(state)}`;
   }
   const parts = [
-    `${label} ${riseText(measure, rise)}${alpha === undefined ? "" : ` (${evidence(one, rise, alpha)})`}`,
+    `${label} ${riseText(measure, rise)}${alpha === undefined ? "" : ` (${evidence(state, rise, alpha)})`}`,
     limit,
     ...rest,
   ];
-  return `${parts.filter((part) => part !== "").join(", ")}${remedyText(one)}`;
+  return `${parts.filter((part) => part !== "").join(", ")}${remedyText(state)}`;
 }
 
-/** Where it fails the gate that nobody knows a measure: what to record. */
 function remedyText({ measure, gates, isUnknown, missing, summary }: MeasureState): string {
   const isSilent = missing.length > 0 || (summary?.runs ?? 0) === 0;
   if (!gates || !isUnknown || !isSilent) return "";
@@ -242,7 +238,6 @@ function riseText(measure: SuiteMeasure, { base, head, rise, rose, cases, most }
   return `${values}${per}, ${riseShare(rise)}, ${often}${apart}`;
 }
 
-/** Whether a case rose so much more than all together that a reader should look at it first. */
 function isApart(most: Rise["most"], rise: number | null): most is NonNullable<Rise["most"]> {
   if (most === undefined || rise === null || rise <= 0) return false;
   return most.rise === null || most.rise >= rise * APART;
@@ -250,17 +245,17 @@ function isApart(most: Rise["most"], rise: number | null): most is NonNullable<R
 
 const APART = 1.5;
 
-/** `+60%`, `−12%`, `+0.4%`; `from nothing` where the base took none. */
+/** Returns `+60%`, `−12%`, `+0.4%`, or `from nothing` where the base value is 0. */
 export function riseShare(rise: number | null): string {
   if (rise === null) return "from nothing";
   const size = riseSize(rise);
   return size === "0.0%" ? "unchanged" : `${rise < 0 ? "−" : "+"}${size}`;
 }
 
-/** In percent. Larger ones are as good as any. */
+/** In percent; larger values are shown as this. */
 const LARGEST = 100_000;
 
-/** The same without its sign: `60%`, `0.4%`. */
+/** Returns the share without its sign, such as `60%` or `0.4%`. */
 export function riseSize(rise: number): string {
   const percent = Math.abs(rise * 100);
   if (percent >= LARGEST) return `${grouped(LARGEST)}% or more`;
@@ -277,10 +272,9 @@ function evidence({ change, maxRise }: MeasureState, { p, detectable, rise }: Ri
   return `${pText(chance, alpha)}; rises under about ${least.toFixed(0)}% may stay unseen`;
 }
 
-/** No suite sees every rise. */
 const LEAST_SEEN = 0.01;
 
-/** Of which runs it is not known: of those that the base measures first, which nobody else tells. */
+/** Runs that the base measures come first, because no other check reports them. */
 function missingText({
   missing,
   summary,

@@ -1,9 +1,9 @@
-import { rateInterval } from "../base/intervals.ts";
-import { limits } from "../base/limits.ts";
-import type { Problem } from "../base/problems.ts";
-import { mean } from "../base/statistics.ts";
 import { type ActivePolicy, policyFingerprint } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { limits } from "../core/limits.ts";
+import type { Problem } from "../core/problems.ts";
+import { rateInterval } from "../core/statistics/intervals.ts";
+import { mean } from "../core/statistics/summary.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { decidingCases, joinProblems, listProblems, shortfalls } from "../report/cases.ts";
 import { judgedBy, redactor } from "../report/details.ts";
@@ -17,76 +17,68 @@ import type { JudgeTerms } from "../scorers/judge/judgement.ts";
 import { PROMPT_VERSION } from "../scorers/judge/question.ts";
 import { chosenScorers, scorerNamed } from "../scorers/pass-marks.ts";
 import { SCHEMA_VERSION } from "../version.ts";
-import type { TierFacts } from "./carried-cases.ts";
-import { coverageProblems, scorerProblems, unnamedTools } from "./coverage.ts";
+import { coverageProblems, scorerProblems, unnamedTools } from "./case-coverage.ts";
+import type { TierFacts } from "./cases-from-baseline.ts";
 import { everyToolOf, everyToolProblems, misspeltTools } from "./every-tool.ts";
 import { fingerprintsOf } from "./fingerprint.ts";
-import { hasRules } from "./kept-rules.ts";
-import { misspeltNames } from "./near-names.ts";
 import { markQuarantine } from "./quarantine.ts";
+import { hasRules } from "./rules-state.ts";
 import { caseKey, passes } from "./score.ts";
 import { gatingVersions } from "./scorer-versions.ts";
+import { misspeltNames } from "./suggest-tool-names.ts";
 import { caseMeasures, suiteMeasuresOf } from "./suite-measures.ts";
 
-/** A report as far as the recordings alone go. */
 export type Measurements = Omit<Report, "role" | "baseline" | "comparison" | "verdict" | "history">;
 
-/** What is known of the event that a report answers to. */
 export type EventFacts = Pick<
   Report,
   "headCommit" | "baseCommit" | "pullRequest" | "runAttempt" | "runAtCommit" | "installed"
 >;
 
-/** What a report says besides its measurements. */
 export interface ReportFacts {
   suite: string;
   version: string;
   commit: string | null;
-  /** ISO time, or null when nobody gave one: rungate itself has no clock. */
+  /** ISO time; null when none was given, because rungate reads no clock. */
   createdAt: string | null;
   event: EventFacts;
   activePolicy: ActivePolicy;
-  /** The day of the gate, in UTC, as `2026-12-31`; undefined where it is not known. */
   today?: string | undefined;
   settings: Report["settings"];
-  /** The same for those who look for recordings, and read them, in the same way. */
+  /** The hash of `readingOf`. */
   reading: string | null;
   accepted: Report["accepted"];
   retired: Report["retired"];
-  /** Why the recordings are not of this agent. */
+  /** The reason why the recordings are not of this agent. */
   stale?: Report["stale"];
-  /** Who was to judge; null without a judge. */
   judge: JudgeTerms | null;
   expectations: ReadonlyMap<string, Expectation>;
-  /** The tier in force, and which cases are carried; undefined where all had to be recorded. */
   tier?: TierFacts | undefined;
-  /** What is wrong with the tiers of the policy. */
   tierProblems?: readonly Problem[] | undefined;
-  /** What a reader must know besides what the recordings came to. With an error among it nobody may be compared with this report. */
+  /** An error among them makes the report unfit as a baseline. */
   warnings: readonly Problem[];
 }
 
-/**
- * The report on what a suite's recordings came to, before it is compared with anything. Everything that is added up is added up here, so
- * that it does not show how the recordings were divided. The same input gives the same report.
- */
+/** Returns the report on a suite's recordings, before any comparison. All sums are taken here, so that shards do not change them. */
 export function measure(part: ShardResult, facts: ReportFacts): Measurements {
   const { policy } = facts.activePolicy;
   const { expectations, tier } = facts;
   const inUse = scorersInUse(part, policy);
-  const measured = part.cases.map((one): ReportCase => {
-    const measured = reportCase(one, expectations.get(one.id), policy, inUse);
-    return tier?.carried.has(caseKey(one.id, one.tags)) ? { ...measured, carried: true } : measured;
+  const measured = part.cases.map((caseResult): ReportCase => {
+    const measured = reportCase(caseResult, expectations.get(caseResult.id), policy, inUse);
+    return tier?.carried.has(caseKey(caseResult.id, caseResult.tags))
+      ? { ...measured, carried: true }
+      : measured;
   });
   const { cases, problems: ofQuarantine } = markQuarantine(measured, {
     ...facts,
     expected: expectations.keys(),
   });
   const deciding = decidingCases(cases);
-  const passRates = deciding.flatMap((one) => one.passRate ?? []);
+  const passRates = deciding.flatMap((reportCase) => reportCase.passRate ?? []);
   const passRate = mean(passRates);
-  const trials = cases.flatMap((one) => one.trials);
-  const beside = [
+  const trials = cases.flatMap((reportCase) => reportCase.trials);
+  const problems = [
     ...facts.warnings,
     ...coverageProblems(part, expectations, tier?.notCarried),
     ...(tier?.problems ?? []),
@@ -127,13 +119,15 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
     scores,
     passRate,
     passInterval:
-      passRate === null ? null : rateInterval(deciding.map(outcomesOf).filter((one) => one.length > 0)),
+      passRate === null
+        ? null
+        : rateInterval(deciding.map(outcomesOf).filter((outcomes) => outcomes.length > 0)),
     passPower: passPower(deciding),
     measures: suiteMeasuresOf(deciding, policy),
     cases,
     ...(tier === undefined ? {} : { tier: tier.report }),
     retired: facts.retired,
-    ...joinProblems([part, listProblems(beside, redactor(policy.redact))]),
+    ...joinProblems([part, listProblems(problems, redactor(policy.redact))]),
     judge: judgeOf(facts.judge, part, trials),
     ...everyToolOf(part, policy),
     ...(facts.stale && { stale: facts.stale }),
@@ -146,24 +140,23 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
       part.unattributed === 0 &&
       !facts.warnings.some(({ severity }) => severity === "error") &&
       (runErrors === undefined || areAllowed(runErrors)) &&
-      !deterministicScorers.some(({ id }) => gates(id) && trials.some((one) => isBroken(one, id))) &&
+      !deterministicScorers.some(({ id }) => gates(id) && trials.some((trial) => isBroken(trial, id))) &&
       !trials.some(({ rules }) => rules === "unchecked") &&
       shortfalls({ cases, policy }).length === 0,
   };
 }
 
-/** The tools that a report tells of, where any was expected. */
 function toolsOf({ toolCounts }: ShardResult): Pick<Report, "tools"> {
   if (toolCounts.length === 0) return {};
   return {
-    tools: toolCounts.slice(0, limits.reportedTools).map((one) => ({
-      ...one,
-      confusedWith: one.confusedWith.slice(0, limits.reportedConfusions),
+    tools: toolCounts.slice(0, limits.reportedTools).map((counts) => ({
+      ...counts,
+      confusedWith: counts.confusedWith.slice(0, limits.reportedConfusions),
     })),
   };
 }
 
-/** Whether a scorer found the recording of a run in error, and not only that the agent could not run. */
+/** An agent that could not run is not a broken recording. */
 function isBroken({ couldNotRun, scores }: Trial, scorer: string): boolean {
   return !couldNotRun && scores[scorer]?.status === "error";
 }
@@ -175,7 +168,7 @@ function totalsOf(trials: readonly Trial[], { unattributed }: ShardResult): Omit
     totals.toolCalls += toolCalls;
     const isMeasured =
       hasRules({ trials: [trial] }) || allScorers.some(({ id }) => scores[id]?.status === "scored");
-    // A judge that fails is no error of the recording.
+    // A failure of the judge is not an error of the recording.
     if (deterministicScorers.some(({ id }) => scores[id]?.status === "error")) totals.errors += 1;
     else if (!isMeasured) totals.notAssessed += 1;
   }
@@ -193,31 +186,31 @@ function judgeOf(
 }
 
 function reportCase(
-  one: CaseResult,
+  caseResult: CaseResult,
   expectation: Expectation | undefined,
   policy: Policy,
   inUse: readonly string[],
 ): ReportCase {
   const { file, line } = expectation?.place ?? {};
-  // Whether a run passes is for the policy to say, not for whoever recorded it.
-  const trials = one.trials.map((trial): Trial => ({ ...trial, pass: passes(trial, policy) }));
+  // The policy decides whether a run passes, not the recording.
+  const trials = caseResult.trials.map((trial): Trial => ({ ...trial, pass: passes(trial, policy) }));
   const passRate = casePassRate({ trials });
   return {
-    id: one.id,
-    tags: one.tags,
+    id: caseResult.id,
+    tags: caseResult.tags,
     ...(expectation?.formerly === undefined ? {} : { formerly: expectation.formerly }),
     ...(expectation?.labels === undefined ? {} : { labels: [...expectation.labels] }),
-    source: expectation?.source ?? (one.recorded?.isDeclared ? "recording" : "none"),
+    source: expectation?.source ?? (caseResult.recorded?.isDeclared ? "recording" : "none"),
     ...(expectation !== undefined && expectsNothing(expectation) ? { expectsNothing: true as const } : {}),
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(expectation?.required ? { required: true } : {}),
-    ...(expectation === undefined ? recordedFingerprints(one) : fingerprintsOf(expectation, policy)),
+    ...(expectation === undefined ? recordedFingerprints(caseResult) : fingerprintsOf(expectation, policy)),
     scores: caseScores(trials, inUse),
     passRate,
     measures: caseMeasures({ trials, passRate }, policy),
     comparison: null,
-    ...(one.asOnBase === undefined ? {} : { asOnBase: one.asOnBase }),
+    ...(caseResult.asOnBase === undefined ? {} : { asOnBase: caseResult.asOnBase }),
     trials,
     pool: [],
   };
@@ -230,7 +223,7 @@ function recordedFingerprints({
   return { fingerprint, ...(olderFingerprint === undefined ? {} : { olderFingerprint }) };
 }
 
-/** The scorers that any run was asked for, or that the policy chose to decide: then it must show that nothing was. */
+/** A scorer that the policy chose is shown even when it was never used. */
 function scorersInUse({ cases }: ShardResult, { gate }: Policy): string[] {
   const used = new Set<string>([
     ...chosenScorers(gate.scorers),
@@ -240,21 +233,18 @@ function scorersInUse({ cases }: ShardResult, { gate }: Policy): string[] {
   return allScorers.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
 }
 
-/** Of the scorers that are not asked of every case a case has those that are asked of it. */
 function caseScores(trials: readonly Trial[], inUse: readonly string[]): ReportCase["scores"] {
-  const asked = inUse.filter((id) => trials.some(({ scores }) => id in scores));
-  return Object.fromEntries(asked.map((id) => [id, caseScore({ trials }, id)]));
+  const usedIds = inUse.filter((id) => trials.some(({ scores }) => id in scores));
+  return Object.fromEntries(usedIds.map((id) => [id, caseScore({ trials }, id)]));
 }
 
-/** A scorer's outcome, as far as it counts. */
 type CountedOutcome = { status: "scored"; value: number } | { status: "not-assessed" | "error" };
 
-/** A case with its runs, as far as they count. */
 interface CountedCase {
   trials: readonly { pass: boolean | null; scores: Readonly<Record<string, CountedOutcome>> }[];
 }
 
-/** A case's score: the mean over its scored trials, null when none was scored. */
+/** Returns the mean of a scorer over a case's scored trials; null without any. */
 export function caseScore({ trials }: CountedCase, scorer: string): number | null {
   const values: number[] = [];
   for (const { scores } of trials) {
@@ -264,27 +254,23 @@ export function caseScore({ trials }: CountedCase, scorer: string): number | nul
   return mean(values);
 }
 
-/** The share of a case's trials that pass, of those that pass or fail. */
+/** Returns the share of passes among a case's trials that pass or fail. */
 export function casePassRate({ trials }: CountedCase): number | null {
   return mean(outcomesOf({ trials }));
 }
 
-/** The trials of a case that pass or fail, as 1 and 0. */
 function outcomesOf({ trials }: CountedCase): number[] {
   return trials.flatMap(({ pass }) => (pass === null ? [] : [Number(pass)]));
 }
 
-/**
- * A suite's score: trials are averaged within a case first, then the cases, so that a case recorded five times weighs as much as
- * one recorded once. The counts are runs.
- */
+/** Returns a suite's score: the mean of its cases' means, so that every case has equal weight. The counts are runs. */
 export function suiteScore(cases: readonly CountedCase[], scorer: string): ReportScore {
   const means: number[] = [];
   const counts = { scored: 0, "not-assessed": 0, error: 0 };
-  for (const one of cases) {
-    const score = caseScore(one, scorer);
+  for (const countedCase of cases) {
+    const score = caseScore(countedCase, scorer);
     if (score !== null) means.push(score);
-    for (const { scores } of one.trials) {
+    for (const { scores } of countedCase.trials) {
       const outcome = scores[scorer];
       if (outcome !== undefined) counts[outcome.status] += 1;
     }
@@ -299,7 +285,7 @@ export function suiteScore(cases: readonly CountedCase[], scorer: string): Repor
   };
 }
 
-/** How the RAGAS port words a score. A word beside a number, never a verdict. */
+/** The bands of the RAGAS port. They are shown beside a score and decide nothing. */
 function band(value: number): NonNullable<ReportScore["band"]> {
   if (value >= 0.9) return "Excellent";
   if (value >= 0.7) return "Good";
@@ -307,8 +293,8 @@ function band(value: number): NonNullable<ReportScore["band"]> {
 }
 
 /**
- * pass^k of tau-bench (Yao et al. 2024): for a case with c passes in n trials C(c,k)/C(n,k), mean over cases. k is the number of
- * trials that every case has; null below 2. `cases` is how many count, where some have no run that passed or failed.
+ * Returns pass^k of tau-bench (Yao et al. 2024): the mean over cases of C(c,k)/C(n,k) for c passes in n trials. k is the fewest trials
+ * that passed or failed in a case; null below 2. `cases` counts the cases with such trials, where some have none.
  */
 export function passPower(cases: readonly CountedCase[]): Report["passPower"] {
   const counts = cases.flatMap(({ trials }) => {
@@ -321,7 +307,6 @@ export function passPower(cases: readonly CountedCase[]): Report["passPower"] {
   return { k, value, ...(counts.length === cases.length ? {} : { cases: counts.length }) };
 }
 
-/** C(c,k) / C(n,k) for k ≤ n. */
 function chooseRatio(c: number, n: number, k: number): number {
   let ratio = 1;
   for (let i = 0; i < k; i++) ratio *= Math.max(c - i, 0) / (n - i);

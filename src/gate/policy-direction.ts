@@ -1,17 +1,13 @@
-import { type Json, listOf, objectsOf, type RecordDifference } from "../base/json.ts";
+import { type Json, listOf, objectsOf, type RecordDifference } from "../core/json.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 
-/** The words of a policy that decide what a finding does, the strictest last. */
 const RESULTS: readonly unknown[] = ["pass", "inconclusive", "fail"];
 
 const LEAST = /^(floors|passMarks)\.|^minCoverage$/;
 const MOST = /^ceilings\.|^(regression\.maxDrop|maxRunErrors|maxQuarantine)$/;
 const DEMANDED_LISTS = ["scorers", "requiredCases", "rules"];
 
-/**
- * Returns 1 where a difference makes the policy of `head` stricter than that of `base`, -1 where it makes it looser, and 0 where the
- * values do not tell.
- */
+/** Returns 1 where `head` is stricter than `base`, -1 where it is looser, and 0 where the values do not show it. */
 export function directionOf({ name, base, head }: RecordDifference): -1 | 0 | 1 {
   if (name.startsWith("quarantine.")) return addedOrRemoved(head, base);
   if (name === "regression.mode") return base === "off" ? 1 : head === "off" ? -1 : 0;
@@ -25,7 +21,7 @@ export function directionOf({ name, base, head }: RecordDifference): -1 | 0 | 1 
   return 0;
 }
 
-/** A pass mark of a score of which less is better is a ceiling. */
+/** A pass mark is a ceiling where a lower score is better. */
 function numberDirection(name: string, lower: unknown, higher: unknown): -1 | 0 | 1 {
   const isCeiling =
     name.startsWith("passMarks.") && scorerNamed(name.slice("passMarks.".length)).isLowerBetter;
@@ -38,13 +34,11 @@ function numberDirection(name: string, lower: unknown, higher: unknown): -1 | 0 
   return sign(isCeiling ? lower - higher : higher - lower);
 }
 
-/** Returns 1 where only the second value is there. */
 function addedOrRemoved(first: unknown, second: unknown): -1 | 0 | 1 {
   const isThere = (value: unknown) => Number(value !== undefined && value !== null);
   return sign(isThere(second) - isThere(first));
 }
 
-/** Returns 1 where the second list only has more, and -1 where anything of the first is gone. */
 function subsetDirection(first: readonly unknown[], second: readonly unknown[]): -1 | 0 | 1 {
   const texts = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value)));
   const [before, after] = [texts(first), texts(second)];
@@ -52,7 +46,6 @@ function subsetDirection(first: readonly unknown[], second: readonly unknown[]):
   return after.size > before.size ? 1 : 0;
 }
 
-/** The tools whose calls a policy leaves out. */
 function uncounted(tools: unknown): unknown[] {
   return objectsOf(tools as Json).filter(({ ignore, readOnly }) => ignore === true || readOnly === true);
 }

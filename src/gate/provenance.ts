@@ -1,6 +1,6 @@
-import { sha256 } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { shorten } from "../base/text.ts";
+import { sha256 } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { shorten } from "../core/text.ts";
 import type { Report } from "../report/report.ts";
 
 /** An artifact as GitHub lists it. */
@@ -8,15 +8,14 @@ export interface Artifact {
   id: number;
   name: string;
   bytes: number;
-  /** `sha256:` and hexadecimal digits, where GitHub knows it. */
+  /** `sha256:` and hexadecimal digits; null where GitHub has no digest. */
   digest: string | null;
   expired: boolean;
-  /** When GitHub got it; undefined where GitHub does not say it. */
+  /** The upload time; undefined where GitHub does not return it. */
   createdAt?: string | undefined;
   run: ArtifactRun | null;
 }
 
-/** What an artifact's listing says of the run that left it. */
 export interface ArtifactRun {
   id: number;
   commit: string;
@@ -25,47 +24,44 @@ export interface ArtifactRun {
   headRepositoryId: number | null;
 }
 
-/** A run of a workflow. */
 export interface WorkflowRun {
   id: number;
   event: string;
-  /** The workflow's file: `.github/workflows/agent.yml`, sometimes with `@` and a ref, or after `owner/name/`. */
+  /** The workflow file, such as `.github/workflows/agent.yml`, sometimes with `@` and a ref, or after `owner/name/`. */
   path: string;
   status: string | null;
   conclusion: string | null;
   commit: string;
-  /** The name of the branch or tag that it ran on. */
+  /** The name of a branch or a tag. */
   branch: string | null;
   repositoryId: number | null;
   headRepositoryId: number | null;
-  /** When it began, by GitHub's clock, in milliseconds. */
+  /** The start by GitHub's clock, in milliseconds. */
   createdAt: number;
 }
 
-/** Why something is no baseline: the rest of a sentence that begins with "the report of a1b2c3d". */
+/** The reason for a rejected baseline; completes a sentence that begins with "the report of a1b2c3d". */
 export interface Refusal {
   why: string;
-  /** What to do about it. */
   remedy?: string;
 }
 
-/** Whom a repository trusts to record its baselines. */
+/** The workflows and the branch that a repository trusts to record its baselines. */
 export interface Trust {
   /** `owner/name`. */
   repository: string;
   repositoryId: number;
-  /** Paths of workflow files. */
   workflows: readonly string[];
-  /** Null: nobody knows the base branch's name. */
+  /** Null: unknown. */
   baseBranch: string | null;
 }
 
-/** Events whose runs may record a baseline, most trusted first: a commit of the base branch shaped them, not a pull request. */
+/** The events whose runs may record a baseline, most trusted first. A commit of the base branch shaped these runs, not a pull request. */
 export const TRUSTED_EVENTS = ["push", "schedule", "workflow_dispatch", "merge_group"];
 
 const UPLOAD = "actions/upload-artifact v7 or newer";
 
-/** True when an artifact was left by a run of this repository for one of its own commits. Names tell nothing: a fork has a main too. */
+/** Returns true when a run of this repository left the artifact for its own commit. Branch names prove nothing: forks have a main. */
 export function isOwn(
   artifact: Artifact,
   repositoryId: number,
@@ -74,7 +70,7 @@ export function isOwn(
   return run !== null && run.repositoryId === repositoryId && run.headRepositoryId === repositoryId;
 }
 
-/** Why an artifact is not worth a look at its run; undefined when it is. */
+/** Returns the reason to skip an artifact before its run is read. */
 export function whyNotListed({ expired, bytes, digest }: Artifact): Refusal | undefined {
   if (expired) return EXPIRED;
   if (bytes > limits.baselineBytes) return tooLarge(bytes, limits.baselineBytes);
@@ -83,7 +79,7 @@ export function whyNotListed({ expired, bytes, digest }: Artifact): Refusal | un
   return undefined;
 }
 
-/** Why a run is not trusted to have left an artifact that may be a baseline; undefined when it is. */
+/** Returns the reason not to trust a run with a baseline. */
 export function whyNotRun(
   run: WorkflowRun,
   left: ArtifactRun,
@@ -103,7 +99,7 @@ export function whyNotRun(
   return whyNotEnded(run);
 }
 
-/** Why nothing that a run has left counts yet, or any more; undefined when it does. */
+/** Returns the reason to ignore the artifacts of an unfinished or cancelled run. */
 export function whyNotEnded({ status, conclusion }: Pick<WorkflowRun, "status" | "conclusion">) {
   if (status !== "completed")
     return { why: "belongs to a run that has not ended", remedy: "run this job again when it has" };
@@ -113,8 +109,8 @@ export function whyNotEnded({ status, conclusion }: Pick<WorkflowRun, "status" |
 }
 
 /**
- * Whether a run was one of the base branch, or of its merge queue. A new branch or a tag at a commit of the base branch is enough to
- * record that commit once more, with other inputs and as often as one likes.
+ * Returns true for a run of the base branch or its merge queue. A new branch or tag at a base commit is not trusted:
+ * anyone could record that commit again with other inputs, as often as they like.
  */
 export function isOfBase(
   { event, branch }: Pick<WorkflowRun, "event" | "branch">,
@@ -124,7 +120,7 @@ export function isOfBase(
   return event === "merge_group" && (branch ?? "").startsWith(`gh-readonly-queue/${baseBranch}/`);
 }
 
-/** Whether a run is one of these workflow files, at whatever ref. */
+/** Returns true when the run is of one of these workflow files, at any ref. */
 export function isOfWorkflow(
   path: string,
   { workflows, repository }: Pick<Trust, "workflows" | "repository">,
@@ -137,17 +133,16 @@ function elsewhere({ event, branch }: WorkflowRun): Refusal {
   return { why: `was recorded${how} on another branch, ${shorten(branch ?? "unknown", SHOWN)}` };
 }
 
-/** Whether bytes are those of an artifact that GitHub took in. */
+/** Returns true when the bytes match GitHub's digest of the artifact. */
 export function areBytesOf(bytes: Buffer, { digest }: Pick<Artifact, "digest">): boolean {
   return sha256(bytes) === digest;
 }
 
-/** Whether bytes are a zip archive. */
 export function isZip(bytes: Buffer): boolean {
   return bytes.subarray(0, 2).toString("latin1") === "PK";
 }
 
-/** Why a report is no baseline for a suite at a commit; undefined when it is one. */
+/** Returns the reason that a report is not a baseline of a suite at a commit; undefined when it is a baseline. */
 export function whyNotReport(
   report: Pick<Report, "commit" | "suite" | "role" | "baseline" | "baselineEligible">,
   { commit, suite }: { commit: string; suite: string },
@@ -161,24 +156,22 @@ export function whyNotReport(
   return undefined;
 }
 
-/** Where an event stands among those of one commit: a push before others, the merge queue last. */
+/** Returns the rank of an event among the events of a commit: push first, merge queue last. */
 export function eventRank(event: string): number {
   return TRUSTED_EVENTS.indexOf(event);
 }
 
-/** An artifact whose bytes GitHub has thrown away. */
 export const EXPIRED: Refusal = {
   why: "has expired",
   remedy: "the next run of the workflow on the base branch records another",
 };
 
-/** An artifact that an older uploader has packed. */
+/** The refusal of an artifact that an older uploader packed. */
 export const ZIP: Refusal = {
   why: "is a zip archive",
   remedy: `upload it with archive: false, which ${UPLOAD} knows`,
 };
 
-/** Refuses an artifact that has more bytes than are read. */
 export function tooLarge(bytes: number, most: number): Refusal {
   return {
     why: `has ${bytes} bytes or more, and ${most} are read`,
@@ -188,7 +181,7 @@ export function tooLarge(bytes: number, most: number): Refusal {
 
 const SHOWN = 100;
 
-/** A ref after the file's name is none of it; a name that goes on to another `.yml` is another file's. */
+/** A ref after the file name is ignored; a name that continues to another `.yml` is another file. */
 function isRunOf(path: string, file: string, repository: string): boolean {
   const own = path.startsWith(`${repository}/`) ? path.slice(repository.length + 1) : path;
   return own.replace(/@[^@]*(?<!\.ya?ml)$/, "") === file;

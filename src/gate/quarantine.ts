@@ -1,34 +1,31 @@
-import { limits } from "../base/limits.ts";
-import { nearestName, type Problem } from "../base/problems.ts";
-import { counted, groupBy, listed, shorten } from "../base/text.ts";
 import { type ActivePolicy, DEFAULT_SUITE, MAX_QUARANTINE } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { QuarantineEntry } from "../config/quarantine-schema.ts";
+import { limits } from "../core/limits.ts";
+import { nearestName, type Problem } from "../core/problems.ts";
+import { counted, groupBy, listed, shorten } from "../core/text.ts";
 import type { ReportCase } from "../report/case.ts";
 import { decidingCases } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import { judgedRuns } from "./baseline.ts";
 
-/** What decides which cases are in quarantine. */
 export interface QuarantineTerms {
   activePolicy: Pick<ActivePolicy, "policy" | "next">;
   suite: string;
-  /** The ids of the cases that are expected, whether they have runs or not. */
   expected: Iterable<string>;
-  /** `2026-12-31`: the day of the gate, in UTC. Undefined where it is not known: then no entry is past. */
+  /** The UTC day of the gate, as `2026-12-31`. Undefined: unknown, so no entry is past. */
   today?: string | undefined;
 }
 
-/** Cases, those in quarantine marked, and what is wrong with the quarantine. */
 interface MarkedCases {
   cases: ReportCase[];
   problems: Problem[];
 }
 
 /**
- * Marks the cases that the policy in force puts in quarantine. An entry that is past, or of a required case, does not count, and where the
- * entries are too many none does: each is an error, until the policy is fixed. A pull request that fixes it gets a warning in its place,
- * because the base's policy is in force, and the fix could never be merged otherwise.
+ * Marks the cases in quarantine. An expired entry, or an entry of a required case, does not count and is an error; above the limit no
+ * entry counts. A pull request that repairs the policy gets a warning instead, because the base's policy is in force and would block the
+ * repair.
  */
 export function markQuarantine(cases: ReportCase[], terms: QuarantineTerms): MarkedCases {
   const { policy, next } = terms.activePolicy;
@@ -39,20 +36,18 @@ export function markQuarantine(cases: ReportCase[], terms: QuarantineTerms): Mar
   const later = next && examine(next, suite).faults;
   const byCase = new Map(effective.map((entry) => [entry.case, entry]));
   return {
-    cases: cases.map((one) => {
-      const entry = byCase.get(one.id);
-      if (entry === undefined) return one;
+    cases: cases.map((reportCase) => {
+      const entry = byCase.get(reportCase.id);
+      if (entry === undefined) return reportCase;
       const { owner, reason, until } = entry;
-      return { ...one, quarantine: { owner, reason, until } };
+      return { ...reportCase, quarantine: { owner, reason, until } };
     }),
     problems: [...policyProblems(faults, later), ...unknownCases(entries, suite, terms.suite)],
   };
 }
 
-/** A suite as far as its quarantine depends on it. */
 interface Suite {
   cases: ReadonlyMap<string, readonly ReportCase[]>;
-  /** All ids, of recorded and of expected cases. */
   ids: ReadonlySet<string>;
   today: string | undefined;
 }
@@ -62,7 +57,7 @@ function suiteOf(cases: readonly ReportCase[], { expected, today }: QuarantineTe
   return { cases: byId, ids: new Set([...byId.keys(), ...expected]), today };
 }
 
-/** Something wrong with a policy. The key is the same for the same fault. */
+/** A fault of a policy; equal faults have equal keys. */
 export interface PolicyFault {
   key: string;
   problem: Omit<Problem, "severity">;
@@ -70,7 +65,6 @@ export interface PolicyFault {
 
 type Quarantine = Pick<Policy, "gate" | "quarantine">;
 
-/** The entries that count for this suite, and what is wrong with the others. */
 function examine(
   { gate, quarantine = [] }: Quarantine,
   suite: Suite,
@@ -80,7 +74,7 @@ function examine(
   const effective: QuarantineEntry[] = [];
   for (const entry of quarantine) {
     if (!suite.ids.has(entry.case)) continue;
-    const demanding = suite.cases.get(entry.case)?.find((one) => one.required === true);
+    const demanding = suite.cases.get(entry.case)?.find((reportCase) => reportCase.required === true);
     const fault =
       demanding !== undefined || required.has(entry.case)
         ? requiredFault(entry, demanding)
@@ -93,7 +87,6 @@ function examine(
   return { effective: [], faults: [...faults, tooMany(effective, allowed, suite)] };
 }
 
-/** How many cases of a suite of so many may be in quarantine. */
 export function allowedInQuarantine(
   { maxQuarantine = MAX_QUARANTINE }: Pick<Policy["gate"], "maxQuarantine">,
   cases: number,
@@ -102,7 +95,7 @@ export function allowedInQuarantine(
   return Math.max(1, Math.floor(maxQuarantine * cases + ROUNDING));
 }
 
-/** What multiplying loses: 0.29 × 100 is a little less than 29. */
+/** Multiplying loses precision: 0.29 × 100 is a little less than 29. */
 const ROUNDING = 1e-9;
 
 function requiredFault({ case: id }: QuarantineEntry, demanding: ReportCase | undefined): PolicyFault {
@@ -131,23 +124,23 @@ function tooMany(entries: readonly QuarantineEntry[], allowed: number, { ids }: 
 }
 
 /**
- * The problems of a policy: what is wrong with the one in force, and `later` with the one after the merge, undefined where it stays as it
- * is. A fault that a pull request repairs is a warning, because it could never be merged otherwise.
+ * Returns the problems of the policy in force (`now`) and of the policy after the merge (`later`, undefined when unchanged).
+ * A repaired fault is a warning, because the repair could never be merged otherwise.
  */
 export function policyProblems(
   now: readonly PolicyFault[],
   later: readonly PolicyFault[] | undefined,
 ): Problem[] {
   const isIn = (faults: readonly PolicyFault[], { key }: PolicyFault) =>
-    faults.some((one) => one.key === key);
-  const isRepaired = (one: PolicyFault) => later !== undefined && !isIn(later, one);
+    faults.some((fault) => fault.key === key);
+  const isRepaired = (fault: PolicyFault) => later !== undefined && !isIn(later, fault);
   return [
-    ...now.map((one): Problem => {
-      if (!isRepaired(one)) return { severity: "error", ...one.problem };
-      return { severity: "warning", ...one.problem, message: `${one.problem.message} (repaired here)` };
+    ...now.map((fault): Problem => {
+      if (!isRepaired(fault)) return { severity: "error", ...fault.problem };
+      return { severity: "warning", ...fault.problem, message: `${fault.problem.message} (repaired here)` };
     }),
     ...(later ?? [])
-      .filter((one) => !isIn(now, one))
+      .filter((fault) => !isIn(now, fault))
       .map(({ problem }): Problem => {
         const message = `${problem.message} (merged, it would stop every pull request)`;
         return { severity: "error", ...problem, message };
@@ -155,11 +148,10 @@ export function policyProblems(
   ];
 }
 
-/** Entries of unknown cases. With several suites an entry may be of another one: then only a name that is like a known one counts. */
+/** With several suites an entry may belong to another suite, so only near misses count. */
 function unknownCases(entries: readonly QuarantineEntry[], { ids }: Suite, suite: string): Problem[] {
-  // Where nothing was recorded, that is what a reader must know.
   if (ids.size === 0) return [];
-  const unknown = entries.filter((one) => !ids.has(one.case));
+  const unknown = entries.filter((entry) => !ids.has(entry.case));
   const mayCompare = unknown.length * ids.size <= limits.namesCompared;
   return unknown.flatMap(({ case: id }): Problem[] => {
     const near = mayCompare ? nearestName(id, ids) : undefined;
@@ -174,31 +166,27 @@ function shown(name: string): string {
   return shorten(name, limits.shownName);
 }
 
-/** A case whose outcome changes from commit to commit. */
 export interface FlippingCase {
   id: string;
-  /** Commits of the base branch that recorded it, while the same was expected. */
+  /** The number of base commits that recorded the case with an equal expectation. */
   commits: number;
-  /** How often its outcome changed from one of them to the next. */
   flips: number;
-  /** Flips / neighbouring commits. */
+  /** Flips per pair of neighbouring commits. */
   rate: number;
 }
 
-/** Fewer commits say nothing. One bad commit and its fix are two flips, and the case is not flaky. */
+/** Fewer commits prove nothing. A bad commit and its fix are two flips of a case that is not flaky. */
 const FEWEST = { commits: 6, flips: 3 };
 
-/** The flip rate from which a case is flaky. */
 const LEAST_RATE = 0.3;
 
 /**
- * The flaky cases of a base report that decide there, the one that flips most first. The outcome of a case at a commit is whether at
- * least half of its runs there passed. What the report carries of earlier commits is of the same expectation. Of several tags of an id the
- * one that flips most counts.
+ * Returns the flaky deciding cases of a base report, most flips first. A case passes at a commit when at least half of its runs pass.
+ * Of several tags of an id the case with the most flips counts.
  */
 export function flippingCases({ cases }: Pick<Report, "cases">): FlippingCase[] {
-  const known = decidingCases(cases).filter(({ source }) => source !== "none");
-  const all = [...groupBy(known, ({ id }) => id).values()].flatMap(
+  const declared = decidingCases(cases).filter(({ source }) => source !== "none");
+  const all = [...groupBy(declared, ({ id }) => id).values()].flatMap(
     (group) => group.map(flipsOf).toSorted(byRate)[0] ?? [],
   );
   const isFlaky = ({ commits, flips, rate }: FlippingCase) =>
@@ -220,10 +208,10 @@ function byRate(a: FlippingCase, b: FlippingCase): number {
   return b.rate - a.rate || b.flips - a.flips;
 }
 
-/** Distinct runs, here and on the base, from which a case that passed all of them is called stable again. */
+/** The number of distinct passing runs, here and on the base, from which a case counts as stable. */
 const STABLE_FROM = 10;
 
-/** Whether all of these cases could leave the quarantine: they pass every run, and passed every run that the base knows. */
+/** Returns true when all of these cases could leave the quarantine: they pass every run here and in the baseline. */
 export function areStable(group: readonly ReportCase[]): boolean {
   return group.length > 0 && group.every(isStable);
 }

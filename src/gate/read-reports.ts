@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { readTextFile } from "../base/files.ts";
-import { sha256 } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import type { Problem } from "../base/problems.ts";
-import { atOnce } from "../base/process.ts";
-import { shorten } from "../base/text.ts";
-import * as z from "../base/zod.ts";
+import { readTextFile } from "../core/files.ts";
+import { atOnce } from "../core/interruptible.ts";
+import { sha256 } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import type { Problem } from "../core/problems.ts";
+import * as z from "../core/schema.ts";
+import { shorten } from "../core/text.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { llmDetailsSchema, sheetDetailsSchema } from "../report/case.ts";
 import { type Report, reportSchema } from "../report/report.ts";
@@ -22,10 +22,7 @@ interface Folder {
   contained: boolean;
 }
 
-/**
- * The partial reports that the patterns match. What cannot be used of them goes to `problems`, and so does what has more bytes together than
- * are allowed.
- */
+/** Returns the partial reports that the patterns match. Unusable files, and files beyond the byte limit, are added to `problems`. */
 export function readPartialReports(
   patterns: readonly string[],
   folder: Folder,
@@ -33,12 +30,12 @@ export function readPartialReports(
   mostBytes: number = limits.partialReportsBytes,
 ): ShardFile[] {
   const found = atOnce(findFiles(patterns, folder.root, folder.contained));
-  const fault = faultOf(found.files, patterns);
+  const fault = countProblem(found.files, patterns);
   if (fault !== undefined) {
     problems.push({ severity: "error", message: fault });
     return [];
   }
-  for (const one of found.problems) if (one.severity === "error") problems.push(one);
+  for (const problem of found.problems) if (problem.severity === "error") problems.push(problem);
   let left = mostBytes;
   return found.files.flatMap(({ name }) => {
     const isLast = left < limits.partialReportBytes;
@@ -56,8 +53,8 @@ export function readPartialReports(
   });
 }
 
-function faultOf({ length }: readonly MatchedFile[], patterns: readonly string[]): string | undefined {
-  const named = patterns.map((one) => `"${one}"`).join(", ");
+function countProblem({ length }: readonly MatchedFile[], patterns: readonly string[]): string | undefined {
+  const named = patterns.map((pattern) => `"${pattern}"`).join(", ");
   if (length > limits.shards)
     return `${length} files match ${named}, more than the ${limits.shards} shards that there may be: name them more closely`;
   return length > 0
@@ -86,9 +83,7 @@ const stored = {
   renewal: "delete it, and runs are judged again",
 };
 
-/**
- * The judgements that a user keeps in a file, by the keys of their questions; none before there is a file.
- */
+/** Returns the judgements in a user's file by question key, and none without the file. */
 export function readJudgements(file: string, problems: Problem[]): Map<string, KeptJudgement> {
   if (!existsSync(file)) return new Map();
   const bounds = { root: process.cwd(), contained: false, mostBytes: limits.baselineBytes };
@@ -96,7 +91,7 @@ export function readJudgements(file: string, problems: Problem[]): Map<string, K
   if (source === undefined) return new Map();
   try {
     const { judgements } = readStored(source.text, stored).checked;
-    return new Map(judgements.map((one) => [one.key, one]));
+    return new Map(judgements.map((judgement) => [judgement.key, judgement]));
   } catch (error) {
     if (!(error instanceof ReportError)) throw error;
     problems.push({ severity: "error", file, message: error.message });
@@ -104,13 +99,10 @@ export function readJudgements(file: string, problems: Problem[]): Map<string, K
   }
 }
 
-/** Bytes that what stands around the judgements may take. */
+/** Bytes for the JSON around the judgements. */
 const AROUND = 1_000;
 
-/**
- * Judgements as they are kept: those of this run last, and of more than may be kept or read again the
- * newest.
- */
+/** Returns the text of a file of judgements: this run's come last, and above the limits the newest are kept. */
 export function judgementsText(
   before: ReadonlyMap<string, KeptJudgement>,
   now: ReadonlyMap<string, KeptJudgement>,
@@ -121,19 +113,18 @@ export function judgementsText(
   return `${head.slice(0, -1)},"judgements":[${newest(texts, limits.baselineBytes - AROUND).join()}]}\n`;
 }
 
-/** The last texts, as many as may be kept and fit into so many bytes. */
 function newest(texts: readonly string[], bytes: number): readonly string[] {
-  const kept: string[] = [];
+  const newestTexts: string[] = [];
   let left = bytes;
   for (const text of texts.toReversed()) {
     left -= Buffer.byteLength(text) + ",".length;
-    if (left < 0 || kept.length === limits.keptJudgements) break;
-    kept.push(text);
+    if (left < 0 || newestTexts.length === limits.keptJudgements) break;
+    newestTexts.push(text);
   }
-  return kept.reverse();
+  return newestTexts.reverse();
 }
 
-/** The baseline of a suite in a file. Why it cannot be used goes to `problems`. */
+/** Returns the baseline of a suite in a file. Adds to `problems` when it cannot be used. */
 export function readBaseline(
   file: string,
   { suite, ...folder }: Folder & { suite: string | undefined },
@@ -143,7 +134,7 @@ export function readBaseline(
   return source === undefined ? noBaseline : baselineFromText(source, suite, problems);
 }
 
-/** The report in a file; undefined, with its problem told, when it is none. `missing` is what there cannot be without it. */
+/** Returns the report in a file, or undefined with a problem. `missing` names the result that needs the report. */
 export function readReportFile(
   file: string,
   folder: Folder,
@@ -167,15 +158,12 @@ function readReportText(
   return readTextFile(file, { root, contained, mostBytes: limits.baselineBytes, remedy }, problems);
 }
 
-/** A report that somebody named, as it was read. */
 export interface ReportText {
   file: string;
   text: string;
 }
 
-/**
- * The baseline of a suite. One that cannot be used is a problem, for then there can be no verdict: its message goes to `problems`.
- */
+/** Returns the baseline of a suite. Adds to `problems` when it cannot be used, because no verdict is possible then. */
 export function baselineFromText(
   source: ReportText,
   suite: string | undefined,
@@ -184,7 +172,7 @@ export function baselineFromText(
   const reports = reportsFromText(source, problems);
   const [first] = reports;
   if (first === undefined) return noBaseline;
-  const report = reports.find((one) => one.suite === suite) ?? first;
+  const report = reports.find((report) => report.suite === suite) ?? first;
   const { file } = source;
   if (suite !== undefined && report.suite !== suite) {
     const other = shorten(report.suite, limits.shownText);
@@ -195,7 +183,6 @@ export function baselineFromText(
   return { state: "found", report, reason: file };
 }
 
-/** The reports in a text; none, with its problem told, when it is no report. `missing` is what there cannot be without it. */
 function reportsFromText({ file, text }: ReportText, problems: Problem[], missing = "verdict"): Report[] {
   try {
     return readReports(text);
@@ -218,16 +205,14 @@ const storedReport = {
   bulk: { key: "cases" as const, isSound: quickTest(reportSchema.shape.cases) },
 };
 
-/** Reads the reports of all suites that were gated together, one on each line; of one suite it is one. Throws as `readReport` does. */
+/** Reads one report, or the reports of all suites that were gated together, one per line. Throws like `readReport`. */
 export function readReports(text: string): Report[] {
   const lines = text.trimEnd().split("\n");
   const isShared = lines.length > 1 && lines.every((line) => line.startsWith('{"schemaVersion":'));
   return isShared ? lines.map(readReport) : [readReport(text)];
 }
 
-/**
- * Reads a report from its JSON. Throws ReportError when it is not JSON, no report, of another schema version, or contradicts itself.
- */
+/** Reads a report from JSON. Throws ReportError for invalid JSON, another schema version, or a report that contradicts itself. */
 export function readReport(text: string): Report {
   const { value, checked } = readStored(text, storedReport);
   const report: Report = { ...(value as unknown as Report), policy: checked.policy };
@@ -237,10 +222,10 @@ export function readReport(text: string): Report {
 
 function refuseTwins({ cases }: Report): void {
   const seen = new Set<string>();
-  for (const one of cases) {
-    const key = caseKey(one.id, one.tags);
+  for (const reportCase of cases) {
+    const key = caseKey(reportCase.id, reportCase.tags);
     if (seen.has(key)) {
-      const label = shorten(caseLabel(one), limits.shownText);
+      const label = shorten(caseLabel(reportCase), limits.shownText);
       throw new ReportError(`contradicts itself: it has case "${label}" twice; record it again`);
     }
     seen.add(key);

@@ -1,8 +1,8 @@
-import { limits } from "../base/limits.ts";
-import { Effort } from "../base/patterns.ts";
-import { type Problem, RecordingError } from "../base/problems.ts";
-import { counted, groupBy } from "../base/text.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { limits } from "../core/limits.ts";
+import { Effort } from "../core/match-values.ts";
+import { type Problem, RecordingError } from "../core/problems.ts";
+import { counted, groupBy } from "../core/text.ts";
 import type { ReferenceCall, Run } from "../recordings/run.ts";
 import type { ReportCase } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
@@ -15,20 +15,18 @@ import {
   toolsOfCase,
 } from "../scorers/counted-calls.ts";
 import type { Expectation } from "../scorers/expectation.ts";
-import type { ToolBook } from "../scorers/tools.ts";
+import type { ToolBook } from "../scorers/tool-book.ts";
 import { fingerprintsOf, isExpectedAlike } from "./fingerprint.ts";
 
-/** What a run shows of references that cannot be met: by positions among all of its case. Those that it made as expected are in none. */
+/** The references that a run did not meet, by position. */
 export interface ReferenceFailures {
-  /** Required references that it made, but every such call failed. */
   failedReferences?: { reference: number; name: string }[];
-  /** Required references that it did not make. */
   unmadeReferences?: number[];
 }
 
 /**
- * The required references that every call of a run which made them failed at, and those that it did not make, among the first
- * `shownCalls` of its case that count. A hand-off is never among them, nor what takes too long to be compared.
+ * Returns the required references whose calls all failed and those without a call, among the first `shownCalls` counted references.
+ * Leaves out hand-offs; returns nothing when the comparison takes too long.
  */
 export function referenceFailures(run: Run, expectation: Expectation, book: ToolBook): ReferenceFailures {
   const tools = toolsOfCase(book, expectation);
@@ -59,13 +57,10 @@ export function referenceFailures(run: Run, expectation: Expectation, book: Tool
   };
 }
 
-/** Runs of a case that the base must have before its references are doubted. */
+/** The fewest base runs of a case from which its references are doubted. */
 const FEWEST_RUNS = 3;
 
-/**
- * A warning for each required reference that failed in every run of the base that made it, where the base has at least three runs of
- * the case and the case expects the same still. Runs of the head decide nothing here: a tool that it broke would hide itself.
- */
+/** Returns a warning for each required reference that failed in every base run. Head runs could hide a tool that they broke. */
 export function failingReferences(
   { cases }: Pick<ShardResult, "cases">,
   base: Pick<Report, "cases"> | undefined,
@@ -73,13 +68,15 @@ export function failingReferences(
   policy: Policy,
 ): Problem[] {
   if (base === undefined) return [];
-  const recorded = new Map(cases.map((one) => [one.id, one]));
+  const recorded = new Map(cases.map((caseResult) => [caseResult.id, caseResult]));
   const problems: Problem[] = [];
-  for (const [id, some] of groupBy(base.cases, ({ id }) => id)) {
+  for (const [id, baseCases] of groupBy(base.cases, ({ id }) => id)) {
     const expectation = expectations.get(id);
     const here = expectation === undefined ? recorded.get(id)?.recorded : fingerprintsOf(expectation, policy);
     if (!here) continue;
-    const trials = some.filter((one) => isExpectedAlike(here, one)).flatMap((one) => one.trials);
+    const trials = baseCases
+      .filter((reportCase) => isExpectedAlike(here, reportCase))
+      .flatMap((reportCase) => reportCase.trials);
     if (trials.length < FEWEST_RUNS) continue;
     const place = expectation?.place ?? {};
     for (const { reference, name, failed } of alwaysFailing(trials)) {
@@ -100,15 +97,15 @@ interface FailingReference {
   failed: number;
 }
 
-/** The references at which every run failed that made them. A run in error made nothing that anybody knows of. */
+/** Runs in error are left out, because their calls are unknown. */
 function alwaysFailing(trials: ReportCase["trials"]): FailingReference[] {
   const read = trials.filter(({ scores }) => scores.f1?.status === "scored");
   const failing = new Map<number, FailingReference>();
   for (const { failedReferences = [] } of read) {
     for (const { reference, name } of failedReferences) {
-      const known = failing.get(reference) ?? { reference, name, failed: 0 };
-      known.failed += 1;
-      failing.set(reference, known);
+      const entry = failing.get(reference) ?? { reference, name, failed: 0 };
+      entry.failed += 1;
+      failing.set(reference, entry);
     }
   }
   return [...failing.values()].filter(({ reference, failed }) => {

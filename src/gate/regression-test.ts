@@ -1,12 +1,12 @@
-import { shiftsOf } from "../base/base-movement.ts";
-import { type DropTest, testDrop, UNMOVED } from "../base/drop-test.ts";
-import { detectableDrop } from "../base/power.ts";
-import { meanDrop, sum } from "../base/statistics.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { shiftsOf } from "../core/statistics/base-movement.ts";
+import { type DropTest, testDrop, UNMOVED } from "../core/statistics/drop-test.ts";
+import { detectableDrop } from "../core/statistics/power.ts";
+import { meanDrop, sum } from "../core/statistics/summary.ts";
 import type { Comparison } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
-import { levelsOf, movementOfBase } from "./base-levels.ts";
-import { type Evidence, isRecordedAgain, sampleOf } from "./evidence.ts";
+import { levelsOf, movementOfBase } from "./base-commit-levels.ts";
+import { type Evidence, isRecordedAgain, sampleOf } from "./case-evidence.ts";
 
 type Evidenced = Pick<
   Comparison,
@@ -24,13 +24,10 @@ type Evidenced = Pick<
   | "shift"
 >;
 
-/** The p of a base commit from which on its runs start a new pool: a lucky commit must not set the level for all later ones. */
+/** The p of a base commit that starts a new pool: a lucky commit must not set the level for later commits. */
 const NEW_LEVEL = { worse: 0.02, better: 0.005 };
 
-/**
- * Tests whether the pass rate of the compared cases dropped: which mode applies, p, the drop that could have been seen. p is null only
- * where no case is compared. Cases that were not recorded again count among the cases of the mean, and add no noise.
- */
+/** Tests whether the pass rate of the compared cases dropped. p is null without a compared case. Unchanged cases add no noise. */
 export function testRegression(
   compared: readonly Evidence[],
   rule: Policy["gate"]["regression"],
@@ -66,16 +63,13 @@ function shiftOf({ sum: p }: DropTest, drop: number): Comparison["shift"] {
   return drop < 0 && 1 - p < NEW_LEVEL.better ? "better" : null;
 }
 
-/** Recordings of each case without a failure beside a pass from which an agent is steady: its worst chance of a turn is then 4.3%. */
+/** Recordings of each case from which an agent without mixed results is steady: its worst chance of a turn is then 4.3%. */
 const LONG_HISTORY = 8;
 
-/** The share of runs that may do otherwise in a steady suite whose history is thin. */
+/** The share of runs that may differ in a steady suite with a thin history. */
 const FEW_OTHERWISE = 1 / 20;
 
-/**
- * How steady the base's own history is, by which `auto` chooses its mode: undefined where a case of it both passed and failed, or where
- * most runs did otherwise than in the base's newest report.
- */
+/** Selects the mode of `auto`. Undefined where a base case both passed and failed, or most runs differ from the base's newest report. */
 function steadinessOf(
   compared: readonly Evidence[],
   fresh: readonly Evidence[],
@@ -85,22 +79,22 @@ function steadinessOf(
   const wasNoisy = levelsOf(history).some(({ level }) => (level.spread ?? 0) > 0);
   if (compared.length === 0 || wasNoisy || compared.some(isNoisy)) return undefined;
   const runs = sum(compared.filter(isHere).map(({ head, extra }) => head.length + extra.length));
-  const otherwise = sum(fresh.map(({ anew }) => anew));
-  if (otherwise * 2 > runs) return undefined;
+  const differing = sum(fresh.map(({ anew }) => anew));
+  if (differing * 2 > runs) return undefined;
   if (compared.every(({ base }) => base.length >= LONG_HISTORY)) return "long";
-  if (isKept(compared, fresh)) return "kept";
+  if (keepsRecordings(compared, fresh)) return "kept";
   const trials = Math.max(...fresh.map(({ head }) => head.length));
-  return otherwise <= Math.max(trials, runs * FEW_OTHERWISE) ? "thin" : undefined;
+  return differing <= Math.max(trials, runs * FEW_OTHERWISE) ? "thin" : undefined;
 }
 
 function isHere({ pair }: Evidence): boolean {
   return !pair.head.carried;
 }
 
-/** Whether the repository keeps its recordings: all cases but those that turned have the bytes of the base. */
-function isKept(compared: readonly Evidence[], fresh: readonly Evidence[]): boolean {
-  const kept = compared.filter((one) => isHere(one) && !isRecordedAgain(one));
-  return kept.length > 0 && fresh.every(isTurned);
+/** All cases except the turned cases have the bytes of the base. */
+function keepsRecordings(compared: readonly Evidence[], fresh: readonly Evidence[]): boolean {
+  const unchanged = compared.filter((evidence) => isHere(evidence) && !isRecordedAgain(evidence));
+  return unchanged.length > 0 && fresh.every(isTurned);
 }
 
 function isTurned({ base, head }: Evidence): boolean {

@@ -1,5 +1,5 @@
-import { counted, joined, listed, percent, pText, signedPoints } from "../base/text.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { counted, joined, listed, percent, pText, signedPoints } from "../core/text.ts";
 import {
   type ChangedCase,
   casesToTell,
@@ -32,7 +32,7 @@ import { settlingAdvice } from "./second-look.ts";
 
 type RegressionRule = MeasuredReport["policy"]["gate"]["regression"];
 
-/** Whether the agent got worse than the baseline, and whether the evidence carries it. */
+/** The check that the agent did not get worse than the baseline. */
 export const regression: GateCheck = {
   name: "regression",
   title: "Regression",
@@ -42,7 +42,7 @@ export const regression: GateCheck = {
   },
 };
 
-/** Whether all suites of the job as one got worse, where no single one need show it. */
+/** The check that all suites of the job together did not get worse, even where no single suite shows it. */
 export const suitesTogether: GateCheck = {
   name: "suites",
   title: "Suites together",
@@ -70,7 +70,6 @@ function judge(measured: MeasuredReport, comparison: Comparison): TitledFinding 
   };
 }
 
-/** The title and the sentence of each ground. */
 function wording(
   { ground, cases }: RegressionOutcome,
   measured: MeasuredReport,
@@ -113,7 +112,7 @@ function wording(
   }
 }
 
-/** The mean of all cases may hide what some of them show: a reader who sees an interval over 0 beside a red must know why. */
+/** The interval of the mean may include 0 although some cases fail the gate, which a reader must understand. */
 function besideInterval(
   { high }: Change,
   cases: readonly ChangedCase[],
@@ -133,7 +132,7 @@ function plannedText(ground: Ground, [worst]: readonly ChangedCase[]): string {
   return `${caseLabel(worst.one)} passed ${base.passed} of ${base.trials} on the base and failed all ${failures} here, as happens by chance in at most ${percent(PLAN_ALPHA)} of unchanged suites`;
 }
 
-/** Cases that turned, and how often that happens by chance: a reader must not take it for more than it is. */
+/** Shows the probability of a turn by chance, so that readers do not overrate it. */
 function turnedText(ground: Ground, cases: readonly ChangedCase[], measured: MeasuredReport): string {
   const [first] = cases;
   if (ground !== "turned" || first === undefined || failuresLeft(first, measured) === undefined) return "";
@@ -149,13 +148,12 @@ function turnedText(ground: Ground, cases: readonly ChangedCase[], measured: Mea
   return `${often}${chance}`;
 }
 
-/** A pass with a drop that is no chance says so: the policy allows it. */
 function passTitle(ground: Ground, passRate: Change, comparison: Comparison, rule: RegressionRule): string {
   if (ground === "allowed") return "A drop that the policy allows";
   return couldHide(passRate, comparison, rule) ? "No regression shown" : "No regression";
 }
 
-/** Whether a drop that the policy minds may be there all the same: none was shown, which does not say that there is none. */
+/** Returns true when a relevant drop may exist although none was shown. */
 function couldHide({ low }: Change, { trials }: Comparison, { maxDrop }: RegressionRule): boolean {
   return trials.head[1] > 0 && low < -maxDrop;
 }
@@ -166,7 +164,6 @@ function modeWord({ policy }: MeasuredReport, { mode, steady }: Comparison): str
   return steady === "long" ? " (steady)" : " (snapshots)";
 }
 
-/** Why the worst of the cases that decide fails, else of those that got worse; nothing where the reason is not known. */
 function worstText(cases: readonly ChangedCase[], measured: MeasuredReport): string {
   const [worst] = cases.length > 0 ? cases : worseCases(measured);
   const isKnown = worst !== undefined && whyItFails(worst.one, measured.policy) !== undefined;
@@ -229,7 +226,6 @@ function rateText(
     : `${sentence}; p allows for the base's own movement of ${(moved.points * 100).toFixed(1)} points between commits`;
 }
 
-/** What the numbers rest on: how many cases and trials, with what `unseen` says of them; and what could not be compared. */
 function evidenceText(measured: MeasuredReport, comparison: Comparison, unseen = ""): string {
   const states = countStates(measured);
   const paired = counted(states.comparable + states.unchanged, "paired case");
@@ -237,38 +233,37 @@ function evidenceText(measured: MeasuredReport, comparison: Comparison, unseen =
   const same = states.unchanged - carried;
   const share = states.comparable + carried === 0 ? "all" : same;
   const fromBase = carried > 0 ? `, ${carried} carried from the base` : "";
-  const kept = same > 0 ? `, ${share} as recorded on the base` : "";
+  const unchanged = same > 0 ? `, ${share} as recorded on the base` : "";
   const trials = states.comparable === 0 ? "" : `, ${trialsText(comparison.trials)}`;
-  return joined(`${paired}${fromBase}${kept}${trials}${unseen}`, notCompared(measured, comparison));
+  return joined(`${paired}${fromBase}${unchanged}${trials}${unseen}`, notCompared(measured, comparison));
 }
 
-/** Compared cases that were not recorded here, and count with the base's runs. One that does not decide is compared with nothing. */
+/** Carried cases count with the base's runs. */
 function carriedCases({ cases }: MeasuredReport): number {
   return decidingCases(cases).filter(
     ({ carried, comparison }) => carried && comparison?.state === "unchanged",
   ).length;
 }
 
-/** Which cases pass more or less often than on the base: `17 newly failing (a, b, c and 14 more), 3 fixed` */
+/** `17 newly failing (a, b, c and 14 more), 3 fixed` */
 function movedText(measured: MeasuredReport): string {
   const worse = worseCases(measured);
   const failing = worse.filter(isNewlyFailing);
   const others = worse.length - failing.length;
-  const named = failing.length > 0 ? failing : worse;
+  const namedCases = failing.length > 0 ? failing : worse;
   const names = listed(
-    named.map(({ one }) => caseLabel(one)),
+    namedCases.map(({ one }) => caseLabel(one)),
     SHOWN_CASES,
   );
   const word = failing.length > 0 ? "newly failing" : "passing less often";
   const fixed = fixedCases(measured).length;
   return joined(
-    named.length > 0 ? `${named.length} ${word} (${names})` : "",
+    namedCases.length > 0 ? `${namedCases.length} ${word} (${names})` : "",
     failing.length > 0 && others > 0 ? `${others} passing less often` : "",
     fixed > 0 ? `${fixed} fixed` : "",
   );
 }
 
-/** Cases that passed always and fail always now, and why the worst of them does, argument by argument. */
 function brokenText(
   broken: readonly ChangedCase[],
   measured: MeasuredReport,
@@ -285,7 +280,7 @@ function brokenText(
   );
 }
 
-/** Why no statistics were needed: a noisy agent's people must know how to tell the gate so. */
+/** Owners of a noisy agent must learn why no statistics were used. */
 function steadyText({ steady }: Comparison): string {
   switch (steady) {
     case "long":
@@ -297,7 +292,7 @@ function steadyText({ steady }: Comparison): string {
   }
 }
 
-/** How small a drop may have stayed unseen: `: drops under about 9 points may stay unseen` */
+/** `: drops under about 9 points may stay unseen` */
 function unseenText({ detectable, trials }: Comparison, { maxDrop }: Rule, carried: number): string {
   if (trials.head[1] === 0) return ": nothing was recorded again";
   if (detectable === null) return ": too little was recorded again to see any drop";
@@ -322,8 +317,8 @@ function notCompared(measured: MeasuredReport, { removed, retired }: Comparison)
     changed,
     "not assessed": unassessed,
   };
-  const told = Object.entries(counts).filter(([, count]) => count > 0);
-  return told.length === 0
+  const shownCounts = Object.entries(counts).filter(([, count]) => count > 0);
+  return shownCounts.length === 0
     ? ""
-    : `not compared: ${told.map(([word, count]) => `${count} ${word}`).join(", ")}`;
+    : `not compared: ${shownCounts.map(([word, count]) => `${count} ${word}`).join(", ")}`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
-import { sha256 } from "../base/json.ts";
 import { policyFingerprint } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { sha256 } from "../core/json.ts";
 import type { Usage } from "../recordings/files/allowance.ts";
 import { isWhite, linesOf, piecesOf, smallFile } from "../recordings/files/documents.ts";
 import type { CaseRun } from "../recordings/run.ts";
@@ -10,14 +10,11 @@ import type { Report } from "../report/report.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { wholeCount } from "../scorers/tool-counts.ts";
-import { factsOf, unexpectedIn } from "./coverage.ts";
+import { factsOf, unexpectedIn } from "./case-coverage.ts";
 import { type Fingerprints, fingerprintsOf } from "./fingerprint.ts";
 import type { PendingTrial } from "./score.ts";
 
-/**
- * What was read of a file that is what a baseline knows: the same document, or the same rows on the same lines. Undefined for any other,
- * and for what cannot be read.
- */
+/** Returns the bytes and runs of a file that is unchanged since the baseline; undefined for any other or unreadable file. */
 export function readUnchanged(path: string, { hashes }: KnownFile, documentBytes: number): Usage | undefined {
   if (path.endsWith(".gz")) return undefined;
   const isRows = hashes.some(({ line }) => line !== undefined);
@@ -25,18 +22,18 @@ export function readUnchanged(path: string, { hashes }: KnownFile, documentBytes
     const bytes = isRows ? sameRows(path, hashes, documentBytes) : sameDocument(path, hashes, documentBytes);
     return bytes === undefined ? undefined : { bytes, runs: hashes.length };
   } catch {
-    // Whoever reads it will say why it cannot be read.
+    // The reader of the file reports the error.
     return undefined;
   }
 }
 
 type Hashes = KnownFile["hashes"];
 
-function sameDocument(path: string, [known, ...others]: Hashes, most: number): number | undefined {
-  if (known === undefined || others.length > 0) return undefined;
+function sameDocument(path: string, [first, ...others]: Hashes, most: number): number | undefined {
+  if (first === undefined || others.length > 0) return undefined;
   const content = smallFile(path) ?? (statSync(path).size > most ? undefined : readFileSync(path));
   if (content === undefined || content.length > most) return undefined;
-  return sha256(content) === known.hash ? content.length : undefined;
+  return sha256(content) === first.hash ? content.length : undefined;
 }
 
 function sameRows(path: string, hashes: Hashes, most: number): number | undefined {
@@ -56,61 +53,57 @@ function sameRows(path: string, hashes: Hashes, most: number): number | undefine
       if (blank > most) return undefined;
       continue;
     }
-    const known = hashes[at];
-    if (known?.line !== number || known.hash !== sha256(content)) return undefined;
+    const recorded = hashes[at];
+    if (recorded?.line !== number || recorded.hash !== sha256(content)) return undefined;
     at += 1;
   }
   return at === hashes.length ? bytes : undefined;
 }
 
-/** A file of recordings as a baseline has it: its runs by their places in it. */
+/** A file of recordings in a baseline. */
 export interface KnownFile {
-  /** sha256 of each, in the order of the file; with its line where it has one. */
+  /** The sha256 of each run in file order, and its line in files with a run per line. */
   hashes: readonly { hash: string; line: number | undefined }[];
   runs: readonly KnownRun[];
 }
 
-/** A run, and what became of it. */
 type KnownRun = Pick<CaseRun, "caseId" | "tags"> & { trial: PendingTrial };
 
-/** By what runs would be scored now. */
+/** The terms by which runs would be scored now. */
 export interface KnownTerms {
   version: string;
   policy: Policy;
-  /** The same with all that is hidden while runs are scored. */
+  /** The policy including everything that is hidden during scoring. */
   scoring: Policy;
   expectations: ReadonlyMap<string, Expectation>;
-  /** The same where recordings are looked for, and read, in the same way. */
+  /** The hash of `readingOf`. */
   reading: string | null;
 }
 
-/**
- * The files whose runs need not be scored again as long as they are the same, by name. They were read in the same way by the same
- * rungate, scored by the same policy and by expectations of the same words in a file, and nothing was wrong with them.
- */
+/** Returns the files by name whose runs need no new scores: rungate, policy and expectations are unchanged, without problems. */
 export function knownFiles(report: Report, terms: KnownTerms): Map<string, KnownFile> {
   const { problems, problemCounts } = report;
   const isSame =
     terms.reading !== null &&
-    // A report does not say which tools a run was offered and called.
+    // Reports do not list the tools that a run was offered and called.
     !terms.policy.rules?.everyTool &&
     report.reading === terms.reading &&
     report.tool.version === terms.version &&
     report.policy.fingerprint === policyFingerprint(terms.scoring);
-  // What was wrong with a file is not told by its runs.
-  const isAllTold = problemCounts.errors + problemCounts.warnings === problems.length;
-  if (!isSame || !isAllTold || problemCounts.errors > 0) return new Map();
+  // The problems of a file are not stored with its runs.
+  const hasAllProblems = problemCounts.errors + problemCounts.warnings === problems.length;
+  if (!isSame || !hasAllProblems || problemCounts.errors > 0) return new Map();
   const unknown = new Set(problems.map(({ file }) => file));
   const runs = new Map<string, KnownRun[]>();
-  for (const one of report.cases) {
-    const expectation = terms.expectations.get(one.id);
-    // What is carried was read by an earlier job, in its own way, and what was wrong with it stands in the report of that one.
+  for (const reportCase of report.cases) {
+    const expectation = terms.expectations.get(reportCase.id);
+    // An earlier job read the carried runs, and its report has their problems.
     const isExpected =
-      !one.carried &&
+      !reportCase.carried &&
       expectation !== undefined &&
-      isScoredAlike(one, fingerprintsOf(expectation, terms.policy));
-    for (const trial of one.trials) {
-      const run = isExpected ? scoredRun(one, trial) : undefined;
+      isScoredAlike(reportCase, fingerprintsOf(expectation, terms.policy));
+    for (const trial of reportCase.trials) {
+      const run = isExpected ? scoredRun(reportCase, trial) : undefined;
       if (run === undefined) unknown.add(trial.file);
       else if (!unknown.has(trial.file)) addTo(runs, trial.file, run);
     }
@@ -119,15 +112,15 @@ export function knownFiles(report: Report, terms: KnownTerms): Map<string, Known
   return new Map([...runs].map(([file, found]) => [file, knownFile(found)]));
 }
 
-/** The older fingerprint holds the options of advisory scorers, whose scores are kept too. */
-function isScoredAlike(one: ReportCase, { fingerprint, olderFingerprint }: Fingerprints): boolean {
-  return one.fingerprint === fingerprint && one.olderFingerprint === olderFingerprint;
+/** The older fingerprint covers advisory scorers, whose scores are kept too. */
+function isScoredAlike(reportCase: ReportCase, { fingerprint, olderFingerprint }: Fingerprints): boolean {
+  return reportCase.fingerprint === fingerprint && reportCase.olderFingerprint === olderFingerprint;
 }
 
 function addTo(runs: Map<string, KnownRun[]>, file: string, run: KnownRun): void {
-  const known = runs.get(file);
-  if (known === undefined) runs.set(file, [run]);
-  else known.push(run);
+  const fileRuns = runs.get(file);
+  if (fileRuns === undefined) runs.set(file, [run]);
+  else fileRuns.push(run);
 }
 
 function knownFile(runs: readonly KnownRun[]): KnownFile {
@@ -136,7 +129,7 @@ function knownFile(runs: readonly KnownRun[]): KnownFile {
   return { hashes, runs: inOrder };
 }
 
-/** The run as it was scored; undefined where the report does not tell all of it. */
+/** Undefined where the report lacks some of the run's data. */
 function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined {
   const { file, index, line, format, hash, content } = trial;
   const {

@@ -1,5 +1,5 @@
-import { placeText } from "../base/problems.ts";
-import { apart, counted, listed } from "../base/text.ts";
+import { placeText } from "../core/problems.ts";
+import { apart, counted, listed } from "../core/text.ts";
 import type { Trial } from "../report/case.ts";
 import { type RunErrors, runErrorText } from "../report/run-errors.ts";
 import { caseLabel } from "./score.ts";
@@ -7,7 +7,7 @@ import { caseLabel } from "./score.ts";
 const RECORD_AGAIN =
   'Record again: add --resume to your "rungate record" command. It records only what is missing or was stopped by a provider';
 
-/** Why runs that could not run fail the gate, for a sentence: they are more than the policy allows, or a case has no other. */
+/** Returns the sentence for runs that could not run and fail the gate: too many, or all runs of a case. */
 export function refusedText({ beyond, bound, emptied, first }: RunErrors): string {
   if (beyond === undefined) {
     const [trial = first] = emptied.flatMap(({ trials }) => trials);
@@ -24,13 +24,12 @@ export function refusedText({ beyond, bound, emptied, first }: RunErrors): strin
   return `${which}, ${rule}: ${exampleText(first)}. ${RECORD_AGAIN}`;
 }
 
-/** That runs could not run, where the policy allows it, for a sentence. */
+/** Returns the sentence for runs that could not run and are allowed. */
 export function allowedText({ errors, runs, bound, first }: RunErrors): string {
   const [share, allowed] = apart(errors / runs, bound);
   return `${errors} of ${counted(runs, "run")}, left out of every score and rate (${share}, and gate.maxRunErrors allows ${allowed}): ${exampleText(first)}. ${RECORD_AGAIN}`;
 }
 
-/** The first of several. */
 function exampleText(trial: Trial): string {
   const { file, line, index } = trial;
   return `${placeText({ file, index, ...(line === undefined ? {} : { line }) })}${runErrorText(trial)}`;

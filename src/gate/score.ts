@@ -1,13 +1,14 @@
-import { canonicalJson, type Json, jsonText } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import type { Place } from "../base/problems.ts";
-import { shorten } from "../base/text.ts";
 import { defaultPolicy } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
-import { HIDDEN, hiddenValues, redacted, redactRules, valueRules } from "../recordings/redact.ts";
+import { canonicalJson, type Json, jsonText } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import type { Place } from "../core/problems.ts";
+import { shorten } from "../core/text.ts";
+import { HIDDEN, hiddenValues, redacted, redactRules, valueRules } from "../recordings/redact-values.ts";
 import { type CaseRun, contentOf, type RecordedTexts, type Run, type RunPlace } from "../recordings/run.ts";
 import type { ReportOutcome } from "../report/case.ts";
 import { type Redactor, redactor, shownOutcome } from "../report/details.ts";
+import { brokenRules, type RulesState, stateOfRules, uncheckedRule } from "../scorers/check-rules.ts";
 import { code } from "../scorers/code.ts";
 import { everyToolCounts, hasFailed, hintedTools, isAsExpected } from "../scorers/counted-calls.ts";
 import { type Expectation, expectedCalls, isDeclared, recordedExpectation } from "../scorers/expectation.ts";
@@ -19,103 +20,89 @@ import { withInnerCalls } from "../scorers/meta-tools.ts";
 import { asScored } from "../scorers/named-calls.ts";
 import { resolveAsked, resolveOptions } from "../scorers/options.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
-import { type BrokenRule, type Rules, rulesOf, toolsInRules } from "../scorers/rule-set.ts";
-import { brokenRules, type RulesState, stateOfRules, uncheckedRule } from "../scorers/rules.ts";
+import { type BrokenRule, type Rules, rulesOf, toolsInRules } from "../scorers/rules.ts";
 import type { DeterministicScorer, JudgedScorer, Outcome, Scorer } from "../scorers/scorer.ts";
 import type { CleanPair } from "../scorers/texts/text-scorer.ts";
+import { type ToolBook, toolBook } from "../scorers/tool-book.ts";
 import { type ToolCounts, ToolSum, toolCounts } from "../scorers/tool-counts.ts";
-import { type ToolBook, toolBook } from "../scorers/tools.ts";
 import { scoreTurns, type TurnOutcome, turnParts } from "../scorers/turns.ts";
 import { type Fingerprints, fingerprintsOf } from "./fingerprint.ts";
-import { type NearName, nearNames } from "./near-names.ts";
 import { type ReferenceFailures, referenceFailures } from "./reference-failures.ts";
+import { type NearName, nearNames } from "./suggest-tool-names.ts";
 import { takenVariant } from "./variants.ts";
 
-/** What became of one run of one case, before it is a row of the report. It may have to wait for a judge. */
+/** The scores of one run before they become a report row. A judge may still have to score it. */
 export interface PendingTrial extends RunFacts {
-  /** As its recording names it; a number where it gives none, once all runs of the case are known. */
+  /** The trial name of the recording, else a number once all runs of the case are known. */
   trial: string | undefined;
   numbered?: true;
   place: RunPlace;
   format?: string | undefined;
   hash?: string | undefined;
   content?: string | undefined;
-  /** Its recording says that the agent could not run. */
   couldNotRun?: true | undefined;
-  /** As a report may carry them; what a judge says is not made fit for that yet. */
+  /** Fit for a report, except outcomes of judged scorers, which are not redacted yet. */
   scores: Record<string, ReportOutcome | Outcome<unknown>>;
-  /** What a judge says of what was said, by which scorers of texts have scored. Not made fit for a report yet. */
+  /** The judgements by which text scorers scored; not redacted yet. */
   sheets: readonly JudgedSheet[];
-  /** How it stands to the rules of its case where it broke none; absent where there are none. */
+  /** Absent where the run broke a rule or its case has none. */
   rules?: RulesState | undefined;
-  /** The rules that the run broke. */
   brokenRules: readonly BrokenRule[];
-  /** The limit at which it ended. */
   limit?: string | undefined;
-  /** The name of the variant that it takes. */
   variant?: string | undefined;
-  /** The references that it met only by calls that failed, and those that it did not meet. */
+  /** References that only failed calls met, and references that no call met. */
   failures?: ReferenceFailures | undefined;
-  /** Names of the tools that it called without being expected to, one for each call. */
+  /** Names of tools called without being expected, one entry per call. */
   unexpectedTools: readonly string[];
-  /** How tools were expected and called. Absent: nobody knows, as of a run that was not read again. */
+  /** Absent for a run that was not read again. */
   tools?: ToolCounts | undefined;
-  /** The tools of which calls do not count, because the recording says that they only read. */
+  /** Tools whose calls do not count because the recording marks them as read-only. */
   hintedTools: readonly string[];
-  /** What a file names and the run does not have, beside the nearly same that it has. */
   nearNames: readonly NearName[];
-  /** What the judge is to be asked. */
   waiting: readonly PendingQuestion[];
-  /** What was said, where a case with noise names this one as that without: fit for a judge. */
-  said?: CleanPair | undefined;
-  /** What is to be asked of it once the run of another case is known too. */
+  cleanTexts?: CleanPair | undefined;
+  /** Questions that also need the run of another case. */
   late?: DependentRun | undefined;
-  /** The run as it is scored by what the base commit expects, where something else is expected of its case here. */
+  /** The run scored by the expectation of the base commit, where that expectation differs. */
   onBase?: PendingTrial;
 }
 
-/** A run that can be asked about only beside the run of another case. */
+/** A run that can only be judged beside the run of another case. */
 export interface DependentRun {
   run: Run;
   expectation: Expectation;
-  /** The scorers that hold the two together. */
   scorers: readonly JudgedScorer[];
-  /** The id of the other case. */
   of: string;
 }
 
-/** What recordings themselves say of a case that no expectations file names. */
+/** Expectations that the recordings of a case carry, for a case that no file names. */
 export interface RecordedExpectations extends Fingerprints {
-  /** They say what is expected. */
   isDeclared: boolean;
-  /** Names of the tools that are expected. */
   tools: readonly string[];
   place: Place;
 }
 
-/** The runs of one case: the same id and the same tags. */
+/** The runs of one case: equal id and equal tags. */
 export interface PendingCase {
   id: string;
   tags: Record<string, string>;
-  /** What the recordings say is expected; absent where a file says it or none could be read. */
   recorded?: RecordedExpectations;
   trials: PendingTrial[];
 }
 
-/** The text that pairs the runs of a case: its id and sorted tags. */
+/** Returns the key that pairs the runs of a case: its id and its sorted tags, as JSON. */
 export function caseKey(id: string, tags: Readonly<Record<string, string>>): string {
   const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([id, ...sorted]);
 }
 
-/** A case as people are told of it: `book-flight (model=gpt-4o)`. A name that would hide the rest of its sentence is cut. */
+/** Returns the label of a case in messages, such as `book-flight (model=gpt-4o)`. Cuts long names to keep sentences readable. */
 export function caseLabel({ id, tags }: Pick<PendingCase, "id" | "tags">): string {
   const pairs = Object.entries(tags).map(([key, value]) => `${key}=${value}`);
   const cut = (text: string) => shorten(text, limits.shownName);
   return pairs.length === 0 ? cut(id) : `${cut(id)} (${cut(pairs.sort().join(", "))})`;
 }
 
-/** A scorer's outcome, as far as it decides whether a run passes. */
 type GatingOutcome =
   | { status: "scored"; value: number }
   | { status: "not-assessed"; nothingToMeasure?: true | undefined; unrecorded?: true | undefined }
@@ -125,18 +112,14 @@ interface GatingScores {
   scores: Readonly<Record<string, GatingOutcome>>;
   rules?: RulesState | undefined;
   brokenRules?: readonly unknown[] | undefined;
-  /** What older reports have in their place. */
+  /** The field that older reports have in place of `brokenRules`. */
   brokenBudgets?: readonly unknown[] | undefined;
-  /** The limit at which the run ended. */
   limit?: string | undefined;
 }
 
 /**
- * Whether a run passes. Its rules are a scorer that always gates. True when every gating scorer that could measure reaches its pass mark,
- * the rules are kept and no limit that the policy minds ended the run; null when the
- * recording is in error or a rule could not be checked, when nothing that gates could measure it, and when all is well but for a judge that
- * gates and did not score it, or for what the recording does not hold, be it texts, calls or results: what is kept from a scorer must not
- * make a run pass, nor take from sight that it fails.
+ * Returns true when a run passes, null when that is unknown. A gating judge without a score, or data that the recording lacks, turns a
+ * pass into null: a missing score must neither make a run pass nor hide that it fails.
  */
 export function passes(
   { scores, rules, brokenRules = [], brokenBudgets = [], limit }: GatingScores,
@@ -146,7 +129,7 @@ export function passes(
   if (rules === "unchecked") return null;
   let isMeasured = rules === "kept";
   let isReached = true;
-  let isKept = false;
+  let isMissing = false;
   for (const id of gate.scorers) {
     const outcome = scores[id];
     if (outcome?.status === "scored") {
@@ -154,16 +137,16 @@ export function passes(
       isReached &&= scorerNamed(id).reaches(outcome.value, passMarkOf(passMarks, id));
     } else if (outcome !== undefined) {
       if (outcome.status === "error" && !scorerNamed(id).isJudged) return null;
-      isKept ||= isKeptFrom(id, outcome);
+      isMissing ||= lacksScore(id, outcome);
     }
   }
   if (!isReached) return false;
   if (!isMeasured) return null;
   if (isCutShort(limit, gate)) return false;
-  return isKept ? null : true;
+  return isMissing ? null : true;
 }
 
-/** Whether a run ended at a limit that its policy does not allow. */
+/** Returns true when the run ended at a limit that the policy does not allow. */
 export function isCutShort(
   limit: string | undefined,
   { endedAtLimit }: Pick<Policy["gate"], "endedAtLimit">,
@@ -171,46 +154,43 @@ export function isCutShort(
   return limit !== undefined && endedAtLimit === "fail";
 }
 
-/** True where a scorer that decides did not score a run and might have: it is in error, or lacks what is measured. */
+/** Returns true when a gating scorer could have scored the run and did not: it is in error, or the recording lacks its data. */
 export function isKeptFromAny(
   scores: GatingScores["scores"],
   { scorers }: Pick<Policy["gate"], "scorers">,
 ): boolean {
   return scorers.some((id) => {
     const outcome = scores[id];
-    return outcome !== undefined && outcome.status !== "scored" && isKeptFrom(id, outcome);
+    return outcome !== undefined && outcome.status !== "scored" && lacksScore(id, outcome);
   });
 }
 
-/** Whether a scorer that did not score a run might have: a judge, or one of what the recording does not hold. */
-function isKeptFrom(id: string, outcome: Exclude<GatingOutcome, { status: "scored" }>): boolean {
+function lacksScore(id: string, outcome: Exclude<GatingOutcome, { status: "scored" }>): boolean {
   if (scorerNamed(id).isJudged || outcome.status === "error") return true;
   return outcome.unrecorded === true || (scorerNamed(id).isOfTexts && outcome.nothingToMeasure !== true);
 }
 
-/** By what runs are scored. */
+/** The expectations and settings by which runs are scored. */
 export interface ScoringTerms {
-  /** What expectations files say, by case id. */
+  /** By case id. */
   expectations: ReadonlyMap<string, Expectation>;
   policy: Policy;
-  /** Names the cases whose details are kept even where everything matched. */
+  /** Selects cases whose details are kept even where everything matched. */
   keepsDetails?: ((caseId: string) => boolean) | undefined;
 }
 
-/** What a recording says is expected. */
 type StatedExpectations = Pick<Run, "referenceToolCalls" | "expectedTexts">;
 
-/** What is told of a run by the scorers that need no judge. */
 type CountedScores = Pick<PendingTrial, "scores" | "unexpectedTools" | "tools">;
 
-/** Where everything matched there is nothing to tell but the score. It is the same object for all runs, of which there may be many. */
+/** All perfect runs share these objects, because there may be many runs. */
 const PERFECT: ReportOutcome = { status: "scored", value: 1 };
 const SPOTLESS: ReportOutcome = { status: "scored", value: 0 };
 
-/** What most runs have of much: one list for all of them. */
+/** One shared empty list, because most runs have nothing to list. */
 const NONE: readonly never[] = Object.freeze([]);
 
-/** Scores runs one by one, and keeps none: what it says of a run does not depend on the others. */
+/** Scores runs one by one and keeps none of them: the score of a run does not depend on other runs. */
 export class RunScorer {
   readonly tools;
   private readonly terms: ScoringTerms;
@@ -218,10 +198,8 @@ export class RunScorer {
   private readonly rules;
   private readonly suiteRules: Rules;
   private readonly options;
-  private readonly asked;
-  /** By the text of what recordings expect: what does not change from trial to trial. */
+  private readonly textDefaults;
   private readonly fingerprints = new Map<string | undefined, Fingerprints>();
-  /** Names of models as they are shown: runs have the same few. */
   private readonly models = new Map<string, string>();
 
   constructor(terms: ScoringTerms) {
@@ -231,31 +209,36 @@ export class RunScorer {
     this.rules = redactRules(terms.policy.redact);
     this.suiteRules = rulesOf(terms.policy.rules ?? {});
     this.options = resolveOptions(terms.policy.defaults);
-    this.asked = resolveAsked(terms.policy.defaults);
+    this.textDefaults = resolveAsked(terms.policy.defaults);
   }
 
-  /** What a file says is expected of a case; undefined where none does. */
   declared(caseId: string): Expectation | undefined {
     return this.terms.expectations.get(caseId);
   }
 
-  /** What recordings say is expected of a case that no file names; what is undefined says nothing. */
   recorded(
     caseId: string,
     { referenceToolCalls, expectedTexts }: StatedExpectations,
     place: Place,
   ): Expectation {
-    const texts = this.asked === undefined ? demandsOf(expectedTexts) : expectedTexts;
-    const said = recordedExpectation(caseId, place, referenceToolCalls, this.options, this.asked, texts);
-    return { ...said, rules: this.suiteRules };
+    const texts = this.textDefaults === undefined ? demandsOf(expectedTexts) : expectedTexts;
+    const expectation = recordedExpectation(
+      caseId,
+      place,
+      referenceToolCalls,
+      this.options,
+      this.textDefaults,
+      texts,
+    );
+    return { ...expectation, rules: this.suiteRules };
   }
 
-  /** What is expected of runs of a case of which nothing else is known. */
+  /** Returns the expectation for a case whose recordings could not be read. */
   anyOf(caseId: string): Expectation {
     return this.declared(caseId) ?? this.recorded(caseId, {}, {});
   }
 
-  /** The same, as far as a suite needs it. */
+  /** Returns the facts about a recorded expectation that a suite needs. */
   recordedFacts(expectation: Expectation): RecordedExpectations {
     const { referenceToolCalls, place } = expectation;
     return {
@@ -266,22 +249,22 @@ export class RunScorer {
     };
   }
 
-  /** What becomes of the run by what is expected of it, before a judge has a word. */
-  score(given: CaseRun, whole: Expectation): PendingTrial {
-    const recorded = withInnerCalls(given, this.tools);
+  /** Scores a run by its case's expectation with all scorers that need no judge. */
+  score(caseRun: CaseRun, whole: Expectation): PendingTrial {
+    const recorded = withInnerCalls(caseRun, this.tools);
     const { expectation, at } = takenVariant(recorded, whole, this.tools, this.terms.policy);
     const run = asScored(recorded, expectation);
     const isWhole = isAsExpected(run, expectation, this.tools);
     const { scores, unexpectedTools, tools } = this.scores(run, expectation, isWhole, recorded);
-    const fault = unchecked(recorded, expectation, this.terms.policy);
-    if (fault !== undefined) scores[code.id] = shownOutcome(code.id, fault, this.redact);
+    const problem = unchecked(recorded, expectation, this.terms.policy);
+    if (problem !== undefined) scores[code.id] = shownOutcome(code.id, problem, this.redact);
     const isPerfect = scores[f1.id] === PERFECT || expectation.turns !== undefined;
     return {
       trial: run.trial,
       place: run.place,
       format: run.format,
       hash: run.hash,
-      content: contentOf(given),
+      content: contentOf(caseRun),
       ...this.facts(recorded),
       scores,
       sheets: NONE,
@@ -301,13 +284,13 @@ export class RunScorer {
     };
   }
 
-  /** What the run took. What the recording writes in place of a number, and names of models, may hold anything. */
+  /** Model names and values in place of a number come from the recording and may hold secrets. */
   private facts(run: Run): RunFacts {
     const facts = runFacts(run);
     const { model, usageByModel, unmeasured } = facts;
     if (model !== undefined) facts.model = this.shownModel(model);
     if (usageByModel !== undefined)
-      facts.usageByModel = usageByModel.map((one) => ({ ...one, model: this.shownModel(one.model) }));
+      facts.usageByModel = usageByModel.map((usage) => ({ ...usage, model: this.shownModel(usage.model) }));
     if (unmeasured !== undefined)
       facts.unmeasured = Object.fromEntries(
         Object.entries(unmeasured).map(([key, why = ""]) => [key, this.shownText(why)]),
@@ -320,27 +303,27 @@ export class RunScorer {
   }
 
   private shownModel(name: string): string {
-    const known = this.models.get(name) ?? this.shownText(name);
-    this.models.set(name, known);
-    return known;
+    const shown = this.models.get(name) ?? this.shownText(name);
+    this.models.set(name, shown);
+    return shown;
   }
 
   private brokenRules(run: Run, { rules }: Expectation): readonly BrokenRule[] {
     const broken = brokenRules(run, rules, this.redact.argument, this.terms.policy.rates);
     if (broken.length === 0) return NONE;
-    return broken.map((one) => ({ ...one, message: this.redact.text(one.message) }));
+    return broken.map((rule) => ({ ...rule, message: this.redact.text(rule.message) }));
   }
 
   private nearNames(run: Run, expectation: Expectation, isWhole: boolean): NearName[] {
-    // A reference of a tool that does not count may be missing.
+    // A missing reference may belong to a tool that does not count.
     const hasAll = isWhole && everyToolCounts(expectation.options.f1, this.tools);
-    return nearNames(run, expectation, hasAll).map((one) => ({ ...one, near: this.redact.text(one.near) }));
+    return nearNames(run, expectation, hasAll).map((pair) => ({
+      ...pair,
+      near: this.redact.text(pair.near),
+    }));
   }
 
-  /**
-   * The scores, with details where they are not perfect. `isWhole`: the run makes the calls that are expected of it. `recorded`: the run
-   * with the calls that its case is not about.
-   */
+  /** `isWhole`: the run makes exactly the expected calls. `recorded`: the run including calls that its case is not about. */
   private scores(run: Run, expectation: Expectation, isWhole: boolean, recorded: Run): CountedScores {
     const keepsDetails = this.terms.keepsDetails?.(expectation.id) ?? false;
     const scores: CountedScores["scores"] = {};
@@ -367,7 +350,7 @@ export class RunScorer {
     return { scores, unexpectedTools: unexpectedTools(calls), tools };
   }
 
-  /** The counts by names that are fit to be shown. */
+  /** Counts with redacted and cut names can coincide, so they are added up again. */
   private shownCounts(counts: ToolCounts): ToolCounts {
     const shown = (name: string) => shorten(this.redact.text(name), limits.name - 1);
     if (counts.every(({ name, confusedWith }) => shown(name) === name && confusedWith.length === 0))
@@ -386,16 +369,13 @@ export class RunScorer {
     return sum.counts();
   }
 
-  /**
-   * What was said, and what a tool answered, may hold what a tool was given: what is hidden there by its path is hidden in what an answer
-   * lacks, and in a result that differs.
-   */
-  private redactorFor(run: Run, { isAsked: isOfTexts }: Scorer, expectation: Expectation): Redactor {
+  /** An answer or a result can repeat an argument that the policy hides by its path. */
+  private redactorFor(run: Run, { isAsked: asksTexts }: Scorer, expectation: Expectation): Redactor {
     const references = expectedCalls(expectation).flatMap(
       ({ referenceToolCalls = [] }) => referenceToolCalls,
     );
-    const mayTell = isOfTexts !== undefined || references.some(({ result }) => result !== undefined);
-    if (!mayTell || !this.rules.hidesArguments) return this.redact;
+    const mayRepeat = asksTexts !== undefined || references.some(({ result }) => result !== undefined);
+    if (!mayRepeat || !this.rules.hidesArguments) return this.redact;
     const hidden = hiddenValues(run.toolCalls, this.rules);
     const elsewhere = valueRules(hidden, this.rules);
     const isKnown = hidden.size <= limits.hiddenValues;
@@ -407,12 +387,12 @@ export class RunScorer {
     };
   }
 
-  /** What a recording that cannot be read is to every scorer that its case asks for: an error. */
+  /** Returns an error outcome for each scorer of a case whose recording cannot be read. */
   broken(reason: string, caseId: string): PendingTrial["scores"] {
     const expectation = this.anyOf(caseId);
-    const asked = allScorers.filter((scorer) => isAsked(scorer, expectation));
+    const scorers = allScorers.filter((scorer) => isAsked(scorer, expectation));
     return Object.fromEntries(
-      asked.map(({ id, kind }) => {
+      scorers.map(({ id, kind }) => {
         const error: Outcome<unknown> = { status: "error", reason };
         return [id, kind === "judged" ? error : shownOutcome(id, error, this.redact)];
       }),
@@ -421,13 +401,12 @@ export class RunScorer {
 
   private fingerprintsOf(expectation: Expectation): Fingerprints {
     const text = expectedText(expectation);
-    const known = this.fingerprints.get(text) ?? fingerprintsOf(expectation, this.terms.policy);
-    this.fingerprints.set(text, known);
-    return known;
+    const fingerprints = this.fingerprints.get(text) ?? fingerprintsOf(expectation, this.terms.policy);
+    this.fingerprints.set(text, fingerprints);
+    return fingerprints;
   }
 }
 
-/** False where nobody could have misspelt a name: no file says it, or the run has every name and no other. */
 function mayLackNames(scores: CountedScores["scores"], { source, rules, options }: Expectation): boolean {
   if (source !== "file") return false;
   const isWhole = options.f1.mode === "strict" && options.f1.extraCalls === "count";
@@ -435,7 +414,7 @@ function mayLackNames(scores: CountedScores["scores"], { source, rules, options 
   return !isExact || toolsInRules(rules).length > 0;
 }
 
-/** A text that is the same for what recordings say alike; undefined when they say nothing. */
+/** Returns a key that is equal for equal recorded expectations; undefined when there are none. */
 function expectedText({ referenceToolCalls, texts }: Expectation): string | undefined {
   const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => [
     name,
@@ -459,7 +438,7 @@ function bestOf(scorer: string): ReportOutcome {
   return scorerNamed(scorer).isLowerBetter ? SPOTLESS : PERFECT;
 }
 
-/** Right answers of which nobody asks must not keep trials from expecting the same. */
+/** Drops reference answers that no scorer uses, because they would make trials differ. */
 function demandsOf({ mustSay, mustNotSay }: RecordedTexts = {}): RecordedTexts | undefined {
   if (mustSay === undefined && mustNotSay === undefined) return undefined;
   return {
@@ -468,21 +447,20 @@ function demandsOf({ mustSay, mustNotSay }: RecordedTexts = {}): RecordedTexts |
   };
 }
 
-/** What the scorers and the rules say of a run. */
+/** The outcomes of the scorers and the rules for one run. */
 export interface RunScores {
   scores: Record<string, Outcome<unknown>>;
   rules?: RulesState | undefined;
   brokenRules: readonly BrokenRule[];
 }
 
-/** Scores one run by every scorer that needs no judge, by the variant that it takes and turn by turn where its case has any. */
 export function scoreRun(
-  given: Run,
+  run: Run,
   whole: Expectation,
   tools: ToolBook,
   policy: Policy = defaultPolicy,
 ): RunScores {
-  const recorded = withInnerCalls(given, tools);
+  const recorded = withInnerCalls(run, tools);
   const { expectation } = takenVariant(recorded, whole, tools, policy);
   const scores = Object.fromEntries(
     deterministicScorers
@@ -503,13 +481,12 @@ function rulesState(recorded: Run, { rules }: Expectation, { rates }: Policy): P
   return state === undefined ? {} : { rules: state };
 }
 
-/** What nobody can check must not pass: no scorer but this one looks at it. Rules look at every call of the run, whatever its case is about. */
+/** A rule that cannot be checked must not pass. Rules cover every call of the run, so they use the whole recording. */
 function unchecked(recorded: Run, { rules }: Expectation, { rates }: Policy): Outcome<never> | undefined {
   const reason = uncheckedRule(recorded, rules, rates);
   return reason === undefined ? undefined : { status: "error", reason };
 }
 
-/** `recorded`: the run with the calls that its case is not about. */
 function scored(
   scorer: DeterministicScorer,
   recorded: Run,

@@ -3,27 +3,27 @@ import type { Comparison } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { allScorers } from "../scorers/index.ts";
 
-/** The versions of rungate 0.1.0 that were not 1: its reports do not name them, and its fingerprints hold them. */
+/** The versions in rungate 0.1.0 other than 1, which its reports do not contain but its fingerprints do. */
 const FIRST_VERSIONS = new Map([
   ["llm", 2],
   ["bias", 2],
   ["toxicity", 2],
 ]);
 
-/** Returns the version that a scorer had in rungate 0.1.0; 1 for one that came later. */
+/** Returns the version of a scorer in rungate 0.1.0; 1 for newer scorers. */
 export function firstVersion(scorer: string): number {
   return FIRST_VERSIONS.get(scorer) ?? 1;
 }
 
-/** Returns the versions of the scorers by which runs pass, by name. */
+/** Returns the versions of the gating scorers by name. */
 export function gatingVersions({ scorers }: Pick<Policy["gate"], "scorers">): Record<string, number> {
-  const gating = allScorers.filter(({ id }) => scorers.some((one) => one === id));
+  const gating = allScorers.filter(({ id }) => scorers.some((name) => name === id));
   return Object.fromEntries(gating.map(({ id, version }) => [id, version]));
 }
 
 type VersionedReport = Pick<Report, "scorerVersions" | "policy" | "scores">;
 
-/** Returns the scorers that decide on both sides in different versions, of those that a case here asks for. */
+/** Returns the deciding scorers whose versions differ between the sides, among the scorers used here. */
 export function versionsApart(
   head: VersionedReport,
   base: VersionedReport,

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import { limits } from "../base/limits.ts";
-import type { Problem } from "../base/problems.ts";
-import { listed, shorten } from "../base/text.ts";
+import { limits } from "../core/limits.ts";
+import type { Problem } from "../core/problems.ts";
+import { listed, shorten } from "../core/text.ts";
 import { joinProblems } from "../report/cases.ts";
 import type { JudgeWork } from "../report/report.ts";
 import type { PartialReport, ShardResult } from "../report/shard-result.ts";
-import { joinToolCounts, joinToolUses } from "./coverage.ts";
+import { joinToolCounts, joinToolUses } from "./case-coverage.ts";
 import { caseKey, caseLabel } from "./score.ts";
 import { compareCases } from "./suite.ts";
 
-/** Parts that share no case as one, which is the same as if they had never been apart. */
+/** Joins parts that share no case; the result is equal to that of a job without shards. */
 export function mergeParts(parts: readonly ShardResult[]): ShardResult {
   return {
     cases: parts.flatMap(({ cases }) => cases).sort(compareCases),
@@ -26,36 +26,34 @@ function joinWork(works: readonly JudgeWork[]): JudgeWork | null {
   const [first, ...others] = works;
   if (first === undefined) return null;
   return others.reduce(
-    (sum, one) => ({
-      asked: sum.asked + one.asked,
-      known: sum.known + one.known,
-      requests: sum.requests + one.requests,
-      promptTokens: sum.promptTokens + one.promptTokens,
-      replyTokens: sum.replyTokens + one.replyTokens,
-      unmetered: sum.unmetered + one.unmetered,
+    (sum, work) => ({
+      asked: sum.asked + work.asked,
+      known: sum.known + work.known,
+      requests: sum.requests + work.requests,
+      promptTokens: sum.promptTokens + work.promptTokens,
+      replyTokens: sum.replyTokens + work.replyTokens,
+      unmetered: sum.unmetered + work.unmetered,
     }),
     first,
   );
 }
 
-/** A partial report and the file that it was read from. */
 export interface ShardFile {
   file: string;
-  /** sha256 of what the file holds. */
   digest: string;
   report: PartialReport;
 }
 
-/** What every shard must have gone by. At a command line nobody knows of a workflow run: then they have to agree. */
+/** The terms that all shards must share. At a command line the workflow run is unknown, so there they only have to agree. */
 export type ShardTerms = Pick<
   PartialReport,
   "suite" | "tool" | "commit" | "workflowRun" | "policy" | "expectations" | "reading" | "judge"
 >;
 
-/** sha256 of what each shard wrote, by its number; undefined where nobody knows. */
+/** The sha256 of each shard's file by shard number; undefined where unknown. */
 export type ShardDigests = ReadonlyMap<number, string> | undefined;
 
-/** Why these are not the shards of one suite, each by its name: one that is missing, there twice, or of something else. */
+/** Returns the reasons that these files are not the shards of one suite: missing, duplicate or foreign shards. */
 export function shardFaults(
   files: readonly ShardFile[],
   terms: ShardTerms,
@@ -67,12 +65,12 @@ export function shardFaults(
   const agreed = { ...terms, ...agreedOrigin(terms, first.report), reading };
   return [
     ...missingOrDouble(files),
-    ...files.flatMap((one) =>
+    ...files.flatMap((shardFile) =>
       [
-        ...replaced(one, digests),
-        ...foreign(one.report, agreed, first.report),
-        ...strangeCase(one.report),
-      ].map((fault) => problem(`shard ${shardName(one.report.shard)} ${fault}`, one.file)),
+        ...replaced(shardFile, digests),
+        ...foreign(shardFile.report, agreed, first.report),
+        ...strangeCase(shardFile.report),
+      ].map((fault) => problem(`shard ${shardName(shardFile.report.shard)} ${fault}`, shardFile.file)),
     ),
   ];
 }
@@ -81,7 +79,7 @@ function problem(message: string, file?: string): Problem {
   return { severity: "error", message, ...(file === undefined ? {} : { file }) };
 }
 
-/** Shards that were scored at a command line know of no commit, nor does whoever merges there have to. */
+/** Shards of a command line have no commit, and their merge needs none. */
 function agreedOrigin(terms: ShardTerms, first: PartialReport): Pick<ShardTerms, "commit" | "workflowRun"> {
   const isKnown = terms.workflowRun !== null || first.commit !== null;
   return {
@@ -90,7 +88,7 @@ function agreedOrigin(terms: ShardTerms, first: PartialReport): Pick<ShardTerms,
   };
 }
 
-/** Whoever can leave artifacts in a run can leave one of a shard's name, but cannot speak for its job. */
+/** Anyone who can upload artifacts to a run can use a shard's name, but not set the output of its job. */
 function replaced({ digest, report: { shard } }: ShardFile, digests: ShardDigests): string[] {
   if (digests === undefined || digests.get(shard.index) === digest) return [];
   return digests.has(shard.index)
@@ -119,7 +117,6 @@ function missingOrDouble(files: readonly ShardFile[]): Problem[] {
   });
 }
 
-/** What a shard went by that the others, or the gate, did not. */
 function foreign(report: PartialReport, terms: ShardTerms, first: PartialReport): string[] {
   const { suite, tool, commit, workflowRun, policy, expectations, reading, judge, recordings } = report;
   const shown = (value: unknown) => shorten(String(value), limits.shownText);
@@ -140,52 +137,50 @@ function foreign(report: PartialReport, terms: ShardTerms, first: PartialReport)
   ].filter((fault) => fault !== false);
 }
 
-/** A case that another shard must have scored, or that is there twice. */
 function strangeCase({ shard, part }: PartialReport): string[] {
   const seen = new Set<string>();
-  for (const one of part.cases) {
-    const index = shardOf(one.id, shard.of);
+  for (const caseResult of part.cases) {
+    const index = shardOf(caseResult.id, shard.of);
     if (index !== shard.index)
-      return [`has case "${caseLabel(one)}", which belongs to shard ${shardName({ index, of: shard.of })}`];
-    const key = caseKey(one.id, one.tags);
-    if (seen.has(key)) return [`has case "${caseLabel(one)}" twice`];
+      return [
+        `has case "${caseLabel(caseResult)}", which belongs to shard ${shardName({ index, of: shard.of })}`,
+      ];
+    const key = caseKey(caseResult.id, caseResult.tags);
+    if (seen.has(key)) return [`has case "${caseLabel(caseResult)}" twice`];
     seen.add(key);
   }
   return [];
 }
 
-/** One of several jobs that share the cases of a suite. */
+/** A job among several that share the cases of a suite. */
 export interface Shard {
   /** From 1. */
   index: number;
   of: number;
 }
 
-/** The shard in a text such as `2/4`; undefined for any other text. */
+/** Parses a text such as `2/4`; returns undefined for any other text. */
 export function parseShard(text: string): Shard | undefined {
   const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
   return index >= 1 && index <= of && of <= limits.shards ? { index, of } : undefined;
 }
 
-/** A shard as people write it: `2/4`. */
+/** Returns a text such as `2/4`. */
 export function shardName({ index, of }: Shard): string {
   return `${index}/${of}`;
 }
 
-/** A shard's share of so many things that all of them have together. */
+/** Returns a shard's share of a total. */
 export function shareOf(total: number, { index, of }: Shard): number {
   return Math.floor(total / of) + (index <= total % of ? 1 : 0);
 }
 
-/** The file that a shard leaves what its recordings came to in, and the artifact that is made of it. */
+/** Returns the name of a shard's file and artifact. */
 export function shardFileName(suite: string, { index, of }: Shard): string {
   return `rungate-shard.${suite}.${index}-of-${of}.json`;
 }
 
-/**
- * Which of so many shards a name belongs to, from 1: the same one everywhere and always. Cases are shared out by their id alone, so that
- * the trials of a case, whatever their tags, are judged together.
- */
+/** Returns the shard of a name, from 1, by its hash. Cases are divided by id alone, so that all trials of a case are judged together. */
 export function shardOf(name: string, of: number): number {
   return (createHash("sha256").update(name).digest().readUInt32BE(0) % of) + 1;
 }

@@ -1,6 +1,6 @@
 import type { GateCheck } from "./checks.ts";
 
-/** The recordings must be of this agent: its files have not changed since they were made. */
+/** The check that the agent's files did not change after the recordings. */
 export const stale: GateCheck = {
   name: "stale",
   title: "Not recorded again",

@@ -1,5 +1,5 @@
-import { ratioRiseTest, riseTest } from "../base/rise.ts";
-import { mean, median, sum } from "../base/statistics.ts";
+import { ratioRiseTest, riseTest } from "../core/statistics/increase-test.ts";
+import { mean, median, sum } from "../core/statistics/summary.ts";
 import type { MeasureSummary, Measures, ReportCase, Trial } from "../report/case.ts";
 import type { Comparison, Rise, Rises } from "../report/comparison.ts";
 import {
@@ -12,21 +12,19 @@ import {
 import { type CasePair, isPaired } from "./pairs.ts";
 import { caseLabel } from "./score.ts";
 
-/** The policy's word on what runs may take. */
 interface MeasureTerms {
   measures?: Partial<Record<SuiteMeasure, object | undefined>> | undefined;
   rates?: readonly Rate[] | undefined;
 }
 
-/** A case as far as it is measured. */
 type MeasuredCase = Pick<ReportCase, "trials" | "passRate">;
 
-/** The runs of which anything is measured: whose recording could be read, each of them. */
+/** Runs whose recording could be read. */
 function measuredTrials({ trials }: Pick<ReportCase, "trials">): Trial[] {
   return trials.filter(({ content, couldNotRun }) => content !== undefined && !couldNotRun);
 }
 
-/** A measure of some runs: its values, and why others have none. */
+/** Returns the values, and the reasons of runs without a value. */
 function valuesOf(trials: readonly Trial[], measure: RunMeasure, rates: readonly Rate[] | undefined) {
   const values: number[] = [];
   const whys: string[] = [];
@@ -38,17 +36,17 @@ function valuesOf(trials: readonly Trial[], measure: RunMeasure, rates: readonly
   return { values, whys };
 }
 
-/** What the runs of a case took: the measures that are known of any of them. */
-export function caseMeasures(one: MeasuredCase, { rates }: MeasureTerms): Measures {
-  const trials = measuredTrials(one);
-  const known: Measures = {};
+/** Returns the measures that any run of a case has. */
+export function caseMeasures(measuredCase: MeasuredCase, { rates }: MeasureTerms): Measures {
+  const trials = measuredTrials(measuredCase);
+  const caseValues: Measures = {};
   for (const measure of runMeasures) {
     const { values, whys } = valuesOf(trials, measure, rates);
-    if (values.length > 0) known[measure] = summary(mean(values), median(values), values.length, whys);
+    if (values.length > 0) caseValues[measure] = summary(mean(values), median(values), values.length, whys);
   }
-  const { cost } = known;
-  if (cost === undefined || one.passRate === null) return known;
-  return { ...known, costPerSuccess: perSuccess(cost.mean ?? 0, one.passRate, cost.runs) };
+  const { cost } = caseValues;
+  if (cost === undefined || measuredCase.passRate === null) return caseValues;
+  return { ...caseValues, costPerSuccess: perSuccess(cost.mean ?? 0, measuredCase.passRate, cost.runs) };
 }
 
 function summary(
@@ -67,10 +65,7 @@ function perSuccess(cost: number, passRate: number, runs: number): MeasureSummar
     : summary(cost / passRate, null, runs, []);
 }
 
-/**
- * What the runs of a suite took: trials are averaged within a case first, then the cases. Measures that no recording says are there only where the
- * policy names them, with the reason.
- */
+/** Returns the means of a suite's case means. A measure without values appears only where the policy names it. */
 export function suiteMeasuresOf(
   cases: readonly (MeasuredCase & Pick<ReportCase, "measures">)[],
   { measures = {}, rates }: MeasureTerms,
@@ -78,17 +73,19 @@ export function suiteMeasuresOf(
   const trials = cases.flatMap(measuredTrials);
   const all: Measures = {};
   for (const measure of runMeasures) {
-    const known = cases.flatMap((one) => one.measures?.[measure] ?? []);
-    if (known.length === 0 && measures[measure] === undefined) continue;
-    const runs = sum(known.map((one) => one.runs));
+    const summaries = cases.flatMap((measuredCase) => measuredCase.measures?.[measure] ?? []);
+    if (summaries.length === 0 && measures[measure] === undefined) continue;
+    const runs = sum(summaries.map((summaryOfCase) => summaryOfCase.runs));
     const whys = runs === trials.length ? [] : valuesOf(trials, measure, rates).whys;
-    const means = known.flatMap((one) => one.mean ?? []);
-    const medians = known.flatMap((one) => one.median ?? []);
+    const means = summaries.flatMap((summaryOfCase) => summaryOfCase.mean ?? []);
+    const medians = summaries.flatMap((summaryOfCase) => summaryOfCase.median ?? []);
     all[measure] = summary(mean(means), median(medians), runs, whys);
   }
-  const paid = cases.filter((one) => one.measures?.cost !== undefined && one.passRate !== null);
-  const cost = mean(paid.flatMap((one) => one.measures?.cost?.mean ?? []));
-  const passRate = mean(paid.flatMap((one) => one.passRate ?? []));
+  const paid = cases.filter(
+    (measuredCase) => measuredCase.measures?.cost !== undefined && measuredCase.passRate !== null,
+  );
+  const cost = mean(paid.flatMap((measuredCase) => measuredCase.measures?.cost?.mean ?? []));
+  const passRate = mean(paid.flatMap((measuredCase) => measuredCase.passRate ?? []));
   if (cost !== null && passRate !== null)
     return { ...all, costPerSuccess: perSuccess(cost, passRate, all.cost?.runs ?? 0) };
   if (measures.costPerSuccess === undefined) return all;
@@ -96,10 +93,7 @@ export function suiteMeasuresOf(
   return { ...all, costPerSuccess: summary(null, null, 0, whys) };
 }
 
-/**
- * How what runs take changed against the base, over the cases of which both sides know it: what is expected of a case does not matter, but for
- * the cost per success. And the models, where they are other ones.
- */
+/** Returns the changes of measures and models over the cases on both sides. Only the cost per success needs equal expectations. */
 export function compareMeasures(
   pairs: readonly CasePair[],
   { rates }: MeasureTerms,
@@ -120,8 +114,8 @@ export function compareMeasures(
   const perSuccess = riseOfCostPerSuccess(sides, rates, alpha);
   if (perSuccess !== undefined) rises.costPerSuccess = perSuccess;
   const models = {
-    base: modelsOf(sides.map((one) => one.base)),
-    head: modelsOf(sides.map((one) => one.head)),
+    base: modelsOf(sides.map((pair) => pair.base)),
+    head: modelsOf(sides.map((pair) => pair.head)),
   };
   const isOther = models.base.length > 0 && models.head.length > 0 && !isSame(models.base, models.head);
   return {
@@ -131,17 +125,17 @@ export function compareMeasures(
   };
 }
 
-/** A case on both sides: its runs, each recording once. */
+/** A case on both sides, each recording once. */
 interface Sides {
   label: string;
-  /** The same is expected of it on both sides. */
+  /** The expectations are equal. */
   isPaired: boolean;
   base: readonly Trial[];
   head: readonly Trial[];
 }
 
-function distinct(one: ReportCase): Trial[] {
-  return [...new Map(measuredTrials(one).map((trial) => [trial.hash, trial])).values()];
+function distinct(reportCase: ReportCase): Trial[] {
+  return [...new Map(measuredTrials(reportCase).map((trial) => [trial.hash, trial])).values()];
 }
 
 function modelsOf(cases: readonly (readonly Trial[])[]): string[] {
@@ -149,10 +143,9 @@ function modelsOf(cases: readonly (readonly Trial[])[]): string[] {
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((one, at) => one === b[at]);
+  return a.length === b.length && a.every((model, at) => model === b[at]);
 }
 
-/** How a measure changed in the cases of which both sides know it, and the cases where it is missing here. */
 function measureSides(
   sides: readonly Sides[],
   measure: RunMeasure,
@@ -164,28 +157,27 @@ function measureSides(
     base: valuesOf(base, measure, rates),
     head: valuesOf(head, measure, rates),
   }));
-  const known = measured.filter(({ base, head }) => base.values.length > 0 && head.values.length > 0);
+  const comparable = measured.filter(({ base, head }) => base.values.length > 0 && head.values.length > 0);
   const missing = measured
     .filter(({ base, head }) => base.values.length > 0 && unknownShare(head) > unknownShare(base))
     .map(({ label }) => label);
-  const samples = known.map(({ base, head }) => ({ base: base.values, head: head.values }));
+  const samples = comparable.map(({ base, head }) => ({ base: base.values, head: head.values }));
   const least = LEAST[measure];
   const scale = least === 0 ? "log1p" : "log";
   if (samples.length === 0) return { rise: undefined, missing };
   const { most, ...rise } = riseTest(samples, { scale, alpha, least });
-  const label = known[most?.at ?? -1]?.label;
+  const label = comparable[most?.at ?? -1]?.label;
   return {
     rise: most === null || label === undefined ? rise : { ...rise, most: { case: label, rise: most.rise } },
     missing,
   };
 }
 
-/** The share of runs of which a measure is not known. */
 function unknownShare({ values, whys }: ReturnType<typeof valuesOf>): number {
   return whys.length === 0 ? 0 : whys.length / (whys.length + values.length);
 }
 
-/** Less counts as nothing: a model may be free, a clock may not have moved. Of calls there may be none. */
+/** Smaller values count as zero: a model may be free, or a clock may not have moved. */
 const LEAST: Record<RunMeasure, number> = {
   tokens: 0.5,
   calls: 0,

@@ -1,40 +1,39 @@
-import { betaBinomial, upperQuantile } from "../base/distributions.ts";
-import { limits } from "../base/limits.ts";
-import { detectableDrop, POWER } from "../base/power.ts";
-import { mean, median, type Sample, standardError, sum } from "../base/statistics.ts";
+import { limits } from "../core/limits.ts";
+import { betaBinomial, upperQuantile } from "../core/statistics/distributions.ts";
+import { detectableDrop, POWER } from "../core/statistics/power.ts";
+import { mean, median, type Sample, standardError, sum } from "../core/statistics/summary.ts";
 import { decides } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import { baseRuns, judgedRuns } from "./baseline.ts";
 
-/** Drops of the pass rate that a plan looks at, as shares of 1. */
+/** Drops of the pass rate, as shares of 1. */
 const DROPS = [0.1, 0.05] as const;
 
-/** Trials of each case that it looks at. */
+/** Trials of each case. */
 const TRIALS = [1, 3, 5, 10] as const;
 
-/** What a suite can see, and what it would take to see a drop of 5 or 10 points. Drops and rates are shares of 1. */
+/** The sensitivity of a suite, and the size it needs to show a drop. Drops and rates are shares of 1. */
 export interface SuitePlan {
   suite: string;
-  /** Cases with a run that passed or failed. */
+  /** The number of cases with a run that passed or failed. */
   cases: number;
-  /** Trials of a typical case: those of this report, and with those of earlier commits that it carries. */
+  /** Trials of a typical case; `base` includes those of earlier commits. */
   trials: { head: number; base: number };
   passRate: number;
-  /** How alike trials of one case are, from 0 to 1; null where no case has two. */
+  /** The correlation of trials of one case, from 0 to 1; null where no case has two. */
   correlation: number | null;
-  /** The drop that this suite shows with 80% power when a few cases fail always; null: none. */
+  /** The drop that the suite shows with 80% power when a few cases always fail; null: none. */
   detectable: number | null;
-  /** By drop: how many cases show it, with so many trials on each side; null: no number that is looked at. */
+  /** The number of cases that show a drop, by trials per side; null above the limit. */
   needed: { drop: number; cases: { trials: number; cases: number | null }[] }[];
 }
 
-/** The correlation where no case has two trials: that of a Beta distribution whose two parameters add up to 1. */
+/** The correlation of a Beta distribution whose parameters add up to 1, for suites without repeated trials. */
 const USUAL_CORRELATION = 0.5;
 
 /**
- * Plans a suite by what its report knows of it, runs of earlier commits included. The pass rates of the cases are taken for draws of one
- * Beta distribution with the mean and the correlation of the runs, so that more cases or trials are like those that are there. Null
- * where no run passed or failed.
+ * Plans a suite by the runs in its report and of earlier commits. Treats the cases' pass rates as draws of one Beta distribution with the
+ * mean and the correlation of the runs. Returns null where no run passed or failed.
  */
 export function planSuite({
   suite,
@@ -42,11 +41,11 @@ export function planSuite({
   policy,
 }: Pick<Report, "suite" | "cases" | "policy">): SuitePlan | null {
   const { window, alpha, maxDrop } = policy.gate.regression;
-  const known = cases
-    .filter((one) => one.source !== "none" && decides(one))
-    .map((one) => ({ own: judgedRuns(one.trials).length, runs: baseRuns(one, window) }))
+  const caseRuns = cases
+    .filter((reportCase) => reportCase.source !== "none" && decides(reportCase))
+    .map((reportCase) => ({ own: judgedRuns(reportCase.trials).length, runs: baseRuns(reportCase, window) }))
     .filter(({ own }) => own > 0);
-  const rates = known.map(({ runs }) => ({
+  const rates = caseRuns.map(({ runs }) => ({
     rate: mean(runs.map(({ pass }) => Number(pass))) ?? 0,
     trials: runs.length,
   }));
@@ -55,23 +54,23 @@ export function planSuite({
   const correlation = correlationOf(rates, passRate);
   const model = { passRate, correlation: correlation ?? USUAL_CORRELATION };
   const trials = {
-    head: typical(known.map(({ own }) => own)),
-    base: typical(known.map(({ runs }) => runs.length)),
+    head: typical(caseRuns.map(({ own }) => own)),
+    base: typical(caseRuns.map(({ runs }) => runs.length)),
   };
   const shows = (count: number, base: number, head: number) => {
     const samples = likelySamples(count, base, head, model);
     const drop = detectableDrop(samples, count, alpha);
-    // Of drops of just the least one that is red, chance makes every second one look smaller.
+    // Chance makes every second drop of just the smallest red size look smaller.
     const least = Math.min(maxDrop, 1 / count) + upperQuantile(1 - POWER) * standardError(samples, count);
     return drop === null ? null : Math.max(drop, least);
   };
   return {
     suite,
-    cases: known.length,
+    cases: caseRuns.length,
     trials,
     passRate,
     correlation,
-    detectable: shows(known.length, trials.base, trials.head),
+    detectable: shows(caseRuns.length, trials.base, trials.head),
     needed: DROPS.map((drop) => ({
       drop,
       cases: TRIALS.map((each) => ({
@@ -87,8 +86,8 @@ function typical(counts: readonly number[]): number {
 }
 
 /**
- * The correlation of two trials of one case, by the method of moments: 1 − w/(m(1 − m)), with m the mean of the rates and w the mean over
- * the cases of their trials' sample variance. Within [0, 0.99]. Null where no case has two trials.
+ * Returns the correlation by the method of moments: 1 − w/(m(1 − m)), with m the mean rate and w the mean over cases of their trials'
+ * sample variance. Within [0, 0.99]; null where no case has two trials.
  */
 function correlationOf(rates: readonly { rate: number; trials: number }[], passRate: number): number | null {
   const repeated = rates.filter(({ trials }) => trials > 1);
@@ -99,7 +98,7 @@ function correlationOf(rates: readonly { rate: number; trials: number }[], passR
   return Math.min(0.99, Math.max(0, 1 - within / repeated.length / total));
 }
 
-/** So many cases as the model has them: their passes are its quantiles, and base and head share those of a case alike. */
+/** The cases are quantiles of the model; base and head share the passes of a case in proportion. */
 function likelySamples(
   cases: number,
   base: number,
@@ -127,7 +126,7 @@ function isAtMost(drop: number | null, most: number): boolean {
   return drop !== null && drop <= most;
 }
 
-/** The fewest cases that are enough, by bisection; null where even the limit is not. */
+/** Bisection. */
 function fewest(isEnough: (cases: number) => boolean): number | null {
   if (!isEnough(limits.plannedCases)) return null;
   let low = 0;

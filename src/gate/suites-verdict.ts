@@ -1,20 +1,18 @@
-import { shiftsOf } from "../base/base-movement.ts";
-import { SUM_SHARE, testDrop } from "../base/drop-test.ts";
+import { shiftsOf } from "../core/statistics/base-movement.ts";
+import { SUM_SHARE, testDrop } from "../core/statistics/drop-test.ts";
 import type { Comparison } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { decideRegression, samplesOf } from "./regression-outcome.ts";
 import { concludedReport } from "./verdict.ts";
 
-/** A report, and the command by which its suite is recorded. */
 export interface SuiteReport {
   report: Report;
   record?: string | undefined;
 }
 
 /**
- * Makes one verdict of the suites of a job: the more suites there are, the less a p says by itself. The suites of which something was
- * recorded again have their p adjusted by Hochberg's step-up procedure (Biometrika 75, 1988) within .8 of alpha, and all of them as one
- * suite are tested within the rest. One such suite stays as it is.
+ * Adjusts the verdicts of a job with several suites. Suites with new recordings have their p adjusted by Hochberg's step-up procedure
+ * (Biometrika 75, 1988) within .8 of alpha; all suites together are tested within the rest. A single such suite is unchanged.
  */
 export function judgeSuites(suites: readonly SuiteReport[]): Report[] {
   const tested = suites.flatMap(({ report }) => (isTested(report) ? [report] : []));
@@ -27,12 +25,12 @@ export function judgeSuites(suites: readonly SuiteReport[]): Report[] {
   const isOneWorse = alone.some(({ compared }) => decideRegression(compared).result === "fail");
   const together = isOneWorse ? undefined : testTogether(tested);
   return suites.map(({ report, record }) => {
-    const found = alone.find((one) => one.report === report);
+    const found = alone.find((entry) => entry.report === report);
     return found === undefined ? report : concludeSuite(found.compared, together, record);
   });
 }
 
-/** The report with its verdict among the other suites. `together`: p of all of them as one suite. */
+/** `together`: p of all suites together. */
 function concludeSuite(
   report: ComparedSuite,
   together: number | undefined,
@@ -59,7 +57,7 @@ function isTested(report: Report): report is TestedReport {
   );
 }
 
-/** Each p adjusted for their number: the least of (how many are at least as large) × p over the p that are no smaller. */
+/** Returns Hochberg's adjusted p values: for each p the least, over the p that are no smaller, of p times the number at least as large. */
 export function stepUp(ps: readonly number[]): number[] {
   const largestFirst = [...ps.entries()].toSorted(([, a], [, b]) => b - a);
   const adjusted: number[] = [];
@@ -71,7 +69,7 @@ export function stepUp(ps: readonly number[]): number[] {
   return adjusted;
 }
 
-/** p of all cases of all suites as one suite, by the movement of the suite that moves most. */
+/** Uses the movement of the suite that moves most. */
 function testTogether(reports: readonly TestedReport[]): number {
   const variance = Math.max(...reports.map(({ comparison }) => comparison.moved?.variance ?? 0));
   const { alpha } = (reports[0] as TestedReport).policy.gate.regression;

@@ -1,7 +1,7 @@
-import type { Problem } from "../base/problems.ts";
-import { mean } from "../base/statistics.ts";
-import { counted, groupBy, listed } from "../base/text.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import type { Problem } from "../core/problems.ts";
+import { mean } from "../core/statistics/summary.ts";
+import { counted, groupBy, listed } from "../core/text.ts";
 import type { Run } from "../recordings/run.ts";
 import { redactor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
@@ -11,41 +11,35 @@ import { isAsExpected } from "../scorers/counted-calls.ts";
 import { type Expectation, variantsOf } from "../scorers/expectation.ts";
 import { f1 } from "../scorers/f1.ts";
 import { deterministicScorers } from "../scorers/index.ts";
+import { isTextAsked } from "../scorers/judged-text.ts";
 import { asScored } from "../scorers/named-calls.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type { Outcome } from "../scorers/scorer.ts";
-import { isTextAsked } from "../scorers/text.ts";
 import { says } from "../scorers/texts/says.ts";
-import type { ToolBook } from "../scorers/tools.ts";
+import type { ToolBook } from "../scorers/tool-book.ts";
 import { fingerprintsOf, isExpectedAlike } from "./fingerprint.ts";
 
-/** The scorers of calls by which a run comes nearest to a variant. */
 const ofCalls = [code, f1] as const;
-/** The scorer of what a variant says must be said. */
 const ofTexts = deterministicScorers.filter(({ id }) => id === says.id);
 
-/** The variant of a case that a run takes: what is expected of it, and the variant's position. */
 interface TakenVariant {
   expectation: Expectation;
-  /** Absent: the case has no variants, or nothing could be measured by any. */
+  /** Absent: the case has no variants, or none could be measured. */
   at?: number;
 }
 
-/**
- * The variant with the best score, the first of equal ones. One that passes is better than one of which the recording does not say enough,
- * and that is better than one that fails: what is not recorded must not become a failure.
- */
+/** Returns the variant with the best score. Missing data ranks between pass and fail, because a gap must not become a failure. */
 export function takenVariant(run: Run, whole: Expectation, tools: ToolBook, policy: Policy): TakenVariant {
   const variants = variantsOf(whole);
   const first = variants[0] as Expectation;
   if (whole.anyOf === undefined) return { expectation: first };
-  // Of a later one nobody knows yet whether an earlier one is as good.
+  // Only the first variant can be taken early, because an earlier variant may be as good as a later one.
   if (whole.anyOf[0]?.texts === undefined && isAsExpected(asScored(run, first), first, tools))
     return { expectation: first, at: 0 };
   const ranked = variants.map((expectation, at) => ({
     expectation,
     at,
-    // The texts of the case count alike for all variants.
+    // The texts of the case are equal for all variants.
     ...rankOf(
       asScored(run, expectation),
       { ...expectation, texts: whole.anyOf?.[at]?.texts ?? {} },
@@ -61,9 +55,9 @@ export function takenVariant(run: Run, whole: Expectation, tools: ToolBook, poli
 const STANDING = { unmeasured: 0, fails: 1, unknown: 2, passes: 3 };
 
 function rankOf(run: Run, expectation: Expectation, tools: ToolBook, { gate, passMarks }: Policy) {
-  const gating = ofCalls.filter(({ id }) => gate.scorers.some((one) => one === id));
-  const isHeard = gate.scorers.includes(says.id) && isTextAsked(says, expectation);
-  const scorers = [...(gating.length === 0 ? ofCalls : gating), ...(isHeard ? ofTexts : [])];
+  const gating = ofCalls.filter(({ id }) => gate.scorers.some((scorer) => scorer === id));
+  const checksTexts = gate.scorers.includes(says.id) && isTextAsked(says, expectation);
+  const scorers = [...(gating.length === 0 ? ofCalls : gating), ...(checksTexts ? ofTexts : [])];
   const outcomes = scorers.map(({ id, score }) => ({
     id,
     outcome: score(run, expectation, tools) as Outcome<unknown>,
@@ -83,28 +77,25 @@ function rankOf(run: Run, expectation: Expectation, tools: ToolBook, { gate, pas
   return { standing: scored.length === 0 ? STANDING.unmeasured : STANDING.passes, score };
 }
 
-/** Runs of a case that must be known before a variant of it is said to be unused. */
+/** The fewest runs from which an unused variant is reported. */
 const FEWEST_RUNS = 3;
 
-/**
- * A warning for each variant that no run takes, of this report or of the base's window where the base expects the same. A case with fewer
- * than three runs is left alone.
- */
+/** Returns a warning for each variant that no run takes, here or in the base's window with an equal expectation. */
 export function unusedVariants(
   { cases }: Pick<ShardResult, "cases">,
   base: Pick<Report, "cases"> | undefined,
   expectations: ReadonlyMap<string, Expectation>,
   policy: Policy,
 ): Problem[] {
-  // Trials have the names of their variants as reports show them.
+  // Trials have redacted variant names.
   const shown = redactor(policy.redact);
   const recorded = groupBy(cases, ({ id }) => id);
   const before = groupBy(base?.cases ?? [], ({ id }) => id);
   return [...expectations.values()].flatMap((expectation): Problem[] => {
     const { id, anyOf, place } = expectation;
     if (anyOf === undefined) return [];
-    const same = (before.get(id) ?? []).filter((one) =>
-      isExpectedAlike(fingerprintsOf(expectation, policy), one),
+    const same = (before.get(id) ?? []).filter((reportCase) =>
+      isExpectedAlike(fingerprintsOf(expectation, policy), reportCase),
     );
     const taken = [
       ...[...(recorded.get(id) ?? []), ...same].flatMap(({ trials }) =>

@@ -4,7 +4,7 @@ import type { Comparison, HistoryPoint } from "../report/comparison.ts";
 import { redactor } from "../report/details.ts";
 import type { Report, Verdict, VerdictResult } from "../report/report.ts";
 import { gatingJudges } from "../scorers/index.ts";
-import { levelOf } from "./base-levels.ts";
+import { levelOf } from "./base-commit-levels.ts";
 import { type Baseline, extendHistory, handedOn, historyPoint, nextPool, type Omission } from "./baseline.ts";
 import {
   assessed,
@@ -17,10 +17,10 @@ import {
   rules,
 } from "./checks.ts";
 import { compare } from "./compare.ts";
-import { runErrors } from "./doubt.ts";
 import { earlierRuns } from "./earlier-check.ts";
 import type { EarlierRun } from "./earlier-runs.ts";
 import { isExpectedAlike } from "./fingerprint.ts";
+import { runErrors } from "./inconclusive.ts";
 import type { Measurements } from "./measure.ts";
 import { measures } from "./measure-check.ts";
 import { areJudgedBySame, type CasePair } from "./pairs.ts";
@@ -29,7 +29,7 @@ import { planSecondLook } from "./second-look.ts";
 import { stale } from "./stale.ts";
 import { weakening } from "./weakening.ts";
 
-/** Every check, in the order in which people see them. */
+/** All checks in display order. */
 const checks: readonly GateCheck[] = [
   integrity,
   assessed,
@@ -48,7 +48,7 @@ const checks: readonly GateCheck[] = [
 
 const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
 
-/** Runs every check. The verdict is the worst of their results. */
+/** Runs every check. The verdict is the worst result. */
 export function decide(measured: MeasuredReport): Verdict {
   const found = checks.flatMap(({ name, title, check }) => {
     const finding = check(measured);
@@ -61,7 +61,7 @@ export function decide(measured: MeasuredReport): Verdict {
 
 const COUNTING_ON_BASE = new Set(checks.flatMap(({ name, countsOnBase }) => (countsOnBase ? name : [])));
 
-/** Whether what a check found stops a merge; on the base branch, where there is none, whether nothing sound was recorded. */
+/** Returns true when a check's result stops a merge, or on the base branch, when nothing sound was recorded. */
 export function stops(
   { name, result }: Pick<Verdict["checks"][number], "name" | "result">,
   { role, policy }: Pick<Report, "role" | "policy">,
@@ -72,22 +72,20 @@ export function stops(
 
 const NO_ORIGIN = { distance: null, runId: null, artifactId: null };
 
-/** What a report is compared with, and as what. */
+/** The terms of a comparison. */
 export interface Terms {
   baseline: Baseline;
-  /** All but a head's report carry runs and history on, for those that will be compared with them. */
+  /** Every role but `head` carries runs and history on for later reports. */
   role: Report["role"];
-  /** Commits that the history may have. */
+  /** The most commits in the history. */
   points: number;
-  /** The command by which the repository records its agent. */
   record?: string | undefined;
-  /** Recordings of the suite by earlier runs of the workflow at the same commit. */
+  /** Recordings by earlier workflow runs at the same commit. */
   earlier?: readonly EarlierRun[] | undefined;
-  /** How the base's expectations were used. */
   ofBase?: Pick<Comparison, "renewed" | "unseenExpectations">;
 }
 
-/** Compares what was measured with the baseline, and decides the verdict. The same input gives the same report. */
+/** Compares the measurements with the baseline and decides the verdict. Deterministic. */
 export function conclude(
   measurements: Measurements,
   { baseline, role, points, record, earlier, ofBase }: Terms,
@@ -98,7 +96,7 @@ export function conclude(
     ...measurements,
     cases: compared?.cases ?? measurements.cases,
     role,
-    // It would cut off the pool and the history of those that come after it.
+    // A report without its baseline would cut off the pool and the history.
     baselineEligible: measurements.baselineEligible && baseline.state !== "unavailable",
     baseline: {
       state: baseline.state,
@@ -111,21 +109,21 @@ export function conclude(
     },
     comparison: compared === undefined ? null : { ...compared.comparison, ...ofBase },
   };
-  // After a change of level what was recorded before says nothing about the agent that is compared from here on.
-  const startsAnew = measurements.accepted !== null || Boolean(measured.comparison?.shift);
+  // After a change of level, earlier runs are not comparable with the agent.
+  const isNewLevel = measurements.accepted !== null || Boolean(measured.comparison?.shift);
   const isBaseline = role !== "head";
-  const carries = isBaseline && base !== undefined && !startsAnew;
+  const carries = isBaseline && base !== undefined && !isNewLevel;
   const carried = {
     ...measured,
     cases: carries ? withPools(measured, compared?.pairs ?? [], base) : measured.cases,
     history: extendHistory(base?.history ?? [], isBaseline ? pointOf(measured) : null, points),
   };
   const { cases, history, leftOut } = isBaseline ? handedOn(carried) : { ...carried, leftOut: undefined };
-  const complete = leftOut === undefined ? measured : telling(measured, leftOut);
+  const complete = leftOut === undefined ? measured : withOmission(measured, leftOut);
   return concludedReport({ ...complete, cases }, history, record);
 }
 
-/** The report with its verdict, and with what would settle it. `record`: the command by which the repository records its agent. */
+/** Returns the report with its verdict, and a plan to settle it. `record`: the repository's record command. */
 export function concludedReport(
   measured: MeasuredReport,
   history: Report["history"],
@@ -142,10 +140,7 @@ function pointOf(measured: MeasuredReport): HistoryPoint | null {
   return point && { ...point, ...(level && { level }) };
 }
 
-/**
- * Where the baseline is from and, for those who read of a pull request, when it was recorded. A report of the base branch has the time of
- * its commit, however late it was recorded, so an artifact's own time goes first.
- */
+/** A base report has the time of its commit, however late it was recorded, so the time of an artifact comes first. */
 function originOf(baseline: Baseline, role: Report["role"]): Origin {
   if (baseline.state !== "found") return NO_ORIGIN;
   const { origin, report } = baseline;
@@ -157,15 +152,14 @@ function originOf(baseline: Baseline, role: Report["role"]): Origin {
 
 type Origin = Pick<Report["baseline"], "distance" | "runId" | "artifactId" | "createdAt">;
 
-/** The report with what it could not hand on among its problems. */
-function telling(measured: MeasuredReport, { message, isReadable }: Omission): MeasuredReport {
-  // In a merge queue the pull request is judged, and the push of the base branch says so again.
+function withOmission(measured: MeasuredReport, { message, isReadable }: Omission): MeasuredReport {
+  // A merge queue judges a pull request; the push to the base branch reports the error again.
   const severity = isReadable || measured.role === "queue" ? "warning" : "error";
   const problem = listProblems([{ severity, message }], redactor([]));
   return { ...measured, ...joinProblems([measured, problem]) };
 }
 
-/** The cases with the baseline's runs of them, as far as they were judged by the same expectation. */
+/** The pool has only runs with an equal expectation and an equal judge. */
 function withPools(
   { cases, policy }: MeasuredReport,
   pairs: readonly CasePair[],
@@ -173,10 +167,12 @@ function withPools(
 ): ReportCase[] {
   const { window } = policy.gate.regression;
   const judges = gatingJudges(policy.gate);
-  return cases.map((one, at) => {
+  return cases.map((reportCase, at) => {
     const before = pairs[at]?.base;
     const isSame =
-      before !== undefined && isExpectedAlike(one, before) && areJudgedBySame(one, before, judges);
-    return isSame ? { ...one, pool: nextPool(one, before, base.commit, window) } : one;
+      before !== undefined &&
+      isExpectedAlike(reportCase, before) &&
+      areJudgedBySame(reportCase, before, judges);
+    return isSame ? { ...reportCase, pool: nextPool(reportCase, before, base.commit, window) } : reportCase;
   });
 }

@@ -1,7 +1,7 @@
-import { yamlText } from "../base/escape.ts";
-import { type Json, jsonText, type RecordDifference } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { counted, joined, listed, shorten } from "../base/text.ts";
+import { yamlText } from "../core/escape.ts";
+import { type Json, jsonText, type RecordDifference } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { counted, joined, listed, shorten } from "../core/text.ts";
 import type { ReportCase } from "../report/case.ts";
 import { casesToTell, decidingCases } from "../report/cases.ts";
 import type { CaseComparison, Comparison } from "../report/comparison.ts";
@@ -16,24 +16,21 @@ import { caseLabel } from "./score.ts";
 interface WeakeningResult {
   result: VerdictResult;
   sentence: string;
-  /** The sentence says itself why its first case fails. */
+  /** The sentence includes the reason. */
   saysWhy?: boolean;
 }
 
-/**
- * How many of the baseline's cases may be changed, retired or gone before a person has to look: beyond this share, and in a suite of `from`
- * cases or more beyond this number too.
- */
+/** Above this share of changed or gone cases a review is needed; from `from` cases on, only above `cases` cases. */
 const MOST_TOUCHED = { share: 0.1, cases: 2, from: 20 };
 
-/** What makes this gate weaker than the one that recorded the baseline: nobody is to notice it only afterwards. */
+/** The check for changes that make this gate weaker than the gate that recorded the baseline. */
 export const weakening: GateCheck = {
   name: "weakening",
   title: "Weakening",
   check(measured) {
     const { comparison, accepted } = measured;
     const changed = decidingCases(measured.cases)
-      .filter((one) => one.comparison?.state === "changed")
+      .filter((reportCase) => reportCase.comparison?.state === "changed")
       .map(changedText);
     const compared =
       comparison === null
@@ -50,7 +47,7 @@ export const weakening: GateCheck = {
             ...takenOut(measured, comparison),
             ...unequal(measured),
             ...partlyKept(measured),
-            ...silenced(measured, comparison),
+            ...renamedIntoQuarantine(measured, comparison),
             ...movedOut(measured),
             ...hinted(measured, comparison),
             ...settings(measured, comparison),
@@ -61,13 +58,13 @@ export const weakening: GateCheck = {
           ];
     const parts = [...suitesLeftOut(measured), ...compared, ...pending(measured)];
     const [worst, ...others] = ["fail", "inconclusive", "pass"].flatMap((result) =>
-      parts.filter((one) => one.result === result),
+      parts.filter((part) => part.result === result),
     );
     if (worst === undefined) return undefined;
     const { result, saysWhy = false } = worst;
     const finding = {
       result,
-      // Declared and harmless changes are told too, but are no weakening.
+      // Declared and harmless changes are listed too, but do not weaken the gate.
       title: result === "pass" ? "Changed" : "Weakening",
       message: joined(
         worst.sentence,
@@ -85,29 +82,28 @@ export const weakening: GateCheck = {
   },
 };
 
-/** Suites of the base branch that nothing here gates. */
 function suitesLeftOut({ policy, baseline: { leftOut = [] } }: MeasuredReport): WeakeningResult[] {
   if (leftOut.length === 0) return [];
   const sentence = `this call leaves out ${counted(leftOut.length, "suite")} that the base branch gates: ${listed(leftOut)}; gate all of them, or add a new suite to rungate.yml`;
   return [{ result: policy.gate.weakening, sentence }];
 }
 
-/** The worst case that fails: one whose expectation was changed, for that one is not compared; else one that got worse. */
+/** Prefers a case with a changed expectation, because no other check covers it. */
 function failingText(measured: MeasuredReport): string {
   const failing = casesToTell(measured);
-  const changed = failing.find((one) => one.comparison?.state === "changed");
+  const changed = failing.find((reportCase) => reportCase.comparison?.state === "changed");
   return worstCaseText(changed ?? failing[0], measured.policy);
 }
 
-/** A case with other expectations, and whether it meets them: nothing else tells that it fails. */
-function changedText(one: ReportCase): string {
-  const failed = one.trials.filter(({ pass }) => pass === false).length;
+/** No other check shows that a changed case fails. */
+function changedText(reportCase: ReportCase): string {
+  const failed = reportCase.trials.filter(({ pass }) => pass === false).length;
   return failed === 0
-    ? caseLabel(one)
-    : `${caseLabel(one)} (fails ${failed} of ${counted(one.trials.length, "run")})`;
+    ? caseLabel(reportCase)
+    : `${caseLabel(reportCase)} (fails ${failed} of ${counted(reportCase.trials.length, "run")})`;
 }
 
-/** Cases that an edit of the expectations would hide: the base's own word on them counts. */
+/** An edit of the expectations must not hide a failure by the base's expectations. */
 function brokenByBase({ cases, policy }: MeasuredReport): WeakeningResult[] {
   const broken = brokenAsOnBase(cases);
   const [first] = broken;
@@ -121,20 +117,24 @@ function brokenByBase({ cases, policy }: MeasuredReport): WeakeningResult[] {
 }
 
 /** `book-flight (passes 0 of 3 runs, 3 of 3 on the base)` */
-function asOnBaseText(one: ReportCase): string {
-  const { asOnBase, comparison } = one;
+function asOnBaseText(reportCase: ReportCase): string {
+  const { asOnBase, comparison } = reportCase;
   const of = ({ passed, trials }: CaseComparison["base"]) => `${passed} of ${trials}`;
   const here = asOnBase === undefined ? "" : `passes ${of(asOnBase)} ${asOnBase.trials > 1 ? "runs" : "run"}`;
   const before =
     comparison === null || comparison.base.trials === 0 ? "" : `, ${of(comparison.base)} on the base`;
-  return `${caseLabel(one)} (${here}${before})`;
+  return `${caseLabel(reportCase)} (${here}${before})`;
 }
 
-/** Cases that passed on the base, and that no run passes by what is expected of them now. */
+/** Cases that passed on the base and fail every run by their new expectation. */
 function brokenByChange({ cases, policy }: MeasuredReport): WeakeningResult[] {
   const others = new Set(brokenAsOnBase(cases));
   const broken = decidingCases(cases).filter(
-    (one) => one.comparison?.state === "changed" && one.passRate === 0 && !others.has(one) && hadPassed(one),
+    (reportCase) =>
+      reportCase.comparison?.state === "changed" &&
+      reportCase.passRate === 0 &&
+      !others.has(reportCase) &&
+      hadPassed(reportCase),
   );
   if (broken.length === 0) return [];
   const fail = broken.length > 1 ? "cases fail every run by their" : "case fails every run by its";
@@ -142,7 +142,6 @@ function brokenByChange({ cases, policy }: MeasuredReport): WeakeningResult[] {
   return [{ result: policy.gate.changedCases, sentence }];
 }
 
-/** False for a case that failed every run on the base. */
 function hadPassed({ comparison }: ReportCase): boolean {
   return comparison?.base.trials === 0 || (comparison?.base.passed ?? 0) > 0;
 }
@@ -160,12 +159,11 @@ function unseen({ cases, policy }: MeasuredReport, { unseenExpectations }: Compa
   return [{ result: atLeastInconclusive(policy), sentence }];
 }
 
-/** The result that `changedCases: pass` does not make a pass. */
 function atLeastInconclusive({ gate }: MeasuredReport["policy"]): VerdictResult {
   return gate.changedCases === "fail" ? "fail" : "inconclusive";
 }
 
-/** Cases that an upgrade would else have made changed ones. */
+/** An upgrade of rungate alone would otherwise mark these cases as changed. */
 function renewed({ renewed = 0 }: Comparison): WeakeningResult[] {
   if (renewed === 0) return [];
   const them = renewed > 1 ? "them, so they are" : "it, so it is";
@@ -180,22 +178,20 @@ function takenOut({ policy }: MeasuredReport, { takenOut }: Comparison): Weakeni
   return [{ result: policy.gate.weakening, sentence }];
 }
 
-/**
- * Cases with more runs than the others here. They are not compared; but a suite in which single cases were recorded until they looked well
- * is no fair sample. A case that turned from always to never is recorded alone by its plan, which ends with the first pass.
- */
+/** Recording single cases until they pass is not a fair sample. A turned case has a plan, which ends with the first pass. */
 function unequal({ cases, policy }: MeasuredReport): WeakeningResult[] {
-  const uneven = decidingCases(cases).flatMap((one) => {
-    const { extra, head, base } = one.comparison ?? {};
+  const uneven = decidingCases(cases).flatMap((reportCase) => {
+    const { extra, head, base } = reportCase.comparison ?? {};
     if (extra === undefined || head === undefined || base === undefined) return [];
     const isPlanned = base.passed === base.trials && head.passed === 0;
-    // A plan ends with the first pass.
     const isFollowed = isPlanned && extra.passed <= 1;
     const result = isFollowed ? "pass" : isPlanned ? "inconclusive" : policy.gate.weakening;
-    return [{ result, text: `${caseLabel(one)} (${head.trials + extra.trials} instead of ${head.trials})` }];
+    return [
+      { result, text: `${caseLabel(reportCase)} (${head.trials + extra.trials} instead of ${head.trials})` },
+    ];
   });
   return (["fail", "inconclusive", "pass"] as const).flatMap((result) => {
-    const texts = uneven.filter((one) => one.result === result).map(({ text }) => text);
+    const texts = uneven.filter((entry) => entry.result === result).map(({ text }) => text);
     if (texts.length === 0) return [];
     const have = texts.length > 1 ? "have" : "has";
     const more = `${counted(texts.length, "case")} ${have} more runs than the others here: ${listed(texts)}; as many are compared, failing ones first`;
@@ -204,26 +200,28 @@ function unequal({ cases, policy }: MeasuredReport): WeakeningResult[] {
   });
 }
 
-/** Cases that fail, of which the base's own recordings are kept beside new ones: those that pass make up for those that fail. */
+/** Kept base recordings that pass would offset new recordings that fail. */
 function partlyKept({ cases }: MeasuredReport): WeakeningResult[] {
-  return decidingCases(cases).flatMap((one) => {
-    const { kept, head, extra } = one.comparison ?? {};
+  return decidingCases(cases).flatMap((reportCase) => {
+    const { kept, head, extra } = reportCase.comparison ?? {};
     if (kept === undefined || head === undefined) return [];
     const runs = head.trials + (extra?.trials ?? 0);
-    const sentence = `${kept} of ${counted(runs, "recording")} of ${caseLabel(one)} ${kept > 1 ? "are" : "is"} the base's, and a new one fails: record all of them again`;
+    const sentence = `${kept} of ${counted(runs, "recording")} of ${caseLabel(reportCase)} ${kept > 1 ? "are" : "is"} the base's, and a new one fails: record all of them again`;
     return [{ result: "inconclusive" as const, sentence }];
   });
 }
 
-/** An entry of the quarantine that no case had must not take in one that decides on the base. */
-function silenced({ policy }: MeasuredReport, { renamedToQuarantine = [] }: Comparison): WeakeningResult[] {
+/** A renamed case must not slip into the quarantine. */
+function renamedIntoQuarantine(
+  { policy }: MeasuredReport,
+  { renamedToQuarantine = [] }: Comparison,
+): WeakeningResult[] {
   if (renamedToQuarantine.length === 0) return [];
   const have = renamedToQuarantine.length > 1 ? "have names" : "has a name";
   const sentence = `${counted(renamedToQuarantine.length, "renamed case")} ${have} that the quarantine lists, and decided on the base: ${listed(renamedToQuarantine)}; choose another name`;
   return [{ result: policy.gate.weakening, sentence }];
 }
 
-/** What a tier has on the base must be recorded as long as the base says so. */
 function movedOut({ policy, tier }: MeasuredReport): WeakeningResult[] {
   const { name, movedOut = [] } = tier ?? {};
   if (movedOut.length === 0) return [];
@@ -242,21 +240,21 @@ function hinted({ policy }: MeasuredReport, { hintedTools }: Comparison): Weaken
   return [{ result: policy.gate.weakening, sentence }];
 }
 
-/** Told only: it is the policy in force, and by whose word is not for the comparison to say. */
+/** The comparison does not know who changed the policy, so a difference is only shown. */
 function policy({ policyDiffers, policyChanges }: Comparison): WeakeningResult[] {
   if (!policyDiffers) return [];
   const by = policyChanges.length === 0 ? "" : `: ${listed(policyChanges.map(differingText), 3)}`;
   return [{ result: "pass", sentence: `the baseline was judged by another policy${by}` }];
 }
 
-/** Told although it decides nothing here: once merged, it will. But what it hides is hidden already. */
+/** A pending policy decides nothing until it is merged, but its `redact` rules apply already. */
 function pending({ policy }: MeasuredReport): WeakeningResult[] {
   if (policy.source === "head")
     return [
       { result: "pass", sentence: "the policy is introduced here, and judges this pull request already" },
     ];
   if (!policy.changed) return [];
-  const hidden = hiddenBesides(policy);
+  const hidden = addedRedactRules(policy);
   const others = policy.pending.filter(({ name }) => name !== "redact" || hidden.length === 0);
   const parts: WeakeningResult[] = pendingSentences(others).map((sentence) => ({ result: "pass", sentence }));
   if (hidden.length === 0) return parts;
@@ -271,7 +269,7 @@ function pending({ policy }: MeasuredReport): WeakeningResult[] {
   return [...parts, { result: isDeciding ? policy.gate.weakening : "pass", sentence }];
 }
 
-/** What a merge would change in the policy, what it loosens first: that is what a reviewer must not miss. */
+/** Loosened settings come first, because a reviewer must not miss them. */
 function pendingSentences(changes: readonly RecordDifference[]): string[] {
   const words = [
     { direction: -1, what: "this pull request loosens the policy" },
@@ -279,16 +277,15 @@ function pendingSentences(changes: readonly RecordDifference[]): string[] {
     { direction: 0, what: "the policy is changed here" },
   ];
   const sentences = words.flatMap(({ direction, what }) => {
-    const some = changes.filter((one) => directionOf(one) === direction);
-    return some.length === 0
+    const matching = changes.filter((change) => directionOf(change) === direction);
+    return matching.length === 0
       ? []
-      : [`${what}, which is not in force yet: ${listed(some.map(differingText), 3)}`];
+      : [`${what}, which is not in force yet: ${listed(matching.map(differingText), 3)}`];
   });
   return sentences.length > 0 ? sentences : ["the policy is changed here, which is not in force yet"];
 }
 
-/** The rules of `redact` that the pending policy adds. */
-function hiddenBesides({ pending }: MeasuredReport["policy"]): string[] {
+function addedRedactRules({ pending }: MeasuredReport["policy"]): string[] {
   const { base = [], head = [] } = pending.find(({ name }) => name === "redact") ?? {};
   const [before, now] = [base, head].map((rules) => (Array.isArray(rules) ? rules.map(String) : []));
   return (now ?? []).filter((rule) => !(before ?? []).includes(rule));
@@ -298,7 +295,7 @@ function removed(
   { totals, baselineEligible }: MeasuredReport,
   { removed, baseCases }: Comparison,
 ): WeakeningResult[] {
-  // Where nothing was recorded, that is what has to be mended.
+  // Without recordings, other checks show the problem.
   if (removed.length === 0 || totals.runs === 0) return [];
   const hinted = removed.find(({ hint }) => hint !== undefined);
   const whose = hinted === undefined || removed.length === 1 ? "" : `${caseLabel(hinted)}: `;
@@ -314,26 +311,25 @@ function removed(
 }
 
 function retiredOrRenamed({ cases }: MeasuredReport, { retired }: Comparison): WeakeningResult[] {
-  const renamed = cases.flatMap((one) => {
-    const before = one.comparison?.formerly;
-    return before === undefined ? [] : [`${before} → ${caseLabel(one)}`];
+  const renamed = cases.flatMap((reportCase) => {
+    const before = reportCase.comparison?.formerly;
+    return before === undefined ? [] : [`${before} → ${caseLabel(reportCase)}`];
   });
-  const reasons = retired.map((one) => `${caseLabel(one)} (${one.reason})`);
-  return [...told("retired", reasons), ...told("renamed", renamed)];
+  const reasons = retired.map((entry) => `${caseLabel(entry)} (${entry.reason})`);
+  return [...declaredPart("retired", reasons), ...declaredPart("renamed", renamed)];
 }
 
-/** Cases that were retired on paper: a new one expects the same, and fails. */
+/** A retired case whose expectation a failing new case has was not really retired. */
 function failingAgain({ policy }: MeasuredReport, { retired }: Comparison): WeakeningResult[] {
-  const names = retired.flatMap((one) =>
-    one.failingAs === undefined ? [] : [`${caseLabel(one)} → ${one.failingAs}`],
+  const names = retired.flatMap((entry) =>
+    entry.failingAs === undefined ? [] : [`${caseLabel(entry)} → ${entry.failingAs}`],
   );
   if (names.length === 0) return [];
   const sentence = `a new case that fails expects the same as a retired one: ${listed(names)}; if it is that case renamed, write "formerly" there`;
   return [{ result: atLeastInconclusive(policy), sentence }];
 }
 
-/** What was declared, and so does no harm. */
-function told(what: string, cases: readonly string[]): WeakeningResult[] {
+function declaredPart(what: string, cases: readonly string[]): WeakeningResult[] {
   if (cases.length === 0) return [];
   return [{ result: "pass", sentence: `${counted(cases.length, "case")} ${what}: ${listed(cases)}` }];
 }
@@ -379,32 +375,32 @@ function settings({ policy }: MeasuredReport, { settings }: Comparison): Weakeni
 function unscored(measured: MeasuredReport, { unscored }: Comparison): WeakeningResult[] {
   return unscored.map(({ scorer, cases, byFault = false }) => {
     const isMeasured = measured.cases.some(
-      (one) => (one.scores[scorer] ?? null) !== null && cases.includes(caseLabel(one)),
+      (reportCase) => (reportCase.scores[scorer] ?? null) !== null && cases.includes(caseLabel(reportCase)),
     );
     const of = `${counted(cases.length, "case")} of the baseline`;
-    const named = listed(cases, 3);
+    const names = listed(cases, 3);
     return {
       result: byFault ? "inconclusive" : measured.policy.gate.weakening,
       sentence:
         isMeasured || scorerNamed(scorer).isJudged || scorerNamed(scorer).isOfTexts
-          ? `${scorer} leaves out runs of ${of} that it measured there: ${named}`
-          : `${scorer} measures ${of} no more: ${named}`,
+          ? `${scorer} leaves out runs of ${of} that it measured there: ${names}`
+          : `${scorer} measures ${of} no more: ${names}`,
     };
   });
 }
 
-/** Told as what it is where a judge only advises: then it decides nothing. */
+/** An advising judge is left out, because it decides nothing. */
 function otherJudge({ policy }: MeasuredReport, { judgedOtherwise }: Comparison): WeakeningResult[] {
   if (judgedOtherwise === null) return [];
   const isOfThem = ({ id }: { id: string }) => judgedOtherwise.scorers.includes(id);
   if (!gatingJudges(policy.gate).some(isOfThem)) return [];
   const { cases, head, base } = judgedOtherwise;
-  const named = (judges: readonly string[]) =>
+  const judgeNames = (judges: readonly string[]) =>
     listed(
-      judges.map((one) => shorten(one, limits.shownName)),
+      judges.map((judge) => shorten(judge, limits.shownName)),
       2,
     );
-  const sentence = `another judge decides here in ${counted(cases, "case")} (${named(head)}) than on the base (${named(base)}), so its word is not compared`;
+  const sentence = `another judge decides here in ${counted(cases, "case")} (${judgeNames(head)}) than on the base (${judgeNames(base)}), so its word is not compared`;
   return [{ result: "inconclusive", sentence }];
 }
 
@@ -415,7 +411,7 @@ function otherVersions({ scorerVersions = [] }: Comparison): WeakeningResult[] {
   }));
 }
 
-/** A value that two sides state differently, for a sentence: `report-only is true, was false` */
+/** `report-only is true, was false` */
 function differingText({ name, base, head }: RecordDifference): string {
   const shown = (value: unknown) =>
     value === null || value === undefined ? "not set" : shorten(jsonText(value as Json), limits.shownValue);

@@ -1,4 +1,4 @@
-import * as z from "../base/zod.ts";
+import * as z from "../core/schema.ts";
 import { faultText, type GitHub, readAnswer } from "./client.ts";
 import { type Actor, changedSince, lastHeadMove, pushTime, readTimeline, standingLabel } from "./commits.ts";
 import type { PullRequestHead } from "./pull-requests.ts";

@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { terminal } from "../base/escape.ts";
-import { readTextFile } from "../base/files.ts";
-import { objectOf, tryParseJson } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { interruptible, toItsEnd } from "../base/process.ts";
+import { terminal } from "../core/escape.ts";
+import { readTextFile } from "../core/files.ts";
+import { interruptible, toItsEnd } from "../core/interruptible.ts";
+import { objectOf, tryParseJson } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { reportFileName } from "../gate/fingerprint.ts";
 import { createdAt, type Job, type JobJudge, judgeKey, today } from "../gate/job.ts";
 import { type Shard, shardFileName } from "../gate/shards.ts";
@@ -58,7 +58,7 @@ async function act(): Promise<0 | 1 | 2> {
       return 0;
     }
     if (process.env.GITHUB_EVENT_NAME === "issue_comment") {
-      const { answerComment } = await import("./command.ts");
+      const { answerComment } = await import("./comment-command.ts");
       return await answerComment();
     }
     started = await start();
@@ -108,7 +108,7 @@ async function gate(started: ActionContext): Promise<0 | 1> {
 async function gateSuites(started: ActionContext, suites: readonly BaseBranch[]): Promise<Report[]> {
   // Loaded late, because it is most of the program and a configuration error needs none of it.
   const [{ run }, { judgeSuites }] = await Promise.all([
-    import("../gate/run.ts"),
+    import("../gate/run-job.ts"),
     import("../gate/suites-verdict.ts"),
   ]);
   const reports: SuiteReport[] = [];
@@ -156,7 +156,7 @@ async function scoreShard(started: ActionContext, shard: Shard): Promise<0 | 1> 
   await markUnlessBaseSaysNever(started, suites);
   if (started.event.role !== "base") refuseUnseen(suite);
   const [{ runShard }, { publishShard }] = await Promise.all([
-    import("../gate/run.ts"),
+    import("../gate/run-job.ts"),
     import("./publish.ts"),
   ]);
   const report = await runShard(jobOf(started, suite), shard);

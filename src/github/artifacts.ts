@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
-import { limits } from "../base/limits.ts";
-import { adviceOn, codeOf, readBytes } from "../base/network.ts";
-import * as z from "../base/zod.ts";
+import { limits } from "../core/limits.ts";
+import { adviceOn, codeOf, readBytes } from "../core/network.ts";
+import * as z from "../core/schema.ts";
 import {
   type Artifact,
   areBytesOf,

@@ -1,4 +1,3 @@
-import { ConfigurationError, type Problem } from "../base/problems.ts";
 import {
   type ActivePolicy,
   CONFIG_FILE,
@@ -10,6 +9,7 @@ import {
   defaultPolicy,
 } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
 import type { BaseFiles } from "../gate/base-expectations.ts";
 import type { Baseline } from "../gate/baseline.ts";
 import type { Job } from "../gate/job.ts";
@@ -19,15 +19,15 @@ import { readBaseFiles } from "./base-files.ts";
 import { faultText, type GitHub, GitHubError, isFaultOfGitHub, lookText } from "./client.ts";
 import { mergeBaseOf, readCommit, readTip } from "./commits.ts";
 import { configAt, configHere } from "./config-files.ts";
-import { type EarlierRuns, findEarlierRuns } from "./earlier-runs.ts";
 import type { ActionEvent, BaseHint } from "./event.ts";
 import { selectBaseline } from "./find-baseline.ts";
+import { type ConfigSides, type SuiteInputs, suitesFor } from "./gate-suites.ts";
 import { callName, type Inputs } from "./inputs.ts";
+import { type EarlierRuns, findEarlierRuns } from "./list-earlier-runs.ts";
 import { debug } from "./log.ts";
 import { type PullRequestHead, pullRequestHead } from "./pull-requests.ts";
 import { runsAt } from "./runs.ts";
 import type { ActionContext } from "./start.ts";
-import { type ConfigSides, type SuiteInputs, suitesFor } from "./suites.ts";
 
 export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseExpectations"> {
   baseline: Baseline;

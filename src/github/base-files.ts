@@ -1,6 +1,6 @@
-import { limits } from "../base/limits.ts";
-import type { Problem } from "../base/problems.ts";
-import * as z from "../base/zod.ts";
+import { limits } from "../core/limits.ts";
+import type { Problem } from "../core/problems.ts";
+import * as z from "../core/schema.ts";
 import { type BaseFiles, unusedText } from "../gate/base-expectations.ts";
 import { faultText, type GitHub, GitHubError, isFaultOfGitHub, lookText, readAnswer } from "./client.ts";
 import { insideRepository, readFileAt } from "./commits.ts";

@@ -1,7 +1,7 @@
-import { limits } from "../base/limits.ts";
-import { counted, groupBy, shorten } from "../base/text.ts";
-import * as z from "../base/zod.ts";
 import { DEFAULT_SUITE } from "../config/policy.ts";
+import { limits } from "../core/limits.ts";
+import * as z from "../core/schema.ts";
+import { counted, groupBy, shorten } from "../core/text.ts";
 import {
   type Baseline,
   foundReason,

@@ -1,9 +1,9 @@
 import type { OctokitOptions } from "@octokit/core/types";
-import { limits, MEBIBYTE } from "../base/limits.ts";
-import { adviceOn, codeOf, proxyTo, readBytes, UNUSABLE_PROXY } from "../base/network.ts";
-import { ConfigurationError } from "../base/problems.ts";
-import { shorten } from "../base/text.ts";
-import * as z from "../base/zod.ts";
+import { limits, MEBIBYTE } from "../core/limits.ts";
+import { adviceOn, codeOf, proxyTo, readBytes, UNUSABLE_PROXY } from "../core/network.ts";
+import { ConfigurationError } from "../core/problems.ts";
+import * as z from "../core/schema.ts";
+import { shorten } from "../core/text.ts";
 import { version } from "../version.ts";
 import type { GetOctokit } from "./octokit.ts";
 

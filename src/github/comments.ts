@@ -1,7 +1,7 @@
-import type { Markdown } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { counted } from "../base/text.ts";
-import * as z from "../base/zod.ts";
+import type { Markdown } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import * as z from "../core/schema.ts";
+import { counted } from "../core/text.ts";
 import { type CommentMarker, commitOf, readMarker } from "../views/comment.ts";
 import { commitId, faultText, type GitHub, graphqlError, readAnswer, statusOf } from "./client.ts";
 

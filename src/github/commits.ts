@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
-import { limits } from "../base/limits.ts";
-import { readBytes } from "../base/network.ts";
-import { shorten } from "../base/text.ts";
-import * as z from "../base/zod.ts";
+import { limits } from "../core/limits.ts";
+import { readBytes } from "../core/network.ts";
+import * as z from "../core/schema.ts";
+import { shorten } from "../core/text.ts";
 import { commitId, type GitHub, GitHubError, readAnswer, readPages, statusOf } from "./client.ts";
 import type { PullRequestHead } from "./pull-requests.ts";
 

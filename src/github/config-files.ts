@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { readConfigurationFile } from "../base/files.ts";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { CONFIG_FILE, CONFIG_FILES, type ConfigFile } from "../config/policy.ts";
+import { readConfigurationFile } from "../core/files.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
 import type { GitHub } from "./client.ts";
 import { readFileAt, readTip } from "./commits.ts";
 

@@ -1,6 +1,6 @@
 import type { context } from "@actions/github";
-import { ConfigurationError } from "../base/problems.ts";
-import * as z from "../base/zod.ts";
+import { ConfigurationError } from "../core/problems.ts";
+import * as z from "../core/schema.ts";
 import type { WorkflowRunEvent } from "../report/fork.ts";
 import type { Report } from "../report/report.ts";
 import { isSha256, LOCAL_GATE, NO_SHA256 } from "../setup/commit-ids.ts";

@@ -1,6 +1,6 @@
-import { type Markdown, manyLines, markdown, terminal } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, placeText } from "../base/problems.ts";
+import { type Markdown, manyLines, markdown, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, placeText } from "../core/problems.ts";
 import { markerLine, problemsView, stoppedView } from "../views/comment.ts";
 import { jobUrl, repositoryUrl } from "./event.ts";
 import { callName } from "./inputs.ts";

@@ -1,6 +1,6 @@
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
 import type { ConfigFile } from "../config/policy.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
 import { type Baseline, noBaseline } from "../gate/baseline.ts";
 import { changedSettings } from "../gate/pairs.ts";
 import type { WorkflowRun } from "../gate/provenance.ts";
@@ -9,10 +9,10 @@ import { findBaseline } from "./baseline.ts";
 import type { GitHub } from "./client.ts";
 import { readFileAt } from "./commits.ts";
 import { type ActionEvent, workflowFile } from "./event.ts";
+import type { SuiteInputs } from "./gate-suites.ts";
 import { settingsOf } from "./inputs.ts";
 import { debug } from "./log.ts";
 import type { ActionContext } from "./start.ts";
-import type { SuiteInputs } from "./suites.ts";
 
 export interface SelectedBaseline {
   baseline: Baseline;

@@ -1,8 +1,8 @@
 import { getInput } from "@actions/core";
-import { type Markdown, terminal } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { shorten } from "../base/text.ts";
 import { DEFAULT_SUITE } from "../config/policy.ts";
+import { type Markdown, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { shorten } from "../core/text.ts";
 import { decide } from "../gate/verdict.ts";
 import { type ForkRun, forkRunOf } from "../report/fork.ts";
 import { isRed } from "../report/reasons.ts";

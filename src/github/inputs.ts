@@ -1,8 +1,8 @@
-import { limits } from "../base/limits.ts";
-import { ConfigurationError } from "../base/problems.ts";
-import { issueText } from "../base/validate.ts";
-import * as z from "../base/zod.ts";
 import { CONFIG_FILE, DEFAULT_SUITE, suiteNameFault } from "../config/policy.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError } from "../core/problems.ts";
+import * as z from "../core/schema.ts";
+import { issueText } from "../core/validate-schema.ts";
 import { parseShard } from "../gate/shards.ts";
 import { serverFault } from "../scorers/judge/judgement.ts";
 

@@ -1,4 +1,4 @@
-import * as z from "../base/zod.ts";
+import * as z from "../core/schema.ts";
 import type { Baseline } from "../gate/baseline.ts";
 import { findBaseline, type Search } from "./baseline.ts";
 import { connect, isFaultOfGitHub, lookText, readAnswer } from "./client.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import * as core from "@actions/core";
-import { type Markdown, oneLine, type TerminalText, withoutCommands } from "../base/escape.ts";
+import { type Markdown, oneLine, type TerminalText, withoutCommands } from "../core/escape.ts";
 
 /** The only function that writes to the job's log. No line can be a command to the runner. */
 export function writeLog({ text }: TerminalText): void {

@@ -1,4 +1,4 @@
-import * as z from "../base/zod.ts";
+import * as z from "../core/schema.ts";
 import { commitId, type GitHub, readAnswer, readPages, TooManyPages } from "./client.ts";
 
 /** The newest commit of a pull request, with its branch and repository. */

@@ -1,4 +1,4 @@
-import * as z from "../base/zod.ts";
+import * as z from "../core/schema.ts";
 import {
   type AllowedActions,
   type BranchRules,

@@ -1,8 +1,8 @@
-import * as z from "../base/zod.ts";
+import * as z from "../core/schema.ts";
 import type { WorkflowRun } from "../gate/provenance.ts";
 import { RECIPES } from "../setup/init-text.ts";
 import { faultText, type GitHub, isFaultOfGitHub, readAnswer } from "./client.ts";
-import { RefusedCommand } from "./command-comment.ts";
+import { RefusedCommand } from "./comment-command-answer.ts";
 import { SECOND_LOOK } from "./inputs.ts";
 
 const RECIPE = `${RECIPES}#a-second-look`;

@@ -1,5 +1,5 @@
-import { limits } from "../base/limits.ts";
-import * as z from "../base/zod.ts";
+import { limits } from "../core/limits.ts";
+import * as z from "../core/schema.ts";
 import { reportFileName } from "../gate/fingerprint.ts";
 import {
   isOfBase,

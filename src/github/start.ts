@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { getInput } from "@actions/core";
-import { ConfigurationError } from "../base/problems.ts";
+import { ConfigurationError } from "../core/problems.ts";
 import { judgeKey } from "../gate/job.ts";
 import { type CheckedOut, checkedOutCommit } from "../setup/git.ts";
 import { apiUrl, connect, faultText, fetchFrom, type GitHub, isFaultOfGitHub } from "./client.ts";

@@ -1,7 +1,7 @@
-import { canonicalJson, isObject, isString, type Json, type JsonObject, tryParseJson } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { RecordingError } from "../base/problems.ts";
-import { counted, groupBy, shorten } from "../base/text.ts";
+import { canonicalJson, isObject, isString, type Json, type JsonObject, tryParseJson } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { RecordingError } from "../core/problems.ts";
+import { counted, groupBy, shorten } from "../core/text.ts";
 import { CALL_LIKE, isFrameworkCall } from "./calls.ts";
 import type { Format } from "./format.ts";
 import type { Run, ToolCall } from "./run.ts";
@@ -9,12 +9,12 @@ import type { Run, ToolCall } from "./run.ts";
 type Sign = "name" | "tool name" | "id" | "call id" | "arguments" | "input" | "kind" | "span" | "role";
 
 const KIND_KEYS = ["type", "kind", "event", "method"];
-/** The keys and kinds by which recordings say that the agent went on with a summary of what came before. */
+/** Keys whose values mark a compaction: the agent went on with a summary of earlier messages. */
 const COMPACTION_KEYS = new Set([...KIND_KEYS, "subtype", "part_kind", "role", "action"]);
 const COMPACTED =
   /compact(?:ed|ion(?:_checkpoint|_end|_complete|Summary|\.completed)?|_boundary)$|^(?:chat_)?compress(?:ed|ion)$|^condensation$/i;
 const CONTEXT_EDITS = /^applied_?edits$/i;
-/** The keys by which a call is known. Other things than calls have a name and an input, too. */
+/** The keys that identify calls. A name and an input alone occur elsewhere too. */
 const SIGNS: ReadonlyMap<string, Sign> = new Map(
   Object.entries({
     name: ["name", "tool", "function"],
@@ -48,12 +48,12 @@ const NO_SIGNS: Signs = {
 };
 const CALL_LIST = /^(?:tool_?(?:calls?|uses?|invocations?|executions?)|tools_called|function_?calls?)$/i;
 const ACTION_LIST = /^(?:calls|actions)$/i;
-/** Cursor names a call by its key. */
+/** Cursor writes a call's name as its key. */
 const KEYED_CALL = /[a-z]ToolCall$/;
 const CALL_COUNT = /^(?:num_?|n_?|total_?)?tool_?(?:call|use)s?(?:_?(?:count|made))?$/i;
-/** Where a number is not that of the calls of a run: of a session, a limit, a score. */
+/** Paths of numbers that do not count a run's calls. */
 const OTHER_COUNT = /session|config|limit|budget|baseline|previous|score|metric|eval/i;
-/** Where definitions, choices and expectations of calls are, or values that only look like calls. */
+/** Keys of definitions, choices and expected calls, and of values that only look like calls. */
 const APART = new Set([
   ...["tool_definitions", "toolDefinitions", "tool_choice", "toolChoice", "toolConfig", "prompts"],
   ...["properties", "inputSchema", "input_schema", "outputSchema", "$defs", "definitions"],
@@ -67,19 +67,18 @@ const APART = new Set([
     "solver",
     "scorers",
   ],
-  // What tools answered is theirs.
   ...["functionResponse", "function_response", "toolResult", "toolUseResult", "tool_use_result", "artifact"],
   ...["structuredContent", "tool_response"],
 ]);
-/** Lists of definitions; some frameworks list the executions of tools there. */
+/** Lists of tool definitions; some frameworks put executions there. */
 const OFFERS = new Set(["tools", "functions"]);
 
-/** Lists of rows, messages and parts, which have types. */
+/** Lists whose items have types: rows, messages, parts. */
 const TYPED_LISTS = new Set([
   ...["", "content", "parts", "contents", "blocks", "items", "output", "events", "messages"],
 ]);
 const OUTER_LISTS = new Set(["items", "events"]);
-/** The types that some reader knows, by how they begin. */
+/** Prefixes of the types that some reader knows. */
 const KNOWN_TYPE = new RegExp(
   `^\\W?(?:${[
     "a2a abort action agent ai annotation approval assistant attachment audio bash block chunk code compact computer",
@@ -94,23 +93,21 @@ const KNOWN_TYPE = new RegExp(
   "i",
 );
 
-/** Keys under which rows keep what was expected. */
 const EXPECTED =
   /^(?:expected|ground_?truth|(?:reference|gold(?:en)?|target|ideal|correct)_?(?:outputs?|answers?|tools?|calls?|tool_?calls?|actions?|trajectory)|(?:reference|gold|golden|target|ideal|few_?shots?(?:_?examples?)?)$)/i;
 
 interface FoundCall {
   id: string | undefined;
-  /** The key of the id says that it is a call's. */
+  /** The id's key shows that it is a call's id. */
   isOfCall: boolean;
   name: string;
-  /** As they are recorded, which may be as text. */
   args: Json | undefined;
   node: Node;
 }
 
 /**
- * Compares a document with the runs that a format read from it. Returns warnings of a compaction, and of rows and parts of unknown types. Throws RecordingError
- * for what looks like a call and is in none of the runs, and where the document counts more calls than they have.
+ * Checks that the runs of a format hold all calls of the document. Returns warnings about compaction and unknown types. Throws
+ * RecordingError for an unread call, and if the document counts more calls than the runs have.
  */
 export function accountForCalls(
   document: Json,
@@ -127,7 +124,7 @@ export function accountForCalls(
       `${placeOf(lost)} looks like a call of "${shorten(lost.name, limits.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`,
     );
   }
-  // A run that has a fault says more of it.
+  // The fault of a run explains a low count better.
   const isFaulty = runs.some(({ fault }) => fault !== undefined);
   for (const [tool, { count, at }] of isFaulty ? [] : found.counts) {
     const calls = read.filter(({ name }) => tool === "" || name === tool).length;
@@ -145,7 +142,7 @@ export function accountForCalls(
   ];
 }
 
-/** Words a warning of rows, or parts, by how many of each type are not read; none where all are. */
+/** Returns a warning that lists unread types of rows or parts with their counts, or none if there are none. */
 export function unreadTypes(counts: ReadonlyMap<string, number>, what: string): string[] {
   const types = [...counts].sort(([, a], [, b]) => b - a);
   if (types.length === 0) return [];
@@ -156,7 +153,7 @@ export function unreadTypes(counts: ReadonlyMap<string, number>, what: string): 
   return [`${what} of types that are not read: ${shownTypes.join(", ")}${more}`];
 }
 
-/** The first call that is not read. A call is known by its id and name, else by its name and arguments: histories repeat calls. */
+/** Compares ids and names, else names and arguments, because histories repeat calls. */
 function firstUnread(
   found: readonly FoundCall[],
   read: readonly ToolCall[],
@@ -175,7 +172,7 @@ function firstUnread(
   );
 }
 
-/** True for the same name, also where one of them has more before it, such as a server's. */
+/** Either name may have a prefix, such as a server's. */
 function isNameOf(name: string, read: string): boolean {
   const [short, long] = name.length < read.length ? [name, read] : [read, name];
   return long.endsWith(short) && !/[a-z0-9]$/i.test(long.slice(0, long.length - short.length));
@@ -185,21 +182,18 @@ function equals(call: ToolCall, args: Json | undefined): boolean {
   return args !== undefined && argumentsText(call.arguments) === argumentsText(args);
 }
 
-/** A value of a document on the way to it. */
 interface Node {
   value: Json[] | JsonObject;
   key: string;
-  /** The one around it. */
   outer: Node | undefined;
-  /** What is around it is of a kind that calls have. */
+  /** The parent's kind is a call's. */
   isInCall: boolean;
   id: string | undefined;
 }
 
-/** The signs of a call in one object. */
 interface Signs {
   name: string | undefined;
-  /** Its own id; `isOfCall` where its key says that it is a call's. */
+  /** The object's own id; `isOfCall` if its key is only used for calls. */
   id: string | undefined;
   isOfCall: boolean;
   isKind: boolean;
@@ -209,12 +203,11 @@ interface Signs {
   role: string | undefined;
 }
 
-/** Walks through a document without its definitions, arguments and results. */
+/** Searches a document, except for definitions, arguments and results. */
 class CallFinder {
   readonly calls: FoundCall[] = [];
-  /** The highest count of the calls of a tool, or of all tools under an empty name. */
+  /** The highest recorded count of calls per tool; the empty name is for all tools. */
   readonly counts = new Map<string, { count: number; at: string }>();
-  /** How the document says that earlier messages were replaced; undefined where it does not. */
   compaction: string | undefined;
   private readonly apart: readonly string[];
   private readonly left: Node[] = [];
@@ -244,7 +237,7 @@ class CallFinder {
   }
 
   private countUnknown({ key: list, outer }: Node, item: Json | undefined): void {
-    // Further inside an application may have lists of its own.
+    // Nested data of an application may have its own types.
     if (OUTER_LISTS.has(list) && outer?.outer !== undefined) return;
     if (
       !TYPED_LISTS.has(list) ||
@@ -263,11 +256,13 @@ class CallFinder {
     const key = Array.isArray(node.outer?.value) ? node.outer.key : node.key;
     const isListed = CALL_LIST.test(key);
     const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed || ACTION_LIST.test(key);
-    const stated = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
+    const candidateKey = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
     const isSure = signs.isKind || signs.isOfCall || isListed;
     const argumentsKey =
-      stated === undefined || signs.isOfCall || holdsArguments(stated, value[stated], isSure)
-        ? stated
+      candidateKey === undefined ||
+      signs.isOfCall ||
+      holdsArguments(candidateKey, value[candidateKey], isSure)
+        ? candidateKey
         : undefined;
     const name = (signs.name ?? (KEYED_CALL.test(key) ? key : undefined))?.normalize("NFC");
     const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
@@ -290,7 +285,7 @@ class CallFinder {
     for (const key in value) {
       const held = value[key];
       if (typeof held !== "object" || held === null || key === argumentsKey || this.isApart(key)) continue;
-      // A method of MCP other than tools/call has a name and arguments, too.
+      // Other MCP methods than tools/call have a name and arguments too.
       if (key === "params" && isString(value.method) && value.method !== "tools/call") continue;
       if (OFFERS.has(key) && Array.isArray(held)) {
         this.push({ ...around, value: held.filter(isExecution), key });
@@ -305,7 +300,7 @@ class CallFinder {
     return APART.has(key) || this.apart.includes(key) || EXPECTED.test(key);
   }
 
-  /** Of alternatives only the first is the model's answer. */
+  /** Only the first alternative is the model's answer. */
   private push(node: Node): void {
     const { value, key } = node;
     const isChoice = ALTERNATIVES.has(key) && Array.isArray(value);
@@ -328,8 +323,8 @@ class CallFinder {
   private readCount(key: string, count: number, node: Node): void {
     const tool = node.key === "server_tool_use" ? key.replace(/_requests$/, "") : "";
     if (tool === "" && (!CALL_COUNT.test(key) || OTHER_COUNT.test(pathOf(node)))) return;
-    const known = this.counts.get(tool);
-    if (known === undefined || count > known.count)
+    const highest = this.counts.get(tool);
+    if (highest === undefined || count > highest.count)
       this.counts.set(tool, { count, at: `${pathOf(node)}/${key}` });
   }
 }
@@ -338,7 +333,6 @@ function pathOf({ key, outer }: Node): string {
   return outer === undefined ? "" : `${pathOf(outer)}/${key}`;
 }
 
-/** The place of a call, with its kind where it says one. */
 function placeOf({ node }: FoundCall): string {
   const kind = Array.isArray(node.value)
     ? undefined
@@ -362,19 +356,16 @@ function readSign(signs: Signs, sign: Sign, key: string, held: Json): void {
   }
 }
 
-/**
- * True for what a call takes: an object or its JSON text, and any text under a key that only calls have. `isSure`: it may also be nothing, or
- * a list.
- */
+/** Accepts an object or its JSON text, and any text under keys that only calls have. With `isSure` also null or a list. */
 function holdsArguments(key: string, held: Json | undefined, isSure: boolean): boolean {
   if (isString(held)) return !GENERAL_KEYS.has(key) || /^\s*(?:\{|$)/.test(held);
   return isObject(held) || (isSure && typeof held === "object");
 }
 
-/** Programs and forms have these, too. */
+/** Programs and forms have these keys too. */
 const GENERAL_KEYS = new Set(["args", "kwargs", "input", "params", "parameters"]);
 
-/** True for calls of tau-bench's simulated user, and for parts of the AI SDK with an application's own data. */
+/** Skips calls of tau-bench's simulated user and custom `data-` parts of the AI SDK. */
 function isOfAnother({ requestor, type }: JsonObject): boolean {
   return requestor === "user" || (isString(type) && type.startsWith("data-"));
 }
@@ -391,7 +382,7 @@ function isSchema(value: Json): boolean {
   return isObject(value) && (isObject(value.properties) || value.type === "object");
 }
 
-/** Canonical JSON of arguments, which may be their JSON text. */
+/** Accepts JSON text of arguments too. */
 function argumentsText(args: Json): string {
   const value = isString(args) ? (args.trim() === "" ? {} : (tryParseJson(args) ?? args)) : args;
   return canonicalJson(value ?? {});

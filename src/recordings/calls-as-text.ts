@@ -1,7 +1,7 @@
-/** A way in which a model writes a call; a server that does not know it leaves it in the text. */
+/** A model's syntax for calls, which servers without support leave in the text. */
 interface Markup {
   name: string;
-  /** One of its groups is the name of the tool. */
+  /** One group captures the tool's name. */
   pattern: RegExp;
 }
 
@@ -68,22 +68,18 @@ const MARKUPS: readonly Markup[] = [
   { name: "mini-swe-agent", pattern: /```mswea_(bash)\w*\n/ },
 ];
 
-/** Every markup has one of these: most texts have none. */
+/** Present in every markup, to skip most texts fast. */
 const MARK = /[<[{]|```|^Action:/m;
 
-/** Markups that an honest answer may look like. */
 const LIKE_AN_ANSWER = new Set(["Python", "ReAct", "xLAM", "OpenAI", "gptme"]);
 
-/** A text without the code that it quotes: inline, and in fences with words around them. */
+/** Drops inline code, and fenced code with prose around it. */
 function withoutQuotes(text: string): string {
   const words = text.replace(/```[\s\S]*?(?:```|$)/g, "");
   return (/[a-z]{3,}\W+(?:\w+\W+){5}/i.test(words) ? words : text).replace(/(?<!`)`[^`\n]+`(?!`)/g, "");
 }
 
-/**
- * Finds a call that a model wrote as text, in the markup of any model. Returns the markup and the tool, such as `Kimi: get_weather`. Where the
- * `offered` tools are known, what may be an answer is a call only of one of them.
- */
+/** Returns a call written as text, such as `Kimi: get_weather`. Ambiguous markups count only with an `offered` tool. */
 export function callAsText(text: string, offered: ReadonlySet<string> = new Set()): string | undefined {
   if (!MARK.test(text)) return undefined;
   const unquoted = withoutQuotes(text);

@@ -9,9 +9,9 @@ import {
   member,
   objectsOf,
   shown,
-} from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { RecordingError } from "../base/problems.ts";
+} from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { RecordingError } from "../core/problems.ts";
 import { CALL_LIKE, isTyped, listedObjects, mayHoldCall, statedArguments } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
 import { statusInText } from "./exchanges.ts";
@@ -20,22 +20,19 @@ import type { Run } from "./run.ts";
 import type { StatedUsage } from "./usage.ts";
 
 const THOUGHTS = new Set(["reasoning", "thinking"]);
-/** Where DeepSeek, OpenRouter, Ollama and Cohere write what the model thought; some servers write it twice. */
+/** The keys of reasoning in DeepSeek, OpenRouter, Ollama and Cohere; some servers write it twice. */
 const THOUGHT_KEYS = ["reasoning_content", "reasoning", "thinking", "tool_plan"];
 
-/** What is known of a chat besides its messages. */
 export interface ChatFacts {
   tools?: readonly JsonObject[];
-  /** Why the model stopped at its end. */
   stopReason?: Json | undefined;
-  /** What each of its last messages took, which are answers; and before them each answer that others repeat. */
+  /** Usage of the last messages, which are answers; `answersBefore` of the earlier answers in the history. */
   answers?: readonly StatedUsage[];
   answersBefore?: readonly StatedUsage[];
-  /** What it took as a whole. */
   whole?: StatedUsage;
 }
 
-/** The run that a list of OpenAI chat messages records. Throws RecordingError when they may hold a call that is not read. */
+/** Reads OpenAI chat messages. Throws RecordingError if they may hold a call that is not read. */
 export function readChat(
   messages: readonly JsonObject[],
   { tools = [], stopReason, answers = [], answersBefore = [], whole = {} }: ChatFacts = {},
@@ -67,9 +64,9 @@ function readMessage(talk: Conversation, message: JsonObject): void {
     case "function":
       talk.result({
         id: message.tool_call_id,
-        // Ollama has no ids and gives the name here.
+        // Ollama has no ids and writes the name here.
         name: message.name ?? message.tool_name,
-        // There is no field for failure: the marks known are rungate's and that of Agno.
+        // The chat format has no error field; rungate and Agno add these.
         status: message.is_error === true || message.tool_call_error === true ? "error" : statusInText(text),
         result: text,
       });
@@ -100,7 +97,7 @@ function readThoughts(talk: Conversation, message: JsonObject): void {
     if (isThought(part)) talk.say("reasoning", part.text ?? thoughtText(part.thinking));
 }
 
-/** Groq runs tools of its own, one after another, while it answers. */
+/** Groq runs its own tools in sequence while it answers. */
 function readExecutedTools(talk: Conversation, { executed_tools }: JsonObject): void {
   for (const tool of listedObjects(executed_tools, "executed_tools")) {
     const result = tool.output ?? tool.search_results ?? undefined;
@@ -115,17 +112,17 @@ function readExecutedTools(talk: Conversation, { executed_tools }: JsonObject): 
 }
 
 function readCalls(talk: Conversation, message: JsonObject): void {
-  // RubyLLM keeps them by their ids.
+  // RubyLLM keys the calls by id.
   const byId = isObject(message.tool_calls) ? Object.values(message.tool_calls) : [];
   const calls = listedObjects(byId.length > 0 ? byId : message.tool_calls, "tool_calls");
   for (const call of calls) {
     if (isObject(call.custom)) {
-      // What a custom tool takes is text, not the JSON text of arguments.
+      // A custom tool takes plain text, not JSON text.
       talk.call({ id: call.id, name: call.custom.name, arguments: call.custom.input });
       continue;
     }
-    const made = isObject(call.function) ? call.function : call;
-    talk.call({ id: call.id, name: made.name, ...statedArguments(made, "arguments") });
+    const fields = isObject(call.function) ? call.function : call;
+    talk.call({ id: call.id, name: fields.name, ...statedArguments(fields, "arguments") });
   }
   if (calls.length > 0) return;
   const legacy = message.function_call;
@@ -134,7 +131,7 @@ function readCalls(talk: Conversation, message: JsonObject): void {
     talk.call({ name: legacy.name, ...statedArguments(legacy, "arguments") });
 }
 
-/** The text in a message's content, but for thoughts. */
+/** Returns the text of a message's content without reasoning. */
 export function contentText(content: Json | undefined): string {
   if (isString(content)) return content;
   return objectsOf(content)
@@ -144,14 +141,14 @@ export function contentText(content: Json | undefined): string {
     .join("\n");
 }
 
-/** Cohere's tool results are documents: `{data}`, which is text or an object. */
+/** Cohere's tool results are documents: `{data}` with text or an object. */
 function documentText(document: Json | undefined): Json | undefined {
   const data = isObject(document) ? (member(document, "data") ?? document) : document;
   if (!isObject(data)) return data;
   return depthOf(data, limits.nesting) > limits.nesting ? undefined : jsonText(data);
 }
 
-/** Mistral's thoughts are a list of text parts, others' are text. */
+/** Mistral writes reasoning as a list of text parts. */
 function thoughtText(thinking: Json | undefined): Json | undefined {
   return Array.isArray(thinking) ? contentText(thinking) : thinking;
 }
@@ -165,51 +162,45 @@ const ROLES = new Set<Json | undefined>(["system", "developer", "user", "assista
 const PART_TYPES: ReadonlySet<Json | undefined> = new Set([
   ...["text", "image_url", "input_audio", "file", "refusal", "document", "document_url", "reference"],
 ]);
-/** What a message of OpenAI Chat Completions says, calls or is. */
 const PAYLOADS = ["content", "tool_calls", "function_call", "executed_tools", "refusal", ...THOUGHT_KEYS];
-/** Where other frameworks keep it. */
 const FOREIGN_PAYLOADS = ["parts", "toolInvocations", "contents", "items", "blocks"];
 const KINDS = ["type", "$type", "kind"];
 const ARGUMENTS = /^(?:tool_?)?(?:arg(?:ument)?s|input|param(?:eter)?s|kwargs)$/i;
-/** Agno repeats in a result what its call was given. */
+/** Agno repeats a call's arguments in its result. */
 const REPEATED_KEYS = new Set(["tool_args"]);
 const CALL_KEYS = new Set(["tool_calls", "function_call", "executed_tools", "tools", "functions"]);
 
-/**
- * True for messages with nothing that OpenAI Chat Completions does not know. Where they state calls as it does, a part of an
- * unknown type is no reason to doubt them, unless it may hold a call.
- */
+/** Returns true if OpenAI Chat Completions could have written all messages. With its calls, unknown parts without calls pass. */
 export function areChatMessages(messages: readonly JsonObject[]): boolean {
   const written: JsonObject[] = [];
   for (const message of messages) {
-    const one = inSnakeCase(message);
-    if (!isChatMessage(one)) return false;
-    written.push(one);
+    const converted = inSnakeCase(message);
+    if (!isChatMessage(converted)) return false;
+    written.push(converted);
   }
   return (
     written.some(statesCalls) || written.every((message) => objectsOf(message.content).every(isKnownPart))
   );
 }
 
-/** The message with its fields as OpenAI names them. SDKs for JavaScript, such as Mistral's, and AG-UI write them in camel case. */
-export function inSnakeCase(given: JsonObject): JsonObject {
-  if (!("toolCalls" in given) && !("toolCallId" in given)) return given;
-  const { toolCalls, toolCallId, ...message } = given;
+/** Converts camel case fields, which JavaScript SDKs such as Mistral's and AG-UI write, to OpenAI's names. */
+export function inSnakeCase(written: JsonObject): JsonObject {
+  if (!("toolCalls" in written) && !("toolCallId" in written)) return written;
+  const { toolCalls, toolCallId, ...message } = written;
   if (toolCalls !== undefined) message.tool_calls ??= toolCalls;
   if (toolCallId !== undefined) message.tool_call_id ??= toolCallId;
   return message;
 }
 
-/** The field or the part of a message that is not known and in which a call may be, in words; undefined when there is none. */
 function unknownCallIn(message: JsonObject): string | undefined {
   const field = Object.keys(message).find((key) => mayHoldCalls(message, key));
   if (field !== undefined) return `${CALL_LIKE.test(field) ? "" : "calls in "}a field ${shown(field)}`;
-  // SWE-agent's own parsers take an action from the text.
-  const { action, thought, tool_calls: made } = message;
-  if (isString(action) && action !== "" && isString(thought) && listOf(made).length === 0)
+  // SWE-agent's own parsers take actions from the text.
+  const { action, thought, tool_calls: toolCalls } = message;
+  if (isString(action) && action !== "" && isString(thought) && listOf(toolCalls).length === 0)
     return "an action of SWE-agent";
   if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content)) return undefined;
-  const doubtful = objectsOf(message.content).filter((one) => !isKnownPart(one) && mayHoldCall(one));
+  const doubtful = objectsOf(message.content).filter((part) => !isKnownPart(part) && mayHoldCall(part));
   if (doubtful.length === 0) return undefined;
   const repeated = new Set(objectsOf(message.tool_calls).map(({ id }) => id));
   const part = doubtful.find(({ id }) => !(isString(id) && repeated.has(id)));
@@ -224,31 +215,29 @@ function isChatMessage(message: JsonObject): boolean {
   return content === null || isString(content) || (Array.isArray(content) && content.every(isTyped));
 }
 
-/** True for a field beside the content that may hold calls: by its name, or where the message has no calls of its own by what is in it. */
+/** A field's name decides, or its value if the message has no calls. */
 function mayHoldCalls(message: JsonObject, field: string): boolean {
   const value = message[field];
   if (CALL_KEYS.has(field) || !mayHoldObject(value)) return false;
   if (CALL_LIKE.test(field)) return !(RESULT_ROLES.has(message.role) && REPEATED_KEYS.has(field));
   if (field === "content" || field === "usage" || listOf(message.tool_calls).length > 0) return false;
-  return Array.isArray(value) ? value.some(isCallLike) : speaksOfCalls(value);
+  return Array.isArray(value) ? value.some(isCallLike) : mentionsCalls(value);
 }
 
-/** True for an item of a list that speaks of calls, or has a name and arguments. */
 function isCallLike(item: Json): boolean {
   const keys = isObject(item) ? Object.keys(item) : [];
   const isNamed = keys.some((key) => /name$|^tool$/i.test(key));
-  return speaksOfCalls(item) || (isNamed && keys.some((key) => ARGUMENTS.test(key)));
+  return mentionsCalls(item) || (isNamed && keys.some((key) => ARGUMENTS.test(key)));
 }
 
-/** True for an object beside the content of a message that has calls in it, or is one by its type. */
-function speaksOfCalls(value: Json | undefined): boolean {
+function mentionsCalls(value: Json | undefined): boolean {
   if (!isObject(value)) return false;
   return Object.entries(value).some(([key, held]) =>
     KINDS.includes(key) ? isString(held) && CALL_LIKE.test(held) : CALL_LIKE.test(key) && mayHoldObject(held),
   );
 }
 
-/** Mistral's thoughts are lists of parts; thoughts that are text may be another provider's. */
+/** Mistral writes reasoning as a list of parts; reasoning as text may be another provider's. */
 function isKnownPart({ type, thinking }: JsonObject): boolean {
   return PART_TYPES.has(type) || (type === "thinking" && Array.isArray(thinking));
 }
@@ -266,7 +255,6 @@ function isChatCall(call: Json): boolean {
   return isObject(call) && (isObject(call.function) || isObject(call.custom));
 }
 
-/** True when a message holds calls or a result where OpenAI keeps them. */
 function statesCalls({ role, tool_calls, tool_call_id }: JsonObject): boolean {
   return listOf(tool_calls).some(isChatCall) || (role === "tool" && isString(tool_call_id));
 }

@@ -1,8 +1,8 @@
-import { isString, type Json, textOf, tryParseJson } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { RecordingError } from "../base/problems.ts";
-import { shorten } from "../base/text.ts";
-import { mcpServerIn } from "../base/tool-name.ts";
+import { isString, type Json, textOf, tryParseJson } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { RecordingError } from "../core/problems.ts";
+import { shorten } from "../core/text.ts";
+import { mcpServerIn } from "../core/tool-name.ts";
 import { isEncodedTwice } from "./arguments.ts";
 import { bounded, CallList, callId, isFrameworkCall, readArguments } from "./calls.ts";
 import type { Run, Speaker, StatedCall, StatedResult, Text, ToolCall, ToolDefinition } from "./run.ts";
@@ -12,10 +12,7 @@ import { durationIn, type StatedUsage, type Unmeasured, UsageTally } from "./usa
 
 const MADE_BY_FRAMEWORK = "the framework made it, not the model";
 
-/**
- * Collects a run message by message. Formats say what they see, in order; the conversation numbers turns and groups, joins
- * results to calls and counts a repeated call once.
- */
+/** Collects a run from the events that a format reports in order: numbers turns and groups, joins results, drops copies of calls. */
 export class Conversation {
   private turn = -1;
   private group = -1;
@@ -24,116 +21,102 @@ export class Conversation {
   private readonly calls = new CallList();
   private readonly tools = new Map<string, ToolDefinition>();
   private readonly warnings = new Set<string>();
-  /** The ids, or names, of results that belong to no call. */
   private readonly strayResults: string[] = [];
   private hasAnswered = false;
-  /** Why the run cannot be scored. */
   private reason: string | undefined;
-  /** The limit at which it ended. */
   private limit: string | undefined;
   private stopReason: Json | undefined;
-  /** The answer that the reason is of, and the turn of the latest result. */
+  /** The turn of the answer that `stopReason` belongs to. */
   private stopTurn = 0;
   private resultTurn = -1;
   private leftOut = new Set<string>();
   private readonly repeats: "copies" | "calls";
-  /** The agent that acts. */
   private agent: string | undefined;
   private isHeard = true;
   private hasDecided = false;
-  /** Whether the recording says of each call which agent made it; undefined where nobody said so. */
+  /** Undefined until a format reports it. */
   private namesAgents: boolean | undefined;
   private readonly usage = new UsageTally();
   /** The turns in which a model began to answer. */
   private readonly answers = new Set<number>();
-  /** The one in which the answer began that is told now. */
   private answerTurn = 0;
-  /** The turns that look like answers and are none. */
   private readonly otherTurns = new Set<number>();
-  /** How many answers of the model there were, where the source counts them; `known` is undefined where it cannot. */
+  /** The source's own count of model answers; `known` is undefined if it has none. */
   private counted: { known: number | undefined } | undefined;
 
-  /**
-   * `repeats`: what it means that an answered call's id comes again. In files that repeat their history these are `copies`;
-   * in a plain list of messages they are `calls` of an agent whose model re-uses ids.
-   */
+  /** @param repeats The meaning of a repeated id of an answered call: `copies` of the history, or new `calls` of models that reuse ids. */
   constructor(repeats: "copies" | "calls" = "copies") {
     this.repeats = repeats;
   }
 
-  /**
-   * Says which agent acts from here on, by its name where the recording has one. What an agent says that is not `isHeard`, and what it is
-   * told, is between agents: no word of it is said to the user, or by the user.
-   */
+  /** Sets the acting agent, by name if recorded. With `isHeard` false its texts are between agents and not part of the user's talk. */
   actAs(agent: string | undefined, isHeard = true): void {
     this.agent = agent === "" ? undefined : agent;
     this.isHeard = isHeard;
   }
 
-  /** Says whether the recording tells of each call which agent made it: not so where anything in it does not. */
+  /** Records that every call names its agent. One false value holds for the whole run. */
   tellsAgents(isSo: boolean): void {
     this.namesAgents = isSo && this.namesAgents !== false;
   }
 
-  /** True when every call that is there has an agent. */
   get isEachCallNamed(): boolean {
     return this.calls.all.every(({ agent }) => agent !== undefined);
   }
 
-  /** Begins the next message (or step). `isSameAnswer`: it is a further part of the answer of the model that is told now. */
+  /** Begins the next message or step. `isSameAnswer`: it continues the current answer of the model. */
   nextTurn(isSameAnswer = false): void {
     this.turn += 1;
     if (!isSameAnswer) this.answerTurn = this.turn;
     this.nextGroup();
   }
 
-  /** What is called from here on is no longer parallel to what came before. */
   nextGroup(): void {
     if (!this.groupUsed) return;
     this.group += 1;
     this.groupUsed = false;
   }
 
-  /** Says what the answer of this turn took: tokens, time, its model. A later word on the same id holds over an earlier one. */
+  /** Adds the usage (tokens, time, model) of the current answer. A later value for an id replaces an earlier one. */
   answered(stated: StatedUsage): void {
     this.usage.answered(this.answerTurn, stated);
   }
 
-  /** Says what the latest answers so far took, one after another, where only what came last says it of itself. */
+  /** Adds the usage of the latest answers, in order, for sources that record it only after the last of them. */
   answeredBefore(stated: readonly StatedUsage[]): void {
     const turns = [...this.answers].slice(-stated.length);
-    for (const [at, one] of stated.entries()) {
+    for (const [at, usage] of stated.entries()) {
       const turn = turns[Math.max(at - (stated.length - turns.length), 0)];
-      this.usage.answered(turn ?? this.answerTurn, one);
+      this.usage.answered(turn ?? this.answerTurn, usage);
     }
   }
 
-  /** Says what the run as a whole took: it holds over what its answers add up to. */
+  /** Sets the usage of the whole run, which overrides the sum of its answers. */
   took(stated: StatedUsage): void {
     this.usage.took(stated);
   }
 
-  /** Says that this turn is no answer of the run's model, such as a fixed greeting, or what came before the run. */
+  /** Marks this turn as not an answer of the run's model: a fixed greeting, or a message from before the run. */
   noAnswer(): void {
     this.otherTurns.add(this.answerTurn);
   }
 
-  /** Says when something in the run happened, in nanoseconds since 1970, as `instant` reads it. */
+  /** Adds the time of an event, in nanoseconds since 1970, as `instant` returns it. */
   at(instant: bigint | undefined): void {
     this.usage.at(instant);
   }
 
-  /** Says why the run has no value of a measure, though its recording says something of it; the first reason holds. */
+  /** Records why a measure has no value. The first reason holds. */
   unmeasured(measure: keyof Unmeasured, reason: string): void {
-    this.usage.cannotTell(measure, reason);
+    this.usage.setUnmeasured(measure, reason);
   }
 
-  /** Says how many answers the model gave, where turns do not tell; undefined: nobody knows. */
+  /** Sets the number of model answers for sources whose turns do not show it; undefined if unknown. */
   answeredTimes(count: number | undefined): void {
     this.counted = { known: count };
   }
 
-  /** Adds what somebody said. An assistant that said nothing has answered all the same. */
+  /** Adds a text. An empty assistant text still counts as an answer. */
   say(speaker: Speaker, text: Json | undefined): void {
     const isAnswer = speaker === "assistant" || speaker === "reasoning";
     if (isAnswer && isString(text) && text !== "") this.answers.add(this.answerTurn);
@@ -151,7 +134,7 @@ export class Conversation {
     if (!this.tools.has(tool.name)) this.tools.set(tool.name, tool);
   }
 
-  /** Notes that a recording without texts and calls is whole all the same: it lists calls, and lists none. */
+  /** Marks the run as whole without texts and calls: its list of calls is empty. */
   decidesNothingToCall(): void {
     this.hasDecided = true;
   }
@@ -163,7 +146,7 @@ export class Conversation {
     this.warn(`a call of "${shorten(textOf(name), limits.shownName)}" is left out: ${reason}`);
   }
 
-  /** Adds a call, unless it is a copy of one that is there: then what the copy knows more is kept. */
+  /** Adds a call. For a copy of an earlier call, it only fills in that call's missing fields. */
   call(stated: StatedCall): void {
     if (isFrameworkCall(stated.name)) {
       this.leaveOut(stated);
@@ -173,10 +156,7 @@ export class Conversation {
     if (call !== undefined) this.calls.add(call);
   }
 
-  /**
-   * Joins a result to its call: by id, else to the first call of the latest turn still waiting, of that name when it is given. A
-   * result that belongs to no call makes the run unscorable: the recording lacks calls that were made.
-   */
+  /** Joins a result to its call: by id, else to the first waiting call of the latest turn. A result without a call is a fault. */
   result(stated: StatedResult): void {
     if (this.leftOut.has(callId(stated.id) ?? textOf(stated.name)) || isFrameworkCall(stated.name)) return;
     this.resultTurn = this.turn;
@@ -194,68 +174,60 @@ export class Conversation {
     });
   }
 
-  /** A result, of that id or name where it has one, whose call is not recorded: this makes the run unscorable. */
+  /** Records a result whose call is missing, by its id or name. This makes the run unscorable. */
   strayResult(name = ""): void {
     this.strayResults.push(name);
   }
 
-  /** True when a call of that id has no result yet. */
   awaits(id: Json | undefined): boolean {
     return this.calls.awaits(callId(id));
   }
 
-  /**
-   * Joins a result that may be known already, or be of a call in another recording: only to a call that waits, by id where it has
-   * one, else as `result` does.
-   */
+  /** Joins a result only to a waiting call, because it may be a repeat or belong to another recording. */
   resultIfAwaited(stated: StatedResult): void {
     const isAwaited = callId(stated.id) === undefined || this.awaits(stated.id);
     if (isAwaited && this.waitingCall(stated) !== undefined) this.result(stated);
   }
 
-  /** True when a call is there already: by its id, else by its name and arguments. */
+  /** Returns true if the run has the call: by its id, else by its name and arguments. */
   knows(stated: StatedCall): boolean {
     const call = this.readCall(stated);
     return this.calls.withId(call.id).length > 0 || this.calls.alike(call).length > 0;
   }
 
-  /** True when a call would be taken for a copy of one that is there. */
   isCopy(stated: StatedCall): boolean {
     return this.original(this.readCall(stated)) !== undefined;
   }
 
-  /**
-   * Joins the execution of a call to the call that was asked for: by id, else by name, of several those with the same arguments
-   * first. True also for the copy of an execution that is there; false when the call was not asked for.
-   */
+  /** Joins an execution to a call by id, else by name. Returns true if joined or a copy, false if no model asked for it. */
   execution(stated: StatedCall): boolean {
     const execution = this.readCall(stated);
-    const asked = this.calls.askedFor(execution);
-    if (asked === undefined)
+    const request = this.calls.requestedCall(execution);
+    if (request === undefined)
       return this.calls.alike(execution).some(({ id }) => id !== undefined && id === execution.id);
-    this.calls.execute(asked, execution);
+    this.calls.execute(request, execution);
     return true;
   }
 
-  /** Adds a call that nobody is recorded to have asked for: no other execution is taken to be of it. */
+  /** Adds an executed call without a recorded request of a model. No other execution joins it. */
   unaskedExecution(stated: StatedCall): void {
     const call = this.newCall(stated);
     if (call !== undefined) this.calls.addExecution(call);
   }
 
-  /** Says why the run cannot be scored; the first reason holds. */
+  /** Makes the run unscorable. The first reason holds. */
   unscorable(reason: string): void {
     this.reason ??= reason;
   }
 
-  /** Says why the model, or the loop around it, stopped; the last that is said holds, and what names no limit takes it back. */
+  /** Sets why the model or its loop stopped. The last reason holds, and one that is not a limit clears the limit. */
   stopped(reason: Json | undefined): void {
     this.limit = limitIn(reason);
     this.stopReason = reason;
     this.stopTurn = this.answerTurn;
   }
 
-  /** Says at which limit the run ended, in words that no stop reason has. */
+  /** Sets the limit that ended the run, for limits that are not stop reasons. */
   endedAt(limit: string): void {
     this.limit = limit;
   }
@@ -304,14 +276,14 @@ export class Conversation {
     };
   }
 
-  /** The call as it is to be added; undefined for a copy, of which what it knows more is kept. */
+  /** Returns the call to add. For a copy it returns undefined and fills in the original's missing fields. */
   private newCall(stated: StatedCall): ToolCall | undefined {
     const call = this.readCall(stated);
-    const known = this.original(call);
-    if (known !== undefined) {
-      if (this.calls.isWaiting(known)) this.calls.settle(known, call);
-      if (known.agent === undefined && call.agent !== undefined) known.agent = call.agent;
-      if (known.server === undefined && call.server !== undefined) known.server = call.server;
+    const original = this.original(call);
+    if (original !== undefined) {
+      if (this.calls.isWaiting(original)) this.calls.settle(original, call);
+      if (original.agent === undefined && call.agent !== undefined) original.agent = call.agent;
+      if (original.server === undefined && call.server !== undefined) original.server = call.server;
       return undefined;
     }
     if (this.calls.all.length >= limits.callsPerRun) {
@@ -356,16 +328,17 @@ export class Conversation {
     return call;
   }
 
-  /** The call that this one is a copy of. */
   private original(call: ToolCall): ToolCall | undefined {
-    const isKnown =
+    const hasOriginal =
       this.repeats === "copies" ? this.calls.withId(call.id).length > 0 : this.calls.awaits(call.id);
-    if (!isKnown) return undefined;
-    const isOriginal = (known: ToolCall) => this.repeats === "copies" || this.calls.isWaiting(known);
-    const same = this.calls.alike(call).find((one) => one.id === call.id && isOriginal(one));
-    if (same === undefined)
+    if (!hasOriginal) return undefined;
+    const isOriginal = (candidate: ToolCall) => this.repeats === "copies" || this.calls.isWaiting(candidate);
+    const original = this.calls
+      .alike(call)
+      .find((candidate) => candidate.id === call.id && isOriginal(candidate));
+    if (original === undefined)
       this.warn(`the call id "${call.id}" is used for different calls; they are counted apart`);
-    return same;
+    return original;
   }
 
   private waitingCall({ id, name }: StatedResult): ToolCall | undefined {

@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { didYouMean, RecordingError } from "../base/problems.ts";
+import { isObject, type Json, type JsonObject } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { didYouMean, RecordingError } from "../core/problems.ts";
 import { pairUp } from "./exchanges.ts";
 import type { Format } from "./format.ts";
 import { formats } from "./formats/index.ts";
@@ -10,7 +10,7 @@ import { refusingFormat } from "./refused-agents.ts";
 import type { Run } from "./run.ts";
 import { isTextsOnly } from "./texts-only.ts";
 
-/** No format claims the document, and nobody knows what it is. */
+/** No format claims the document, and no refusal names it. */
 export class UnknownShapeError extends RecordingError {}
 
 export interface ReadDocument {
@@ -19,8 +19,8 @@ export interface ReadDocument {
 }
 
 /**
- * The formats that claim the document: none when it is unknown, several when the user must say which. A format whose shape
- * another claimant refines gives way to it. The log of an agent that is not read is of no format: what refuses it stands in its place.
+ * Returns the formats that claim a document: none if unknown, several if the user must choose. A format gives way to its refinements. For
+ * an unread agent's log, returns the format that refuses it.
  */
 export function claimants(document: Json): Format[] {
   const refusing = refusingFormat(document);
@@ -29,43 +29,39 @@ export function claimants(document: Json): Format[] {
   const sure = formats.filter((format) => format.detect(paired));
   const loose = sure.length === 0 ? pairUp(document, true) : document;
   const all = loose === document ? sure : formats.filter((format) => format.detect(loose));
-  // Who sees more than texts in it knows better.
+  // A format that reads more than texts takes precedence.
   const detected = all.length > 1 && isTextsOnly(document) ? all.filter(({ id }) => id !== plain.id) : all;
   if (detected.length < 2) return detected;
   const refined = new Set(detected.flatMap(({ refines = [] }) => refines));
   return detected.filter(({ id }) => !refined.has(id));
 }
 
-/** True when a format claims a document, as it is or as a log row of a gateway. */
+/** Returns true if a format claims a document, as it is or as a gateway's log row. */
 export function claims(format: Format, document: Json): boolean {
   return format.detect(pairUp(document)) || format.detect(pairUp(document, true));
 }
 
-/** The format of that name. Throws RecordingError naming the known ones when there is none. */
+/** Returns the format with that id. Throws RecordingError with the known ids if there is none. */
 export function formatNamed(id: string): Format {
-  const format = formats.find((one) => one.id === id);
+  const format = formats.find((format) => format.id === id);
   if (format !== undefined) return format;
-  const known = formats.map((one) => one.id).sort();
-  throw new RecordingError(`unknown format "${id}".${didYouMean(id, known)} Known: ${known.join(", ")}`);
+  const ids = formats.map((format) => format.id).sort();
+  throw new RecordingError(`unknown format "${id}".${didYouMean(id, ids)} Known: ${ids.join(", ")}`);
 }
 
-/**
- * Reads the runs of one document by the one format that claims it; a format that the user names claims whatever it is given.
- * Throws RecordingError when no format or more than one claims it, or when the claimant cannot read it.
- */
+/** Reads a document with its only claimant or the user's format. Throws RecordingError for no or several claimants. */
 export function readDocument(
   document: Json,
-  [first, ...others]: readonly Format[] = claimants(document),
+  [first, ...more]: readonly Format[] = claimants(document),
 ): ReadDocument {
   if (first === undefined) throw unknownShape(document);
-  if (others.length === 0) return { format: first.id, runs: first.read(readable(first, document)) };
-  const names = [first, ...others].map(({ id }) => id);
+  if (more.length === 0) return { format: first.id, runs: first.read(readable(first, document)) };
+  const names = [first, ...more].map(({ id }) => id);
   throw new RecordingError(
     `looks like ${names.join(" and like ")}; say which with --format ${names.join(" or --format ")}`,
   );
 }
 
-/** The document as the format claims it. */
 function readable(format: Format, document: Json): Json {
   const paired = pairUp(document);
   const loose = pairUp(document, true);
@@ -80,10 +76,9 @@ function unknownShape(document: Json): RecordingError {
   );
 }
 
-/** Where to learn more of a document that no format claims. */
 export const INSPECT_HINT = ': "rungate inspect" says which come near';
 
-/** A few words on what a document is, such as "an object with keys a, b". */
+/** Example: "an object with keys a, b". */
 function shapeOf(document: Json): string {
   if (!Array.isArray(document)) return kindOf(document);
   const [first] = document;
@@ -98,10 +93,9 @@ function kindOf(value: Json): string {
   return `an object with keys ${keys.slice(0, 8).join(", ")}${keys.length > 8 ? ", …" : ""}`;
 }
 
-/** Keys whose value says what kind of thing an object is; in OTLP JSON `key` names an attribute. */
+/** Keys whose value shows an object's kind; in OTLP JSON `key` names an attribute. */
 export const KIND_KEYS = new Set(["type", "role", "object", "event", "method", "key"]);
 
-/** What a document has, and lacks, of the marks of one format. */
 export interface Candidate {
   format: string;
   looksFor: string;
@@ -109,9 +103,7 @@ export interface Candidate {
   lacks: string[];
 }
 
-/**
- * How near a document comes to a format: of the ways in which documents of that format look the one that it has most of.
- */
+/** Returns the marks of the format's variant that is nearest to the document. */
 export function compareMarks({ id, looksFor, marks }: Format, words: ReadonlySet<string>): Candidate {
   const compared = marks.map((way) => ({
     format: id,
@@ -123,7 +115,7 @@ export function compareMarks({ id, looksFor, marks }: Format, words: ReadonlySet
   return nearest;
 }
 
-/** The formats that a document has at least half the marks of, the nearest first. */
+/** Returns the formats with at least half of their marks in the document, the nearest first. */
 export function nearestFormats(formats: readonly Format[], document: Json): Candidate[] {
   const words = wordsIn(document);
   return formats
@@ -132,11 +124,11 @@ export function nearestFormats(formats: readonly Format[], document: Json): Cand
     .sort(byNearness);
 }
 
-/** Every key of a document, and every word that says what kind of thing an object is; of a huge document those of its beginning. */
+/** Returns all keys and kinds of a document; of a huge document those of its beginning. */
 export function wordsIn(document: Json): Set<string> {
   const words = new Set<string>();
   const values: Json[] = [document];
-  // The list grows while it is walked: level by level, and without recursion.
+  // Breadth-first without recursion: the list grows during the loop.
   for (const value of values) {
     if (isObject(value)) for (const word of wordsOf(value)) words.add(word);
     if (typeof value !== "object" || value === null) continue;

@@ -1,20 +1,19 @@
-import { isObject, isString, type Json, type JsonObject, textOf, unpacked } from "../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, textOf, unpacked } from "../core/json.ts";
 import type { CallStatus } from "./run.ts";
 
-/** One call of a model's API: what was sent, and what came back, whole or as the pieces of a stream. */
+/** One request to a model's API and its response, whole or streamed. */
 export interface Exchange {
   request: JsonObject;
   response: JsonObject | Json[];
 }
 
-/**
- * The exchanges in a document: a pair `{request, response}`, or a list of those as a proxy logs them, by itself or as `exchanges`.
- * Undefined when it is none of these.
- */
+/** Returns the `{request, response}` pairs of a document, also under `exchanges`. Returns undefined for other documents. */
 export function exchangesIn(document: Json): Exchange[] | undefined {
   const log = isObject(document) && Array.isArray(document.exchanges) ? document.exchanges : document;
   const exchanges = [log].flat().map(exchangeIn);
-  return exchanges.length > 0 && exchanges.every((one) => one !== undefined) ? exchanges : undefined;
+  return exchanges.length > 0 && exchanges.every((exchange) => exchange !== undefined)
+    ? exchanges
+    : undefined;
 }
 
 function exchangeIn(document: Json): Exchange | undefined {
@@ -35,7 +34,7 @@ function firstOf(document: JsonObject, keys: readonly string[]): Json | undefine
   return keys.map((key) => document[key] ?? undefined).find((value) => value !== undefined);
 }
 
-/** The body of what was sent or received, which recorders of HTTP keep in `body`, also as text. */
+/** HTTP recorders keep the body in `body`, possibly as text. */
 function bodyOf(sent: Json | undefined): Json {
   const held = unpacked(sent);
   const body = isObject(held) ? unpacked(held.body) : null;
@@ -43,8 +42,8 @@ function bodyOf(sent: Json | undefined): Json {
 }
 
 /**
- * Returns a log row of a gateway, which keeps what a model was given beside its answer, as `{request, response}`; each element of a list
- * of rows likewise. Any other document is returned as it is. `isLoose`: the answer may also be under a key that other recordings have.
+ * Converts gateway log rows, which hold the answer beside the model's input, to `{request, response}`. Returns other documents unchanged.
+ * `isLoose` also accepts answer keys that other recordings have.
  */
 export function pairUp(document: Json, isLoose = false): Json {
   if (!Array.isArray(document)) return isObject(document) ? pairUpRow(document, isLoose) : document;
@@ -54,7 +53,7 @@ export function pairUp(document: Json, isLoose = false): Json {
 
 function pairUpRow(row: JsonObject, isLoose: boolean): JsonObject {
   const answerKey = (isLoose ? ANSWER_KEYS : OWN_ANSWER_KEYS).find((key) => (row[key] ?? null) !== null);
-  // Events of a stream have a response, too.
+  // Stream events have a response too.
   if (answerKey === undefined || isString(row.type)) return row;
   const { [answerKey]: answer = null, ...rest } = row;
   const response = bodyOf(answer);
@@ -65,18 +64,17 @@ function pairUpRow(row: JsonObject, isLoose: boolean): JsonObject {
     return ofAnswer === undefined ? row : { ...rest, request: bodyOf(row[requestKey]), response };
   const historyKey = HISTORY_KEYS.find((key) => Array.isArray(row[key]) || isString(row[key])) ?? "";
   const { [historyKey]: history, ...request } = rest;
-  // What is no answer of a model, such as an error, stays beside what was asked: it is not the same as no answer.
+  // An error stays beside the request, because it is not the same as no answer.
   const key = ofAnswer ?? (isLoose || !Array.isArray(history) ? undefined : historyKey);
   if (key === undefined) return row;
   return { ...request, request: history === undefined ? request : { ...request, [key]: history }, response };
 }
 
-/** True for the response of a step of the AI SDK. */
 function hasMessages(answer: Json): boolean {
   return isObject(answer) && Array.isArray(answer.messages);
 }
 
-/** The field in which the API that gave an answer takes the messages before it; undefined for what is not an answer of a model. */
+/** Returns the request field for messages in the API of an answer, or undefined if it is not a model's answer. */
 function historyKeyFor(answer: Json): "messages" | "contents" | "input" | undefined {
   const value = Array.isArray(answer) ? answer[0] : answer;
   if (!isObject(value)) return undefined;
@@ -91,20 +89,17 @@ function historyKeyFor(answer: Json): "messages" | "contents" | "input" | undefi
     : undefined;
 }
 
-/** A document with each of its exchanges as its request and what came back, one after another; any other as it is. */
+/** Returns each exchange as its request and response in order, or the document unchanged if it has none. */
 export function unpaired(document: Json): Json {
   return exchangesIn(document)?.flatMap(({ request, response }) => [request, response].flat()) ?? document;
 }
 
-/** What a framework writes in place of a result. */
 interface Wording {
-  /** The tool never ran: its arguments were refused, there is no such tool, or a person said no. */
+  /** The tool never ran: its arguments were refused, it does not exist, or a person declined. */
   refused?: RegExp;
-  /** The call failed. */
   failed?: RegExp;
-  /** The same, by how the text ends. */
   failedEndings?: readonly string[];
-  /** Of a call that is known to have failed: the tool never ran. What a tool answers when all went well may read the same. */
+  /** Only for failed calls, because successful results may read alike: the tool never ran. */
   failedUnrun?: RegExp;
 }
 
@@ -144,7 +139,7 @@ const WORDINGS = {
       /^(?:Error: )?Tool (?:(?:input )?validation failed|"[^"]*" (?:not found\. Available tools:|received invalid arguments\b))/,
   },
   mcp: {
-    // With the same code servers say that the tool ran and its own output does not fit.
+    // Servers use this code also for a wrong output of a tool that ran.
     failedUnrun:
       /^(?:Error: )?(?:Input validation error: |MCP error -32602\b(?!(?:: MCP error -32602)*: (?:Output validation error: |Invalid structured content for tool |Tool \S+ has an output schema but )))/,
   },
@@ -166,30 +161,26 @@ const WORDINGS = {
     failedUnrun:
       /^(?:Error: )?(?:Validation failed for input parameters\b|Unknown tool: |tool cancelled by user|tool_name=<)/,
   },
-  // tau-bench, and those that hand an error on as text.
+  // tau-bench, and frameworks that pass errors on as text.
   others: { failed: /^Error: ?/ },
-  // What stands in for the result of a call that was stopped: LangChain, Codex, Gemini CLI, Claude Code and others.
+  // Placeholders for results of stopped calls: LangChain, Codex, Gemini CLI, Claude Code and others.
   stopped: {
     failed:
       /^(?:Tool call \S+ with id \S+ was cancelled\b|\[(?:Request|Operation|Tool (?:call|use|execution)) (?:interrupted|cancell?ed|aborted)\b|(?:Tool (?:call|use|execution) (?:was )?)?(?:interrupted|cancell?ed|aborted) by (?:the )?user\b|(?:The )?[Tt]ool (?:call|use|execution) (?:was |has been )?(?:interrupted|cancell?ed|aborted)\b)/,
   },
 } satisfies Record<string, Wording>;
 
-/** A framework whose texts for failure are known. */
 type Framework = keyof typeof WORDINGS;
 
 const ALL: readonly Wording[] = Object.values(WORDINGS);
-/** What any of them writes. Most results are none of these, and one expression tells so sooner than many. */
+/** All patterns in one, because most results match none of them. */
 const ANY: Wording = {
   refused: either(ALL.map(({ refused }) => refused)),
   failed: either(ALL.map(({ failed }) => failed)),
   failedEndings: ALL.flatMap(({ failedEndings = [] }) => failedEndings),
 };
 
-/**
- * The status of a call whose result is only a text: formats without a field for failure leave it to what frameworks write there.
- * With `framework` only the texts of that one count.
- */
+/** Returns a call's status from its result text, for formats without an error field. `framework` selects whose texts apply. */
 export function statusInText(text: string, framework?: Framework): CallStatus {
   const {
     refused,
@@ -202,17 +193,17 @@ export function statusInText(text: string, framework?: Framework): CallStatus {
   return hasFailed ? failureStatus(text) : "ok";
 }
 
-/** A text that stands in for the result of a call that goes on. */
+/** A placeholder for the result of a call that still runs. */
 const STILL_RUNNING =
   /^\W?(?:(?:the )?(?:tool|command|task|job|function|call)\b[^.\n]{0,80}\b(?:is |are )?(?:still |now )?(?:running|executing|in progress|pending)\b|(?:still|currently) (?:running|executing|in progress)\b|(?:running|executing|pending|in progress|working)\W*$)/i;
 
-/** The status of a call that is known to have failed: `rejected` when its text tells that the tool never ran. */
+/** Returns the status of a failed call: `rejected` if its text shows that the tool never ran. */
 export function failureStatus(text: string): "rejected" | "error" {
   const isRefused = ALL.some(({ refused, failedUnrun }) => refused?.test(text) || failedUnrun?.test(text));
   return isRefused ? "rejected" : "error";
 }
 
-/** What became of a call whose answer is a list of parts: texts as text, one piece of JSON as itself, anything else as it stands. */
+/** Returns the status and result of a call with a list of parts: texts joined, a single JSON part as its value, other parts unchanged. */
 export function outcomeInParts(
   content: Json | undefined,
   hasFailed: boolean,
@@ -229,7 +220,7 @@ function resultOf(parts: Json[]): Json {
   return parts.length === 1 && isObject(first) && first.json !== undefined ? first.json : parts;
 }
 
-/** Where one of them has a dot, it stands for a line break too. */
+/** The s flag lets dots also match line breaks. */
 function either(expressions: readonly (RegExp | undefined)[]): RegExp {
-  return new RegExp(expressions.flatMap((one) => one?.source ?? []).join("|"), "s");
+  return new RegExp(expressions.flatMap((expression) => expression?.source ?? []).join("|"), "s");
 }

@@ -1,43 +1,27 @@
-import { isObject, type Json, type JsonObject } from "../base/json.ts";
+import { isObject, type Json, type JsonObject } from "../core/json.ts";
 import type { Run } from "./run.ts";
 
-/** A way in which frameworks write recordings. One file each; `formats/index.ts` lists them. */
+/** A recording format. Each is in its own file, listed in `formats/index.ts`. */
 export interface Format {
-  /** The name users write after `--format`. */
   id: string;
-  /** What a person calls it. */
   title: string;
-  /** What `detect` looks for, as a person is told it. */
+  /** Describes the criteria of `detect` for people. */
   looksFor: string;
-  /**
-   * The keys and kinds (values of `type`, `role`, `object`, `event`, `method` and `key`) by which documents of this format are known, one
-   * list for each way in which they look. They only explain what `detect` decides.
-   */
+  /** Typical keys and kinds (values of `type`, `role`, …) of documents, a list per variant. Used for explanations only. */
   marks: readonly (readonly string[])[];
-  /**
-   * Formats whose shape documents of this one have too, with marks of its own besides: where both claim a document it is of this
-   * format.
-   */
+  /** Formats that also match this format's documents. If both do, this format wins. */
   refines?: readonly string[];
-  /** Keys whose values hold calls that are not of the run, such as those that were expected. */
+  /** Keys whose values hold calls outside the run, such as expected calls. */
   apart?: readonly string[];
-  /** Its reader accounts for the types of all rows itself. */
+  /** The reader itself reports unknown row types. */
   knowsRows?: true;
-  /**
-   * True when the document has the shape of this format. Looks at content only, never throws.
-   */
+  /** Checks the shape of a document. Never throws. */
   detect(document: Json): boolean;
-  /**
-   * The runs of a document that `detect` claimed or the user named. Throws RecordingError, saying what was expected,
-   * when it cannot be read.
-   */
+  /** Returns the runs of a matching or user-chosen document. Throws RecordingError, with the expected shape, if it is unreadable. */
   read(document: Json): Run[];
 }
 
-/**
- * The messages of a document: the document itself when it is a list, else its `messages`.
- * Undefined when there is no such list or something in it is not an object.
- */
+/** Returns the list itself or its `messages`; undefined unless it is a non-empty list of objects. */
 export function messagesOf(document: Json): JsonObject[] | undefined {
   const list = isObject(document) ? document.messages : document;
   return Array.isArray(list) && list.length > 0 && list.every(isObject) ? (list as JsonObject[]) : undefined;

@@ -1,16 +1,16 @@
-/** A kind of key or token, as its maker or those who look for leaks describe it. */
+/** A kind of secret, as its issuer or leak scanners describe it. */
 export interface KeyShape {
   name: string;
-  /** Whatever repeats has a bound, so that the time to search is in proportion to the text. */
+  /** A regular expression with bounded repetitions, so that the search time is linear. */
   shape: string;
-  /** Stands before it, and is no part of it. Otherwise a word begins with it. */
+  /** The required context before the secret. Absent: a word boundary. */
   before?: string;
-  /** A text without any of them has no such key. Otherwise the key begins with 20 characters of a word, the first of which the shape names. */
+  /** Every text with the secret contains one of these. Absent: the secret begins with 20 word characters, the first given by the shape. */
   marks?: readonly string[];
   rule: Rule;
 }
 
-/** Where its rule stands, and of which day: when it was published, or else when it was read. */
+/** The source of the rule, with its publication date or else the date of reading. */
 interface Rule {
   url: string;
   date: string;
@@ -25,24 +25,24 @@ const trufflehog = rule("github.com/trufflesecurity/trufflehog/tree/main/pkg/det
 const supabase = rule("github.com/gitleaks/gitleaks/pull/2226", "2026-07-31");
 const rfc = (number: number, date: string) => rule(`www.rfc-editor.org/rfc/rfc${number}`, date);
 
-/** Characters of a long token or password, at most: more than any has. */
+/** Longer than any known token or password. */
 const MOST = 5_000;
 const LONG = `[\\w-]{20,${MOST}}`;
 const SEGMENT = `[\\w-]{16,${MOST}}`;
 const BASE64 = "[A-Za-z0-9+/]";
 const END = "(?![\\w-])";
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-/** What stands in a PEM block: no line of it begins another block. */
+/** The text of a PEM block; no line of it begins another block. */
 const PEM_TEXT = "(?:[A-Za-z0-9+/=:,.\\s\\\\]|-(?!-))";
 const PEM_BEGIN = "-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----";
 const PEM_END = "-----END [A-Z0-9 ]{0,60}-----";
-/** Between a name and its value: in a header, in settings, in JSON, and in JSON in JSON. */
+/** The separator of a name and value in headers, settings, JSON and nested JSON. */
 const IS = `["'\\\\\\s]{0,8}[:=,]["'\\\\\\s]{0,8}`;
 const AUTHORIZATION = `(?:[Aa]uthorization|AUTHORIZATION)${IS}`;
 
 export const PASSWORD = "password in a URL";
 
-/** Of two that fit at one place the first one counts. */
+/** At equal positions the first match applies. */
 export const keyShapes: readonly KeyShape[] = [
   {
     name: PASSWORD,
@@ -57,7 +57,7 @@ export const keyShapes: readonly KeyShape[] = [
   { name: "Langfuse key", shape: `sk-lf-${UUID}`, rule: trufflehog },
   { name: "OpenAI key", shape: `sk-(?:proj|svcacct|service|admin)-${LONG}`, rule: gitleaks },
   { name: "OpenAI key", shape: "sk-[A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20}", rule: gitleaks },
-  // DeepSeek and others have taken over the beginning of OpenAI's.
+  // DeepSeek and others reuse OpenAI's prefix.
   { name: "API key that begins with sk-", shape: `sk-[A-Za-z0-9]{32,128}${END}`, rule: trufflehog },
   { name: "Google API key", shape: `AIza[\\w-]{35}${END}`, rule: gitleaks },
   {
@@ -107,7 +107,7 @@ export const keyShapes: readonly KeyShape[] = [
   },
   { name: "E2B key", shape: `e2b_[0-9a-f]{40}${END}`, rule: rule("e2b.dev/docs/api-key") },
 
-  // An installation's token of 2026 is an app's id and a JSON Web Token; one whose end was cut off counts too.
+  // Installation tokens since 2026 are an app id and a JSON Web Token; a truncated token counts too.
   {
     name: "GitHub token",
     shape: `gh[oprsu]_\\d{1,20}_eyJ${SEGMENT}(?:\\.[\\w-]{1,${MOST}}){0,2}`,
@@ -235,7 +235,7 @@ export const keyShapes: readonly KeyShape[] = [
   {
     name: "login of a header",
     before: `${AUTHORIZATION}(?:[Bb]asic|BASIC) {1,4}`,
-    // A word on the method, such as "Authentication", has no other capital letter.
+    // Words after the method, such as "Authentication", have no other capital letter.
     shape: `(?=\\w[a-z]{0,80}[A-Z0-9+/=])${BASE64}{8,${MOST}}={0,2}`,
     marks: [],
     rule: rfc(7617, "2015-09-01"),

@@ -7,8 +7,8 @@ import {
   objectsOf,
   shown,
   tryParseJson,
-} from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
+} from "../core/json.ts";
+import { RecordingError } from "../core/problems.ts";
 import { callId, isTyped, mayHoldCall, statedArguments } from "./calls.ts";
 import type { Conversation } from "./conversation.ts";
 import { failureStatus, statusInText } from "./exchanges.ts";
@@ -32,19 +32,16 @@ import {
 
 type StatedArguments = Pick<StatedCall, "arguments" | "argumentsText">;
 
-/** What OpenInference writes in the place of something hidden. */
 const REDACTED = "__REDACTED__";
 
 /**
- * The call in one part of a model's answer, as OpenAI (chat and Responses), Anthropic, Gemini, Bedrock, the AI SDK, LangChain and
- * OpenTelemetry's conventions write it; undefined when it holds none. Throws RecordingError when a call states its arguments
- * under the key of another provider.
+ * Returns the call in one part of a model's answer, in the shape of OpenAI (chat and Responses), Anthropic, Gemini, Bedrock, the AI SDK,
+ * LangChain or OpenTelemetry. Throws RecordingError if a call's arguments are under another provider's key.
  */
 export function callIn(part: JsonObject): StatedCall | undefined {
   return wrappedCall(part) ?? typedCall(part) ?? flatCall(part);
 }
 
-/** A call in an object of its own, under a key that says so. */
 function wrappedCall(part: JsonObject): StatedCall | undefined {
   const { function: made, custom, toolUse, tool_call: inner } = part;
   if (isObject(made) && isDefinition(made)) return undefined;
@@ -56,7 +53,7 @@ function wrappedCall(part: JsonObject): StatedCall | undefined {
   const wrapped = part.function_call ?? part.functionCall;
   // Some servers send an empty function_call with every message.
   if (!isObject(wrapped) || !isString(wrapped.name) || wrapped.name === "") return undefined;
-  // Gemini leaves the arguments out when there are none.
+  // Gemini omits empty arguments.
   const { id, name } = wrapped;
   return { id, name, arguments: {}, ...argumentsIn(wrapped, "args", "arguments") };
 }
@@ -82,7 +79,7 @@ function typedCall(part: JsonObject): StatedCall | undefined {
   }
 }
 
-/** A call without a type: the AI SDK's `{toolCallId, toolName, input}`, or `{id?, name, arguments}`. */
+/** Reads a call without a type: the AI SDK's `{toolCallId, toolName, input}`, or `{id?, name, arguments}`. */
 function flatCall(part: JsonObject): StatedCall | undefined {
   const { toolName, name } = part;
   if ("type" in part && part.type !== "function") return undefined;
@@ -93,18 +90,18 @@ function flatCall(part: JsonObject): StatedCall | undefined {
   return undefined;
 }
 
-/** True for the definition of a tool, which has the shape of a call but for its arguments. */
-export function isDefinition(made: JsonObject): boolean {
-  return !("arguments" in made) && ("parameters" in made || "description" in made);
+/** Returns true for a tool definition: the shape of a call, but without arguments. */
+export function isDefinition(object: JsonObject): boolean {
+  return !("arguments" in object) && ("parameters" in object || "description" in object);
 }
 
-/** Microsoft's framework gives the id of the run and that of the call as a list. */
+/** Microsoft's framework writes a list of the run's id and the call's id. */
 function callIdOf(id: Json | undefined): Json | undefined {
   if (!Array.isArray(id)) return id;
-  return id.find((one) => isString(one) && one.startsWith("call_")) ?? id.at(-1);
+  return id.find((part) => isString(part) && part.startsWith("call_")) ?? id.at(-1);
 }
 
-/** What a provider's own tool was asked is all that its part says, but for its type. */
+/** Without arguments or input, all fields but the type are the arguments. */
 function serverArguments(call: Json | undefined): StatedArguments {
   if (!isObject(call)) return {};
   const { type: _type, ...args } = call;
@@ -112,14 +109,11 @@ function serverArguments(call: Json | undefined): StatedArguments {
 }
 
 function argumentsIn(call: JsonObject, ...keys: readonly string[]): StatedArguments {
-  const stated = statedArguments(call, ...keys);
-  return statedText(stated.argumentsText ?? stated.arguments);
+  const args = statedArguments(call, ...keys);
+  return statedText(args.argumentsText ?? args.arguments);
 }
 
-/**
- * Arguments as instrumentations write them: text is the JSON text of them, also when it was encoded twice; empty text is none. When
- * nothing is recorded of them, not even `{}`, the answer is empty.
- */
+/** Reads arguments as JSON or JSON text, possibly encoded twice. Empty text is `{}`; absent or redacted arguments give nothing. */
 export function statedText(value: Json | undefined): StatedArguments {
   if (value === undefined || value === null || value === REDACTED) return {};
   if (!isString(value)) return { arguments: value };
@@ -131,12 +125,11 @@ export function statedText(value: Json | undefined): StatedArguments {
   return { argumentsText: isCutOff ? once : value };
 }
 
-/** True when nothing is recorded of a call's arguments. */
 export function areUnknown(call: StatedCall): boolean {
   return call.arguments === undefined && call.argumentsText === undefined;
 }
 
-/** The result of a call in one part or message, of the same providers; undefined when it holds none. */
+/** Returns the result in one part or message, in the shape of the providers of `callIn`. */
 export function resultIn(part: JsonObject): StatedResult | undefined {
   const bedrock = part.toolResult;
   if (isObject(bedrock))
@@ -164,7 +157,7 @@ export function resultIn(part: JsonObject): StatedResult | undefined {
   }
 }
 
-/** The result that a tool's message as a whole is. */
+/** Returns the result in a whole tool message. */
 export function toolMessageResult(message: JsonObject): StatedResult {
   const hasFailed = message.status === "error" || message.is_error === true;
   const { content = null, name } = message;
@@ -175,17 +168,14 @@ export function toolMessageResult(message: JsonObject): StatedResult {
   };
 }
 
-/** LangChain's message of a tool, where a span's answer is one: bare or as `{output}`, as Python or JavaScript writes it. */
+/** Returns LangChain's tool message from a span's answer, bare or within `{output}` or `kwargs` (Python and JavaScript differ). */
 export function langchainToolMessage(answer: Json | undefined): JsonObject | undefined {
   const held = isObject(answer) && isObject(answer.output) ? answer.output : answer;
   const message = isObject(held) && isObject(held.kwargs) ? held.kwargs : held;
   return isObject(message) && isString(message.tool_call_id) && "content" in message ? message : undefined;
 }
 
-/**
- * The outcome that a tool's message tells. Such messages have no mark of failure: it is seen from the texts that frameworks
- * write into them, unless the writer says that it `isError`.
- */
+/** Returns a tool message's outcome. Without `isError`, frameworks' failure texts decide, because such messages have no error flag. */
 export function outcomeText(response: Json | undefined, isError = false): Outcome {
   const result = response === undefined ? {} : { result: response };
   if (isObject(response) && response.denied === true) return { status: "rejected", ...result };
@@ -201,37 +191,36 @@ function resultText(response: Json | undefined): string {
   return isObject(first) && isString(first.text) ? first.text : "";
 }
 
-/** JSON that a field holds as text, or as it is. Text that is not JSON stays text. */
+/** Parses a field that may hold JSON text. Other text stays text. */
 export function jsonIn(value: Json | undefined): Json | undefined {
   if (!isString(value)) return value;
   const held = tryParseJson(value);
   return held === undefined ? value : held;
 }
 
-/**
- * The tools in a list of definitions, in the shape of any provider. The list and each of its items may be JSON text; what is no
- * definition is left out.
- */
+/** Returns the tools of a list of definitions in any provider's shape. The list and its items may be JSON text; other items are skipped. */
 export function offeredTools(list: Json | undefined): ToolDefinition[] {
   const held = jsonIn(list);
   return objectsOf(Array.isArray(held) ? held.map((item) => jsonIn(item) ?? null) : []).flatMap(definitions);
 }
 
-/** Gemini lists the declarations of functions within a tool. */
+/** Gemini nests function declarations within a tool. */
 function definitions(tool: JsonObject): ToolDefinition[] {
   const declared = tool.function_declarations ?? tool.functionDeclarations;
-  if (Array.isArray(declared)) return objectsOf(declared).flatMap((one) => definition(one));
+  if (Array.isArray(declared)) return objectsOf(declared).flatMap((declaration) => definition(declaration));
   return isObject(tool.function) ? definition(tool.function, tool) : definition(tool);
 }
 
-/** The definition in an object; what it has no field for may stand `beside` it. */
 function definition(stated: JsonObject, beside: JsonObject = stated): ToolDefinition[] {
-  const said = (field: string) => (field in stated ? stated : beside)[field] ?? null;
-  const [name, description] = [said("name"), said("description")];
+  const fieldOf = (field: string) => (field in stated ? stated : beside)[field] ?? null;
+  const [name, description] = [fieldOf("name"), fieldOf("description")];
   if (!isString(name) || name === "") return [];
   const tool: ToolDefinition = { name };
   if (isString(description)) tool.description = description;
-  const readOnly = readOnlyHint({ annotations: said("annotations"), readOnlyHint: said("readOnlyHint") });
+  const readOnly = readOnlyHint({
+    annotations: fieldOf("annotations"),
+    readOnlyHint: fieldOf("readOnlyHint"),
+  });
   if (readOnly !== undefined) tool.readOnly = readOnly;
   const parameters = parametersOf(stated) ?? parametersOf(beside);
   if (parameters !== undefined) tool.parameters = parameters;
@@ -242,12 +231,11 @@ function definition(stated: JsonObject, beside: JsonObject = stated): ToolDefini
 
 const ROLES = new Set(["system", "user", "assistant", "tool"]);
 
-/** True for ModelMessages (v4: CoreMessages). Without tool or reasoning parts they are any vendor's chat messages. */
+/** Returns true for ModelMessages (v4: CoreMessages). Without tool or reasoning parts they could be any vendor's chat messages. */
 export function areModelMessages(messages: readonly JsonObject[]): boolean {
   return messages.every(isModelMessage) && messages.some(({ content }) => objectsOf(content).some(isOwnPart));
 }
 
-/** Reads ModelMessages (v4: CoreMessages). */
 export function readModelMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
   for (const { role, content } of messages) {
     talk.nextTurn();
@@ -258,8 +246,8 @@ export function readModelMessages(talk: Conversation, messages: readonly JsonObj
 }
 
 /**
- * What to say of messages without any call that end in an answer made of parts, as the SDK writes it: version 7 keeps only the last
- * step in `result.response.messages`, and these look like any chat. Undefined for others.
+ * Returns a warning if messages without calls end in an answer of content parts, as the AI SDK writes it: `result.response.messages` of
+ * version 7 holds only the last step and looks like any chat.
  */
 export function lastStepWarning(messages: readonly JsonObject[], { toolCalls }: Run): string | undefined {
   const last = messages.at(-1);
@@ -268,7 +256,7 @@ export function lastStepWarning(messages: readonly JsonObject[], { toolCalls }: 
     : undefined;
 }
 
-/** Reads content parts, of a message or of a step. They differ in how a result tells its outcome. */
+/** Reads the content parts of a message or step; `outcomeOf` reads the results, whose shapes differ. */
 export function readParts(
   talk: Conversation,
   speaker: Speaker | undefined,
@@ -310,17 +298,16 @@ export function readParts(
   }
 }
 
-/** What is wrong with a part that may hold a call. */
 export function unknownPart({ type }: JsonObject): string {
   return `a part of type ${shown(type)} that no AI SDK and no Mastra writes so`;
 }
 
-/** Who speaks in a message of that role; nobody in a tool's. */
+/** Returns the speaker of a role; undefined for tools. */
 export function speakerOf(role: Json | undefined): Speaker | undefined {
   return role === "system" || role === "user" || role === "assistant" ? role : undefined;
 }
 
-/** The outcome in a message's `tool-result` part: v5 and later `output: {type, value}`, v4 `result` and `isError`. */
+/** Returns the outcome in a `tool-result` part: `output: {type, value}` from v5 on, `result` and `isError` in v4. */
 export function messageOutcome(part: JsonObject): Outcome {
   const { output, result } = part;
   if (!isObject(output)) return part.isError === true ? failed(result) : answered(output ?? result);
@@ -335,7 +322,6 @@ export function messageOutcome(part: JsonObject): Outcome {
   }
 }
 
-/** True for a message that may be a ModelMessage. */
 export function isModelMessage(message: JsonObject): boolean {
   const { role, content } = message;
   if (!isString(role) || !ROLES.has(role)) return false;
@@ -349,7 +335,7 @@ function isOwnPart(part: JsonObject): boolean {
   return (part.type === "tool-call" || part.type === "tool-result") && callId(part.toolCallId) !== undefined;
 }
 
-/** Says what the user and the system prompt say in messages that stand beside the steps they led to. */
+/** Adds the user's and system texts of messages that are recorded apart from the steps. */
 export function sayQuestions(talk: Conversation, messages: Json | undefined): void {
   for (const { role, content, parts } of objectsOf(messages)) {
     const speaker = speakerOf(role);
@@ -359,13 +345,12 @@ export function sayQuestions(talk: Conversation, messages: Json | undefined): vo
   }
 }
 
-/** What became of a call, and the answer or the error's text. */
 export interface Outcome {
   status: CallStatus;
   result?: Json;
 }
 
-/** The outcome of a call that has a result. Mastra hands failures over as results, also to AI SDK messages. */
+/** Returns the outcome of a result. Mastra, also within AI SDK messages, returns failures as results. */
 export function answered(result: Json | undefined): Outcome {
   return { status: answerStatus(result), ...(result === undefined ? {} : { result }) };
 }
@@ -374,11 +359,11 @@ function answerStatus(result: Json | undefined): CallStatus {
   if (!isObject(result)) return "ok";
   if (result.code === "TOOL_EXECUTION_FAILED") return "error";
   if (result.error !== true || result.validationErrors === undefined) return "ok";
-  // The same shape tells that the tool ran and its own output was wrong.
+  // A wrong output of a tool that ran has the same shape.
   return isString(result.message) && result.message.startsWith("Tool output") ? "error" : "rejected";
 }
 
-/** The outcome of a call that ended in an error: `rejected` when its text says that the arguments were refused. */
+/** Returns the outcome of an error: `rejected` if its text shows that the arguments were refused. */
 export function failed(error: Json | undefined): Outcome {
   const message = isObject(error) ? error.message : error;
   const text = message ?? (isObject(error) ? error.name : undefined);
@@ -389,7 +374,7 @@ export function failed(error: Json | undefined): Outcome {
   };
 }
 
-/** The outcome of a call that was refused before its tool ran: by the schema, or by the person asked to approve it. */
+/** Returns the outcome of a call that its schema or the approving person refused before it ran. */
 export function refused(reason: Json | undefined): Outcome {
   return { ...failed(reason), status: "rejected" };
 }

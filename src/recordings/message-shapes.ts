@@ -1,9 +1,8 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectOf, unpacked } from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, objectOf, unpacked } from "../core/json.ts";
+import { RecordingError } from "../core/problems.ts";
 import { callIn, isDefinition, jsonIn, resultIn } from "./message-parts.ts";
 import type { Speaker, StatedCall } from "./run.ts";
 
-/** Who speaks in a message of a role. */
 export const SPEAKERS = new Map<Json | undefined, Speaker>(
   Object.entries({
     system: "system",
@@ -16,7 +15,6 @@ export const SPEAKERS = new Map<Json | undefined, Speaker>(
     model: "assistant",
   }),
 );
-/** LangChain's classes by the end of their path. */
 const CLASSES = new Map<Json | undefined, string>(
   Object.entries({
     SystemMessage: "system",
@@ -26,12 +24,12 @@ const CLASSES = new Map<Json | undefined, string>(
     FunctionMessage: "tool",
   }),
 );
-/** Where one provider or another keeps messages, the first that is there. */
+/** Keys of messages in order of precedence. */
 const LISTS = ["messages", "contents", "output", "new_message", "prompt", "message", "generations"];
-/** Where alternatives stand: only the first was used. */
+/** Keys of alternatives, of which only the first was used. */
 const ALTERNATIVES = ["choices", "candidates"];
 const CALL_LISTS = ["tool_calls", "toolCalls", "invalid_tool_calls"];
-/** LangChain's classes, its `{type, data}`, and wrappers with one `message`, as the message that they hold. */
+/** Unwraps LangChain's classes, its `{type, data}`, and objects with a single `message`. */
 export function unwrapped(value: JsonObject): JsonObject {
   const { kwargs, data, message, type } = value;
   if (isObject(kwargs)) {
@@ -40,45 +38,44 @@ export function unwrapped(value: JsonObject): JsonObject {
     return role === undefined ? kwargs : { ...kwargs, role };
   }
   if (isObject(message) && !("role" in value)) return unwrapped(message);
-  const speaks = isString(type) && (type === "tool" || SPEAKERS.has(type.toLowerCase()));
-  if (!speaks) return value;
+  const hasRole = isString(type) && (type === "tool" || SPEAKERS.has(type.toLowerCase()));
+  if (!hasRole) return value;
   const held = isObject(data) ? data : value;
   return "role" in held ? held : { ...held, role: type };
 }
 
-/** True for an object that is a message as a whole, not a part of one nor something around messages. */
+/** Returns true for a whole message, in contrast to a part or a container of messages. */
 export function isMessage(value: JsonObject, sender: Speaker): boolean {
   if ("role" in value) return true;
   if ("type" in value) return false;
   if (CALL_LISTS.some((key) => listOf(value[key]).length > 0)) return true;
   if (innerMessages(value).length > 0) return false;
-  // LangSmith's tracing leaves bare texts behind in what it says a model was given.
-  const isSaid = sender === "assistant" || !isString(value.content);
-  return "parts" in value || ("content" in value && isSaid);
+  // LangSmith's tracing leaves bare texts in a model's input.
+  const isContent = sender === "assistant" || !isString(value.content);
+  return "parts" in value || ("content" in value && isContent);
 }
 
-/** What an object around messages holds. */
 export function innerMessages(value: JsonObject): Json[] {
   const used = ALTERNATIVES.flatMap((key) => listOf(value[key]).slice(0, 1));
   const list = LISTS.find((key) => key in value && value[key] !== null);
   return list === undefined ? used : [...used, unpacked(value[list])];
 }
 
-/** Langfuse keeps the definitions of tools as messages of the role "tool". */
+/** Returns true for a tool definition that Langfuse keeps as a message with the role "tool". */
 export function isToolOffer({ role, content, tool_call_id }: JsonObject): boolean {
   if (role !== "tool" || tool_call_id !== undefined) return false;
   const held = unpacked(content);
   if (!isObject(held)) return false;
-  const { name, function: made } = held;
+  const { name, function: declaration } = held;
   return (
-    (isObject(made) && isDefinition(made)) ||
+    (isObject(declaration) && isDefinition(declaration)) ||
     (isString(name) && isDefinition(held)) ||
     "function_declarations" in held ||
     "functionDeclarations" in held
   );
 }
 
-/** Content is a text, a list of parts or one of them, or the JSON text of such a list. */
+/** Returns the content of a message: text, a part, a list of parts, or the list in JSON text. */
 export function contentOf({ parts, content, text, message }: JsonObject): Json | undefined {
   const filled = listOf(parts).length > 0 ? parts : undefined;
   const held = filled ?? content ?? text ?? (isString(message) ? message : parts);
@@ -96,26 +93,28 @@ function isPart(part: Json): part is JsonObject {
   return isObject(part) && ["type", "text", "toolUse", "toolResult"].some((key) => key in part);
 }
 
-/** False for a tool's message that is the result itself. */
+/** Returns false if a tool message's content is the result itself. */
 export function holdsResults(content: Json | undefined): boolean {
   if (!Array.isArray(content)) return false;
   return content.length === 0 || content.some((part) => isObject(part) && resultIn(part) !== undefined);
 }
 
-/** The calls that a message lists beside its content. Throws RecordingError for a list of anything else. */
+/** Returns the calls that a message lists beside its content. Throws RecordingError if they are not objects. */
 export function listedCalls(source: JsonObject): StatedCall[] {
-  const kept = objectOf(source.additional_kwargs);
-  const [listed = []] = [source.tool_calls, source.toolCalls, kept.tool_calls]
+  const kwargs = objectOf(source.additional_kwargs);
+  const [listed = []] = [source.tool_calls, source.toolCalls, kwargs.tool_calls]
     .map(callsIn)
     .filter((calls) => calls.length > 0);
-  const known = new Set(listed.map(({ id }) => id));
-  const invalid = callsIn(source.invalid_tool_calls).filter(({ id = null }) => id === null || !known.has(id));
+  const listedIds = new Set(listed.map(({ id }) => id));
+  const invalid = callsIn(source.invalid_tool_calls).filter(
+    ({ id = null }) => id === null || !listedIds.has(id),
+  );
   if (listed.length + invalid.length > 0) return [...listed, ...invalid];
-  const legacy = source.function_call ?? source.functionCall ?? kept.function_call ?? null;
+  const legacy = source.function_call ?? source.functionCall ?? kwargs.function_call ?? null;
   return [callIn({ function_call: legacy }) ?? []].flat();
 }
 
-/** What stands in a list of calls is one, whatever it lacks. */
+/** Every item counts as a call, whatever it lacks. */
 function callsIn(list: Json | undefined): StatedCall[] {
   const held = unpacked(list);
   if (held === null || held === "") return [];

@@ -7,9 +7,9 @@ import {
   shown,
   textOf,
   unpacked,
-} from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { RecordingError } from "../base/problems.ts";
+} from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { RecordingError } from "../core/problems.ts";
 import { callId, mayHoldCall } from "./calls.ts";
 import { callIn, resultIn, toolMessageResult } from "./message-parts.ts";
 import {
@@ -29,7 +29,6 @@ export interface Utterance {
   text: string;
 }
 
-/** A message to or from a model. */
 export interface Message {
   texts: readonly Utterance[];
   calls: readonly StatedCall[];
@@ -37,13 +36,12 @@ export interface Message {
 }
 
 const TOOL_ROLES = new Set<Json | undefined>(["tool", "function"]);
-/** Types that speak of calls and hold none. */
+/** Types about calls that hold none. */
 const NO_CALLS = /^(?:mcp_list_tools|tool[_-]approval[_-](?:request|response))$/;
 
 /**
- * The messages in what a model was given or answered, in the shape of any provider, as JSON or its text. Who sends a message that does
- * not say so is the `sender`. Throws RecordingError for a part of an unknown type that may hold a call, and for a call that cannot be
- * read: it would be scored as a call not made.
+ * Reads messages of a model's input or answer in any provider's shape, as JSON or JSON text. `sender` is the default speaker. Throws
+ * RecordingError for unknown parts that may hold a call and for unreadable calls, which would be scored as not made.
  */
 export function readMessages(value: Json | undefined, sender: Speaker): Message[] {
   const reader = new MessageReader(value, sender);
@@ -51,19 +49,19 @@ export function readMessages(value: Json | undefined, sender: Speaker): Message[
   throw new RecordingError(`a message part of type ${shown(reader.unknown)}: it may be a call`);
 }
 
-/** What is said in a value of any shape, of which nobody says that it holds messages. */
+/** Returns the texts in a value of any shape, which may not hold messages. */
 export function readTexts(value: Json | undefined, sender: Speaker): Utterance[] {
   return new MessageReader(value, sender).messages.flatMap(({ texts }) => texts);
 }
 
-/** What a model was given, without what it said and called before. */
+/** Returns a model's input without its own earlier texts and calls. */
 export function withoutHistory(messages: readonly Message[]): Message[] {
   const texts = messages.flatMap((message) => message.texts);
-  const isGiven = ({ speaker }: Utterance) => speaker === "user" || speaker === "system";
-  return [{ texts: texts.filter(isGiven), calls: [], results: openResults(messages) }];
+  const isInput = ({ speaker }: Utterance) => speaker === "user" || speaker === "system";
+  return [{ texts: texts.filter(isInput), calls: [], results: openResults(messages) }];
 }
 
-/** The results in what a model was given that can be of calls which still wait: without an id only those that follow all calls. */
+/** Returns results that calls may still wait for: without an id only those after the last call. */
 export function openResults(messages: readonly Message[]): StatedResult[] {
   const lastCalls = messages.findLastIndex(({ calls }) => calls.length > 0);
   return messages.flatMap(({ results }, at) =>
@@ -71,7 +69,6 @@ export function openResults(messages: readonly Message[]): StatedResult[] {
   );
 }
 
-/** A message in which somebody says something. */
 export function spoken(speaker: Speaker, text: Json | undefined): Message {
   return { texts: isString(text) && text !== "" ? [{ speaker, text }] : [], calls: [], results: [] };
 }
@@ -82,12 +79,11 @@ interface OpenMessage {
   results: StatedResult[];
 }
 
-/** Walks through a value and gathers the messages in it. */
 class MessageReader {
   readonly messages: OpenMessage[] = [];
-  /** The type of a part that is not known and may hold a call. */
+  /** The first unknown part that may hold a call. */
   unknown: Json | undefined;
-  /** Parts that stand side by side with no message around them are of one. */
+  /** Adjacent parts without a message share this one. */
   private loose: OpenMessage | undefined;
 
   constructor(value: Json | undefined, sender: Speaker) {
@@ -113,13 +109,13 @@ class MessageReader {
     else if (callIn(value) !== undefined) this.readPart(this.looseMessage(), value, sender);
     else if (inner.length > 0) {
       if (isString(value.system)) this.say(this.looseMessage(), "system", value.system);
-      for (const one of inner) this.visit(one, sender);
+      for (const message of inner) this.visit(message, sender);
     }
-    // An object without a type is no part: it is what somebody made of an answer.
+    // An object without a type is an application's version of an answer.
     else if (isString(type) || isString(value.text)) this.readPart(this.looseMessage(), value, sender);
   }
 
-  /** The message to which a loose part belongs. Anything but another result that comes after results is of the next answer. */
+  /** After results, anything but another result begins the next answer. */
   private looseMessage(kind: "result" | "other" = "other"): OpenMessage {
     const isOpen = this.loose !== undefined && this.loose === this.messages.at(-1);
     if (this.loose === undefined || !isOpen || (kind === "other" && this.loose.results.length > 0))
@@ -145,15 +141,15 @@ class MessageReader {
     for (const thought of new Set([source.reasoning_content, source.reasoning]))
       this.say(message, "reasoning", thought);
     message.calls.push(...listedCalls(source));
-    const stated = new Set(message.calls.map(({ id }) => id));
+    const listedIds = new Set(message.calls.map(({ id }) => id));
     const parts: OpenMessage = { texts: message.texts, calls: [], results: message.results };
     for (const part of [content ?? null].flat()) {
       if (isObject(part)) this.readPart(parts, part, speaker);
       else this.say(message, speaker, part);
     }
     if (content === undefined || content === "") this.say(message, speaker, source.refusal);
-    // LangChain repeats calls in the content as the provider wrote them.
-    message.calls.push(...parts.calls.filter(({ id = null }) => id === null || !stated.has(id)));
+    // LangChain repeats calls in the content in the provider's shape.
+    message.calls.push(...parts.calls.filter(({ id = null }) => id === null || !listedIds.has(id)));
   }
 
   private readPart(message: OpenMessage, part: JsonObject, speaker: Speaker | undefined): void {
@@ -164,8 +160,8 @@ class MessageReader {
         this.say(message, "reasoning", isObject(thought) ? thought.text : thought);
       return;
     }
-    const said = text ?? refusal ?? (type === "text" ? content : undefined);
-    if (isString(said)) this.say(message, speaker, said);
+    const spokenText = text ?? refusal ?? (type === "text" ? content : undefined);
+    if (isString(spokenText)) this.say(message, speaker, spokenText);
     else if (!NO_CALLS.test(textOf(type)) && mayHoldCall({ ...part, type: type ?? "media" }))
       this.unknown ??= type ?? Object.keys(part).join();
   }

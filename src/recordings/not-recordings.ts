@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
+import { isObject, isString, type Json, type JsonObject } from "../core/json.ts";
 import { refusedTelemetry } from "./refused-agents.ts";
 import { refusedPlatforms } from "./refused-platforms.ts";
 import { each, events, has, hasOneOf, type RefusedShape, refusalText, shapeOf } from "./refused-shape.ts";
@@ -7,7 +7,7 @@ const BOTH_DIRECTIONS =
   "the call that it answers is missing: record the JSON-RPC messages of both directions";
 const NO_RUN = "let the pattern match recordings only";
 
-/** Asked only when no format claims a document. The order has no meaning. */
+/** Used only if no format claims a document. Order is irrelevant. */
 const refusedShapes: readonly RefusedShape[] = [
   each(
     "questions of the Berkeley Function Calling Leaderboard",
@@ -41,7 +41,7 @@ const refusedShapes: readonly RefusedShape[] = [
   each(
     "an error that was thrown",
     "the run ended without a recording: record the messages up to the error, such as with onStepFinish",
-    // JSON.stringify leaves out the message of an Error.
+    // JSON.stringify omits an Error's message.
     ({ name, message }) =>
       isString(name) &&
       (/^AI_\w+Error$/.test(name) || (isString(message) && /\w(?:Error|Exception)$/.test(name))),
@@ -50,11 +50,10 @@ const refusedShapes: readonly RefusedShape[] = [
   each(
     "the error that a model's provider answered",
     "the request failed and there is no run: run it again",
-    ({ error, type: _type, request_id: _id, ...others }) =>
-      (Object.keys(others).length === 0 &&
-        (isString(error) || (isObject(error) && isString(error.message)))) ||
-      isString(others.__type) ||
-      (isObject(others.Error) && has(others.Error, "Code", "Message")),
+    ({ error, type: _type, request_id: _id, ...rest }) =>
+      (Object.keys(rest).length === 0 && (isString(error) || (isObject(error) && isString(error.message)))) ||
+      isString(rest.__type) ||
+      (isObject(rest.Error) && has(rest.Error, "Code", "Message")),
     "error",
   ),
   each(
@@ -86,7 +85,7 @@ const refusedShapes: readonly RefusedShape[] = [
     title: "what the OpenAI Agents SDK keeps of a run (its state, newItems or the events of its stream)",
     reason: "write result.history",
     is: (documents) =>
-      documents.every((one) => isRunState(one) || isRunItem(one)) || documents.some(isRunEvent),
+      documents.every((item) => isRunState(item) || isRunItem(item)) || documents.some(isRunEvent),
   },
   events(
     "parts of a fullStream of the AI SDK or Mastra",
@@ -137,24 +136,24 @@ const refusedShapes: readonly RefusedShape[] = [
   each(
     "the summary or the index of a run of eve eval",
     "it has no events: give the files in evals/ beside it",
-    (one) =>
-      !("result" in one) &&
-      (has(one, "verdict", "assertions", "status") || has(one, "target", "totalEvals", "evals")),
+    (index) =>
+      !("result" in index) &&
+      (has(index, "verdict", "assertions", "status") || has(index, "target", "totalEvals", "evals")),
   ),
   each("a report of rungate", NO_RUN, "schemaVersion suite cases", "bystander"),
   each(
     "a file of expectations",
     `give it with --expectations, and ${NO_RUN}`,
     ({ cases }) =>
-      Array.isArray(cases) && cases.length > 0 && cases.every((one) => isObject(one) && "id" in one),
+      Array.isArray(cases) && cases.length > 0 && cases.every((entry) => isObject(entry) && "id" in entry),
     "bystander",
   ),
   each(
     "a package.json",
     NO_RUN,
-    (one) =>
-      has(one, "name", "version") &&
-      hasOneOf(one, "scripts", "dependencies", "devDependencies", "lockfileVersion"),
+    (manifest) =>
+      has(manifest, "name", "version") &&
+      hasOneOf(manifest, "scripts", "dependencies", "devDependencies", "lockfileVersion"),
     "bystander",
   ),
   each(
@@ -175,18 +174,18 @@ const refusedShapes: readonly RefusedShape[] = [
   ...refusedTelemetry,
 ];
 
-/** What a document is that no format claims, or all that a list holds, and what to do about it; undefined where it is not known. */
+/** Returns a refusal with advice for a known document, or a list of them, that no format claims. */
 export function refusalOf(document: Json): string | undefined {
   const shape = shapeOf(refusedShapes, document);
   return shape && refusalText(shape);
 }
 
-/** True for what often lies beside recordings and is none, such as a package.json. */
+/** Returns true for files that often lie beside recordings, such as package.json. */
 export function isBystander(document: Json): boolean {
   return shapeOf(refusedShapes, document)?.kind === "bystander";
 }
 
-/** True for an error in the place of a recording: the run failed. */
+/** Returns true for the error of a failed run in place of a recording. */
 export function isErrorAlone(document: Json): boolean {
   return shapeOf(refusedShapes, document)?.kind === "error";
 }
@@ -195,7 +194,7 @@ function isLastAnswer({ type, subtype, session_id: session }: JsonObject): boole
   return type === "result" && isString(subtype) && isString(session);
 }
 
-/** The state alone, or in a result that was written down whole. */
+/** A state, or a whole result with a state. */
 function isRunState({ state, ...result }: JsonObject): boolean {
   return has(isObject(state) ? state : result, "$schemaVersion", "modelResponses");
 }

@@ -7,46 +7,41 @@ import {
   member,
   pointerSteps,
   tryParseJson,
-} from "../base/json.ts";
-import { limits } from "../base/limits.ts";
+} from "../core/json.ts";
+import { limits } from "../core/limits.ts";
 
-/** Where providers and frameworks keep the schema of a tool's arguments. */
 const SCHEMA_KEYS = [
   ...["parameters", "input_schema", "inputSchema"],
   ...["parametersJsonSchema", "parameters_json_schema", "args_schema"],
 ];
 
-/** Words of a schema that say nothing of which arguments there are. */
+/** Schema words that do not restrict which arguments exist. */
 const OTHER_WORDS = new Set([
   ...["type", "properties", "required", "additionalProperties", "title", "description", "default"],
   ...["$schema", "$id", "$comment", "$defs", "definitions", "example", "examples", "nullable", "strict"],
   ...["propertyOrdering", "property_ordering", "deprecated", "readOnly", "writeOnly"],
 ]);
 
-/** References that are followed from one to the next. More are a circle, or written to be one. */
+/** The maximum chain of references. A longer chain is circular or hostile. */
 const REFERENCES = 10;
 
-/**
- * The names of the arguments that a tool takes, by the JSON Schema in its definition, sorted. Undefined where it
- * has none, or one that takes other arguments too or does not list them in one place.
- */
+/** Returns a schema's sorted argument names, or undefined if it is absent, incomplete or allows other arguments. */
 export function parametersOf(definition: JsonObject): readonly string[] | undefined {
   const schema = schemaOf(definition);
   return schema === undefined ? undefined : namesIn(schema);
 }
 
-/** Objects in objects of which the defaults are read. */
 const LEVELS = 3;
 
-/** Reads the defaults that a tool's JSON Schema states, by the path of the argument; undefined where it states none. */
+/** Returns a schema's default values by argument path, or undefined if it has none. */
 export function defaultsOf(definition: JsonObject): ReadonlyMap<string, Json> | undefined {
   const found = new Map<string, Json>();
   const read = ({ properties = null }: JsonObject, before: string, level: number): void => {
     if (!isObject(properties) || level > LEVELS || found.size > limits.toolParameters) return;
-    for (const [name, one] of Object.entries(properties)) {
-      if (!isObject(one)) continue;
-      if (one.default !== undefined) found.set(`${before}${name}`, one.default);
-      read(one, `${before}${name}.`, level + 1);
+    for (const [name, property] of Object.entries(properties)) {
+      if (!isObject(property)) continue;
+      if (property.default !== undefined) found.set(`${before}${name}`, property.default);
+      read(property, `${before}${name}.`, level + 1);
     }
   };
   read(schemaOf(definition) ?? {}, "", 1);
@@ -54,11 +49,11 @@ export function defaultsOf(definition: JsonObject): ReadonlyMap<string, Json> | 
 }
 
 function schemaOf(definition: JsonObject): JsonObject | undefined {
-  const stated = SCHEMA_KEYS.map((key) => member(definition, key))
-    // Attributes of spans hold the text of a schema.
+  const recorded = SCHEMA_KEYS.map((key) => member(definition, key))
+    // Span attributes hold schemas as text.
     .map((schema) => (isString(schema) ? tryParseJson(schema) : schema))
     .find((schema) => schema !== undefined && isObject(schema));
-  const root = stated === undefined ? undefined : unwrapped(stated);
+  const root = recorded === undefined ? undefined : unwrapped(recorded);
   return root === undefined ? undefined : resolved(root);
 }
 
@@ -68,7 +63,7 @@ function unwrapped(schema: JsonObject): JsonObject {
   return inner !== undefined && !("type" in schema) && !("properties" in schema) ? inner : schema;
 }
 
-/** The schema that a reference at the top leads to; undefined where that is not in the same schema. */
+/** Only references within the schema are followed. */
 function resolved(root: JsonObject): JsonObject | undefined {
   let schema = root;
   for (let times = 0; times < REFERENCES; times += 1) {
@@ -88,15 +83,15 @@ function namesIn(schema: JsonObject): readonly string[] | undefined {
   if (additionalProperties !== false && additionalProperties !== null) return undefined;
   if (properties !== null && !isObject(properties)) return undefined;
   const names = Object.keys(properties ?? {}).sort();
-  // What is required and not listed is not known otherwise.
+  // Required arguments that are not listed are unknown.
   if (names.length === 0 && Array.isArray(required) && required.length > 0) return undefined;
   const isBounded =
     names.length <= limits.toolParameters && names.every(({ length }) => length <= limits.name);
   return isBounded ? names : undefined;
 }
 
-/** Gemini writes the types in capital letters. */
+/** Gemini writes types in capital letters. */
 function isOfObjects({ type, properties }: JsonObject): boolean {
   const types = Array.isArray(type) ? type : [type ?? (properties === undefined ? null : "object")];
-  return types.some((one) => isString(one) && one.toLowerCase() === "object");
+  return types.some((typeName) => isString(typeName) && typeName.toLowerCase() === "object");
 }

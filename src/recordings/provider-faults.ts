@@ -1,11 +1,10 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { shorten } from "../base/text.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { shorten } from "../core/text.ts";
 
 /**
- * Why a model's provider did not answer in a run that is known to have failed: it was overloaded, limited the rate, timed out or failed
- * itself. Read from the reason of the failure and from the end of what was recorded. Undefined where the request was at fault, and for any
- * other failure.
+ * Returns the error text if a failed run's provider was at fault: overload, rate limit, timeout or server error. Uses the failure's reason
+ * and the end of the recording. Returns undefined for other failures, such as bad requests.
  */
 export function providerFault(reason: string, recorded: Json = null): string | undefined {
   const found = failureIn(recorded);
@@ -13,7 +12,7 @@ export function providerFault(reason: string, recorded: Json = null): string | u
   return causeOf([reason]) === "provider" ? textOf([reason]) : undefined;
 }
 
-/** The last error whose cause is known in what was recorded of a request to a model, else the last error. */
+/** Returns the last recorded error with a known cause, else the last error. */
 export function failureIn(recorded: Json): { text: string; cause: Cause | undefined } | undefined {
   let last: { text: string; cause: undefined } | undefined;
   for (const error of lastErrors(recorded)) {
@@ -29,22 +28,20 @@ export function failureIn(recorded: Json): { text: string; cause: Cause | undefi
 
 type Cause = "provider" | "client";
 
-/** Elements at the end of a list that are looked at: an error is followed by little. */
+/** The number of last list items to check, because little follows an error. */
 const LAST = 5;
 const DEEPEST = 6;
-/** Where recordings keep what a provider answered. */
 const AROUND = ["response", "body", "event", "message", "info", "data", "trace", "metadata"];
-/** What tools answered is not a provider's answer. */
 const OF_TOOLS = /tool|function|call|retry/i;
 
-/** What a recording holds of errors of requests to a model, the last first. */
+/** Yields the last errors first. */
 function* lastErrors(value: Json, depth = 0): Generator<Json[]> {
   if (depth > DEEPEST) return;
   if (Array.isArray(value))
     for (const item of value.slice(-LAST).reverse()) yield* lastErrors(item, depth + 1);
   if (!isObject(value)) return;
   const kinds = [value.role, value.type, value.subtype, value.step_type].filter(isString);
-  // Claude Code records each failure that it tries again as an entry of the system.
+  // Claude Code records each retried failure as a system entry.
   if (kinds.some((kind) => OF_TOOLS.test(kind)) || kinds.join() === "system,api_error") return;
   yield errorsOf(value);
   for (const [key, inner] of Object.entries(value).reverse())
@@ -62,37 +59,37 @@ const CLUES = [
 ];
 const WITHIN = ["error", "lastError", "errors", "cause", "data", "$metadata"];
 
-/** The parts of an object that describe an error. */
 function errorsOf(value: JsonObject): Json[] {
   const { message, result, status, attributes } = value;
   const isThrown =
     value.type === "error" || isString(value.__type) || /(?:Error|Exception)$/.test(String(value.name));
-  const said = isObject(message) ? message.content : undefined;
+  const content = isObject(message) ? message.content : undefined;
   const span = isObject(status) ? status : value;
   const codes = [...valuesAt(span, SPAN_CODES), ...valuesAt(value, ["status.status_code", "level"])];
   const isFailedSpan = codes.some((code) => code === 2 || /^(?:STATUS_CODE_)?ERROR$/.test(String(code)));
   const texts = [...valuesAt(span, SPAN_TEXTS), ...valuesAt(value, ["status.message"])];
   const named: [Json | undefined, Json | undefined][] = isObject(attributes)
     ? Object.entries(attributes)
-    : objectsOf(attributes).map((one) => [one.key, isObject(one.value) ? one.value.stringValue : null]);
+    : objectsOf(attributes).map((attribute) => [
+        attribute.key,
+        isObject(attribute.value) ? attribute.value.stringValue : null,
+      ]);
   return [
     ...valuesAt(value, ERRORS),
     ...valuesAt(value, STATUSES).filter((number) => typeof number === "number" && number >= 400),
     ...(isThrown ? [value] : []),
     ...(value.is_error === true ? [result] : []),
-    ...(value.isApiErrorMessage === true ? [said, ...objectsOf(said).map(({ text }) => text)] : []),
+    ...(value.isApiErrorMessage === true ? [content, ...objectsOf(content).map(({ text }) => text)] : []),
     ...(isFailedSpan ? texts.filter(isString) : []),
-    ...named.flatMap(([key, one]) => (/^(?:error|exception)\./.test(String(key)) ? [one] : [])),
+    ...named.flatMap(([key, value]) => (/^(?:error|exception)\./.test(String(key)) ? [value] : [])),
     ...Object.entries(value).flatMap(([key, inner]) => (/[a-z]Exception$/.test(key) ? [key, inner] : [])),
-  ].filter((one) => one !== undefined && one !== null);
+  ].filter((part) => part !== undefined && part !== null);
 }
 
-/** What is under these keys; of a list its elements. */
 function valuesAt(object: JsonObject, keys: readonly string[]): Json[] {
   return keys.flatMap((key) => object[key] ?? []);
 }
 
-/** The codes and texts of errors. */
 function cluesIn(errors: readonly Json[], depth = 0): (string | number)[] {
   return errors.flatMap((error) => {
     if (isString(error) || typeof error === "number") return error === "" ? [] : [error];
@@ -104,22 +101,22 @@ function cluesIn(errors: readonly Json[], depth = 0): (string | number)[] {
   });
 }
 
-/** Codes of APIs, SDKs and frameworks in lower case and letters alone, without `error` and `exception` at their end. */
+/** Codes of APIs, SDKs and frameworks, lower case letters only, without a final `error` or `exception`. */
 const PROVIDER_CODE =
   /^(?:(?:engine)?overloaded|ratelimit(?:ed|exceeded)?|toomanyrequests|resourceexhausted|throttl(?:ing|ed)|slowdown|api(?:timeout|connection)|(?:request|gateway|model)timeout|badgateway|deadlineexceeded|internal(?:server|failure)|(?:service)?unavailable|model(?:stream|notready))$/;
 const CLIENT_CODE =
   /^(?:invalid(?:request|argument|apikey)|badrequest|failedprecondition|validation|unprocessableentity|authentication(?:failed)?|unauth(?:enticated|orized)|permission(?:denied)?|accessdenied|unrecognizedclient|expiredtoken|billing|insufficientquota|(?:resource|model)?notfound|requesttoolarge|contextlengthexceeded|contentfilter)$/;
-/** Words that mean an API's error in this spelling alone. */
+/** Codes that mean an API error only in this spelling. */
 const EXACT_CODE = /^(?:api_error|server_error|timeout_error|internal_error|INTERNAL|ModelErrorException)$/;
 const CLIENT_TEXT =
   /invalid_request|invalid_argument|authenticat|unauthori[sz]ed|permission_(?:error|denied)|\bapi[ _]?key|context[ _](?:length|window)|prompt is too long|insufficient_quota|credit balance|billing|not_found_error|request_too_large|(?:Validation|AccessDenied)Exception|BadRequestError/i;
-/** Free text counts by what only APIs of models and their SDKs write. */
+/** Matches only text that model APIs and their SDKs write. */
 const PROVIDER_TEXT =
   /overloaded_error|rate_limit_e\w+|server_error\b|\b(?:RateLimit|Overloaded|InternalServer|ServiceUnavailable|API(?:Timeout|Connection))Error\b|RESOURCE_EXHAUSTED|\bResourceExhausted\b|Throttling(?:Exception|Error)|\b(?:ServiceUnavailable|InternalServer|Model(?:Timeout|StreamError|NotReady))Exception\b|^\W*(?:Overloaded|Request timed out|Internal server error|Service unavailable|Too many requests|Bad gateway)\W*$|The model is (?:currently )?overloaded|Rate limit reached for|would exceed (?:your|the) .{0,60}rate limit|The server had an error|API Error: (?:Repeated )?.{0,20}(?:Overloaded|timed out|Connection|stalled)/i;
 const STATUS_IN_TEXT =
   /(?:API Error|Error code|status(?: code)?|HTTP(?:\/[\d.]+)?)[:\s(]*([45]\d\d)\b|^\s*([45]\d\d)\b/i;
 
-/** Whose fault an error is. What the client did wrong weighs more. */
+/** Client errors take precedence. */
 function causeOf(clues: readonly (string | number)[]): Cause | undefined {
   const texts = clues.map(String);
   const codes = texts.map((text) => text.toLowerCase().replace(/[^a-z]|(?:error|exception)+$/g, ""));

@@ -1,42 +1,35 @@
-import { isObject, isString, type Json, type JsonObject, jsonText, tryParseJson } from "../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, jsonText, tryParseJson } from "../core/json.ts";
 
-/** The file that `rungate record` leaves beside the recordings. */
+/** The file that `rungate record` writes beside the recordings. */
 export const RECORDED_FILE = "recorded.json";
 
 const VERSION = 1;
 
-/** One start of `rungate record`: the agent's files as they were, and the recordings that are its last word. */
+/** One start of `rungate record` with the agent's files and its latest recordings. */
 export interface RecordedSession {
   id: string;
-  /** The rungate that recorded. */
   by: string;
   command: string[];
-  /** Digests of the agent's files by name. */
   agent: Readonly<Record<string, string>>;
   recordings: string[];
-  /** The digests of the lists of tools that its recordings name. */
   tools?: readonly string[];
-  /** The recordings whose bytes stayed, because their run did the same again. */
+  /** Unchanged recordings, because a later run did the same. */
   kept?: Readonly<Record<string, KeptRun>>;
 }
 
-/** A run that did the same as the one before it. */
+/** A run that repeated the previous one. */
 export interface KeptRun {
-  /** Of the bytes that stayed. */
   hash: string;
-  /** The requests to models of this run. */
   modelCalls: Json;
 }
 
-/** The content of `recorded.json`. */
 export interface RecordedFile {
-  /** Oldest first. */
   sessions: RecordedSession[];
-  /** Lists of tools that were offered, by the digests that recordings have in their place. */
+  /** Tool lists by the digests that replace them in recordings. */
   tools: Readonly<Record<string, Json>>;
 }
 
-/** Reads `recorded.json`; a text says why the file cannot be used. */
+/** Parses `recorded.json`, or returns the reason why it is unusable. */
 export function readRecordedFile(text: string): RecordedFile | string {
   const { version = null, sessions = null, tools = {} } = Object(tryParseJson(text)) as JsonObject;
   if (version === VERSION && Array.isArray(sessions) && sessions.every(isSession) && isObject(tools))
@@ -46,7 +39,7 @@ export function readRecordedFile(text: string): RecordedFile | string {
     : "is not as rungate record wrote it";
 }
 
-// A schema takes longer to load than a small job to score.
+// Checked by hand, because a schema takes longer to load than a small job takes to score.
 function isSession(value: Json): boolean {
   if (!isObject(value)) return false;
   const {
@@ -74,7 +67,7 @@ function isKept(value: Json): boolean {
   return isObject(value) && isString(value.hash ?? null) && Array.isArray(value.modelCalls);
 }
 
-/** Adds a session. A recording belongs to the last session that made it; a session without recordings is dropped. */
+/** Adds a session. A recording belongs to the last session that made it; sessions without recordings are dropped. */
 export function withSession(
   sessions: readonly RecordedSession[],
   added: RecordedSession,
@@ -84,25 +77,24 @@ export function withSession(
   const isLeft = (name: string) => !recorded.has(name) && isThere(name);
   const earlier = sessions
     .filter(({ id }) => id !== added.id)
-    .map(({ kept, ...one }) => {
+    .map(({ kept, ...session }) => {
       const left = Object.entries(kept ?? {}).filter(([name]) => isLeft(name));
       return {
-        ...one,
-        recordings: one.recordings.filter(isLeft),
+        ...session,
+        recordings: session.recordings.filter(isLeft),
         ...(left.length === 0 ? {} : { kept: Object.fromEntries(left) }),
       };
     });
   return [...earlier.filter(({ recordings }) => recordings.length > 0), added];
 }
 
-/** The text of `recorded.json`: a line for each list of tools and each session, so that git shows few. */
+/** Formats `recorded.json` with a line per tool list and session, for small git diffs. */
 export function recordedFileText({ sessions, tools }: RecordedFile): string {
   const lists = Object.entries(tools).map(([name, list]) => `${JSON.stringify(name)}: ${jsonText(list)}`);
-  const lines = sessions.map((one) => jsonText(one as unknown as Json));
+  const lines = sessions.map((session) => jsonText(session as unknown as Json));
   return `{\n"version": ${VERSION},\n"tools": {\n${lists.join(",\n")}\n},\n"sessions": [\n${lines.join(",\n")}\n]\n}\n`;
 }
 
-/** True for the content of `recorded.json`, which is no recording. */
 export function isRecordedFile(text: string): boolean {
   const { version, sessions } = Object(tryParseJson(text)) as Record<string, unknown>;
   return typeof version === "number" && Array.isArray(sessions);

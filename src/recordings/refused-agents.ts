@@ -1,12 +1,11 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../core/json.ts";
+import { RecordingError } from "../core/problems.ts";
 import type { Format } from "./format.ts";
 import { below, events, type RefusedShape, refusalText, shapeOf, startsWith } from "./refused-shape.ts";
 
-/** The document is a log of an agent that is not read. */
 export class RefusedAgentError extends RecordingError {}
 
-/** Stands in the place of a format's id for the log of an agent that is not read. */
+/** The format id of logs of unsupported agents. */
 export const NOT_READ = "none";
 
 const PLAIN = "write its calls in the plain form, {case, toolCalls: [{name, arguments}]}";
@@ -16,10 +15,7 @@ const LETTA_TYPE =
   /^(?:(?:hidden_)?reasoning|tool_(?:call|return)|approval_(?:request|response)|assistant|user|system)_message$/;
 const MANAGED_CALL = /^agent\.(?:mcp_|custom_)?tool_use$/;
 
-/**
- * Logs of agents that are not read, each by what only its producer writes. They are like logs that are read, such as Claude Code's, and
- * must not be taken for those.
- */
+/** Unsupported agents' logs, by marks unique to their producer, because they resemble supported logs such as Claude Code's. */
 const refusedAgents: readonly RefusedShape[] = [
   events(
     "what Codex writes with exec --json",
@@ -71,7 +67,7 @@ const refusedAgents: readonly RefusedShape[] = [
   ),
 ];
 
-/** What refuses the log of an agent that is not read, in the place of a format that reads it; undefined for any other document. */
+/** Returns a format that refuses a document of an unsupported agent, or undefined. */
 export function refusingFormat(document: Json): Format | undefined {
   const shape = shapeOf(refusedAgents, document);
   return (
@@ -104,7 +100,7 @@ function isLetta({ message_type: type, role }: JsonObject): boolean {
 }
 
 const PRINTED = "what --output-format stream-json prints, or the session that it keeps";
-/** Agents for code whose own spans and logs say that a tool was called and not how, by what the names of those begin with. */
+/** Coding agents whose telemetry lacks the arguments of calls, by prefix. */
 const TELEMETRY = [
   ["claude_code.", "Claude Code", `${PRINTED} in ~/.claude/projects`],
   ["codex.", "Codex", "the session that it keeps in ~/.codex/sessions"],
@@ -113,14 +109,13 @@ const TELEMETRY = [
 ] as const;
 const NAMES = ["name", "body", "Body", "EventName", "event_name", "SpanName"];
 
-/** The telemetry of agents for code, of which no format claims what is no span. */
 export const refusedTelemetry: readonly RefusedShape[] = TELEMETRY.map(([beginning, title, instead]) =>
   events(`the telemetry of ${title}`, `it does not hold the arguments of calls: give ${instead}`, (row) =>
     NAMES.some((key) => startsWith(row[key], beginning)),
   ),
 );
 
-/** Why telemetry with these names does not hold the calls of its agent, and what does; undefined where it is of no such agent. */
+/** Returns the refusal for telemetry with these names, with the log to use instead, or undefined. */
 export function telemetryRefusal(names: readonly (Json | undefined)[]): string | undefined {
   const found = TELEMETRY.find(([beginning]) => names.some((name) => startsWith(name, beginning)));
   return found && `the telemetry of ${found[1]} does not hold the arguments of calls: give ${found[2]}`;

@@ -1,4 +1,4 @@
-import { isString, listOf, objectsOf } from "../base/json.ts";
+import { isString, listOf, objectsOf } from "../core/json.ts";
 import { refusedProducers } from "./refused-producers.ts";
 import { below, each, events, has, hasOneOf, type RefusedShape, rows, startsWith } from "./refused-shape.ts";
 
@@ -7,7 +7,7 @@ const MESSAGES =
   "write the messages that its model was given and answered, one run a row as {case, messages}";
 const MESSAGES_OR_OTLP = `${MESSAGES}, or ${OTLP}`;
 
-/** Exports of platforms, stores of traces, and sessions of voice agents that are not read, each by the marks of its producer. */
+/** Unsupported exports of platforms, trace stores and voice agents, by their producers' marks. */
 export const refusedPlatforms: readonly RefusedShape[] = [
   rows(
     "spans of Datadog's LLM Observability",
@@ -42,15 +42,15 @@ export const refusedPlatforms: readonly RefusedShape[] = [
     "the trace of an agent of Amazon Bedrock (InvokeAgent)",
     "write the plain form: an action group's function, or its apiPath, is the name of a call, and its parameters the arguments",
     (event) =>
-      [event, below(event.trace), below(event.trace, "trace"), below(event.returnControl)].some((one) =>
-        hasOneOf(one, "orchestrationTrace", "invocationInputs"),
+      [event, below(event.trace), below(event.trace, "trace"), below(event.returnControl)].some((part) =>
+        hasOneOf(part, "orchestrationTrace", "invocationInputs"),
       ),
   ),
   events(
     "events of the OpenAI Realtime API",
     "write the items of the conversation, one run a row as {case, messages}, or the plain form",
     ({ type, session, item, response }) =>
-      [session, item, response].some((one) => startsWith(below(one).object, "realtime.")) ||
+      [session, item, response].some((object) => startsWith(below(object).object, "realtime.")) ||
       startsWith(type, "input_audio_buffer.", "conversation.item.", "response.output_audio"),
   ),
   events(

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../base/json.ts";
+import { isObject, type Json, type JsonObject } from "../core/json.ts";
 
 const REASONS: Readonly<Record<string, string>> = {
   MESSAGES:
@@ -9,8 +9,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files of producers that are not read: title | marks of one document or row | reason. A mark is a path of keys, with `=` and how its
- * value begins. A reason that begins with `:` names the calls for the plain form.
+ * Unsupported producers: title | marks of a document or row | reason. A mark is a key path, optionally with `=` and a value's prefix. A
+ * reason after `:` names the calls for the plain form.
  */
 const TABLE = `
 a run exported from LangSmith | run_type inputs | write the messages of the graph's result (Python: messages_to_dict(result["messages"])) instead
@@ -128,7 +128,6 @@ a session of Agno | session_id runs.0.run_id | write its runs: jq -c '.runs[] | 
 events of Agno | event=ToolCall tool.tool_name | write run.to_dict()
 `;
 
-/** Producers whose files are not read, each with the marks of one document or row. */
 export const refusedProducers = TABLE.trim()
   .split("\n")
   .map((line) => {

@@ -1,69 +1,66 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../core/json.ts";
 
-/** A shape that people take for a recording, and that is none. */
+/** A shape that is often mistaken for a recording. */
 export interface RefusedShape {
-  /** What it is, completing "no recording but ...". */
+  /** Completes "no recording but ...". */
   title: string;
-  /** Why it cannot be scored, and what to do. */
   reason: string;
-  /** Whether the document is that, or all that a list holds. */
+  /** Tests a document, or all items of a list. */
   is(documents: readonly JsonObject[]): boolean;
-  /** `bystander`: it often lies beside recordings, and is not meant for one. `error`: it is what a failed run left. */
+  /** `bystander`: a file that often lies beside recordings. `error`: the remains of a failed run. */
   kind?: "bystander" | "error";
 }
 
-/** What tells such a shape: keys that it has, with spaces between them, or a test. */
+/** Space-separated keys, or a test. */
 type Mark = string | ((object: JsonObject) => boolean);
 
-/** Lists in which platforms hand out rows, one for each span, call or event. */
 const LISTS =
   "data rows objects calls runs spans events traces Traces results completion history activities".split(" ");
 
-/** Makes a shape that every document of a list has. */
+/** Creates a shape that every document of a list must match. */
 export function each(title: string, reason: string, mark: Mark, kind?: RefusedShape["kind"]): RefusedShape {
   const is = (documents: readonly JsonObject[]) => documents.every(testOf(mark));
   return { title, reason, is, ...(kind === undefined ? {} : { kind }) };
 }
 
-/** Makes a shape that every row has, of the documents or of a list inside the only one. */
+/** Creates a shape that every row must match, at the top or in a list of a single document. */
 export function rows(title: string, reason: string, mark: Mark): RefusedShape {
   return { title, reason, is: (documents) => lists(documents).some((list) => list.every(testOf(mark))) };
 }
 
-/** Makes a shape of which one event tells whose it is; the others may be like those of other producers. */
+/** Creates a shape that any event identifies, because other producers' events may look alike. */
 export function events(title: string, reason: string, mark: Mark): RefusedShape {
   return { title, reason, is: (documents) => lists(documents).some((list) => list.some(testOf(mark))) };
 }
 
-/** The shape of a document, or of all that a list holds, among these. */
+/** Returns the first shape that matches a document or all items of a list. */
 export function shapeOf(shapes: readonly RefusedShape[], document: Json): RefusedShape | undefined {
   const documents = Array.isArray(document) ? document : [document];
   if (documents.length === 0 || !documents.every(isObject)) return undefined;
   return shapes.find(({ is }) => is(documents));
 }
 
-/** What a document is, why it cannot be scored, and what to do. */
 export function refusalText({ title, reason }: RefusedShape): string {
   return `this is no recording but ${title}: ${reason}`;
 }
 
-/** True for an object that has all of these keys. */
 export function has(object: JsonObject, ...keys: readonly string[]): boolean {
   return keys.every((key) => key in object);
 }
 
-/** True for an object that has one of these keys. */
 export function hasOneOf(object: JsonObject, ...keys: readonly string[]): boolean {
   return keys.some((key) => key in object);
 }
 
-/** The object at a path of keys; an empty one where there is none. */
+/** Returns the object at a path of keys, or an empty object. */
 export function below(value: Json | undefined, ...path: readonly string[]): JsonObject {
-  const held = path.reduce<Json | undefined>((one, key) => (isObject(one) ? one[key] : undefined), value);
+  const held = path.reduce<Json | undefined>(
+    (object, key) => (isObject(object) ? object[key] : undefined),
+    value,
+  );
   return isObject(held) ? held : {};
 }
 
-/** True for a text that begins in one of these ways. */
 export function startsWith(value: Json | undefined, ...beginnings: readonly string[]): boolean {
   return isString(value) && beginnings.some((beginning) => value.startsWith(beginning));
 }
@@ -73,7 +70,7 @@ function testOf(mark: Mark): (object: JsonObject) => boolean {
 }
 
 function lists(documents: readonly JsonObject[]): (readonly JsonObject[])[] {
-  const [only, ...others] = documents;
-  const inner = only === undefined || others.length > 0 ? [] : LISTS.map((key) => objectsOf(only[key]));
+  const [only, ...more] = documents;
+  const inner = only === undefined || more.length > 0 ? [] : LISTS.map((key) => objectsOf(only[key]));
   return [documents, ...inner].filter((list) => list.length > 0);
 }

@@ -1,26 +1,24 @@
-import { isString, type Json, shown } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { counted, shorten } from "../base/text.ts";
+import { isString, type Json, shown } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { counted, shorten } from "../core/text.ts";
 import { callAsText } from "./calls-as-text.ts";
 import type { Run, Text, ToolCall } from "./run.ts";
 import { STOPPED_TO_CALL, undecidedBy } from "./stop-reasons.ts";
 
-/** The facts of a run that tell how it ended. */
 export interface RunEnding {
   texts: readonly Text[];
   calls: readonly ToolCall[];
   stopReason: Json | undefined;
-  /** A call, or the result of one, comes with the answer that stopped, or after it. */
+  /** A call or result is in or after the answer that stopped. */
   endsInCall: boolean;
   hasAnswered: boolean;
-  /** The recording says itself that nothing was called, or how many answers there were, as traces without contents do. */
+  /** The recording itself shows that nothing was called, or counts the answers, as traces without contents do. */
   hasDecided: boolean;
   limit: string | undefined;
-  /** The ids, or names, of results without a call. */
   strayResults: readonly string[];
 }
 
-/** Returns why a recording is not whole; nothing where it is. */
+/** Returns the reason why a recording is incomplete, if it is. */
 export function faultIn(run: RunEnding): Pick<Run, "fault"> {
   const { stopReason, strayResults } = run;
   const [stray] = strayResults;
@@ -39,7 +37,7 @@ export function faultIn(run: RunEnding): Pick<Run, "fault"> {
   return { fault: "the agent neither says nor calls anything: the recording ends before its answer" };
 }
 
-/** Returns why the last answer of a run decided nothing; nothing where it did. */
+/** Returns the reason why the last answer decided nothing, if any. */
 export function undecidedIn(run: RunEnding): Pick<Run, "undecided"> {
   const stopped = undecidedBy(run.stopReason);
   if (stopped !== undefined) return { undecided: `${stopped} (${shown(run.stopReason)})` };
@@ -48,9 +46,7 @@ export function undecidedIn(run: RunEnding): Pick<Run, "undecided"> {
   return { undecided: "the model's answer is empty: it neither says nor calls anything" };
 }
 
-/**
- * Finds a call that was printed and not made. It ends a run before the agent is done, unless the agent goes on and makes others.
- */
+/** Returns the first call that was printed as text. It ends the run early, unless real calls follow. */
 export function printedCall(
   texts: readonly Text[],
   calls: readonly ToolCall[],
@@ -58,7 +54,7 @@ export function printedCall(
 ): { call: string; isLast: boolean } | undefined {
   const answers = texts.filter(({ speaker }) => speaker === "assistant");
   const found = answers.map(({ text }) => callAsText(text, offered));
-  const call = found.find((one) => one !== undefined);
+  const call = found.find((printed) => printed !== undefined);
   if (call === undefined) return undefined;
   const isLast = found.at(-1) !== undefined && (answers.at(-1)?.turn ?? 0) >= (calls.at(-1)?.turn ?? 0);
   return { call, isLast: isLast || calls.length === 0 };

@@ -1,167 +1,138 @@
-import { isObject, isString, type Json, sha256Of } from "../base/json.ts";
-import { literal, type Pattern } from "../base/patterns.ts";
-import type { Place } from "../base/problems.ts";
-import { mcpServerIn } from "../base/tool-name.ts";
+import { isObject, isString, type Json, sha256Of } from "../core/json.ts";
+import { literal, type Pattern } from "../core/match-values.ts";
+import type { Place } from "../core/problems.ts";
+import { mcpServerIn } from "../core/tool-name.ts";
 import { argumentsText } from "./arguments.ts";
 import type { RunUsage } from "./usage.ts";
 
-/**
- * What became of a tool call: `ok`, `error` (the tool failed), `rejected` (the tool's schema refused the
- * arguments) or `pending` (no result recorded).
- */
+/** `error`: the tool failed. `rejected`: its schema refused the arguments. `pending`: no result is recorded. */
 export type CallStatus = "ok" | "error" | "rejected" | "pending";
 
-/** One call of a tool by the agent. */
 export interface ToolCall {
   id?: string;
   name: string;
-  /** The MCP server that has the tool, where the recording says so. */
+  /** The MCP server that has the tool; absent when not recorded. */
   server?: string;
-  /** How the recording names the call, where `name` is what it stands for. */
+  /** The recorded name, when `name` is the tool behind a wrapper. */
   recordedAs?: string;
   /** JSON, or the source text when `malformed`. */
   arguments: Json;
-  /** The arguments were not valid JSON: they equal nothing. */
+  /** The arguments are not valid JSON; they equal no expected value. */
   malformed: boolean;
   status: CallStatus;
-  /** What the tool answered, or the text of its error. */
   result?: Json;
-  /** Zero-based index of the message (or step) that made the call. */
   turn: number;
-  /** Calls made at once, before any of their results, share a group. Counts from 0. */
+  /** Counts from 0. Parallel calls, made before any of their results, share a group. */
   group: number;
-  /** The name of the agent that made it, where the recording says so. Absent: the main agent, or nobody knows. */
+  /** The agent that made the call. Absent: the main agent, or not recorded. */
   agent?: string;
-  /** How long the tool took, in milliseconds, where the recording says so. */
+  /** In milliseconds; absent when not recorded. */
   duration?: number;
 }
 
-/** What the agent is called that has no name. */
 export const MAIN_AGENT = "main";
 
-/** Whose words a text is. */
 export type Speaker = "system" | "user" | "assistant" | "reasoning";
 
-/** Something said in a run, in order. */
 export interface Text {
   speaker: Speaker;
   text: string;
-  /** Zero-based index of the message it stands in. */
   turn: number;
 }
 
-/** A tool that was offered to the agent. */
 export interface ToolDefinition {
   name: string;
   description?: string;
-  /** MCP's `readOnlyHint`, where the recording carries it. */
+  /** MCP's `readOnlyHint`; absent when not recorded. */
   readOnly?: boolean;
-  /** The names of the arguments that its schema takes. Absent: the recording has no schema of it, or one that takes any. */
+  /** The argument names in the tool's schema. Absent: no schema is recorded, or it takes any argument. */
   parameters?: readonly string[];
-  /** The defaults that its schema states, by the path of the argument. Absent: none. */
+  /** The schema's default values by argument path. Absent: none. */
   defaults?: ReadonlyMap<string, Json>;
 }
 
-/** What a recording says was to be said. */
 export interface RecordedTexts {
-  /** What the user had to be told, and must not be: texts and matchers of texts. */
   mustSay?: readonly Pattern[];
   mustNotSay?: readonly Pattern[];
-  /** The right answer, or several of which any will do. */
+  /** The right answer, or several that are equally right. */
   groundTruth?: readonly string[];
-  /** What the answer may rest on, as it was ranked. */
+  /** The documents the answer may rest on, in ranked order. */
   context?: readonly { id: string; text: string }[];
 }
 
-/** One execution of an agent. A format reads what it did; loading it adds which case it is of, and where it was read. */
 export interface Run extends RunUsage {
-  /** As the path names it, else the fields around the run, else the recording itself. */
+  /** From the path, else from the fields around the run, else from the recording. */
   caseId?: string;
   trial?: string;
   tags: Record<string, string>;
-  /** File, line in a JSONL file, position in the file. */
   place?: RunPlace;
-  /** The id of the format that read it. */
   format?: string;
-  /** sha256 of what it was read from. */
   hash?: string;
-  /** The document that it was read from, with other runs or without. */
+  /** The source document, which may hold other runs too. */
   document?: Json;
-  /** How many answers of the model it has: messages that say or call something. Absent: nobody knows. */
+  /** The number of model answers that hold text or calls. Absent: unknown. */
   steps?: number;
-  /** The user's messages up to the answer. */
   input: string;
   /** The agent's final answer: all texts of its last turn, joined with new lines. */
   response: string;
   texts: Text[];
   toolCalls: ToolCall[];
   tools: ToolDefinition[];
-  /** What the recording says should have been called; absent when it says nothing. */
   referenceToolCalls?: ReferenceCall[];
-  /** What the recording says was to be said; absent when it says nothing. */
   expectedTexts?: RecordedTexts;
-  /** The calls that scorers and data sets in the recording expect: `init` proposes it, and the gate does not read it. Absent: nothing. */
+  /** Expectations of scorers and data sets in the recording. `init` proposes them; the gate does not read them. */
   stated?: readonly StatedExpectation[];
-  /** The scores that the recording brings along, by name and as they are recorded; absent when it has none. */
   scores?: ReadonlyMap<string, Json>;
-  /** The id of the run of which this is a row of scores: other rows of it, with other scores, may be elsewhere. */
+  /** The id of the run that this row of scores belongs to; other rows of that run may be elsewhere. */
   scoredRun?: string;
-  /** The recording holds what was said and no word on calls: nobody knows whether any was made. */
+  /** The recording holds texts only, so it is unknown which calls were made. */
   textsOnly?: true;
-  /** The recording says of each call which agent made it; a call without an `agent` is of the main one. */
+  /** Each call names its agent; a call without `agent` is the main agent's. */
   namesAgents?: true;
-  /** This is no execution: the document only says what a case expects. */
+  /** The document holds expectations of a case and no execution. */
   expectsOnly?: true;
-  /** The limit at which it ended before the agent was done, as it is recorded: `max_steps`, `length`. Absent: at none that is known. */
+  /** The limit that ended the run early, such as `max_steps` or `length`. Absent: none is known. */
   limit?: string;
-  /** Why its last answer decided nothing, such as a filter that blocked it: that it calls nothing is not the agent's decision. */
+  /** The reason why the last answer decided nothing, such as a filter that blocked it. Its lack of calls is not the agent's decision. */
   undecided?: string;
-  /** The ids of calls that were left out, with a warning; the names of those without. */
+  /** The ids (or names, for calls without ids) of the calls left out with a warning. */
   leftOut?: readonly string[];
-  /** Why this run cannot be scored though its document could be read, such as a crash before the first message. */
+  /** The reason why this run cannot be scored although its document was read, such as a crash before the first message. */
   fault?: string;
-  /** What a reader of the scores should know, such as a call printed as text. */
   warnings: string[];
-  /** The kinds of keys and tokens that its document holds; of the runs of a file only one has them. */
+  /** The kinds of secrets found in the document. Of the runs of one file, only one run carries them. */
   keys?: readonly string[] | undefined;
-  /** What the run was read from: of a document that holds several runs the part that is this one. Pointers of users lead into it. */
+  /** The part of the document that holds this run. Users' JSON pointers start here. */
   row?: Json;
 }
 
-/** Where a run was read. */
 export type RunPlace = Place & { file: string; index: number };
 
-/** A run that was loaded from a file. */
 export type LoadedRun = Run & Required<Pick<Run, "place" | "format" | "hash" | "document">>;
 
-/** A run of a known case. */
 export type CaseRun = Run & { caseId: string; place: RunPlace };
 
-/** From what `rungate record` makes recordings: the requests to a model's API, or spans of OpenTelemetry. */
+/** The sources that `rungate record` turns into recordings: requests to a model's API, or OpenTelemetry spans. */
 export const recordedSources = ["model requests", "traces"] as const;
 
-/** What the reason begins with why such a run has no score: the recording's own words follow. */
+/** The prefix of the error of a run whose agent could not run; the recorded reason follows. */
 export const COULD_NOT_RUN = "the agent could not run: ";
 
-/** A recording, or a part of one, that cannot be read, or that says that the agent could not run. */
 export interface BrokenRun extends Pick<Run, "caseId" | "trial" | "format" | "hash" | "keys"> {
-  /** Why. */
   error: string;
   tags: Record<string, string>;
   place: RunPlace;
-  /** What no format claims. */
   unknown?: Json;
-  /** A format claims it, or it says that the agent could not run, so that it is a recording. */
+  /** A format claims it, or its agent could not run: it is a recording. */
   isClaimed?: true;
-  /** The recording says that the agent could not run: it says nothing about the agent. */
+  /** The recording shows that the agent could not run, so it is no evidence about the agent. */
   couldNotRun?: true;
-  /** It is JSON, and known to be something else than a recording. */
+  /** Valid JSON that is known not to be a recording. */
   isBystander?: true;
-  /** What could be read of it all the same. */
   partial?: LoadedRun;
 }
 
-/** What is to be told of a run besides what it is: its own warnings, and that its file holds keys. None of it shows a key. */
+/** Returns a run's own warnings and one for secrets in its file. None of them shows a secret. */
 export function warningsOf({ warnings = [], keys = [] }: Partial<Pick<Run, "warnings" | "keys">>): string[] {
   if (keys.length === 0) return warnings;
   return [...warnings, `holds what looks like a secret (${keys.join(", ")}): ${REVOKE}`];
@@ -169,29 +140,27 @@ export function warningsOf({ warnings = [], keys = [] }: Partial<Pick<Run, "warn
 
 const REVOKE = 'revoke it, then record again. "rungate record" leaves such keys out';
 
-/** A tool call as a format states it. `arguments` is JSON, `argumentsText` the JSON text of it. */
+/** A tool call as a format reads it: `arguments` is JSON, `argumentsText` its JSON text. */
 export interface StatedCall {
   id?: Json | undefined;
   name: Json | undefined;
-  /** The MCP server that has the tool. What is no text is passed over. */
+  /** Ignored if it is not text. */
   server?: Json | undefined;
   arguments?: Json | undefined;
   argumentsText?: string | undefined;
   status?: CallStatus | undefined;
   result?: Json | undefined;
-  /** The name of the agent that makes it; absent where the one that acts in the conversation does. */
+  /** Absent: the agent acting in the conversation. */
   agent?: string | undefined;
-  /** How long the tool took, in milliseconds. What is no number is passed over. */
+  /** In milliseconds. Ignored if it is not a number. */
   duration?: Json | undefined;
 }
 
-/** The result of a tool call as a format states it. */
 export interface StatedResult {
   id?: Json | undefined;
   name?: Json | undefined;
   status: CallStatus;
   result?: Json | undefined;
-  /** How long the tool took, in milliseconds. What is no number is passed over. */
   duration?: Json | undefined;
 }
 
@@ -199,12 +168,11 @@ const NUMBER = /^\d{1,30}(?:\.\d{1,30})?$/;
 const FRACTION = /[.,](\d+)(?=Z|[+-]\d{2}:?\d{2}$|$)/;
 /** The years 2000 and 2100, in nanoseconds. */
 const [EARLIEST, LATEST] = [946_684_800e9, 4_102_444_800e9];
-/** Nanoseconds in a nanosecond, microsecond, millisecond and second. */
 const UNITS = [1, 1e3, 1e6, 1e9];
 
 /**
- * A point in time as nanoseconds since 1970: of an ISO 8601 text, whose fraction may be finer than a millisecond and which is UTC
- * without a zone, or of a number, whose unit is the one in which it is a date from 2000 to 2100. Undefined when it is neither.
+ * Converts a time to nanoseconds since 1970. Takes ISO 8601 text (UTC if it has no zone; fractions may be finer than a millisecond), or a
+ * number in the unit that makes it a date between 2000 and 2100. Returns undefined for anything else.
  */
 export function instant(time: unknown): bigint | undefined {
   const unit = unitOf(time);
@@ -223,7 +191,6 @@ export function instant(time: unknown): bigint | undefined {
     : BigInt(seconds) * 1_000_000n + BigInt(fraction.slice(0, 9).padEnd(9, "0"));
 }
 
-/** The unit, in nanoseconds, in which a number is a date. */
 function unitOf(time: unknown): number | undefined {
   if (typeof time === "string" ? !NUMBER.test(time) : typeof time !== "number" && typeof time !== "bigint")
     return undefined;
@@ -235,7 +202,7 @@ function inUnit(time: number, unit: number): bigint {
   return BigInt(Math.round(time * (unit / 1e3))) * 1_000n;
 }
 
-/** The place of something in an order: its instant, or a whole number of no known unit. */
+/** Returns the position of a time in an order: its instant, or a whole number of unknown unit. */
 export function orderOf(time: unknown): bigint | undefined {
   return instant(time) ?? wholeOf(time);
 }
@@ -246,59 +213,58 @@ function wholeOf(time: unknown): bigint | undefined {
   return typeof time === "string" && /^\d{1,30}$/.test(time) ? BigInt(time) : undefined;
 }
 
-/** When something began and ended, in nanoseconds or in places of an order. */
 export interface Period {
   start: bigint;
   end: bigint;
-  /** Its end is recorded. */
   hasEnded: boolean;
-  /** From when to when it took, as far as it is known: not where numbers are no dates, or both ends have not one unit. */
+  /** The start and end as dates. Each is absent if it is not a date; the end also if its unit differs from the start's. */
   recorded: { start?: bigint; end?: bigint };
 }
 
-/** When something began and ended; undefined where it does not say when it began. */
-export function periodOf(stated: unknown, statedEnd: unknown): Period | undefined {
-  const [start, end] = [orderOf(stated), orderOf(statedEnd)];
+/** Returns the period between two recorded times, or undefined if the start is not recorded. */
+export function periodOf(startTime: unknown, endTime: unknown): Period | undefined {
+  const [start, end] = [orderOf(startTime), orderOf(endTime)];
   if (start === undefined) return undefined;
-  const [begun, ended] = [instant(stated), instant(statedEnd)];
-  const isOfOneUnit = ended !== undefined && unitOf(stated) === unitOf(statedEnd);
-  const recorded = { ...(begun && { start: begun }), ...(begun && isOfOneUnit && { end: ended }) };
+  const [startInstant, endInstant] = [instant(startTime), instant(endTime)];
+  const isOfOneUnit = endInstant !== undefined && unitOf(startTime) === unitOf(endTime);
+  const recorded = {
+    ...(startInstant && { start: startInstant }),
+    ...(startInstant && isOfOneUnit && { end: endInstant }),
+  };
   return { start, end: end ?? start, hasEnded: end !== undefined, recorded };
 }
 
-/** When things began and ended, as `[start, end]` state it. Where one does not say when it began, all are taken to be in order. */
-export function periods(stated: readonly (readonly [start: unknown, end: unknown])[]): Period[] {
-  const read = stated.map(([start, end]) => periodOf(start, end));
+/** Returns one period per `[start, end]` pair. If any start is not recorded, the list order replaces all times. */
+export function periods(pairs: readonly (readonly [start: unknown, end: unknown])[]): Period[] {
+  const read = pairs.map(([start, end]) => periodOf(start, end));
   return read.every((period) => period !== undefined)
     ? read
-    : stated.map((_, at) => ({ start: BigInt(at), end: BigInt(at), hasEnded: true, recorded: {} }));
+    : pairs.map((_, at) => ({ start: BigInt(at), end: BigInt(at), hasEnded: true, recorded: {} }));
 }
 
-/** Where a tool definition says that the tool only reads. */
 interface ReadOnlyHint {
   annotations?: Json;
   readOnlyHint?: Json;
 }
 
-/** MCP's `readOnlyHint` of a tool definition: in its `annotations`, or where it has none on the tool itself. Undefined where it says nothing. */
+/** Returns MCP's `readOnlyHint` of a tool definition, from its `annotations` or else from the tool itself. */
 export function readOnlyHint(tool: ReadOnlyHint): boolean | undefined {
   const { readOnlyHint } = isObject(tool.annotations) ? tool.annotations : tool;
   return typeof readOnlyHint === "boolean" ? readOnlyHint : undefined;
 }
 
-/** Characters from which a text is hashed by itself: to join it with others takes longer. */
+/** Texts of at least this many characters are hashed apart, because joining them is slow. */
 const LONG_TEXT = 200;
 
-/** A run for its calls alone. What was said and answered would fill the memory where many runs are kept. */
+/** Returns a run without its texts and results, because these would fill the memory when many runs are kept. */
 export function withoutTexts<Some extends Run>(run: Some): Some {
   const toolCalls = run.toolCalls.map(({ result: _result, ...call }) => call);
   return { ...run, row: undefined, document: null, input: "", response: "", texts: [], toolCalls };
 }
 
 /**
- * `sha256:` and the digest of what an agent did in a run: its calls in order, with arguments, statuses, results and the agents that made
- * them, what it said, and the scores that the recording brings along.
- * The same for the same run in other white space, another order of keys, with other ids and times.
+ * Returns `sha256:` and the digest of a run's behavior: its calls in order (arguments, statuses, results, agents), the assistant's texts
+ * and the recorded scores. White space, key order, ids and times do not change it.
  */
 export function contentOf({
   toolCalls,
@@ -320,7 +286,7 @@ export function contentOf({
       frame += "of ";
       add(agent);
     }
-    // Where the name says it, recordings of before have no server beside it.
+    // Skip a server that the tool name contains: older recordings have no server field.
     if (server !== undefined && server !== mcpServerIn(name)) {
       frame += "at ";
       add(server);
@@ -336,39 +302,36 @@ export function contentOf({
   return sha256Of(frame, long);
 }
 
-/** A tool call that was expected. */
 export interface ReferenceCall {
   name: string;
-  /** What the arguments must be. */
   arguments: Pattern;
-  /** Matched if made, not missed if not. */
+  /** A match if made, not a miss if not. */
   optional: boolean;
-  /** What the tool must have answered. Absent: anything, or nothing. */
+  /** The required answer of the tool. Absent: any or none. */
   result?: Pattern;
-  /** The agent that must make it. Absent: any. */
   agent?: string;
 }
 
-/** The kinds of what is stated of calls, from the one that speaks for a case before all others to the last. */
+/** The kinds of recorded expectations. Of several for a case, the first kind in this list applies. */
 export const statedKinds = ["scorer", "trajectory", "scored trajectory", "ground truth"] as const;
 
-/** An expectation of calls that a scorer or a data set of another tool states, in the words of an expectations file. */
+/** An expectation of calls from another tool's scorer or data set, in the fields of an expectations file. */
 export interface StatedExpectation {
   kind: (typeof statedKinds)[number];
-  /** Who states it, for people: the id of a scorer, or the field. */
+  /** The source to show to people: a scorer's id, or the field. */
   by: string;
   expectedTool?: string;
   strictMode?: true;
   expectedToolOrder?: readonly string[];
   referenceToolCalls?: readonly ReferenceCall[];
-  /** Its own scorer counts every call of the main agent: failed ones, lookups and scratchpads too. */
+  /** The original scorer counts every call of the main agent, also failed calls, lookups and scratchpads. */
   countsAll?: true;
   order?: "free";
-  /** Sentences on the parts of it that an expectations file cannot say, or the recording does not. */
+  /** Sentences on the parts that an expectations file cannot express or the recording lacks. */
   notes: readonly string[];
 }
 
-/** A reference whose arguments mean themselves, whatever keys they have. */
+/** Returns a reference whose arguments match literally, even if they look like matchers. */
 export function literalReference(name: string, args: Json): ReferenceCall {
   return { name: name.normalize("NFC"), arguments: literal(args), optional: false };
 }

@@ -1,13 +1,12 @@
-import { isString, type Json, type JsonObject, jsonText, sha256 } from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
+import { isString, type Json, type JsonObject, jsonText, sha256 } from "../core/json.ts";
+import { RecordingError } from "../core/problems.ts";
 import { RECORDED_FILE } from "./recorded-sessions.ts";
 
 const LISTS = ["tools", "functions"];
 const REFERENCE = new RegExp(`^${RECORDED_FILE}#([0-9a-f]{16})$`);
-/** Characters from which on a list is worth a reference. */
 const SHORTEST = 200;
 
-/** Puts references in the place of a document's lists of tools. `onList` gets each list by its digest. */
+/** Replaces a document's tool lists by references. `onList` receives each list and its digest. */
 export function shareTools(document: JsonObject, onList: (digest: string, list: Json) => void): void {
   changeLists(document, (list) => {
     const text = Array.isArray(list) ? jsonText(list) : "";
@@ -18,7 +17,7 @@ export function shareTools(document: JsonObject, onList: (digest: string, list: 
   });
 }
 
-/** Puts the lists of tools in the place of a document's references. Throws RecordingError where one is missing or was edited. */
+/** Restores a document's tool lists. Throws RecordingError if a list is missing or was edited. */
 export function restoreTools(document: JsonObject, listOf: (digest: string) => Json | undefined): void {
   changeLists(document, (reference) => {
     const [, digest] = (isString(reference) && REFERENCE.exec(reference)) || [];
@@ -34,7 +33,6 @@ export function restoreTools(document: JsonObject, listOf: (digest: string) => J
   });
 }
 
-/** The digests that a document names. */
 export function sharedToolsIn(document: JsonObject): string[] {
   const digests: string[] = [];
   changeLists(document, (reference) => {

@@ -1,33 +1,30 @@
-import type { JsonObject } from "../base/json.ts";
-import { counted } from "../base/text.ts";
+import type { JsonObject } from "../core/json.ts";
+import { counted } from "../core/text.ts";
 import type { Conversation } from "./conversation.ts";
 import { durationOf, type StatedUsage, sumOf, type Usage } from "./usage.ts";
 import { attempt, readUsage, UsageError } from "./usage-dialects.ts";
 
-/** A span of a trace, as far as it tells what its run took. */
 export interface MeasuredSpan {
   id: string;
   parent?: string | undefined;
-  /** An answer of a model, the execution of a tool, or a judgement of the run: what stands under that one is not the agent's. */
+  /** Spans below an evaluation are not the agent's. */
   kind: "answer" | "tool" | "evaluation" | "other";
-  /** In nanoseconds; absent where the recording does not say it. */
+  /** In nanoseconds; absent if not recorded. */
   start?: bigint | undefined;
   end?: bigint | undefined;
-  /** It failed, and holds no answer. */
   hasFailed?: boolean;
   model?: StatedUsage["model"];
   usage?: StatedUsage["usage"];
   cost?: StatedUsage["cost"];
 }
 
-/** Of a number that is none a span says something, and it is not known what. */
+/** A UsageError is a recorded value that is not a number. */
 type Recorded = Usage | UsageError | undefined;
 type Measure = "tokens" | "cost";
 
 /**
- * Tells a conversation what the spans of its trace say that the run took. An agent's span repeats the sums of those below it, as do two
- * instrumentations of one call: the innermost that says something counts. An agent that is called as a tool is no part of its caller's
- * sum. Guardrails belong to the run; evaluators do not. Returns how many answers there are.
+ * Adds the usage of a trace to a conversation and returns the number of answers. The innermost spans count, because agent spans repeat
+ * sums and instrumentations overlap. Agents called as tools and evaluators are excluded; guardrails are included.
  */
 export function addUsage(talk: Conversation, all: readonly MeasuredSpan[]): number {
   const tree = new SpanTree(all);
@@ -36,8 +33,8 @@ export function addUsage(talk: Conversation, all: readonly MeasuredSpan[]): numb
   for (const { model, usage, cost, ...times } of answers)
     talk.answered({ model, usage, cost, duration: durationOf(times) || undefined });
   talk.answeredTimes(answers.length === 0 ? undefined : answers.length);
-  const [only, ...others] = new Set(spans.flatMap(({ model }) => model ?? []));
-  const isOne = others.length === 0 && !answers.some(({ model }) => model !== undefined);
+  const [only, ...more] = new Set(spans.flatMap(({ model }) => model ?? []));
+  const isOne = more.length === 0 && !answers.some(({ model }) => model !== undefined);
   const sum = (measure: Measure) => {
     const found = tree.sum(measure, answers);
     if (typeof found !== "string") return found;
@@ -53,12 +50,12 @@ export function addUsage(talk: Conversation, all: readonly MeasuredSpan[]): numb
   return answers.length;
 }
 
-/** How long the span takes that all others are under. Where there is none, the run lasts from the first time to the last. */
+/** Uses the single root span, else the first and last time of all spans. */
 function wholeDuration(talk: Conversation, spans: readonly MeasuredSpan[]): number | undefined {
   const ids = new Set(spans.map(({ id }) => id));
-  const [root, ...others] = spans.filter(({ parent }) => parent === undefined || !ids.has(parent));
-  // A trace of one moment has no duration.
-  const duration = (root !== undefined && others.length === 0 && durationOf(root)) || undefined;
+  const [root, ...more] = spans.filter(({ parent }) => parent === undefined || !ids.has(parent));
+  // A trace of a single moment has no duration.
+  const duration = (root !== undefined && more.length === 0 && durationOf(root)) || undefined;
   if (duration === undefined)
     for (const { start, end } of spans) {
       talk.at(start);
@@ -67,11 +64,11 @@ function wholeDuration(talk: Conversation, spans: readonly MeasuredSpan[]): numb
   return duration;
 }
 
-/** The spans of the agent in a trace, as a tree that parts at the executions of tools. */
+/** The agent's spans of a trace, split at tool executions. */
 class SpanTree {
   readonly spans: readonly MeasuredSpan[];
   private readonly byId: ReadonlyMap<string, MeasuredSpan>;
-  /** Each after those that it is under, and once, however deep they are. */
+  /** Parents before children, without duplicates at any depth. */
   private readonly ordered: readonly MeasuredSpan[];
   private readonly recorded: Record<Measure, ReadonlyMap<MeasuredSpan, Recorded>>;
 
@@ -97,29 +94,26 @@ class SpanTree {
     };
   }
 
-  /**
-   * The answers of models, each once: of several that are under each other the innermost that says its tokens, or where none does the
-   * innermost.
-   */
+  /** Returns each model answer once: of nested spans the innermost with tokens, else the innermost. */
   answers(): MeasuredSpan[] {
     const { tokens } = this.recorded;
     const all = this.spans.filter(
       (span) => span.kind === "answer" && !(span.hasFailed && tokens.get(span) === undefined),
     );
-    const telling = this.innermost(all.filter((span) => tokens.get(span) !== undefined));
-    const [outer, below] = [this.around(all), this.below(telling)];
-    return all.filter((span) => telling.has(span) || !(outer.has(span) || below.has(span)));
+    const measured = this.innermost(all.filter((span) => tokens.get(span) !== undefined));
+    const [outer, below] = [this.around(all), this.below(measured)];
+    return all.filter((span) => measured.has(span) || !(outer.has(span) || below.has(span)));
   }
 
-  /** The sum of a measure over a trace, or why it has none; undefined where no span says anything. */
+  /** Sums a measure over a trace. Returns a text if it has no sum, and undefined if no span has the measure. */
   sum(measure: Measure, answers: readonly MeasuredSpan[]): Usage | string | undefined {
     const recorded = this.recorded[measure];
-    const telling = this.innermost(this.spans.filter((span) => recorded.get(span) !== undefined));
-    if (telling.size === 0) return undefined;
-    const [outer, below] = [this.around(telling), this.below(telling)];
+    const measured = this.innermost(this.spans.filter((span) => recorded.get(span) !== undefined));
+    if (measured.size === 0) return undefined;
+    const [outer, below] = [this.around(measured), this.below(measured)];
     const silent = answers.filter((span) => !(outer.has(span) || below.has(span))).length;
     if (silent > 0) return `${silent} of ${counted(answers.length, "answer")} of the model say no ${measure}`;
-    const values = [...telling].flatMap((span) => recorded.get(span) ?? []);
+    const values = [...measured].flatMap((span) => recorded.get(span) ?? []);
     const wrong = values.find((value) => value instanceof UsageError);
     return wrong?.message ?? sumOf(values as Usage[]);
   }
@@ -138,7 +132,6 @@ class SpanTree {
     return new Set(spans.filter((span) => !outer.has(span)));
   }
 
-  /** The spans that one of these is under. */
   private around(spans: Iterable<MeasuredSpan>): Set<MeasuredSpan> {
     const outer = new Set<MeasuredSpan>();
     for (const span of spans)
@@ -147,7 +140,6 @@ class SpanTree {
     return outer;
   }
 
-  /** These spans and those that are under them. */
   private below(spans: ReadonlySet<MeasuredSpan>, above = (span: MeasuredSpan) => this.above(span)) {
     const below = new Set<MeasuredSpan | undefined>(spans);
     for (const span of spans.size > 0 ? this.ordered : []) if (below.has(above(span))) below.add(span);

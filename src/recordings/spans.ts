@@ -1,6 +1,6 @@
-import { isObject, isString, type Json, type JsonObject, member } from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
-import { groupBy } from "../base/text.ts";
+import { isObject, isString, type Json, type JsonObject, member } from "../core/json.ts";
+import { RecordingError } from "../core/problems.ts";
+import { groupBy } from "../core/text.ts";
 import { callId } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
 import { failureStatus, statusInText } from "./exchanges.ts";
@@ -9,53 +9,44 @@ import { type Message, openResults, type Utterance } from "./model-messages.ts";
 import { failureIn } from "./provider-faults.ts";
 import { COULD_NOT_RUN, type Run, type StatedCall, type ToolDefinition } from "./run.ts";
 
-/** When a span began and ended, in nanoseconds, and the span it stands under. */
 interface TimedSpan {
   start: bigint;
   end: bigint;
   parent?: string | undefined;
-  /** The name of the agent in which it stands. */
   agent?: string | undefined;
 }
 
-/** A span in which a model answered. */
 export interface Generation extends TimedSpan {
   kind: "generation";
-  /** The tools that were offered to it. */
   tools?: readonly ToolDefinition[];
-  /**
-   * What it was given, which repeats what was said and called before. Texts and calls count where nothing before tells of them;
-   * results tell what became of calls without a span, such as those that were refused.
-   */
+  /** Repeats earlier texts and calls. New texts and calls count; results settle calls without a span, such as refused calls. */
   input: readonly Message[];
-  /** What it answered. */
   output: readonly Message[];
-  /** The agent was called as a tool: what it is told and what it says is between agents. */
+  /** The agent was called as a tool: its input and texts are between agents. */
   isUnheard?: boolean;
-  /** The span of a request that failed without an answer, as it is recorded. */
+  /** The failure of a request that got no answer. */
   failure?: Json | undefined;
 }
 
-/** A span in which a tool was executed. */
 export interface Execution extends TimedSpan {
   kind: "execution";
   call: StatedCall;
-  /** Nothing but a model's call of that name tells that this is one: without it the span is something else. */
+  /** Only a model's call of that name shows that this span is an execution. */
   onlyIfAsked?: true;
-  /** It hands the run to another agent: a team may have given the call a name of its own, which the model's answer has. */
+  /** A handoff to another agent. Frameworks may rename its call, so the model's answer has the real name. */
   isHandoff?: boolean;
-  /** Why the span alone does not tell the call, such as missing arguments. Without a model's call it makes the run unscorable. */
+  /** The reason why the span does not describe the call fully, such as missing arguments. Without a model's call the run is unscorable. */
   untold?: string | undefined;
 }
 
 export type Span = Generation | Execution;
 
 /**
- * Adds the spans of one trace, in any order, to a conversation. A call that a model asked for and the span of its execution are
- * one call. Executions that no model is recorded to have asked for are parallel when they are siblings and overlap in time.
+ * Adds the spans of one trace, in any order, to a conversation. A model's call and the span of its execution become one call. Executions
+ * without a model's call are parallel if they are siblings and overlap in time.
  */
 export function addSpans(talk: Conversation, spans: readonly Span[]): void {
-  const heard = new SeenTexts();
+  const seen = new SeenTexts();
   const executed = new Set(
     spans.flatMap((span) => (span.kind === "execution" && !span.isHandoff ? [span.call.name] : [])),
   );
@@ -64,7 +55,7 @@ export function addSpans(talk: Conversation, spans: readonly Span[]): void {
   for (const span of inOrder(spans)) {
     talk.actAs(span.agent);
     if (span.kind === "generation") {
-      addGeneration(talk, span, heard);
+      addGeneration(talk, span, seen);
       before = undefined;
       answer = span;
       continue;
@@ -95,8 +86,8 @@ function handoffName(
   executed: ReadonlySet<Json | undefined>,
 ): Json | undefined {
   const names = (answer?.output ?? []).flatMap(({ calls }) => calls.map((call) => call.name));
-  const [only, ...others] = names.filter((one) => !executed.has(one));
-  return names.includes(name) || others.length > 0 ? name : (only ?? name);
+  const [only, ...more] = names.filter((name) => !executed.has(name));
+  return names.includes(name) || more.length > 0 ? name : (only ?? name);
 }
 
 function areParallel(earlier: TimedSpan, later: TimedSpan): boolean {
@@ -106,27 +97,26 @@ function areParallel(earlier: TimedSpan, later: TimedSpan): boolean {
 function addGeneration(
   talk: Conversation,
   { tools = [], input, output, agent, isUnheard = false }: Generation,
-  heard: SeenTexts,
+  seen: SeenTexts,
 ): void {
   for (const tool of tools) talk.offer(tool);
   const textsOf = (messages: readonly Message[]) => (isUnheard ? [] : messages.flatMap(({ texts }) => texts));
-  const isNew = new Set(heard.question(textsOf(input)));
-  // All are looked up before any is added: the input may hold equal calls.
+  const isNew = new Set(seen.question(textsOf(input)));
+  // Look up all calls before adding any, because the input may hold equal calls.
   const earlier = input.map(({ texts, calls }) => ({
     texts: texts.filter((text) => isNew.has(text)),
     calls: calls.filter((call) => !talk.knows(call)),
   }));
-  // Of a call that is only told of nothing says which agent made it.
   talk.actAs(undefined);
   for (const { texts, calls } of earlier) if (texts.length + calls.length > 0) addMessage(talk, texts, calls);
   for (const result of openResults(input)) talk.resultIfAwaited(result);
   talk.actAs(agent);
   addMessage(
     talk,
-    isUnheard ? [] : heard.answer(textsOf(output)),
+    isUnheard ? [] : seen.answer(textsOf(output)),
     output.flatMap(({ calls }) => calls),
   );
-  // An agent's answer, and one of a model with tools of its own, holds the results too.
+  // The output of an agent, or of a model with server tools, holds results too.
   for (const result of output.flatMap(({ results }) => results)) talk.resultIfAwaited(result);
 }
 
@@ -136,12 +126,12 @@ function addMessage(talk: Conversation, texts: readonly Utterance[], calls: read
   for (const call of calls) talk.call(call);
 }
 
-/** What was said so far. Every input repeats it, and the same words may be said twice. */
+/** Counts texts, because every input repeats the earlier ones and a text may also occur twice. */
 class SeenTexts {
   private readonly counts = new Map<string, number>();
   private answered = false;
 
-  /** The texts of an input that are new. What an agent is said to have answered counts only before its first own answer. */
+  /** Returns the texts of an input that are new. Texts of the agent count only before its first own answer. */
   question(texts: readonly Utterance[]): Utterance[] {
     const now = new Map<string, number>();
     const fresh = texts.filter((text) => {
@@ -155,7 +145,6 @@ class SeenTexts {
     return fresh;
   }
 
-  /** The texts of an answer: all of them. */
   answer(texts: readonly Utterance[]): readonly Utterance[] {
     this.answered = true;
     for (const text of texts) this.counts.set(keyOf(text), (this.counts.get(keyOf(text)) ?? 0) + 1);
@@ -168,20 +157,20 @@ function keyOf({ speaker, text }: Utterance): string {
 }
 
 /**
- * Each generation with the executions that follow it: those of calls that it asked for by id, and of the others those that began no
- * earlier than it and before the next. Clocks are coarse and differ: an execution never comes before the answer that asked for it.
+ * Orders each generation before its executions: the executions of its calls by id, and otherwise those that began after it and before the
+ * next generation. Clocks differ, so an execution never precedes its call.
  */
 function inOrder(spans: readonly Span[]): Span[] {
-  // Of answers that began at the same time the ends tell nothing, and the order given does.
+  // Answers that began at the same time keep their recorded order; their ends do not show one.
   const generations = spans.filter((span) => span.kind === "generation").toSorted(byStart);
   const executions = spans
     .filter((span) => span.kind === "execution")
     .toSorted((a, b) => byStart(a, b) || byEnd(a, b));
-  const asks = generations.flatMap((asker) =>
+  const requests = generations.flatMap((asker) =>
     asker.output.flatMap(({ calls }) => calls.map(({ id }) => ({ id: callId(id), asker }))),
   );
-  // More than one where a model uses an id again.
-  const askers = groupBy(asks, ({ id }) => id);
+  // An id has several generations if a model reused it.
+  const askers = groupBy(requests, ({ id }) => id);
   const first: Execution[] = [];
   const followers = new Map<Generation, Execution[]>(generations.map((generation) => [generation, []]));
   let begun = -1;
@@ -192,8 +181,9 @@ function inOrder(spans: readonly Span[]): Span[] {
       next = generations[begun + 1];
     }
     const id = callId(execution.call.id);
-    const asked = id === undefined ? [] : (askers.get(id) ?? []).map((ask) => ask.asker);
-    const asker = asked.findLast(({ start }) => start <= execution.start) ?? asked[0] ?? generations[begun];
+    const candidates = id === undefined ? [] : (askers.get(id) ?? []).map((ask) => ask.asker);
+    const asker =
+      candidates.findLast(({ start }) => start <= execution.start) ?? candidates[0] ?? generations[begun];
     (asker === undefined ? first : followers.get(asker))?.push(execution);
   }
   return [
@@ -214,10 +204,7 @@ function compared(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/**
- * The run of one trace. Of a file with several, one that cannot be read is at fault alone: it must not take the others with it.
- * Throws RecordingError when the only trace of a file cannot be read.
- */
+/** Reads one trace. Its RecordingError becomes the fault of a run if the file has several traces. */
 export function readTrace<Read extends Run | undefined>(
   isOneOfSeveral: boolean,
   read: () => Read,
@@ -230,7 +217,7 @@ export function readTrace<Read extends Run | undefined>(
   }
 }
 
-/** The case and trial of a run, as text or numbers under one of the keys in one of the sources. The first key that is there holds. */
+/** Returns the case and trial from the first of the keys that any source has, in key order, as text. */
 export function namesIn(
   sources: readonly JsonObject[],
   keys: { caseId: readonly string[]; trial: readonly string[] },
@@ -251,8 +238,8 @@ function isName(value: Json | undefined): value is string | number | bigint {
 }
 
 /**
- * What became of a tool's execution, by its `answer`, or by a failure: what its `texts` or the answer say tells whether a schema or a person
- * refused the call. Nothing while it has neither ended nor answered.
+ * Returns the status and result of a tool's execution. Of a failure, its `texts` or the answer show whether a schema or a person refused
+ * the call. Returns nothing for a call without end or answer.
  */
 export function executionOutcome(
   answer: Json | undefined,
@@ -270,30 +257,26 @@ export function executionOutcome(
   return hasEnded || recorded !== undefined ? { status: "ok", ...result } : {};
 }
 
-/** How tracers call the span of a handoff. */
 const HANDOFF = /^handoff to (.+)$/i;
 
-/** The name of the call behind a span of that name, where it hands the run to another agent. */
+/** Returns the call name of the handoff behind a span name, or undefined for other spans. */
 export function handoffIn(spanName: string): string | undefined {
   const agent = HANDOFF.exec(spanName)?.[1];
   return agent === undefined ? undefined : handoffTool(agent);
 }
 
-/**
- * The name under which the OpenAI Agents SDK offers a model the handoff to an agent: `transfer_to_billing_agent`. Its JavaScript
- * edition keeps capital letters.
- */
+/** Returns the OpenAI Agents SDK's tool name for a handoff: `transfer_to_billing_agent`. JavaScript keeps capital letters. */
 export function handoffTool(agent: string, language: "python" | "javascript" = "python"): string {
   const name = `transfer_to_${agent}`.replace(/[^a-zA-Z0-9_]/g, "_");
   return language === "python" ? name.toLowerCase() : name;
 }
 
 /**
- * The arguments in what a tool was given, by the names in the `schema` of the tool where some have none. Decorated functions are recorded
- * as `{args, kwargs}`, tools of LangChain as `{input_str, inputs}` or, in JavaScript, as `{args}` with the arguments' text.
+ * Returns the arguments in a tool's input. Positional arguments get the names of the `schema`. Python decorators record `{args, kwargs}`,
+ * LangChain `{input_str, inputs}`, and LangChain.js `{args}` with JSON text.
  */
-export function recordedArguments(given: Json | undefined, schema?: Json): ReturnType<typeof statedText> {
-  const input = jsonIn(given);
+export function recordedArguments(recorded: Json | undefined, schema?: Json): ReturnType<typeof statedText> {
+  const input = jsonIn(recorded);
   if (!isObject(input)) return statedText(input);
   const { args, kwargs = {}, inputs, input_str: text } = input;
   if (Array.isArray(args) && isObject(kwargs)) return { arguments: namedArguments(args, kwargs, schema) };
@@ -302,11 +285,11 @@ export function recordedArguments(given: Json | undefined, schema?: Json): Retur
 }
 
 function namedArguments(args: readonly Json[], kwargs: JsonObject, schema?: Json): JsonObject | undefined {
-  const [first, ...others] = args;
+  const [first, ...rest] = args;
   const only = jsonIn(first);
   const names = isObject(schema) ? Object.keys(isObject(schema.properties) ? schema.properties : schema) : [];
-  const isAlone = isObject(only) && others.length + Object.keys(kwargs).length === 0;
-  // One object may be all arguments together, or the first of them.
+  const isAlone = isObject(only) && rest.length + Object.keys(kwargs).length === 0;
+  // A single object may be all arguments, or the first argument.
   if (isAlone && (names.length === 0 || Object.keys(only).every((key) => names.includes(key)))) return only;
   if (args.length > names.length) return undefined;
   return { ...Object.fromEntries(args.map((value, at) => [names[at], value])), ...kwargs };

@@ -1,32 +1,29 @@
-import { isObject, type Json, type JsonObject } from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
+import { isObject, type Json, type JsonObject } from "../core/json.ts";
+import { RecordingError } from "../core/problems.ts";
 import type { Conversation } from "./conversation.ts";
 import { type Exchange, exchangesIn } from "./exchanges.ts";
 import { messagesOf } from "./format.ts";
 import type { Run } from "./run.ts";
 import type { StatedUsage } from "./usage.ts";
 
-/** How the API of a model writes what was asked and what was answered. */
 export interface Api {
-  /** Messages, or the events of a stream, in what came back; undefined for what is no answer, as of a request that failed. */
+  /** The messages or stream events of a response; undefined if it is not an answer, such as a failed request's. */
   answerIn(response: Json): readonly JsonObject[] | undefined;
   areEvents(items: readonly JsonObject[]): boolean;
-  /** Throws RecordingError when a stream failed or was cut off. */
+  /** Throws RecordingError if a stream failed or was cut off. */
   messagesInEvents(events: readonly JsonObject[]): JsonObject[];
-  /** The message in an item of a list. */
   messageIn(item: JsonObject): JsonObject;
-  /** True for a message that may be one of this API; `areMessages`: for messages that only this API writes so. */
+  /** `isMessage`: possibly of this API; `areMessages`: certainly. */
   isMessage(message: JsonObject): boolean;
   areMessages(messages: readonly JsonObject[]): boolean;
-  /** What tells that a message repeats another, by `answerKeys`. */
+  /** Keys that identify a repeated message, from `answerKeys`. */
   keysOf(message: JsonObject): string[];
   readRequest(talk: Conversation, request: JsonObject): void;
-  /** Reads messages, which are answers to the `request` where one is given. */
+  /** With `request`, the messages are its answers. */
   readMessages(talk: Conversation, messages: readonly JsonObject[], request?: JsonObject): void;
   tookIn(answer: JsonObject, request: JsonObject): StatedUsage;
 }
 
-/** A request, its messages, what came of it, and the exchanges before it. */
 export interface Step {
   request: JsonObject;
   asked: readonly JsonObject[];
@@ -34,12 +31,12 @@ export interface Step {
   before: readonly Exchange[];
 }
 
-/** The last step that a document tells of, which repeats those before it; undefined when it tells of none. */
+/** Returns the last step of a document, which repeats the earlier steps, or undefined. */
 export function lastStepIn(document: Json, api: Api): Step | undefined {
   const exchanges = exchangesIn(document) ?? [];
   const last = exchanges.at(-1);
   if (last !== undefined) {
-    const step = areSteps(exchanges, (one) => placeIn(one, api)) ? answered(last, api) : undefined;
+    const step = areSteps(exchanges, (exchange) => placeIn(exchange, api)) ? answered(last, api) : undefined;
     return step && { ...step, before: exchanges.slice(0, -1) };
   }
   const request = isObject(document) ? document : {};
@@ -55,19 +52,21 @@ function answered({ request, response }: Exchange, api: Api): Step | undefined {
   return answer && { request, asked, answer, before: [] };
 }
 
-/** True for a step that only this API writes so. */
+/** Returns true for a step that only this API writes. */
 export function isStepOf({ asked, answer }: Step, api: Api): boolean {
   if (api.areEvents(answer)) return asked.every(api.isMessage);
   return api.areMessages([...asked, ...answer.map(api.messageIn)]);
 }
 
-/** The run of a step and those before it. Throws RecordingError when an answer was streamed and cut off. */
+/** Returns the run of a step and the steps before it. Throws RecordingError if a streamed answer was cut off. */
 export function readStep(talk: Conversation, step: Step, api: Api): Run {
   const { request, asked, answer, before } = step;
   api.readRequest(talk, request);
   api.readMessages(talk, asked);
-  const answersBefore = before.flatMap((one) =>
-    wholeAnswer(api.answerIn(one.response) ?? [], api).map((message) => api.tookIn(message, one.request)),
+  const answersBefore = before.flatMap((exchange) =>
+    wholeAnswer(api.answerIn(exchange.response) ?? [], api).map((message) =>
+      api.tookIn(message, exchange.request),
+    ),
   );
   talk.answeredBefore(answersBefore);
   if (answer.length > 0) api.readMessages(talk, wholeAnswer(answer, api), request);
@@ -84,7 +83,7 @@ function placeIn({ request, response }: Exchange, api: Api): Place {
   return placeOfMessages(messagesOf(request) ?? [], answers, api.keysOf);
 }
 
-/** The place of an answer in a run, by the messages it was asked with. `keysOf`: what tells that a message repeats another. */
+/** Returns an answer's place in a run. `keysOf` returns the keys that identify a repeated message. */
 export function placeOfMessages(
   asked: readonly JsonObject[],
   answers: readonly JsonObject[],
@@ -94,43 +93,38 @@ export function placeOfMessages(
   return { repeated: before.flatMap(keysOf), answered: answers.flatMap(keysOf) };
 }
 
-/** What a step of a run says of its place in it. */
 export interface Place {
-  /** What the model had answered before, as the request repeats it, by `answerKeys`. */
+  /** The keys of earlier answers that the request repeats. */
   repeated: readonly string[];
-  /** What it answered then, likewise. */
   answered: readonly string[];
-  /** The id of the response, and that of the one that it goes on from, where a server keeps the run. */
+  /** The ids of the response and of the response it continues, if a server keeps the run. */
   id?: string | undefined;
   previous?: string | undefined;
 }
 
-/** What tells that a message repeats an answer: the calls that it made, or without any its text. */
+/** Returns the keys that identify a repeated answer: its calls, or without calls its text. */
 export function answerKeys(
   calls: readonly { id?: Json | undefined; name?: Json | undefined }[],
   text: string,
 ): string[] {
   if (calls.length > 0)
     return calls.map(({ id, name }) => `calls ${JSON.stringify([keyText(name), keyText(id)])}`);
-  const said = text.trim();
-  return said === "" ? [] : [`says ${said}`];
+  const trimmed = text.trim();
+  return trimmed === "" ? [] : [`says ${trimmed}`];
 }
 
-/**
- * True for steps of one run: each repeats what was answered before it, or names the response that it goes on from. Others are
- * runs of their own, as is one that `placeOf` throws a RecordingError for.
- */
+/** Returns true for steps of one run: each repeats the earlier answers or names the response it continues. */
 export function areSteps<T>(items: readonly T[], placeOf: (item: T) => Place): boolean {
   if (items.length < 2) return true;
   try {
     const places = items.map(placeOf);
-    const known = new Set<string>();
+    const responseIds = new Set<string>();
     return places.every((place, at) => {
       const before = places[at - 1];
-      if (before?.id !== undefined) known.add(before.id);
+      if (before?.id !== undefined) responseIds.add(before.id);
       return (
         before === undefined ||
-        (place.previous !== undefined && known.has(place.previous)) ||
+        (place.previous !== undefined && responseIds.has(place.previous)) ||
         repeats(place, before)
       );
     });
@@ -140,10 +134,7 @@ export function areSteps<T>(items: readonly T[], placeOf: (item: T) => Place): b
   }
 }
 
-/**
- * True for a list of exchanges that are runs of their own. `placeOf` is given the objects of an exchange: its request, and what
- * came back.
- */
+/** Returns true if the exchanges of a document are separate runs. `placeOf` gets an exchange's request and response objects. */
 export function areRunsOfTheirOwn(document: Json, placeOf: (items: readonly JsonObject[]) => Place): boolean {
   const exchanges = exchangesIn(document) ?? [];
   return !areSteps(exchanges, ({ request, response }) =>
@@ -162,11 +153,8 @@ function keyText(value: Json | undefined): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/**
- * True for answers of a model that can be no steps of one run, by the number of tokens that each was asked with: every step adds
- * to what the next is asked, and trials of one case are asked the same.
- */
+/** Returns true if equal prompt token counts show trials of a case. The prompts of steps in one run would grow. */
 export function areTrials(promptTokens: readonly (Json | undefined)[]): boolean {
-  const [first, ...others] = promptTokens;
-  return typeof first === "number" && first > 0 && others.length > 0 && others.every((one) => one === first);
+  const [first, ...rest] = promptTokens;
+  return typeof first === "number" && first > 0 && rest.length > 0 && rest.every((count) => count === first);
 }

@@ -1,22 +1,19 @@
-import { isObject, isString, type Json, type JsonObject, jsonText, objectOf, sha256 } from "../base/json.ts";
-import { groupBy } from "../base/text.ts";
+import { isObject, isString, type Json, type JsonObject, jsonText, objectOf, sha256 } from "../core/json.ts";
+import { groupBy } from "../core/text.ts";
 import type { CaseRun, Run, StatedExpectation } from "./run.ts";
 
-/** The name under which a score is kept whose row names no scorer. */
+/** The name of a score without a scorer. */
 export const NAMELESS = "";
 
-/**
- * The scorer that a row of Mastra's stores, or a result of `scorer.run()`, is of. A result says it only where its writer adds it. Undefined
- * where nothing names it.
- */
+/** Returns the scorer in a row of Mastra's stores or a result of `scorer.run()`, which has it only if its writer added it. */
 export function scorerOf({ scorerId, scorerName, scorer = null }: JsonObject): string | undefined {
   const { id, name } = objectOf(scorer);
-  return [scorerId, scorerName, id, name, scorer].find((one) => isString(one) && one !== "") as
+  return [scorerId, scorerName, id, name, scorer].find((label) => isString(label) && label !== "") as
     | string
     | undefined;
 }
 
-/** The scores in rows of Mastra's stores, each of one scorer. Of several of one scorer the least. */
+/** Returns the scores in rows of Mastra's stores; of several by a scorer the lowest. */
 export function storedScores(rows: readonly JsonObject[]): Pick<Run, "scores"> {
   return leastScores(
     rows.flatMap((row): [string, Json][] =>
@@ -25,53 +22,47 @@ export function storedScores(rows: readonly JsonObject[]): Pick<Run, "scores"> {
   );
 }
 
-/** The expectations in rows of one run; nothing where there is none. */
 export function statedIn(stated: readonly StatedExpectation[]): Pick<Run, "stated"> {
   return stated.length === 0 ? {} : { stated };
 }
 
-/** The least score of each name; nothing where there is none. */
 export function leastScores(named: Iterable<readonly [string, Json]>): Pick<Run, "scores"> {
   const scores = new Map<string, Json>();
   for (const [name, value] of named) {
-    const known = scores.get(name);
-    scores.set(name, typeof known === "number" && typeof value === "number" ? Math.min(known, value) : value);
+    const lowest = scores.get(name);
+    scores.set(
+      name,
+      typeof lowest === "number" && typeof value === "number" ? Math.min(lowest, value) : value,
+    );
   }
   return scores.size === 0 ? {} : { scores };
 }
 
-/**
- * The rows of one run by what they say that it did, of several the one to read first. Rows with another form of it than the messages, such as
- * its trajectory, only add their scores.
- */
+/** Groups the rows of a run by output. Rows with another form of the output than messages, such as a trajectory, join every group. */
 export function byOutput<Row>(rows: readonly Row[], outputOf: (row: Row) => Json): Row[][] {
   const withMessages = rows.filter((row) => Array.isArray(outputOf(row)));
-  const others = withMessages.length === 0 ? [] : rows.filter((row) => !withMessages.includes(row));
+  const rest = withMessages.length === 0 ? [] : rows.filter((row) => !withMessages.includes(row));
   const groups = groupBy(withMessages.length === 0 ? rows : withMessages, (row) => jsonText(outputOf(row)));
-  return [...groups.values()].map((own) => [...own, ...others]);
+  return [...groups.values()].map((own) => [...own, ...rest]);
 }
 
-/**
- * Collects the runs of a job that are rows of stored scores, until all rows of each run are there: every scorer has a row of its own, wherever it
- * was written.
- */
+/** Collects a job's runs that are rows of stored scores until all rows are there, because each scorer writes its own row. */
 export class ScoredRuns {
   private readonly byRun = new Map<string, CaseRun[]>();
 
-  /** Keeps a run of which other rows may have more scores; false for any other. */
   keeps(run: CaseRun): boolean {
     const { caseId, tags, scoredRun, row = null } = run;
     if (scoredRun === undefined) return false;
     const key = jsonText([caseId, tags, scoredRun]);
-    // The document may have all rows of a store.
-    const kept = { ...run, document: row };
-    const known = this.byRun.get(key);
-    if (known === undefined) this.byRun.set(key, [kept]);
-    else known.push(kept);
+    // The document may hold all rows of a store.
+    const stored = { ...run, document: row };
+    const runs = this.byRun.get(key);
+    if (runs === undefined) this.byRun.set(key, [stored]);
+    else runs.push(stored);
     return true;
   }
 
-  /** The runs with all of their scores, in the order in which they came. */
+  /** Yields the runs with all their scores, in order of arrival. */
   *joined(): Generator<CaseRun> {
     for (const rows of this.byRun.values()) {
       const groups = byOutput(rows, ({ row = null }) => (isObject(row) ? (row.output ?? null) : null));
@@ -80,12 +71,12 @@ export class ScoredRuns {
   }
 }
 
-/** The run that rows are of. Where it is the only one of its id, names that paths give to single rows do not tell it from others. */
+/** A run id with a single run ignores the different trials that file paths give to its rows. */
 function joinedRun(rows: readonly CaseRun[], isOnly: boolean): CaseRun {
-  const [first, ...others] = rows as [CaseRun, ...CaseRun[]];
-  if (others.length === 0) return first;
+  const [first, ...rest] = rows as [CaseRun, ...CaseRun[]];
+  if (rest.length === 0) return first;
   const { scoredRun } = first;
-  const isNamedAlike = others.every(({ trial }) => trial === first.trial);
+  const isNamedAlike = rest.every(({ trial }) => trial === first.trial);
   return {
     ...first,
     ...(isNamedAlike || !isOnly || scoredRun === undefined ? {} : { trial: scoredRun }),

@@ -1,22 +1,19 @@
-import { defined, objectOf, textOf } from "../base/json.ts";
-import { groupBy } from "../base/text.ts";
+import { defined, objectOf, textOf } from "../core/json.ts";
+import { groupBy } from "../core/text.ts";
 import { listedObjects, statedArguments } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
 import { answered, areUnknown, failed } from "./message-parts.ts";
 import type { Run, ToolCall } from "./run.ts";
 
-/** What Mastra puts before the key of an agent that is called as a tool. */
+/** Mastra's prefix for an agent called as a tool. */
 const DELEGATION = /^agent-(?=.)/;
 
-/** The key of the agent that a tool of that name is; undefined for any other tool. */
+/** Returns the key of the agent behind a delegation tool; undefined for any other tool. */
 export function delegatedAgent(tool: string): string | undefined {
   return DELEGATION.test(tool) ? tool.replace(DELEGATION, "") : undefined;
 }
 
-/**
- * A run with the calls of the sub-agents that Mastra keeps in the result of each delegation, after all that was called at once with it. The list does
- * not tell which of them were made at once, so that their order counts. Throws RecordingError for a call that cannot be read.
- */
+/** Adds sub-agents' calls from delegations' results, in list order. Throws RecordingError for an unreadable call. */
 export function withSubAgentCalls(run: Run): Run {
   if (run.toolCalls.every(({ result = null }) => objectOf(result).subAgentToolResults === undefined))
     return run;

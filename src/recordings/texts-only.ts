@@ -1,35 +1,35 @@
-import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
+import { isObject, isString, type Json, type JsonObject } from "../core/json.ts";
+import { RecordingError } from "../core/problems.ts";
 import { CALL_LIKE } from "./calls.ts";
 import { SPEAKERS } from "./message-shapes.ts";
 import type { Speaker } from "./run.ts";
 
-/** Fields in which calls may stand beside the texts, so that these are not all that was recorded. */
+/** Fields that may hold calls beside the texts. */
 const HISTORY = /messages|items|steps|events|spans|observations|attributes|history|trajectory/i;
-/** Keys whose text says of what kind an object is, or why a model stopped. */
+/** Keys that describe an object's kind, or why a model stopped. */
 const KIND = /^(?:type|role|kind|event|object)$|reason$/i;
 
 /**
- * Returns true for a question and an answer without a word on calls: `{input, response}` or `{input, output}`. The input (in Java's
- * samples `userInput`) is a text or a list of messages, the answer a text, as `output` also `{text}`. A row of Mastra's scorers may be packed in text and hold more.
+ * Returns true for a question and answer without calls: `{input, response}` or `{input, output}`. The input (`userInput` in Java's
+ * samples) is text or messages; `output` may be `{text}`.
  */
 export function isTextsOnly(row: Json): row is JsonObject {
   if (!isObject(row) || "scorerId" in row || Object.entries(row).some(isHistoryOfCalls)) return false;
-  const answers = [row.response ?? null, outputText(row.output)].filter((one) => one !== null);
+  const answers = [row.response ?? null, outputText(row.output)].filter((answer) => answer !== null);
   return answers.length > 0 && answers.every(isString) && askedTexts(row) !== undefined;
 }
 
-/** The case may say which calls it expects. */
+/** A case may list expected calls. */
 function isHistoryOfCalls([key, value]: [string, Json]): boolean {
-  return key !== "referenceToolCalls" && speaksOfCalls(key, value);
+  return key !== "referenceToolCalls" && mentionsCalls(key, value);
 }
 
-function speaksOfCalls(key: string, value: Json): boolean {
+function mentionsCalls(key: string, value: Json): boolean {
   if (value === null || (typeof value !== "object" && !isString(value))) return false;
   return HISTORY.test(key) || CALL_LIKE.test(key);
 }
 
-/** Returns the answer of such a row. Throws RecordingError when there are two. */
+/** Returns the answer of such a row. Throws RecordingError for two different answers. */
 export function answerOf({ response = null, output: given }: JsonObject): Json {
   const output = outputText(given);
   if (isString(response) && isString(output) && response !== output)
@@ -37,18 +37,18 @@ export function answerOf({ response = null, output: given }: JsonObject): Json {
   return isString(response) ? response : output;
 }
 
-/** The text of `{text}` where nothing beside it may be a call; any other output as it is. */
+/** Reads `{text}` unless a call may be beside it. */
 function outputText(output: Json = null): Json {
   return isObject(output) && isString(output.text) && !mayHoldCalls(output) ? output.text : output;
 }
 
-/** Returns what was said before the answer of such a row; undefined where it may hold calls, or is of no known shape. */
+/** Returns the texts before the answer, or undefined if they may hold calls or have an unknown shape. */
 export function askedTexts({ input: given = null, userInput = null }: JsonObject): SpokenText[] | undefined {
   const input = given ?? userInput;
   if (isString(input)) return [{ speaker: "user", text: input }];
   if (!Array.isArray(input) || input.length === 0 || mayHoldCalls(input)) return undefined;
-  const said = input.flatMap((message) => saidIn(message) ?? []);
-  return said.length === input.length ? said : undefined;
+  const texts = input.flatMap((message) => textIn(message) ?? []);
+  return texts.length === input.length ? texts : undefined;
 }
 
 interface SpokenText {
@@ -56,7 +56,7 @@ interface SpokenText {
   text: string;
 }
 
-function saidIn(message: Json): SpokenText | undefined {
+function textIn(message: Json): SpokenText | undefined {
   if (isString(message)) return { speaker: "user", text: message };
   if (!isObject(message)) return undefined;
   const { role = message.type, content = message.text } = message;
@@ -66,14 +66,14 @@ function saidIn(message: Json): SpokenText | undefined {
   return speaker === undefined || texts.length === 0 ? undefined : { speaker, text: texts.join("\n") };
 }
 
-/** True where a key at any depth, or a word on the kind of an object, may speak of calls. */
+/** Checks keys and kinds at any depth. */
 function mayHoldCalls(value: Json): boolean {
   const values: Json[] = [value];
-  // The list grows while it is walked: without recursion, however deep the value nests.
-  for (const one of values) {
-    if (typeof one !== "object" || one === null) continue;
-    for (const [key, inner] of Object.entries(one)) {
-      if (isObject(one) && speaksOfCalls(key, inner)) return true;
+  // Without recursion, because values may nest deeply: the list grows during the loop.
+  for (const item of values) {
+    if (typeof item !== "object" || item === null) continue;
+    for (const [key, inner] of Object.entries(item)) {
+      if (isObject(item) && mentionsCalls(key, inner)) return true;
       if (KIND.test(key) && isString(inner) && CALL_LIKE.test(inner)) return true;
       values.push(inner);
     }

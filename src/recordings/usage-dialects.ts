@@ -1,25 +1,21 @@
-import { isObject, type Json, type JsonObject, member, shown } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
+import { isObject, type Json, type JsonObject, member, shown } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
 
-/** Tokens of one answer of a model, or of several. What is not recorded is absent. */
+/** The tokens of one or more model answers. Absent: not recorded. */
 export interface Tokens {
-  /** What the model read, with the cached part. */
+  /** Includes the cached part. */
   input?: number | undefined;
-  /** The part of the input that came from a cache. */
   cachedInput?: number | undefined;
-  /** What the model wrote, with what it thought. */
+  /** Includes reasoning. */
   output?: number | undefined;
   reasoning?: number | undefined;
   total?: number | undefined;
 }
 
-/** A kind of count. `apart` are thoughts that are never part of the output. */
+/** A kind of count. `apart` is reasoning outside the output. */
 type Count = keyof Tokens | "cacheWrites" | "apart";
 
-/**
- * Where providers, frameworks and conventions write a count; a dot leads into an object. Of several the first that is there holds. What
- * came from a cache is part of the input, and thoughts of the output, but for those in BESIDE.
- */
+/** Keys by precedence; a dot leads into an object. Sums include cached tokens and reasoning, except in BESIDE. */
 const KEYS: Record<Count, string> = {
   input: `input_tokens prompt_tokens inputTokens promptTokens inputTokens.total prompt promptTokenCount prompt_token_count
     prompt_eval_count request_tokens input inputTokenCount input_token_count total_input_tokens`,
@@ -39,21 +35,21 @@ const KEYS: Record<Count, string> = {
     reasoning_tokens thoughtsTokenCount thoughts_token_count output_reasoning_tokens completion_details.reasoning
     output_reasoning reasoning_output_tokens output_tokens.reasoning thoughts details.reasoning_tokens
     details.thoughts_tokens outputDetails.reasoning extra.reasoning_output_tokens extra.reasoning_tokens extra.thoughts_tokens`,
-  // That of ADK, which has Gemini's counts.
+  // ADK's key; its other counts are Gemini's.
   apart: "experimental.reasoning_tokens",
   total: "total_tokens totalTokens totalTokenCount total_token_count total",
 };
 
-/** Where a source counts apart: the sum, the key beside which it does so, and the keys of what is added to it. */
+/** Counts that a source keeps outside a sum: the sum, its key in that source, and the keys to add. */
 const BESIDE: readonly { sum: "input" | "output"; beside: string; keys: readonly string[] }[] = [
-  // Anthropic and Bedrock: what went through a cache.
+  // Anthropic and Bedrock: cache reads and writes.
   { sum: "input", beside: "input_tokens", keys: ["cache_read_input_tokens", "cache_creation_input_tokens"] },
   {
     sum: "input",
     beside: "inputTokens",
     keys: ["cacheReadInputTokens", "cacheWriteInputTokens", "cacheCreationInputTokens"],
   },
-  // Gemini and its command line: thoughts, and what tools of its own put into the prompt.
+  // Gemini and its CLI: reasoning, and prompt tokens of Gemini's own tools.
   { sum: "output", beside: "candidatesTokenCount", keys: ["thoughtsTokenCount"] },
   { sum: "output", beside: "candidates_token_count", keys: ["thoughts_token_count"] },
   { sum: "output", beside: "output", keys: ["thoughts"] },
@@ -64,7 +60,7 @@ const BESIDE: readonly { sum: "input" | "output"; beside: string; keys: readonly
 
 const COSTS = ["cost", "costUsd", "cost_usd", "total_cost"];
 
-/** A kind of count, how errors name its key, and how the key ranks among those of the same kind. */
+/** `key` is for error messages; `rank` is the precedence within a count. */
 interface Meaning {
   count: Count;
   key: string;
@@ -72,7 +68,7 @@ interface Meaning {
 }
 
 const MEANINGS = new Map<string, Meaning>();
-/** The keys of objects under a key: to put paths together for each answer takes longer. */
+/** Precomputed, because splitting paths for each answer is slow. */
 const INNER = new Map<string, [string, Meaning][]>();
 for (const [count, paths] of Object.entries(KEYS) as [Count, string][])
   for (const [rank, path] of paths.split(/\s+/).entries()) {
@@ -82,10 +78,10 @@ for (const [count, paths] of Object.entries(KEYS) as [Count, string][])
     if (inner !== undefined) INNER.set(outer, [...(INNER.get(outer) ?? []), [inner, meaning]]);
   }
 
-/** A count or an amount that cannot be one. */
+/** A recorded count or amount that is invalid. */
 export class UsageError extends Error {}
 
-/** The result, or the UsageError that reading it throws. */
+/** Returns the result, or a UsageError instead of throwing it. */
 export function attempt<Value>(read: () => Value): Value | UsageError {
   try {
     return read();
@@ -95,10 +91,7 @@ export function attempt<Value>(read: () => Value): Value | UsageError {
   }
 }
 
-/**
- * Reads tokens, where their keys are in the table; undefined where there are none: a total of 0 is what recorders write that do not know.
- * Throws UsageError for what is no count.
- */
+/** Reads tokens. Returns undefined for a total of 0, which recorders write for unknown counts. Throws UsageError for invalid counts. */
 export function readTokens(usage: Json | undefined): Tokens | undefined {
   if (typeof usage === "string" || typeof usage === "number")
     throw new UsageError(`usage is ${shown(usage)}, not an object`);
@@ -106,7 +99,7 @@ export function readTokens(usage: Json | undefined): Tokens | undefined {
   return (tokens.total ?? 0) === 0 ? undefined : tokens;
 }
 
-/** How many tokens a model was asked with, by the usage of its answer. */
+/** Returns the prompt tokens of an answer's usage. */
 export function askedWith(usage: Json | undefined): number | undefined {
   const tokens = attempt(() => (isObject(usage) ? tokensIn(usage) : {}));
   return tokens instanceof UsageError ? undefined : tokens.input;
@@ -115,7 +108,7 @@ export function askedWith(usage: Json | undefined): number | undefined {
 const FIELDS = ["input", "cachedInput", "output", "reasoning", "total"] as const;
 
 function tokensIn(source: JsonObject): Tokens {
-  // Cohere has what it bills, and what was cached, beside what it counts.
+  // Cohere keeps cached tokens beside its counts.
   if (isObject(source.tokens))
     return tokensIn({ cached_tokens: source.cached_tokens ?? null, ...source.tokens });
   const found = countsIn(source);
@@ -132,21 +125,21 @@ function tokensIn(source: JsonObject): Tokens {
     }
   }
   const { input, output } = tokens;
-  // A total may leave out what went through a cache.
+  // A total may lack cached tokens.
   if (input !== undefined && output !== undefined) tokens.total = Math.max(tokens.total ?? 0, input + output);
   return tokens;
 }
 
-/** Reads a cost in US dollars. A cost of 0 is what recorders write that do not know it. Throws UsageError for what is no amount. */
+/** Reads a cost in US dollars. Returns undefined for 0, which recorders write for unknown costs. Throws UsageError for invalid amounts. */
 export function readCost(cost: Json | undefined, usage?: Json): number | undefined {
   const inside = isObject(usage) ? COSTS.map((key) => member(usage, key) ?? undefined) : [];
   const stated = cost ?? inside.find((one) => one !== undefined);
-  // Perplexity says what makes up a cost.
+  // Perplexity itemizes its cost.
   const whole = isObject(stated) ? (stated.total_cost ?? stated.total) : stated;
   return amount(whole, "cost", limits.costOfRun) || undefined;
 }
 
-/** Reads tokens and a cost, where there is one of them. */
+/** Returns undefined without tokens and cost. */
 export function readUsage(usage: Json | undefined, cost?: Json): (Tokens & { cost?: number }) | undefined {
   const [tokens, money] = [readTokens(usage), readCost(cost, usage)];
   return money === undefined ? tokens : { ...tokens, cost: money };
@@ -155,7 +148,7 @@ export function readUsage(usage: Json | undefined, cost?: Json): (Tokens & { cos
 type Source = Readonly<Record<string, Json | undefined>>;
 type Counts = Partial<Record<Count, { meaning: Meaning; value: Json }>>;
 
-/** The counts of a usage object as they are written there; `unknown` is written where there is none. */
+/** Values equal to `unknown` are skipped. */
 function countsIn(source: Source, unknown: Json = null): Counts {
   const counts: Counts = {};
   const take = (meaning: Meaning | undefined, value: Json | undefined) => {
@@ -179,7 +172,7 @@ function countOf(key: string, value: Json): number {
   return count;
 }
 
-/** Reads a number from 0 to `most`; undefined where there is none. Throws UsageError for anything else. */
+/** Reads a number from 0 to `most`, or undefined if absent. Throws UsageError for anything else. */
 export function amount(value: Json | undefined, name: string, most: number): number | undefined {
   if (value === undefined || value === null) return undefined;
   const number = typeof value === "bigint" ? Number(value) : value;
@@ -191,13 +184,12 @@ export function amount(value: Json | undefined, name: string, most: number): num
 }
 
 /**
- * Puts counts into rungate's own words where it is not known what is part of what. By the conventions the input has its cached part and the
- * output what was thought, and some recorders leave them out: a total that is just so much larger shows it, and so does a part that is
- * larger than the whole. Of several sources the first that has a count holds.
+ * Normalizes counts of recorders that may keep cached tokens and reasoning outside the sums. A larger total, or a part larger than its
+ * sum, shows this. The first source with a count applies.
  */
 export function evened(...sources: readonly Source[]): JsonObject {
   const counts: Partial<Record<Count, Json>> = {};
-  // "NaN" is what JavaScript makes of an unknown number.
+  // JavaScript writes "NaN" for unknown numbers.
   for (const source of sources)
     for (const [count, { value }] of Object.entries(countsIn(source, "NaN")))
       counts[count as Count] ??= value;

@@ -1,78 +1,71 @@
-import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { counted } from "../base/text.ts";
+import { isObject, isString, type Json, type JsonObject } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { counted } from "../core/text.ts";
 import { amount, attempt, readCost, readTokens, type Tokens, UsageError } from "./usage-dialects.ts";
 
-/** What one answer of a model, or several, took. What is not recorded is absent. */
+/** The tokens and cost of one or more model answers. Absent: not recorded. */
 export interface Usage extends Tokens {
-  /** US dollars. */
   cost?: number | undefined;
 }
 
-/** What an answer of a model took, as far as the recording has it. */
 export interface ModelCall {
   model?: string;
   usage?: Usage;
-  /** Milliseconds, from its beginning to its end. */
   duration?: number;
 }
 
-/** Why a run has no value of a measure though its recording has something of it. */
+/** The reasons why a measure has no value although parts of it are recorded. */
 export type Unmeasured = Partial<Record<"tokens" | "cost" | "duration", string>>;
 
-/** What a run took: absent, and never 0, where it is not recorded. Of several models the names are joined by a comma. */
+/** A run's usage: absent, and never 0, if not recorded. Several models are joined by commas. */
 export interface RunUsage extends ModelCall {
-  /** Its answers one by one, where the recording has them. */
   modelCalls?: readonly ModelCall[];
   unmeasured?: Unmeasured;
 }
 
-/** What an answer, or a run as a whole, took, as a format states it. */
 export interface StatedUsage {
-  /** The same answer again, in a later piece of a stream or in a copy of the history: the last word holds. */
+  /** Repeated for the same answer, in a stream or a copied history: the last values apply. */
   id?: Json | undefined;
   model?: Json | undefined;
-  /** In the words of any provider whose keys are in the table. */
+  /** In the keys of any provider in the table. */
   usage?: Json | undefined;
-  /** US dollars. */
   cost?: Json | undefined;
-  /** Milliseconds. */
   duration?: Json | undefined;
 }
 
-/** A duration in milliseconds; undefined for what is none. */
+/** Returns a duration in milliseconds, or undefined if it is not one. */
 export function durationIn(value: Json | undefined): number | undefined {
   return typeof value === "number" && value >= 0 && value <= limits.durationOfRun ? value : undefined;
 }
 
-/** How long something took, in milliseconds, by points in time in nanoseconds; undefined where one of them is not known. */
+/** Returns the milliseconds between two times in nanoseconds, or undefined if either is unknown. */
 export function durationOf({ start, end }: { start?: bigint | undefined; end?: bigint | undefined }) {
   return start === undefined || end === undefined || end < start ? undefined : Number(end - start) / 1e6;
 }
 
-/** The sum of several; a field that one of them does not say is absent. Undefined of none. */
+/** Sums usages. A field that any of them lacks is absent. */
 export function sumOf(usages: readonly Usage[]): Usage | undefined {
-  const [first, ...others] = usages;
+  const [first, ...rest] = usages;
   if (first === undefined) return undefined;
   const sum: Usage = { ...first };
-  for (const one of others)
+  for (const usage of rest)
     for (const key of Object.keys(sum) as (keyof Usage)[]) {
-      const [before, value] = [sum[key], one[key]];
+      const [before, value] = [sum[key], usage[key]];
       if (before === undefined || value === undefined) delete sum[key];
       else sum[key] = before + value;
     }
   return sum;
 }
 
-/** A run without the reasons for what it has no value of, where another source of it has one. */
+/** Removes reasons for missing measures that another source has filled. */
 export function withoutSettled<Measured extends RunUsage>(run: Measured): Measured {
-  const { unmeasured, ...others } = run;
+  const { unmeasured, ...rest } = run;
   if (unmeasured === undefined) return run;
   const open = { ...unmeasured };
   if (run.usage?.total !== undefined) delete open.tokens;
   if (run.usage?.cost !== undefined) delete open.cost;
   if (run.duration !== undefined) delete open.duration;
-  return { ...others, ...present({ unmeasured: unlessEmpty(open) }) } as Measured;
+  return { ...rest, ...present({ unmeasured: unlessEmpty(open) }) } as Measured;
 }
 
 function present<Fields extends object>(fields: { [Name in keyof Fields]: Fields[Name] | undefined }) {
@@ -83,10 +76,10 @@ function unlessEmpty<Fields extends object>(fields: Fields): Fields | undefined 
   return Object.keys(fields).length === 0 ? undefined : fields;
 }
 
-/** Adds up counts as their source writes them, also in details; what is no number holds. Undefined of none. */
+/** Sums counts in their source's fields, also in details; other values are replaced. */
 export function addCounts(all: readonly JsonObject[]): JsonObject | undefined {
-  const [first, ...others] = all;
-  return first && others.reduce((sum, counts) => withCounts(sum, counts), first);
+  const [first, ...rest] = all;
+  return first && rest.reduce((sum, counts) => withCounts(sum, counts), first);
 }
 
 function withCounts(a: JsonObject, b: JsonObject, areDetails = false): JsonObject {
@@ -101,7 +94,7 @@ function withCounts(a: JsonObject, b: JsonObject, areDetails = false): JsonObjec
   return Object.fromEntries(sum);
 }
 
-/** Adds up what the answers of a run took, each of them once. */
+/** Sums the usage of a run's answers, each once. */
 export class UsageTally {
   private readonly answers = new Map<string, ModelCall & { turn: number }>();
   private stated: ModelCall = {};
@@ -109,33 +102,29 @@ export class UsageTally {
   private first: bigint | undefined;
   private last: bigint | undefined;
 
-  /** Adds what the answer of this turn took, or what is known of it besides. */
   answered(turn: number, stated: StatedUsage): void {
     const id = isString(stated.id) && stated.id !== "" ? `id ${stated.id}` : `answer ${this.answers.size}`;
-    const said = this.read(stated);
+    const usage = this.read(stated);
     const before = this.answers.get(id);
-    if (before !== undefined || unlessEmpty(said)) this.answers.set(id, { turn, ...before, ...said });
+    if (before !== undefined || unlessEmpty(usage)) this.answers.set(id, { turn, ...before, ...usage });
   }
 
-  /** Sets what the run as a whole took: it holds over what its answers add up to. */
   took(stated: StatedUsage): void {
-    const { usage, ...said } = this.read(stated);
-    Object.assign(this.stated, said, usage && { usage: { ...this.stated.usage, ...usage } });
+    const { usage, ...rest } = this.read(stated);
+    Object.assign(this.stated, rest, usage && { usage: { ...this.stated.usage, ...usage } });
   }
 
-  /** Sets why the run has no value of a measure; the first reason holds. */
-  cannotTell(measure: keyof Unmeasured, reason: string): void {
+  setUnmeasured(measure: keyof Unmeasured, reason: string): void {
     this.unmeasured[measure] ??= reason;
   }
 
-  /** Adds when something happened, in nanoseconds since 1970: the run lasts from the first to the last of these. */
+  /** Adds the time of an event in nanoseconds since 1970. The run lasts from the first to the last. */
   at(instant: bigint | undefined): void {
     if (instant === undefined || instant <= 0n) return;
     if (this.first === undefined || instant < this.first) this.first = instant;
     if (this.last === undefined || instant > this.last) this.last = instant;
   }
 
-  /** Sums up the run. `turns`: those in which a model answered. */
   total(turns: ReadonlySet<number>): RunUsage {
     const answers = [...this.answers.values()];
     const models = new Set(answers.flatMap(({ model }) => model ?? []));
@@ -143,27 +132,27 @@ export class UsageTally {
       usage: this.bounded(this.usageOf(answers, turns)),
       duration: this.stated.duration ?? this.span(),
       model: this.stated.model ?? ([...models].sort().join(", ") || undefined),
-      modelCalls: answers.length === 0 ? undefined : answers.map(({ turn: _, ...one }) => one),
+      modelCalls: answers.length === 0 ? undefined : answers.map(({ turn: _, ...call }) => call),
       unmeasured: unlessEmpty(this.unmeasured),
     });
   }
 
   private usageOf(answers: readonly (ModelCall & { turn: number })[], turns: ReadonlySet<number>): Usage {
     const { usage: stated = {} } = this.stated;
-    const said = answers.flatMap(({ usage }) => usage ?? []);
+    const usages = answers.flatMap(({ usage }) => usage ?? []);
     if (this.unmeasured.tokens !== undefined) return { cost: stated.cost };
-    if (stated.total !== undefined || said.length === 0) return stated;
+    if (stated.total !== undefined || usages.length === 0) return stated;
     const measured = new Set(
       answers.flatMap(({ turn, usage }) => (usage?.total === undefined ? [] : [turn])),
     );
     const silent = [...turns].filter((turn) => !measured.has(turn)).length;
-    if (silent === 0) return { ...sumOf(said), ...stated };
+    if (silent === 0) return { ...sumOf(usages), ...stated };
     if (measured.size > 0)
       this.unmeasured.tokens = `${silent} of ${counted(turns.size, "answer")} of the model say no tokens`;
     return stated;
   }
 
-  /** Each count may be one of a run, and their sum none: a report that had it could not be read again. */
+  /** The sum may exceed the limits, and a report with such a sum could not be read again. */
   private bounded({ cost, ...tokens }: Usage): Usage | undefined {
     const counts = this.checked("tokens", () => {
       const most = Math.max(...Object.values(tokens).map((count) => count ?? 0), 0);
@@ -190,11 +179,11 @@ export class UsageTally {
     });
   }
 
-  /** What is read; the first thing that is no count is why the run has no value of that measure. */
+  /** The first invalid count is the reason why its measure has no value. */
   private checked<Value>(measure: keyof Unmeasured, read: () => Value | undefined): Value | undefined {
     const value = attempt(read);
     if (!(value instanceof UsageError)) return value;
-    this.cannotTell(measure, value.message);
+    this.setUnmeasured(measure, value.message);
     return undefined;
   }
 }

@@ -11,7 +11,6 @@ const RECORDING = JSON.stringify({
   ],
   tools: [TOOL],
 });
-/** Parts of messages and of traces in other formats. */
 const PARTS = JSON.stringify([
   { type: "text", text: "" },
   { type: "tool_use", id: "", name: "", input: null },
@@ -21,14 +20,13 @@ const PARTS = JSON.stringify([
   { key: "", value: { stringValue: "" } },
 ]);
 
-/** Kept, because V8 forgets a hidden class of which no object is left. */
+/** Kept, because V8 drops hidden classes without live objects. */
 const learned: unknown[] = [];
 
 /**
- * Reads a recording of every shape that is read often. To be called before expectations and baselines are read: V8 finds the hidden class
- * of an object by its keys, one after the other, and has room for some 1,500 first keys. Arguments with thousands of keys, as those
- * files may have them, use it up. Every object of a shape that comes later then gets a hidden class of its own, which makes what reads
- * recordings slow and takes memory: without this, `gate` took a seventh longer on such files.
+ * Reads common shapes of recordings before expectations and baselines. V8 has room for about 1,500 first keys of hidden classes, which
+ * arguments with thousands of keys in those files can use up. Later objects then get a hidden class each, which slows reading: `gate` took
+ * a seventh longer on such files.
  */
 export function warmUp(): void {
   if (learned.length > 0) return;

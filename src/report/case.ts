@@ -1,5 +1,5 @@
-import { limits } from "../base/limits.ts";
-import * as z from "../base/zod.ts";
+import { limits } from "../core/limits.ts";
+import * as z from "../core/schema.ts";
 import type { TableName } from "../scorers/texts/text-scorer.ts";
 import { asOnBaseSchema, caseComparisonSchema, json, poolSchema, recordOf, share } from "./comparison.ts";
 

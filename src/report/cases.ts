@@ -1,8 +1,8 @@
-import { member } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import type { Problem } from "../base/problems.ts";
-import { mean, sum } from "../base/statistics.ts";
-import { groupBy } from "../base/text.ts";
+import { member } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import type { Problem } from "../core/problems.ts";
+import { mean, sum } from "../core/statistics/summary.ts";
+import { groupBy } from "../core/text.ts";
 import { decidingScorers } from "../scorers/index.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import type { ReportCase, ReportOutcome, Trial } from "./case.ts";

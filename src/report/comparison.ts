@@ -1,5 +1,5 @@
-import { isObject } from "../base/json.ts";
-import * as z from "../base/zod.ts";
+import { isObject } from "../core/json.ts";
+import * as z from "../core/schema.ts";
 
 const PROTO = "__proto__";
 

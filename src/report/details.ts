@@ -1,8 +1,8 @@
-import { isObject, type Json } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import type { Difference } from "../base/patterns.ts";
-import { shorten } from "../base/text.ts";
-import { HIDDEN, redacted, redactRules } from "../recordings/redact.ts";
+import { isObject, type Json } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import type { Difference } from "../core/match-values.ts";
+import { shorten } from "../core/text.ts";
+import { HIDDEN, redacted, redactRules } from "../recordings/redact-values.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
 import type { CodeDetails } from "../scorers/code.ts";
 import type { F1Details, NamedCall, Pair } from "../scorers/f1.ts";

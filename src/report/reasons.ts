@@ -1,7 +1,7 @@
-import { isObject, type Json, jsonText, member } from "../base/json.ts";
-import { counted, groupBy, listed } from "../base/text.ts";
-import { unseenIn, visible } from "../base/unseen.ts";
 import { type Bound, boundsOf, isWithin } from "../config/policy.ts";
+import { unseenIn, visible } from "../core/invisible-characters.ts";
+import { isObject, type Json, jsonText, member } from "../core/json.ts";
+import { counted, groupBy, listed } from "../core/text.ts";
 import { gatingScorers, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type {
   ReportCase,

@@ -1,7 +1,7 @@
-import * as z from "../base/zod.ts";
 import { keptMeasuresSchema, keptRateSchema } from "../config/measures-schema.ts";
 import { gateSchema, passMarksSchema } from "../config/policy-schema.ts";
 import { keptQuarantineSchema } from "../config/quarantine-schema.ts";
+import * as z from "../core/schema.ts";
 import { SCHEMA_VERSION } from "../version.ts";
 import { caseSchema, measuresSchema } from "./case.ts";
 import {

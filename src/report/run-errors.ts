@@ -1,5 +1,5 @@
-import type { Problem } from "../base/problems.ts";
-import { sum } from "../base/statistics.ts";
+import type { Problem } from "../core/problems.ts";
+import { sum } from "../core/statistics/summary.ts";
 import { COULD_NOT_RUN } from "../recordings/run.ts";
 import type { ReportCase, Trial } from "./case.ts";
 import { recordedCases } from "./cases.ts";

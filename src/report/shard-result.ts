@@ -1,6 +1,6 @@
-import { isObject, type Json } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import * as z from "../base/zod.ts";
+import { isObject, type Json } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import * as z from "../core/schema.ts";
 import { allScorers, deterministicScorers } from "../scorers/index.ts";
 import { appropriateness, llm } from "../scorers/llm.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";

@@ -1,3 +1,4 @@
+import { around, firstDifference, unseenDifference, unseenIn } from "../core/invisible-characters.ts";
 import {
   isObject,
   type Json,
@@ -6,11 +7,10 @@ import {
   jsonText,
   member,
   tryParseJson,
-} from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { type Difference, foldText } from "../base/patterns.ts";
-import { grouped, joined, shorten } from "../base/text.ts";
-import { around, firstDifference, unseenDifference, unseenIn } from "../base/unseen.ts";
+} from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { type Difference, foldText } from "../core/match-values.ts";
+import { grouped, joined, shorten } from "../core/text.ts";
 
 /** The default values of a tool's arguments by path, from the recorded schema. */
 export type Defaults = ReadonlyMap<string, Json>;

@@ -6,10 +6,10 @@ import {
   type JsonObject,
   member,
   parseJson,
-} from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { shorten } from "../base/text.ts";
-import * as z from "../base/zod.ts";
+} from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import * as z from "../core/schema.ts";
+import { shorten } from "../core/text.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
 import { valuesOfRecord } from "./comparison.ts";
 

@@ -1,15 +1,15 @@
-import { anyValue } from "../base/patterns.ts";
-import { RecordingError } from "../base/problems.ts";
+import { anyValue } from "../core/match-values.ts";
+import { RecordingError } from "../core/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import { AGENTS_UNRECORDED, hasAgent, lacksAgents } from "./agents.ts";
 import { countedCalls, countedReferences, toolsOfCase, withFreeHandoffs } from "./counted-calls.ts";
 import { type Expectation, isOrderFree } from "./expectation.ts";
 import { recordedName } from "./named-calls.ts";
-import { stepsInPlace } from "./placement.ts";
+import { stepsInPlace } from "./place-steps.ts";
 import { unrecordedResult } from "./results.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
 import { type OrderedCalls, StepComparison, stepsWith, type UnmetStep } from "./steps.ts";
-import type { ToolBook } from "./tools.ts";
+import type { ToolBook } from "./tool-book.ts";
 
 /** The fields of Mastra's `preprocessStepResult`, under the same names, and some more. */
 export interface CodeDetails {

@@ -1,5 +1,5 @@
-import { assign } from "../base/assignment.ts";
-import { canonicalJson, isObject, type Json, member } from "../base/json.ts";
+import { assign } from "../core/assignment.ts";
+import { canonicalJson, isObject, type Json, member } from "../core/json.ts";
 import {
   alike,
   anyValue,
@@ -10,14 +10,14 @@ import {
   matches,
   type Pattern,
   patternText,
-} from "../base/patterns.ts";
-import { RecordingError } from "../base/problems.ts";
+} from "../core/match-values.ts";
+import { RecordingError } from "../core/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import { hasAgent, isByAgent, lacksAgents } from "./agents.ts";
+import { uncheckedRule } from "./check-rules.ts";
 import type { Expectation } from "./expectation.ts";
 import type { CountOptions, F1Options, ScorerOptions } from "./options.ts";
-import { uncheckedRule } from "./rules.ts";
-import type { ToolBook, ToolName } from "./tools.ts";
+import type { ToolBook, ToolName } from "./tool-book.ts";
 
 export type UncountedReason = "ignored" | "read-only" | "failed";
 

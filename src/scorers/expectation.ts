@@ -1,10 +1,10 @@
-import { isObject, type Json } from "../base/json.ts";
-import type { Pattern } from "../base/patterns.ts";
-import type { Place } from "../base/problems.ts";
-import type { RedactRules } from "../recordings/redact.ts";
+import { isObject, type Json } from "../core/json.ts";
+import type { Pattern } from "../core/match-values.ts";
+import type { Place } from "../core/problems.ts";
+import type { RedactRules } from "../recordings/redact-values.ts";
 import type { ReferenceCall, ToolDefinition } from "../recordings/run.ts";
 import type { RequestedTexts, ScorerOptions } from "./options.ts";
-import type { Rules } from "./rule-set.ts";
+import type { Rules } from "./rules.ts";
 import type { CaseTexts } from "./texts/text-scorer.ts";
 
 /** The expected calls and the options that score them. */

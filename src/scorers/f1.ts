@@ -1,7 +1,7 @@
-import type { Json } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { type Difference, differences } from "../base/patterns.ts";
-import { RecordingError } from "../base/problems.ts";
+import type { Json } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { type Difference, differences } from "../core/match-values.ts";
+import { RecordingError } from "../core/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import {
   AGENTS_UNRECORDED,
@@ -28,7 +28,7 @@ import { recordedName } from "./named-calls.ts";
 import type { F1Options } from "./options.ts";
 import { answered, type ResultMatch, resultDifferences, unrecordedResult } from "./results.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
-import type { ToolBook } from "./tools.ts";
+import type { ToolBook } from "./tool-book.ts";
 
 /** A call for display. */
 export interface NamedCall {

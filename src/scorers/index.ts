@@ -1,10 +1,10 @@
 import { code } from "./code.ts";
 import type { Expectation } from "./expectation.ts";
 import { f1 } from "./f1.ts";
+import { countedText, judgedText } from "./judged-text.ts";
 import { llm } from "./llm.ts";
 import { resolveAsked } from "./options.ts";
 import type { Scorer } from "./scorer.ts";
-import { countedText, judgedText } from "./text.ts";
 import { textScorers } from "./texts/index.ts";
 import type { TextScorer } from "./texts/text-scorer.ts";
 

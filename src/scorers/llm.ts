@@ -1,4 +1,4 @@
-import { sum } from "../base/statistics.ts";
+import { sum } from "../core/statistics/summary.ts";
 import type {
   CallsJudgement,
   CallsQuestion,

@@ -1,8 +1,8 @@
-import { limits } from "../base/limits.ts";
-import { sum } from "../base/statistics.ts";
+import { limits } from "../core/limits.ts";
+import { sum } from "../core/statistics/summary.ts";
 import type { Run } from "../recordings/run.ts";
 import type { Usage } from "../recordings/usage.ts";
-import { nameMatcher } from "./tools.ts";
+import { nameMatcher } from "./tool-book.ts";
 
 export const runMeasures = ["tokens", "calls", "steps", "duration", "cost"] as const;
 

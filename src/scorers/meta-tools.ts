@@ -6,13 +6,13 @@ import {
   type JsonObject,
   pointerSteps,
   textOf,
-} from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { shorten } from "../base/text.ts";
-import { bareName, fullName, mcpServerIn } from "../base/tool-name.ts";
+} from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { shorten } from "../core/text.ts";
+import { bareName, fullName, mcpServerIn } from "../core/tool-name.ts";
 import { parseArguments } from "../recordings/arguments.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
-import type { InnerCall, ToolBook } from "./tools.ts";
+import type { InnerCall, ToolBook } from "./tool-book.ts";
 
 const EACH = "*";
 

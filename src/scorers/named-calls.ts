@@ -1,6 +1,6 @@
-import { Effort, matches } from "../base/patterns.ts";
-import { RecordingError } from "../base/problems.ts";
-import { bareName, fullName, toolKey, toolNamed } from "../base/tool-name.ts";
+import { Effort, matches } from "../core/match-values.ts";
+import { RecordingError } from "../core/problems.ts";
+import { bareName, fullName, toolKey, toolNamed } from "../core/tool-name.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { withinScope } from "./agents.ts";
 import { type Expectation, expectedCalls } from "./expectation.ts";

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../base/json.ts";
+import { isObject, type Json, type JsonObject } from "../core/json.ts";
 import { type TextScorerId, textScorers } from "./texts/index.ts";
 
 /** The options of `f1`, documented in the schema. */

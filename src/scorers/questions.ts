@@ -1,9 +1,9 @@
-import type { Json } from "../base/json.ts";
+import type { Json } from "../core/json.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import type { Expectation } from "./expectation.ts";
 import type { Judgement, JudgeTerms, SheetJudgement, SheetQuestion, SheetTable } from "./judge/judgement.ts";
 import { questionOf, type VisibleContext } from "./judge/question.ts";
-import { countsOf, rowsOf, SHEET_VERSION, type SheetTerms, sheetQuestion } from "./judge/sheet.ts";
+import { countsOf, rowsOf, SHEET_VERSION, type SheetTerms, sheetQuestion } from "./judge/question-batch.ts";
 import {
   answeredCalls,
   areToolResults,
@@ -14,6 +14,7 @@ import {
   pointedAt,
   redactionFor,
 } from "./judge/visible-texts.ts";
+import { optionsOf } from "./judged-text.ts";
 import {
   type JudgedRun,
   type KeptJudgement,
@@ -32,7 +33,6 @@ import {
   nothingToMeasure,
   type Outcome,
 } from "./scorer.ts";
-import { optionsOf } from "./text.ts";
 import type { ContextOption } from "./texts/judged-texts.ts";
 import type {
   CaseTexts,

@@ -1,5 +1,5 @@
-import { depthOf, isString, type Json, tryParseJson } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
+import { depthOf, isString, type Json, tryParseJson } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
 import {
   type Difference,
   differences,
@@ -7,8 +7,8 @@ import {
   type ListOrder,
   matches,
   type Pattern,
-} from "../base/patterns.ts";
-import { RecordingError } from "../base/problems.ts";
+} from "../core/match-values.ts";
+import { RecordingError } from "../core/problems.ts";
 import type { ReferenceCall, ToolCall } from "../recordings/run.ts";
 import { hasFailed } from "./counted-calls.ts";
 import type { NotAssessed } from "./scorer.ts";

@@ -1,8 +1,8 @@
-import type { Json } from "../base/json.ts";
+import type { Json } from "../core/json.ts";
 import type { Run } from "../recordings/run.ts";
 import type { Expectation } from "./expectation.ts";
 import type { JudgedText } from "./texts/text-scorer.ts";
-import type { ToolBook } from "./tools.ts";
+import type { ToolBook } from "./tool-book.ts";
 
 /**
  * `nothingToMeasure`: the text scorer does not apply to this run or case.

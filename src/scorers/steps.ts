@@ -1,11 +1,11 @@
-import type { Json } from "../base/json.ts";
-import { anyValue, type Difference, differences, Effort } from "../base/patterns.ts";
+import type { Json } from "../core/json.ts";
+import { anyValue, type Difference, differences, Effort } from "../core/match-values.ts";
 import type { ReferenceCall, ToolCall } from "../recordings/run.ts";
 import { isByAgent, type OtherAgent, otherAgent } from "./agents.ts";
 import { inMode, type Match, matchedFraction, pairUp, threshold } from "./counted-calls.ts";
 import { recordedName } from "./named-calls.ts";
 import type { F1Options } from "./options.ts";
-import { stepsInPlace } from "./placement.ts";
+import { stepsInPlace } from "./place-steps.ts";
 import { answered, type ResultMatch, resultDifferences } from "./results.ts";
 
 /** The first expected call that was not made, or was not made in its place. */

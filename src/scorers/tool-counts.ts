@@ -1,10 +1,10 @@
-import { limits } from "../base/limits.ts";
+import { limits } from "../core/limits.ts";
 import type { Run } from "../recordings/run.ts";
 import { countedCalls, countedReferences, toolsOfCase } from "./counted-calls.ts";
 import type { Expectation } from "./expectation.ts";
 import type { F1Details, NamedCall } from "./f1.ts";
 import type { Outcome } from "./scorer.ts";
-import type { ToolBook } from "./tools.ts";
+import type { ToolBook } from "./tool-book.ts";
 
 /** Counts of one tool over runs that have expectations. */
 export interface ToolCount {

@@ -4,7 +4,7 @@ import { withinScope } from "./agents.ts";
 import { type Expectation, expectedTools, turnsOf } from "./expectation.ts";
 import { asScored } from "./named-calls.ts";
 import { type DeterministicScorer, nothingToMeasure, type Outcome } from "./scorer.ts";
-import type { ToolBook } from "./tools.ts";
+import type { ToolBook } from "./tool-book.ts";
 
 /** A scorer's outcome for a run. `turn` counts from 1 and is present if the outcome is about one turn. */
 export interface TurnOutcome {

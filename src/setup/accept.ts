@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { structuredPatch } from "diff";
-import { lines, paintWith, type TerminalText, terminal } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { placeName, placeText } from "../base/problems.ts";
-import { counted, listed, percent } from "../base/text.ts";
 import { loadExpectations } from "../config/expectations.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { lines, paintWith, type TerminalText, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { placeName, placeText } from "../core/problems.ts";
+import { counted, listed, percent } from "../core/text.ts";
 import { fingerprintOf } from "../gate/fingerprint.ts";
 import { caseLabel, isCutShort, passes, type RunScores, scoreRun } from "../gate/score.ts";
-import { redactRules } from "../recordings/redact.ts";
+import { redactRules } from "../recordings/redact-values.ts";
 import type { Run } from "../recordings/run.ts";
 import { askedIn } from "../recordings/turns.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
@@ -19,8 +19,9 @@ import { withInnerCalls } from "../scorers/meta-tools.ts";
 import { namedAsExpected } from "../scorers/named-calls.ts";
 import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { CALLS_UNRECORDED } from "../scorers/scorer.ts";
-import { toolBook } from "../scorers/tools.ts";
-import { alignReferences, alignTools, inCallOrder, orderReferences } from "./align.ts";
+import { toolBook } from "../scorers/tool-book.ts";
+import { variantChange, withoutCalls } from "./add-variant.ts";
+import { alignReferences, alignTools, inCallOrder, orderReferences } from "./align-expectations.ts";
 import {
   type CaseRules,
   type Change,
@@ -29,38 +30,37 @@ import {
   membersChange,
   NotAcceptable,
   type SourceFile,
-} from "./change.ts";
-import { appendCases, changeCases, type NewCase } from "./rewriter.ts";
-import { variantChange, withoutCalls } from "./variant.ts";
+} from "./expectation-changes.ts";
+import { appendCases, changeCases, type NewCase } from "./rewrite-cases.ts";
 
 /**
- * What becomes of cases that are not refused, before anything is written: a line each, but with `all` one line for those that pass
- * already. Cases that `callNothing` are told so in words.
+ * Returns one line per case that is not refused, describing its change before anything is written. With `all`, passing cases share one
+ * line. `callNothing`: ids of the cases that now expect no calls.
  */
 export function outcomeText(
   selected: readonly CaseSelection[],
   { all, callNothing }: { all?: boolean | undefined; callNothing: readonly string[] },
 ): TerminalText {
   const passing = selected.filter(({ state }) => state === "passes");
-  const told = all ? selected.filter(({ state }) => state !== "passes") : selected;
+  const described = all ? selected.filter(({ state }) => state !== "passes") : selected;
   const summary = all && passing.length > 0 ? [`passing already: ${counted(passing.length, "case")}`] : [];
   const silent = callNothing.map((id) => `${id} now passes if nothing is called`);
-  return lines([...told.map(outcomeLine), ...summary, ...silent].map((line) => terminal`${line}`));
+  return lines([...described.map(outcomeLine), ...summary, ...silent].map((line) => terminal`${line}`));
 }
 
-function outcomeLine(one: CaseSelection): string {
-  switch (one.state) {
+function outcomeLine(selection: CaseSelection): string {
+  switch (selection.state) {
     case "passes":
-      return `${one.id} passes already`;
+      return `${selection.id} passes already`;
     case "not-assessed":
-      return `${one.id} asks for nothing and stays so: name it to accept its run`;
+      return `${selection.id} asks for nothing and stays so: name it to accept its run`;
     case "mostly-passes":
-      return `${one.id} stays as it is: ${one.passing} of its ${counted(one.runs, "run")} pass. To expect what another did, name the case and the trial: rungate accept CASE --trial NAME`;
+      return `${selection.id} stays as it is: ${selection.passing} of its ${counted(selection.runs, "run")} pass. To expect what another did, name the case and the trial: rungate accept CASE --trial NAME`;
     case "refused":
-      return `${one.id} is refused: ${one.reason}`;
+      return `${selection.id} is refused: ${selection.reason}`;
     case "wanted": {
-      const labels = listed(one.candidates.map(({ label }) => label));
-      return `${one.id} now expects what ${labels} did${passedBefore(one.passing.length)}`;
+      const labels = listed(selection.candidates.map(({ label }) => label));
+      return `${selection.id} now expects what ${labels} did${passedBefore(selection.passing.length)}`;
     }
   }
 }
@@ -72,7 +72,7 @@ function passedBefore(count: number): string {
 
 const CONTEXT_LINES = 3;
 
-/** A unified diff of two states of a file, for a terminal: what is invisible in either is written out. */
+/** Returns a unified diff for a terminal, with invisible characters escaped. */
 export function diffText(file: string, before: string, after: string, colors: boolean): TerminalText {
   const paint = paintWith(colors);
   const patch = structuredPatch(file, file, before, after, undefined, undefined, {
@@ -98,15 +98,14 @@ export function diffText(file: string, before: string, after: string, colors: bo
   }
 }
 
-/** A case, and the runs, at least one, of which each is to be what is expected of it. */
+/** A case with one or more runs that its expectations must accept. */
 export interface CaseToAccept {
   id: string;
   candidates: readonly CandidateRun[];
-  /** Runs that pass already: none of the others may make fewer calls than one of these. */
+  /** Runs that already pass. A candidate with fewer calls than one of these is refused. */
   passing: readonly CandidateRun[];
 }
 
-/** Files with what was accepted. */
 interface FileChanges {
   /** All files, changed or not. */
   files: readonly SourceFile[];
@@ -114,46 +113,44 @@ interface FileChanges {
 }
 
 export interface AcceptResult extends FileChanges {
-  /** The cases that expect, other than before, that nothing is called. */
+  /** Cases that expect no calls now but did not before. */
   callNothing: readonly string[];
 }
 
 interface PlannedCase extends CaseToAccept {
-  /** Nothing when the case asks for nothing else already. */
   change: Change | undefined;
 }
 
-/** How runs are accepted. */
 interface AcceptChoice {
-  /** As another right way beside those that their case has. */
   asVariant?: boolean | undefined;
-  /** What the agent is asked, by case, where a file says it: what was recorded may have more around it. */
+  /** Inputs by case id from a file; recorded inputs may contain more text. */
   inputs?: ReadonlyMap<string, string | string[]> | undefined;
 }
 
 /**
- * Changes valid expectations files so that each wanted run passes, or refuses its case with the reason. A case that no file has goes
- * to the end of the first file, with what the agent was asked, so that it can be recorded again. What comes out is read and scored again before it is believed: else it is not in the answer.
+ * Changes valid expectations files so that the given runs pass, or refuses a case with the reason. A case without an entry is added to
+ * the end of the first file, with its input so that it can be recorded again. The changed files are parsed and scored again before they are
+ * returned.
  */
 export function acceptRuns(
   files: readonly SourceFile[],
-  wanted: readonly CaseToAccept[],
+  selected: readonly CaseToAccept[],
   policy: Policy,
   { asVariant = false, inputs = new Map() }: AcceptChoice = {},
 ): AcceptResult {
   const { expectations } = loadExpectations(files, policy.defaults, policy.rules);
-  const undeclared = wanted
+  const undeclared = selected
     .filter(({ id }) => !expectations.has(id))
     .map(({ id, candidates }): NewCase => ({ id, input: inputs.get(id) ?? inputOf(candidates, policy) }));
   const withCases = (sources: readonly SourceFile[], more: readonly NewCase[]) =>
     sources.map(({ file, text }, at) => ({ file, text: at === 0 ? appendCases(text, more) : text }));
-  const { planned, refused } = planAll(withCases(files, undeclared), wanted, policy, asVariant);
+  const { planned, refused } = planAll(withCases(files, undeclared), selected, policy, asVariant);
   const settled = settle(files, planned, (sources, some) => {
-    const missing = undeclared.filter(({ id }) => some.some((one) => one.id === id));
+    const missing = undeclared.filter(({ id }) => some.some((plan) => plan.id === id));
     return attempt(withCases(sources, missing), some, policy);
   });
   const after = loadExpectations(settled.files, policy.defaults, policy.rules).expectations;
-  const callNothing = wanted
+  const callNothing = selected
     .map(({ id }) => id)
     .filter((id) => mustCallNothing(after.get(id)) && !mustCallNothing(expectations.get(id)));
   return { files: settled.files, refused: [...refused, ...settled.refused], callNothing };
@@ -174,7 +171,7 @@ function mustCallNothing(expectation: Expectation | undefined): boolean {
 
 function planAll(
   files: readonly SourceFile[],
-  wanted: readonly CaseToAccept[],
+  selected: readonly CaseToAccept[],
   policy: Policy,
   asVariant: boolean,
 ) {
@@ -183,24 +180,24 @@ function planAll(
   const redact = redactRules(policy.redact);
   const planned: PlannedCase[] = [];
   const refused: RefusedCase[] = [];
-  for (const one of wanted) {
-    const { id, candidates, passing } = one;
+  for (const selection of selected) {
+    const { id, candidates, passing } = selection;
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new TypeError(`no file has a case "${id}"`);
     try {
-      const asked = asVariant ? withoutCalls(expectation) : expectation;
+      const target = asVariant ? withoutCalls(expectation) : expectation;
       if (!asVariant) refuseParts(expectation);
-      const named = <Candidate extends CandidateRun>(one: Candidate): Candidate => ({
-        ...one,
-        run: namedAsExpected(withInnerCalls(one.run, tools), asked),
+      const named = <Candidate extends CandidateRun>(candidate: Candidate): Candidate => ({
+        ...candidate,
+        run: namedAsExpected(withInnerCalls(candidate.run, tools), target),
       });
       const plan = planRuns(candidates.map(named), passing.map(named), {
-        expectation: asked,
-        tools: toolsOfCase(tools, asked),
+        expectation: target,
+        tools: toolsOfCase(tools, target),
         redact,
         gate: policy.gate,
       });
-      planned.push({ ...one, change: asVariant ? variantChange(expectation, plan, files) : plan });
+      planned.push({ ...selection, change: asVariant ? variantChange(expectation, plan, files) : plan });
     } catch (error) {
       refused.push(refusal(id, error));
     }
@@ -208,14 +205,14 @@ function planAll(
   return { planned, refused };
 }
 
-/** Throws NotAcceptable for a case that says in parts what is called: which of them a run should change is for a person to say. */
+/** Throws NotAcceptable for turns and variants: a person must decide which of them a run changes. */
 function refuseParts({ anyOf, turns }: Expectation): void {
   if (turns !== undefined) throw new NotAcceptable("it has turns: edit it by hand");
   if (anyOf !== undefined)
     throw new NotAcceptable("it has several right ways: add this one with --variant, or edit it by hand");
 }
 
-/** All at once where that works; otherwise by halves, so that what cannot be accepted is found and the rest is not lost. */
+/** Tries all cases at once, then halves, so that one unacceptable case does not block the rest. */
 function settle(
   files: readonly SourceFile[],
   planned: readonly PlannedCase[],
@@ -235,7 +232,6 @@ function settle(
   return { files: second.files, refused: [...first.refused, ...second.refused] };
 }
 
-/** The files with these changes. Throws NotAcceptable when what comes out is not what was wanted. */
 function attempt(
   files: readonly SourceFile[],
   planned: readonly PlannedCase[],
@@ -251,7 +247,7 @@ function attempt(
   return changed;
 }
 
-/** Throws NotAcceptable unless the files are valid, the wanted runs pass and nothing else is expected of other cases. */
+/** Throws NotAcceptable unless the files are valid, the candidates pass and the other cases are unchanged. */
 function checkChanged(
   files: readonly SourceFile[],
   before: ReadonlyMap<string, Expectation>,
@@ -264,11 +260,11 @@ function checkChanged(
     throw new NotAcceptable(`the file would not be valid: ${placeText(problem)}${problem.message}`);
   }
   const tools = toolBook(policy.tools);
-  const wanted = new Map(planned.map(({ id, candidates }) => [id, candidates]));
+  const candidatesById = new Map(planned.map(({ id, candidates }) => [id, candidates]));
   for (const [id, old] of before) {
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new NotAcceptable(`case "${id}" would be lost`);
-    const candidates = wanted.get(id);
+    const candidates = candidatesById.get(id);
     for (const { run } of candidates ?? []) checkPasses(scoreRun(run, expectation, tools, policy), policy);
     if (candidates === undefined && fingerprintOf(expectation, policy) !== fingerprintOf(old, policy))
       throw new NotAcceptable(`case "${id}" shares by an anchor (&) what would change: write it out there`);
@@ -293,47 +289,41 @@ function refusal(id: string, error: unknown): RefusedCase {
   throw error;
 }
 
-/**
- * What must change in a case so that its runs, at least one, do all that it asks. Runs agree when the change would be the same for
- * each of them: calls that leave no trace in it may differ. Throws NotAcceptable when they do not agree, make fewer calls than one
- * that is `passing`, or cannot be accepted.
- */
 function planRuns(
   candidates: readonly CandidateRun[],
   passing: readonly CandidateRun[],
   rules: CaseRules,
 ): Change | undefined {
-  const [first, ...others] = candidates.map(({ run }) => run);
+  const [first, ...rest] = candidates.map(({ run }) => run);
   if (first === undefined) throw new RangeError("no run to accept");
   refuseFewerCalls(candidates, passing, rules);
   const plan = (run: Run) => planRun(run, rules);
   const outcome = (run: Run) => outcomeOf(() => plan(essenceOf(run, rules)));
-  if (others.length > 0) {
-    const wanted = outcome(first);
-    const agree = others.every((run) => isDeepStrictEqual(outcome(run), wanted));
+  if (rest.length > 0) {
+    const expected = outcome(first);
+    const agree = rest.every((run) => isDeepStrictEqual(outcome(run), expected));
     if (!agree) throw new NotAcceptable(disagreement(candidates));
   }
   return plan(first);
 }
 
-/** A run with fewer calls that count may have left work undone. Only a person can say that this is expected. */
+/** A run with fewer counted calls may have left work undone, so only a person can accept it. */
 function refuseFewerCalls(
   candidates: readonly CandidateRun[],
   passing: readonly CandidateRun[],
   { expectation, tools }: CaseRules,
 ): void {
   const calls = ({ run }: CandidateRun) => countedCalls(run, expectation.options.f1, tools).length;
-  for (const one of candidates) {
-    const better = passing.find((other) => calls(other) > calls(one));
+  for (const candidate of candidates) {
+    const better = passing.find((other) => calls(other) > calls(candidate));
     if (better === undefined) continue;
     throw new NotAcceptable(
-      `${one.label} has ${counted(calls(one), "call")}, and ${better.label} passes with ${calls(better)}`,
-      one.trial.trial,
+      `${candidate.label} has ${counted(calls(candidate), "call")}, and ${better.label} passes with ${calls(better)}`,
+      candidate.trial.trial,
     );
   }
 }
 
-/** The run as far as it is compared: `f1` asks for nothing in the arguments of calls that it leaves out. */
 function essenceOf(run: Run, { expectation, tools }: CaseRules): Run {
   const counted = new Set(countedCalls(run, expectation.options.f1, tools));
   const toolCalls = run.toolCalls.map((call) =>
@@ -342,7 +332,7 @@ function essenceOf(run: Run, { expectation, tools }: CaseRules): Run {
   return { ...run, toolCalls };
 }
 
-/** The change, or that there is none: why a run is refused may differ by the call that is named. */
+/** Ignores the reason of a refusal, which may name different calls. */
 function outcomeOf(plan: () => Change | undefined): { change: Change | undefined } | { isRefused: true } {
   try {
     return { change: plan() };
@@ -365,27 +355,23 @@ function planRun(run: Run, rules: CaseRules): Change | undefined {
   throw new NotAcceptable(`the run broke a rule, which is yours to change: ${texts.join("; ")}`);
 }
 
-/** A recorded run of a case, as the report knows it. */
 export interface Candidate {
   trial: Trial;
-  /** What people know it by: `trial 2 at runs/book-flight.2.json`, and its tags where it has some. */
   label: string;
 }
 
-/** The same, with what was recorded. */
 export interface CandidateRun extends Candidate {
   run: Run;
 }
 
-/** A case whose runs cannot be what is expected, and why. */
 export interface RefusedCase {
   id: string;
   reason: string;
-  /** The trial to name for it to be accepted all the same; undefined where that would not help. */
+  /** The trial that the user can name to accept it anyway; undefined if that does not help. */
   trial?: string | undefined;
 }
 
-/** What becomes of a case, its tags taken together: they share one expectation. */
+/** The decision for a case. All its tag combinations share one expectation. */
 export type CaseSelection =
   | { id: string; state: "passes" | "not-assessed" }
   | { id: string; state: "mostly-passes"; passing: number; runs: number }
@@ -393,9 +379,9 @@ export type CaseSelection =
   | { id: string; state: "wanted"; candidates: Candidate[]; passing: Candidate[]; isTrialNamed: boolean };
 
 /**
- * Says whether runs of a case may become what is expected, and which: those that do not pass, of the named trial or of all. Without a
- * named trial they must be more than those that pass: what a few runs did by chance is not what is expected. A case that was not
- * `named` by a person but came with all others is not added to a file, and stays when it asks for nothing.
+ * Selects the runs of a case to accept: the failing runs of the given trial, or of all trials. Without a trial, they must outnumber the
+ * passing runs, because a few runs may differ by chance. A case that the user did not name (`named`) is neither added to a file nor changed
+ * if it asks for nothing.
  */
 export function selectTrials(
   id: string,
@@ -416,13 +402,15 @@ export function selectTrials(
       `the recording says what is expected${place}: change it there, or declare the case in an expectations file`,
     );
   }
-  const all = cases.flatMap((one) => one.trials.map((trial) => ({ trial, label: labelOf(one, trial) })));
-  const asked = name === undefined ? all : all.filter(({ trial }) => trial.trial === name);
-  if (asked.length === 0) {
-    const known = listed([...new Set(all.map(({ trial }) => trial.trial))], SHOWN_TRIALS);
-    return refused(`it has no trial "${name}". Its trials: ${known}. The same bytes twice are one trial`);
+  const all = cases.flatMap((reportCase) =>
+    reportCase.trials.map((trial) => ({ trial, label: labelOf(reportCase, trial) })),
+  );
+  const selected = name === undefined ? all : all.filter(({ trial }) => trial.trial === name);
+  if (selected.length === 0) {
+    const names = listed([...new Set(all.map(({ trial }) => trial.trial))], SHOWN_TRIALS);
+    return refused(`it has no trial "${name}". Its trials: ${names}. The same bytes twice are one trial`);
   }
-  const failing = asked.filter(({ trial }) => !isAsExpected(trial));
+  const failing = selected.filter(({ trial }) => !isAsExpected(trial));
   if (failing.length === 0) return { id, state: "passes" };
   const candidates = failing.filter(({ trial }) => !isBroken(trial));
   const [first] = candidates;
@@ -444,7 +432,7 @@ export function selectTrials(
   return { id, state: "wanted", candidates, passing, isTrialNamed: name !== undefined };
 }
 
-/** Returns true where a run passes by more than its rules: one that only kept those may still become what is expected. */
+/** A run that was only checked for rules may still be accepted. */
 function isAsExpected({ pass, rules, scores }: Trial): boolean {
   const isScored = Object.keys(scores).some(
     (id) => scores[id]?.status === "scored" && !scorerNamed(id).isJudged,
@@ -454,7 +442,7 @@ function isAsExpected({ pass, rules, scores }: Trial): boolean {
 
 const SHOWN_TRIALS = 10;
 
-/** Why the runs cannot all be what is expected. */
+/** Returns the reason why candidates with different calls cannot all be accepted. */
 export function disagreement(candidates: readonly Candidate[]): string {
   const labels = listed(
     candidates.map(({ label }) => label),
@@ -466,12 +454,12 @@ export function disagreement(candidates: readonly Candidate[]): string {
   return `the runs that do not pass made different calls: ${labels}. They share one expectation: ${advice}`;
 }
 
-function labelOf(one: ReportCase, trial: Trial): string {
-  const tags = Object.keys(one.tags).length === 0 ? "" : ` of ${caseLabel(one)}`;
+function labelOf(reportCase: ReportCase, trial: Trial): string {
+  const tags = Object.keys(reportCase.tags).length === 0 ? "" : ` of ${caseLabel(reportCase)}`;
   return `trial ${trial.trial}${tags} at ${placeName(trial)}`;
 }
 
-/** A run in error has no calls that anybody could believe. */
+/** The calls of a run in error are not reliable. */
 function isBroken({ scores }: Trial): boolean {
   return Object.values(scores).some(({ status }) => status === "error");
 }
@@ -485,8 +473,8 @@ function brokenText(candidates: readonly Candidate[]): string {
 }
 
 /**
- * What must change in a case so that a run does all that it asks: only keys that the case has, or its references when it asks for
- * nothing yet. Throws NotAcceptable when that cannot be written down.
+ * Changes only keys that the case has, or adds references if it asks for nothing yet. Throws NotAcceptable if the run cannot be
+ * expressed.
  */
 function planCase(run: Run, rules: CaseRules): Change | undefined {
   const { expectedTool, expectedToolOrder, referenceToolCalls, options } = rules.expectation;
@@ -494,10 +482,10 @@ function planCase(run: Run, rules: CaseRules): Change | undefined {
   const members = new Map<string, MemberChange>();
   if (referenceToolCalls !== undefined || !asksForTools) {
     const aligned = alignReferences(run, rules);
-    // The n-th step of a tool is compared with its n-th reference.
+    // Code compares the n-th call of a tool with its n-th reference.
     const named = options.code.arguments === "compare" ? inCallOrder(aligned) : aligned;
     const entries = asksForTools ? named : orderReferences(aligned, run, rules);
-    // A list that is not there yet has the impossible length of -1, so that an empty one is a change too.
+    // An absent list has length -1, so that an empty list counts as a change.
     const change = itemsChange(
       entries.map(({ item }) => item),
       referenceToolCalls?.length ?? -1,

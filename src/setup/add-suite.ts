@@ -3,9 +3,8 @@ import type { SuiteConfig } from "../config/policy.ts";
 import { suiteLines } from "./yaml-text.ts";
 
 /**
- * The text of a `rungate.yml` that is there, with one more suite in it; everything else stays as it is, to the byte. `suite` has paths
- * relative to the folder of the file. Undefined where only a person can add it: the file names a suite without a name already, or is
- * written in a form that leaves no place for it.
+ * Adds a suite to the text of a `rungate.yml`; all other bytes stay. Paths in `suite` are relative to the file's folder. Returns
+ * undefined if only a person can add it: the file has a suite of that name or no suitable place.
  */
 export function addSuite(file: string, text: string, suite: SuiteConfig): string | undefined {
   const before = loadConfigFile(file, text, ".");
@@ -16,15 +15,15 @@ export function addSuite(file: string, text: string, suite: SuiteConfig): string
   const isWhole =
     isSame(after.policy, before.policy) &&
     after.suites.length === before.suites.length + 1 &&
-    before.suites.every((one) => after.suites.some((other) => isSame(one, other)));
+    before.suites.every((suiteBefore) => after.suites.some((other) => isSame(suiteBefore, other)));
   return isWhole ? added : undefined;
 }
 
-/** What a person has to write where `addSuite` cannot: the lines of `suites`, with the one that has no name yet. */
+/** Returns the lines that a person must write if `addSuite` fails, including the unnamed suite. */
 export function linesToAdd(file: string, text: string, suite: SuiteConfig): string[] {
   const { suites } = loadConfigFile(file, text, ".");
-  const others = /^suites:/m.test(text) ? [] : suites.filter(({ name }) => name !== suite.name);
-  const named = [...others, suite].flatMap((one) => suiteLines(one, true).slice(1));
+  const unnamed = /^suites:/m.test(text) ? [] : suites.filter(({ name }) => name !== suite.name);
+  const named = [...unnamed, suite].flatMap((each) => suiteLines(each, true).slice(1));
   return ["suites:", ...named];
 }
 
@@ -37,6 +36,6 @@ function withLines(text: string, hasSuites: boolean, suite: SuiteConfig): string
   return text.replace(/^suites:[^\S\n]*(?:#[^\n]*)?\n/m, (start) => `${start}${lines.join("\n")}\n`);
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(value: unknown, other: unknown): boolean {
+  return JSON.stringify(value) === JSON.stringify(other);
 }

@@ -1,8 +1,8 @@
-import { wilsonInterval } from "../base/intervals.ts";
-import { kappa, kappaInterval, type Ratings } from "../base/kappa.ts";
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, didYouMean, type Place, type Problem, placeName } from "../base/problems.ts";
-import { counted, groupBy, listed } from "../base/text.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, didYouMean, type Place, type Problem, placeName } from "../core/problems.ts";
+import { wilsonInterval } from "../core/statistics/intervals.ts";
+import { kappa, kappaInterval, type Ratings } from "../core/statistics/kappa.ts";
+import { counted, groupBy, listed } from "../core/text.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase, ReportLlmDetails, Trial } from "../report/case.ts";
 import { judgedByFor } from "../report/details.ts";
@@ -11,8 +11,8 @@ import type { Report } from "../report/report.ts";
 import type { Label, LabelKey } from "./labels.ts";
 
 /**
- * Compares people's labels with the judge's verdicts in a report. `gates`: whether the policy lets the judge decide. Throws
- * ConfigurationError with every label that speaks of no call, and when none of the calls was judged.
+ * Compares human labels with the judge's verdicts in a report. `gates`: the policy lets the judge decide. Throws ConfigurationError with
+ * all labels that match no call, and if no labelled call was judged.
  */
 export function calibrate(
   labels: readonly Label[],
@@ -103,38 +103,32 @@ function disagreementOf({
   };
 }
 
-/** What the judge lets through comes before what it objects to, and of each what it is surest of. */
+/** Sorts calls that only the judge accepts first, then by the share of votes. */
 function byWorst(a: Disagreement, b: Disagreement): number {
-  const passes = (one: Disagreement) => (one.appropriateBy === "judge" ? 1 : 0);
+  const passes = (disagreement: Disagreement) => (disagreement.appropriateBy === "judge" ? 1 : 0);
   return passes(b) - passes(a) || b.agreeing / b.votes - a.agreeing / a.votes;
 }
 
-/** How well a judge agrees with people. Texts in it come from recordings, labels and the judge. */
+/** Agreement of a judge with people. Contains untrusted text. */
 export interface Calibration {
-  /** Who judged, and how, with the number of compared labels that it judged. */
   judges: { name: string; labels: number }[];
   labels: { given: number; compared: number; unjudged: number };
-  /** The share of calls on which they agree, with its 95% interval. */
+  /** Share of calls with equal verdicts, with its 95% interval. */
   agreement: { value: number; interval: [low: number, high: number] };
-  /** Null where chance alone would agree on everything. */
+  /** Null if chance alone would produce full agreement. */
   kappa: Kappa | null;
   confusion: Confusion;
-  /** The worst first. */
   disagreements: Disagreement[];
   unjudged: { case: string; trial: string; callId: string; reason: string }[];
-  /** What a reader must know; warnings where the judge gates. */
   caveats: Caveat[];
 }
 
 interface Kappa {
   value: number;
-  /** 95%. */
   interval: [low: number, high: number];
-  /** What Landis and Koch call such an agreement. */
   word: string;
 }
 
-/** How many calls people and the judge find appropriate. */
 interface Confusion {
   both: number;
   onlyPeople: number;
@@ -142,7 +136,6 @@ interface Confusion {
   neither: number;
 }
 
-/** A call of which a person and the judge think differently. */
 export interface Disagreement {
   case: string;
   tags: Record<string, string>;
@@ -150,9 +143,8 @@ export interface Disagreement {
   callId: string;
   toolCallId: string | null;
   name: string;
-  /** Who of both finds the call appropriate. */
+  /** The side that finds the call appropriate. */
   appropriateBy: "people" | "judge";
-  /** How many of the judge's votes say what it says. */
   agreeing: number;
   votes: number;
   reasoning?: string;
@@ -163,7 +155,7 @@ interface Caveat {
   message: string;
 }
 
-/** What an agreement of this kappa is called by Landis and Koch, "The measurement of observer agreement for categorical data", Biometrics 33, 1977. */
+/** Source: Landis and Koch, "The measurement of observer agreement for categorical data", Biometrics 33, 1977. */
 function landisKochWord(kappa: number): string {
   if (kappa < 0) return "poor";
   if (kappa <= 0.2) return "slight";
@@ -172,13 +164,11 @@ function landisKochWord(kappa: number): string {
   return kappa <= 0.8 ? "substantial" : "almost perfect";
 }
 
-/** A label beside the judge's verdict on the same call. */
 interface JudgedLabel extends LabelledRun {
   evaluation: ReportLlmDetails["evaluations"][number];
   details: ReportLlmDetails;
 }
 
-/** A label on a call of a run that was not judged. */
 interface UnjudgedLabel extends LabelledRun {
   reason: string;
 }
@@ -186,11 +176,11 @@ interface UnjudgedLabel extends LabelledRun {
 interface MatchedLabels {
   judged: JudgedLabel[];
   unjudged: UnjudgedLabel[];
-  /** Labels that speak of no call, of several, or of one that has a label already. */
+  /** Labels without a unique call, or for a call that already has a label. */
   problems: Problem[];
 }
 
-/** Finds the call that each label speaks of among the runs of a report. */
+/** Finds the call of each label in a report. */
 export function findCalls(labels: readonly Label[], cases: readonly ReportCase[]): MatchedLabels {
   const found: MatchedLabels = { judged: [], unjudged: [], problems: [] };
   const casesById = groupBy(cases, ({ id }) => id);
@@ -207,7 +197,7 @@ export function findCalls(labels: readonly Label[], cases: readonly ReportCase[]
   return found;
 }
 
-/** "Did you mean" for an unknown case, until that has taken long enough. */
+/** Stops suggesting names after `limits.namesCompared` comparisons. */
 function hintsAmong(ids: readonly string[]): (id: string) => string {
   let compared = 0;
   return (id) => {
@@ -233,30 +223,31 @@ function findCall(
   return findEvaluation(run, details);
 }
 
-/** The verdict on the call of that recorded id, else on the one that the judge knows by it. */
 function findEvaluation(run: LabelledRun, details: ReportLlmDetails): JudgedLabel | LabelFault {
   const { callId, case: id } = run.label;
   const recorded = details.evaluations.filter(({ toolCallId }) => toolCallId === callId);
   if (recorded.length > 1) {
-    const names = recorded.map((one) => one.callId).join(" or ");
+    const names = recorded.map((each) => each.callId).join(" or ");
     return {
       key: "callId",
       fault: `${recorded.length} calls of case "${id}" have the id "${callId}": write ${names}`,
     };
   }
-  const evaluation = recorded[0] ?? details.evaluations.find((one) => one.callId === callId);
+  const evaluation = recorded[0] ?? details.evaluations.find((each) => each.callId === callId);
   return evaluation === undefined ? noCall(run.label, details) : { ...run, evaluation, details };
 }
 
 function noCall({ case: id, callId }: Label, { evaluations }: ReportLlmDetails): LabelFault {
   const ids = evaluations.flatMap(({ callId, toolCallId }) => [callId, toolCallId ?? callId]);
-  const known = evaluations.map((one) => [one.callId, one.name, one.toolCallId ?? "without an id"].join(" "));
-  const rest = known.length === 0 ? " It made none" : ` Known: ${listed(known)}`;
+  const calls = evaluations.map((each) =>
+    [each.callId, each.name, each.toolCallId ?? "without an id"].join(" "),
+  );
+  const rest = calls.length === 0 ? " It made none" : ` Known: ${listed(calls)}`;
   const fault = `the judge saw no call "${callId}" in this run of case "${id}".${didYouMean(callId, ids) || rest}`;
   return { key: "callId", fault };
 }
 
-/** Remembers the call as labelled; where it was already, that is a fault. */
+/** Records the call as labelled; a second label for a call is a fault. */
 function labelledBefore(
   call: JudgedLabel | UnjudgedLabel,
   labelled: Map<string, Place>,
@@ -273,30 +264,28 @@ function labelledBefore(
   return { key: "callId", fault };
 }
 
-/** A label, and the run of which it speaks. */
 interface LabelledRun {
   label: Label;
   case: ReportCase;
   trial: Trial;
 }
 
-/** Why a label cannot be compared, and which of its values says so. */
+/** The reason why a label cannot be compared, and the key to blame. */
 interface LabelFault {
   fault: string;
   key: LabelKey;
 }
 
-/** The one run with the tags and the trial that the label names, among the cases of its id. */
 function findRun(label: Label, cases: readonly ReportCase[]): LabelledRun | LabelFault {
-  const tagged = cases.filter((one) => hasTags(one, label.tags ?? {}));
-  const runs = tagged.flatMap((one) => one.trials.map((trial) => ({ label, case: one, trial })));
-  const [run, ...others] = runs.filter(
-    ({ trial }) => label.trial === undefined || trial.trial === label.trial,
+  const tagged = cases.filter((each) => hasTags(each, label.tags ?? {}));
+  const runs = tagged.flatMap((reportCase) =>
+    reportCase.trials.map((trial) => ({ label, case: reportCase, trial })),
   );
-  if (run !== undefined && others.length === 0) return run;
+  const [run, ...rest] = runs.filter(({ trial }) => label.trial === undefined || trial.trial === label.trial);
+  if (run !== undefined && rest.length === 0) return run;
 
   const id = `case "${label.case}"`;
-  const labels = (known: readonly ReportCase[]) => `Known: ${listed(known.map(caseLabel))}`;
+  const labels = (candidates: readonly ReportCase[]) => `Known: ${listed(candidates.map(caseLabel))}`;
   if (tagged.length === 0) return { key: "tags", fault: `no ${id} has these tags. ${labels(cases)}` };
   const trials = `Known: ${listed([...new Set(runs.map(({ trial }) => trial.trial))])}`;
   if (run === undefined) return { key: "trial", fault: `${id} has no trial "${label.trial}". ${trials}` };
@@ -308,14 +297,13 @@ function findRun(label: Label, cases: readonly ReportCase[]): LabelledRun | Labe
   return { key: "case", fault: `${id} has several trials: say which with "trial". ${trials}` };
 }
 
-function hasTags(one: ReportCase, tags: Readonly<Record<string, string>>): boolean {
-  return Object.entries(tags).every(([key, value]) => one.tags[key] === value);
+function hasTags(reportCase: ReportCase, tags: Readonly<Record<string, string>>): boolean {
+  return Object.entries(tags).every(([key, value]) => reportCase.tags[key] === value);
 }
 
-/** What a judge that gates should have, at least: kappa, and labels by which it is known. */
+/** Minimum kappa and number of labels for a gating judge. */
 export const DEMANDED = { kappa: 0.6, labels: 50 };
 
-/** What a reader of a calibration must know. `gates`: the policy lets the judge decide, which makes warnings of what speaks against that. */
 function caveatsOf(
   { judges, kappa, confusion }: Pick<Calibration, "judges" | "kappa" | "confusion">,
   gates: boolean,
@@ -358,17 +346,16 @@ function caveatsOf(
   return caveats;
 }
 
-/** The one verdict that people gave on all calls; undefined when they gave both. */
 function onlyVerdict({ both, onlyPeople, onlyJudge, neither }: Confusion): string | undefined {
   if (onlyJudge + neither === 0) return "appropriate";
   return both + onlyPeople === 0 ? "not appropriate" : undefined;
 }
 
-/** Kappa as people read it: `0.71`, `−0.08`; with as many digits as tell it from the level that it is compared with. */
+/** Formats kappa (`0.71`, `−0.08`) with enough digits to show on which side of `level` it is. */
 export function kappaText(kappa: number, level?: number): string {
-  const tells = (digits: number) =>
+  const isDistinct = (digits: number) =>
     level === undefined || Number(kappa.toFixed(digits)) < level === kappa < level;
-  const digits = [2, 3, 4, 6, 8].find(tells) ?? 10;
+  const digits = [2, 3, 4, 6, 8].find(isDistinct) ?? 10;
   const text = kappa.toFixed(digits);
   return /^-0\.0*$/.test(text) ? text.slice(1) : text.replace("-", "−");
 }

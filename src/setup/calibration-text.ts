@@ -1,13 +1,12 @@
-import { type Paint, paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { counted, groupBy, listed, percent, shorten } from "../base/text.ts";
+import { type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { counted, groupBy, listed, percent, shorten } from "../core/text.ts";
 import { caseLabel } from "../gate/score.ts";
 import { padEnd, padStart } from "../views/terminal.ts";
 import { type Calibration, type Disagreement, kappaText } from "./calibrate.ts";
 
 const SHOWN = { disagreements: 20, reasons: 5 };
 
-/** How well the judge agrees with people, for a person at a terminal. */
 export function calibrationView(calibration: Calibration, colors: boolean): TerminalText {
   const paint = paintWith(colors);
   return sections([
@@ -50,13 +49,13 @@ function disagreementLines({ disagreements }: Calibration, paint: Paint): Termin
   const more = disagreements.length - SHOWN.disagreements;
   return [
     paint.bold("Disagreements"),
-    ...disagreements.slice(0, SHOWN.disagreements).flatMap((one) => oneDisagreement(one, paint)),
+    ...disagreements.slice(0, SHOWN.disagreements).flatMap((each) => disagreementItem(each, paint)),
     ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more disagreement")}: --json has all`)] : []),
   ];
 }
 
-function oneDisagreement(one: Disagreement, paint: Paint): TerminalText[] {
-  const { callId, toolCallId, name, appropriateBy, agreeing, votes, reasoning, trial } = one;
+function disagreementItem(disagreement: Disagreement, paint: Paint): TerminalText[] {
+  const { callId, toolCallId, name, appropriateBy, agreeing, votes, reasoning, trial } = disagreement;
   const spread = votes > 1 ? ` (${agreeing} of ${votes} votes)` : "";
   const verdict =
     appropriateBy === "judge"
@@ -64,7 +63,7 @@ function oneDisagreement(one: Disagreement, paint: Paint): TerminalText[] {
       : terminal`${paint.green("appropriate")}, and the judge objects${spread}`;
   const ids = [`trial ${trial}`, callId, ...(toolCallId === null ? [] : [toolCallId])].join(" · ");
   return [
-    terminal`  ${paint.bold(caseLabel({ id: one.case, tags: one.tags }))} ${cut(name)} ${paint.dim(cut(ids))}`,
+    terminal`  ${paint.bold(caseLabel({ id: disagreement.case, tags: disagreement.tags }))} ${cut(name)} ${paint.dim(cut(ids))}`,
     terminal`    ${verdict}`,
     ...(reasoning === undefined ? [] : [terminal`    ${paint.dim(cut(reasoning))}`]),
   ];
@@ -80,7 +79,7 @@ function unjudgedLines({ unjudged }: Calibration, paint: Paint): TerminalText[] 
       .slice(0, SHOWN.reasons)
       .flatMap(([reason, labels]) => [
         terminal`  ${counted(labels.length, "label")}: ${cut(reason)}`,
-        terminal`    ${paint.dim(cut(listed(labels.map((one) => `${one.case} trial ${one.trial} ${one.callId}`))))}`,
+        terminal`    ${paint.dim(cut(listed(labels.map((label) => `${label.case} trial ${label.trial} ${label.callId}`))))}`,
       ]),
     ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more reason")}: --json has all`)] : []),
   ];

@@ -2,7 +2,6 @@ import { DEFAULT_SUITE } from "../config/policy.ts";
 import { artifactDownloads } from "./recordings-source.ts";
 import { advice, type Check, configOf, ok } from "./repository.ts";
 
-/** Committed recordings are of an agent that may have changed since. */
 export const agentNamed: Check = {
   id: "agent-named",
   title: "the files of the agent",

@@ -1,8 +1,8 @@
-import { re2 } from "../base/expression.ts";
-import { shown } from "../base/json.ts";
-import { counted, listed } from "../base/text.ts";
+import { re2 } from "../core/expression.ts";
+import { shown } from "../core/json.ts";
+import { counted, listed } from "../core/text.ts";
 import { uploadLines } from "../gate/fingerprint.ts";
-import { cronsOf, longestGapDays } from "./conditions.ts";
+import { cronsOf, longestGapDays } from "./job-permissions.ts";
 import { isUploadedAnyway, reportUpload, uploadFaults } from "./recordings-source.ts";
 import {
   type ActionList,
@@ -31,7 +31,6 @@ import {
   type YamlNode,
 } from "./workflow.ts";
 
-/** The plain action's report becomes an artifact. */
 export const upload: Check = {
   id: "upload",
   title: "the upload of the report",
@@ -80,7 +79,6 @@ function checkUpload(gate: Gate): CheckFinding[] {
   return faults.map(({ part, fault }) => missing(part.place, `the upload of the report ${fault}`, todo));
 }
 
-/** The baseline is kept until the schedule records it again. */
 export const retention: Check = {
   id: "retention",
   title: "reports that are kept until the next is recorded",
@@ -103,13 +101,12 @@ function checkRetention(gate: Gate, repository: Repository): CheckFinding[] {
         yaml: ['schedule: [{ cron: "17 3 * * 1" }]'],
       }),
     ];
-  // Of one that never runs the check of schedules tells.
   if (gap === Number.POSITIVE_INFINITY) return [];
-  // A scheduled run may begin hours late, or be dropped on the day.
-  return [keptFor(gate, gap + 1, first, repository)];
+  // A scheduled run may be hours late, or skipped for a day.
+  return [daysFinding(gate, gap + 1, first, repository)];
 }
 
-function keptFor(
+function daysFinding(
   gate: Gate,
   least: number,
   schedule: YamlNode,
@@ -117,7 +114,7 @@ function keptFor(
 ): CheckFinding {
   const own = gate.kind === "action" ? reportUpload(gate)?.get("with").get("retention-days") : undefined;
   const expected = `at least ${counted(least, "day")}, because there can be so many between two runs of the schedule`;
-  // 0 is what the repository says.
+  // 0 means the setting of the repository.
   if (own?.isThere && own.text !== "0") {
     const days = Number(own.text);
     if (!Number.isInteger(days))
@@ -159,7 +156,6 @@ function keptFor(
   );
 }
 
-/** A red gate stops the merge. */
 export const requiredCheck: Check = {
   id: "required-check",
   title: "a required check",
@@ -184,8 +180,8 @@ function checkRequiredCheck(gate: Gate, { github: { rules, protection } }: Repos
   const what = `whether ${check} is required`;
   if ("seen" in rules && rules.seen.workflows.includes(gate.workflow.file))
     return ok(place, `the workflow is required by a ruleset`);
-  const required = "seen" in rules ? rules.seen.checks.filter((one) => one.name === name) : [];
-  if (required.length > 0) return ofWhichSource(gate, check, required);
+  const required = "seen" in rules ? rules.seen.checks.filter((each) => each.name === name) : [];
+  if (required.length > 0) return sourceFinding(gate, check, required);
   if ("seen" in protection && protection.seen.includes(name))
     return ok(place, `${check} is required by branch protection`);
   if ("unseen" in rules) return notChecked(place, what, rules.unseen);
@@ -196,7 +192,6 @@ function checkRequiredCheck(gate: Gate, { github: { rules, protection } }: Repos
   });
 }
 
-/** A push to a base branch decides what pull requests into it are compared with. */
 export const baseBranches: Check = {
   id: "base-branches",
   title: "base branches that only reviewed commits reach",
@@ -222,7 +217,7 @@ export const baseBranches: Check = {
   },
 };
 
-function ofWhichSource(
+function sourceFinding(
   { uses: { place } }: Gate,
   check: string,
   required: BranchRules["checks"],
@@ -237,7 +232,6 @@ function ofWhichSource(
 
 const COMMENTS = /\/rungate\/\.github\/workflows\/comment\.ya?ml(?:@|$)/;
 
-/** Pull requests from forks get their comment. */
 export const forkComments: Check = {
   id: "fork-comments",
   title: "comments on pull requests from forks",
@@ -250,7 +244,7 @@ export const forkComments: Check = {
         .map((uses) => ({ workflow, uses })),
     );
     if (callers.length > 0) return callers.map((caller) => checkForkComments(caller, repository));
-    return withoutOne(repository);
+    return adviceForForks(repository);
   },
 };
 
@@ -269,7 +263,7 @@ function checkForkComments(
     `no workflow that gates has a name that it waits for, so that it never comments`,
     {
       expected: `the \`name\` of the workflow that gates: ${names
-        .map((one) => shown(one))
+        .map((text) => shown(text))
         .slice(0, 5)
         .join(", ")}`,
       remedy: "write under `on`:",
@@ -278,9 +272,10 @@ function checkForkComments(
   );
 }
 
-/** Only of a public repository is it known that there may be forks. */
-function withoutOne({ gates, github: { isPublic } }: Repository): CheckFinding[] {
-  const [gate] = gates.filter((one) => gatesPullRequests(one) && inputOf(one.inputs, "comment") !== "never");
+function adviceForForks({ gates, github: { isPublic } }: Repository): CheckFinding[] {
+  const [gate] = gates.filter(
+    (candidate) => gatesPullRequests(candidate) && inputOf(candidate.inputs, "comment") !== "never",
+  );
   if (gate === undefined || "unseen" in isPublic || !isPublic.seen) return [];
   return [
     advice(
@@ -294,7 +289,6 @@ function withoutOne({ gates, github: { isPublic } }: Repository): CheckFinding[]
   ];
 }
 
-/** There is something to compare with now. */
 export const baseline: Check = {
   id: "baseline",
   title: "a report of the default branch",
@@ -323,12 +317,10 @@ function checkBaseline(gate: Gate, { github: { baselines, defaultBranch } }: Rep
   return ok(place, `a baseline of the suite ${shown(suite)} is kept${until}`);
 }
 
-/** `2026-06-12` of a time that GitHub says. */
 function shownDay(time: string): string {
   return /^\d{4}-\d{2}-\d{2}/.exec(time)?.[0] ?? "a time that is not told";
 }
 
-/** GitHub lets the gate run. */
 export const allowedActions: Check = {
   id: "allowed-actions",
   title: "settings that let the gate run",
@@ -402,7 +394,7 @@ function isListed(uses: string, { patterns, githubOwned }: ActionList): boolean 
   return patterns.some((pattern) => fits(pattern, uses));
 }
 
-/** These patterns know no other sign than `*`, which is any text. */
+/** In these patterns only `*` is special. */
 function fits(pattern: string, uses: string): boolean {
   const source = pattern
     .split("*")

@@ -1,11 +1,11 @@
-import { yamlText } from "../base/escape.ts";
-import { shown } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { counted, listed, shorten } from "../base/text.ts";
 import { ALL_CASES, tierTest } from "../config/tiers.ts";
+import { yamlText } from "../core/escape.ts";
+import { shown } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { counted, listed, shorten } from "../core/text.ts";
 import { allowedInQuarantine, areStable, type FlippingCase, flippingCases } from "../gate/quarantine.ts";
+import { OF_PULL_REQUESTS } from "../gate/select-tier.ts";
 import { planSuite, type SuitePlan } from "../gate/suite-plan.ts";
-import { OF_PULL_REQUESTS } from "../gate/tiers.ts";
 import { seenText } from "../views/plan.ts";
 import {
   advice,
@@ -19,15 +19,13 @@ import {
 } from "./repository.ts";
 import type { Gate } from "./workflow.ts";
 
-/** From so many days before its last day on an entry is worth a word. */
+/** Days before its last day from which an entry gets a finding. */
 const SOON = 7;
 
-/** Days until the last day of a proposed entry. */
 const PROPOSED = 30;
 
 const SHOWN_CASES = 5;
 
-/** No flaky case decides, and none is in quarantine without need. */
 export const quarantine: Check = {
   id: "quarantine",
   title: "flaky cases that do not decide for a while",
@@ -40,7 +38,6 @@ export const quarantine: Check = {
   },
 };
 
-/** Entries of cases that the suite does not have may be of another one. They are never past. */
 function entriesOf(gate: Gate, repository: Repository): CheckFinding[] {
   const { files, today } = repository;
   const place = { file: configOf(gate, repository).file };
@@ -52,7 +49,7 @@ function entriesOf(gate: Gate, repository: Repository): CheckFinding[] {
   );
   return entries.map(({ case: id, owner, until }) => {
     const name = `case ${shown(shorten(id, limits.shownName))}`;
-    const own = cases.filter((one) => one.id === id && one.quarantine !== undefined);
+    const own = cases.filter((each) => each.id === id && each.quarantine !== undefined);
     if (until < today)
       return missing(place, `the quarantine of ${name} ended on ${until}, so every gate is red`, {
         expected: "entries with a last day that is today or later",
@@ -72,23 +69,22 @@ function entriesOf(gate: Gate, repository: Repository): CheckFinding[] {
   });
 }
 
-/** Flaky cases of the base branch. A required case is never proposed. */
 function candidatesOf(gate: Gate, repository: Repository): CheckFinding[] {
   const report = baselineReport(gate, repository);
   if (report === undefined) return [];
   const policy = repository.files.get(gate)?.policy;
   const { gate: demands, quarantine: entries = [] } = policy ?? report.policy;
-  const left = new Set([
+  const excluded = new Set([
     ...demands.requiredCases,
     ...report.cases.flatMap(({ id, required }) => (required === true ? id : [])),
-    ...entries.map((one) => one.case),
+    ...entries.map((entry) => entry.case),
   ]);
-  const flipping = flippingCases(report).filter(({ id }) => !left.has(id));
+  const flipping = flippingCases(report).filter(({ id }) => !excluded.has(id));
   if (flipping.length === 0) return [];
   const ids = new Set(report.cases.map(({ id }) => id));
-  const room = allowedInQuarantine(demands, ids.size) - entries.filter((one) => ids.has(one.case)).length;
+  const room = allowedInQuarantine(demands, ids.size) - entries.filter((entry) => ids.has(entry.case)).length;
   const lines = flipping
-    .map((one) => entryLine(one, dayAfter(repository.today, PROPOSED)))
+    .map((flippingCase) => entryLine(flippingCase, dayAfter(repository.today, PROPOSED)))
     .filter((line) => line.length <= limits.shownText)
     .slice(0, Math.max(0, room));
   const more = flipping.length - lines.length;
@@ -112,25 +108,22 @@ function candidatesOf(gate: Gate, repository: Repository): CheckFinding[] {
   ];
 }
 
-function entryLine({ id, ...one }: FlippingCase, until: string): string {
-  return `  - { case: ${yamlText(id)}, owner: "@you", reason: ${flipsText(one)}, until: ${until} }`;
+function entryLine({ id, ...history }: FlippingCase, until: string): string {
+  return `  - { case: ${yamlText(id)}, owner: "@you", reason: ${flipsText(history)}, until: ${until} }`;
 }
 
 function flipsText({ flips, commits }: Pick<FlippingCase, "flips" | "commits">): string {
   return `flips ${counted(flips, "time")} in ${counted(commits, "commit")}`;
 }
 
-/** The day so many days later. */
 function dayAfter(day: string, days: number): string {
   const time = new Date(`${day}T00:00:00Z`);
   time.setUTCDate(time.getUTCDate() + days);
   return time.toISOString().slice(0, day.length);
 }
 
-/** A drop of the pass rate that a suite should show. */
 const DROP = 0.1;
 
-/** The suite is large enough to show that the agent got worse. */
 export const power: Check = {
   id: "power",
   title: "a suite that shows a drop of 10 points",
@@ -140,7 +133,7 @@ export const power: Check = {
   },
 };
 
-/** Where pull requests record a tier alone, only its cases can show anything. */
+/** If pull requests record only a tier, its cases alone can show a drop. */
 function powerOf(gate: Gate, repository: Repository): CheckFinding[] {
   const report = baselineReport(gate, repository);
   const tier = repository.files.get(gate)?.policy?.tiers?.[OF_PULL_REQUESTS] ?? ALL_CASES;
@@ -160,11 +153,11 @@ function powerOf(gate: Gate, repository: Repository): CheckFinding[] {
   ];
 }
 
-/** With the fewest trials for which the number of cases is within reach: `record 22 cases with 3 trials each`. */
+/** Prefers the fewest trials with an achievable number of cases: `record 22 cases with 3 trials each`. */
 function neededText({ needed, cases }: SuitePlan): string {
   const options = needed.find(({ drop }) => drop === DROP)?.cases ?? [];
   const near = options.find(
-    (one) => one.trials >= 3 && one.cases !== null && one.cases <= 3 * Math.max(cases, 10),
+    (option) => option.trials >= 3 && option.cases !== null && option.cases <= 3 * Math.max(cases, 10),
   );
   const { trials = 10, cases: count = null } = near ?? options.at(-1) ?? {};
   if (count === null) return "record more cases";

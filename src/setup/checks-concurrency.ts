@@ -1,6 +1,6 @@
-import { shown } from "../base/json.ts";
-import { type Place, placeText } from "../base/problems.ts";
-import { listed } from "../base/text.ts";
+import { shown } from "../core/json.ts";
+import { type Place, placeText } from "../core/problems.ts";
+import { listed } from "../core/text.ts";
 import { evaluateText, knownIn } from "./concurrency-group.ts";
 import { type EventRun, runsOfEvents } from "./event-runs.ts";
 import {
@@ -25,7 +25,6 @@ import {
   type YamlNode,
 } from "./workflow.ts";
 
-/** Nothing cancels a gate, or a run that leaves a baseline. */
 export const concurrency: Check = {
   id: "concurrency",
   title: "gates and runs of the base branch that nothing cancels",
@@ -53,7 +52,6 @@ const OWN_GROUP = {
   yaml: ["concurrency:", `  group: ${GROUP}`, "  cancel-in-progress: true"],
 };
 
-/** A run with the group that a `concurrency` puts it in, and whether it cancels there what runs. */
 interface Start {
   workflow: Workflow;
   run: EventRun;
@@ -61,7 +59,6 @@ interface Start {
   cancels: boolean | undefined;
 }
 
-/** All runs of a workflow in all groups that it names. */
 function startsOf(workflow: Workflow): Start[] {
   const jobs = jobsIn(workflow);
   const wholes = [workflow.whole, ...jobs.flatMap(({ called }) => called?.whole ?? [])];
@@ -90,7 +87,6 @@ function groupOf(concurrency: YamlNode): string {
   return concurrency.text ?? concurrency.get("group").text ?? "";
 }
 
-/** Every part around gates in which a `concurrency` may be, each once. */
 function partsAround(gates: readonly Gate[]): YamlNode[] {
   const parts = gates.flatMap((gate) => [
     ...levelsOf(gate).flatMap(({ whole, job }) => [whole, job.part]),
@@ -100,7 +96,6 @@ function partsAround(gates: readonly Gate[]): YamlNode[] {
   return [...new Map(there.map((part) => [placeText(part.get("concurrency").place), part])).values()];
 }
 
-/** Two runs in one group. */
 interface Pair {
   victim: EventRun;
   other: Start;
@@ -139,7 +134,7 @@ function checkGroup(
 
 const UNKNOWN_GROUP = "only GitHub evaluates the expression in its group";
 
-/** Whether a run is lost where the other one is in its group: a newer run of the same commit, or of the same pull request, makes up for it. */
+/** A newer run of the same commit or pull request replaces a canceled one. */
 function isLost({ workflow, run }: Start, { workflow: by, run: other }: Start): boolean {
   if (by !== workflow) return true;
   if (run.github.run_id === other.github.run_id) return false;
@@ -190,14 +185,15 @@ function pairFindings(
   ];
 }
 
-/** The expressions that make the group, without the name of the workflow. */
 function groupText(concurrency: YamlNode): string {
   const text = groupOf(concurrency);
-  const inside = expressionsIn(text).filter((one) => one !== "github.workflow");
-  return inside.length === 0 ? `the group ${shown(text)}` : inside.map((one) => `\`${one}\``).join(" with ");
+  const inside = expressionsIn(text).filter((source) => source !== "github.workflow");
+  return inside.length === 0
+    ? `the group ${shown(text)}`
+    : inside.map((source) => `\`${source}\``).join(" with ");
 }
 
-/** What two runs are, each kind of pair once, and none that a more general one includes. */
+/** Omits pairs that a more general pair includes. */
 function namesOf(pairs: readonly Pair[]): string[] {
   const ofPullRequests = pairs.filter(({ other, isForeign }) => !isForeign && other.run.source !== undefined);
   const kinds = new Set(ofPullRequests.map(({ victim, other }) => kindOf(victim, other.run)));
@@ -207,7 +203,7 @@ function namesOf(pairs: readonly Pair[]): string[] {
     return kindOf(victim, other.run);
   });
   const isIncluded = (name: string) =>
-    (general !== undefined && name !== general && ALIKE.includes(name)) ||
+    (general !== undefined && name !== general && SPECIFIC_KINDS.includes(name)) ||
     (name.startsWith(FROM_MAIN) && names.includes(name.replace(FROM_MAIN, "a pull request")));
   return [...new Set(names.filter((name) => !isIncluded(name)))];
 }
@@ -215,14 +211,14 @@ function namesOf(pairs: readonly Pair[]): string[] {
 const FROM_MAIN = "a pull request from the branch main of a fork";
 const TWO_FORKS = "pull requests of two forks from branches of one name";
 const ONE_PERSON = "two pull requests of one person";
-const ALIKE = [TWO_FORKS, ONE_PERSON];
+const SPECIFIC_KINDS = [TWO_FORKS, ONE_PERSON];
 
-function kindOf(one: EventRun, other: EventRun): string {
-  if (one.source !== undefined && other.source !== undefined) {
-    if (one.source.branch === other.source.branch) return TWO_FORKS;
-    return one.source.owner === other.source.owner ? ONE_PERSON : "any two pull requests";
+function kindOf(run: EventRun, other: EventRun): string {
+  if (run.source !== undefined && other.source !== undefined) {
+    if (run.source.branch === other.source.branch) return TWO_FORKS;
+    return run.source.owner === other.source.owner ? ONE_PERSON : "any two pull requests";
   }
-  const [first, second] = [one, other].sort((a, b) => rank(a) - rank(b)) as [EventRun, EventRun];
+  const [first, second] = [run, other].sort((a, b) => rank(a) - rank(b)) as [EventRun, EventRun];
   if (first.name === second.name)
     return first.event === "push" ? "two pushes" : "two entries of the merge queue";
   const name = first.source?.branch === "main" ? FROM_MAIN : first.name;
@@ -234,9 +230,11 @@ function rank({ source, leaves, order = 9 }: EventRun): number {
   return leaves === "check" ? 1 : 1 + order;
 }
 
-/** The jobs of a matrix run at once, in one group unless that names what makes them different. */
+/** The jobs of a matrix run at the same time and share a group, unless it names their difference. */
 function matrixFindings(part: YamlNode, concurrency: YamlNode): CheckFinding[] {
-  const isApart = expressionsIn(groupOf(concurrency)).some((one) => /\b(?:matrix|strategy)\b/.test(one));
+  const isApart = expressionsIn(groupOf(concurrency)).some((source) =>
+    /\b(?:matrix|strategy)\b/.test(source),
+  );
   const cancels = concurrency.get("cancel-in-progress").text;
   if (
     !part.get("strategy").get("matrix").isThere ||
@@ -253,17 +251,17 @@ function matrixFindings(part: YamlNode, concurrency: YamlNode): CheckFinding[] {
   ];
 }
 
-/** In one run a job, or a called workflow, cannot have the group of what is around it: GitHub cancels the run. */
+/** GitHub cancels a run if a job or called workflow has the group of its parent. */
 function sameGroups(gate: Gate): CheckFinding[] {
   const parts = levelsOf(gate).flatMap(({ whole, job }) => [whole, job.part]);
-  const known: { group: string; place: Place }[] = [];
+  const earlier: { group: string; place: Place }[] = [];
   return parts.flatMap((part) => {
     const groups = startsIn(part, gate.workflow).flatMap(({ group, run }) =>
       group === undefined ? [] : [`${run.github.run_id} ${group}`],
     );
     const { place } = part.get("concurrency");
-    const around = known.find(({ group }) => groups.includes(group));
-    known.push(...groups.map((group) => ({ group, place })));
+    const around = earlier.find(({ group }) => groups.includes(group));
+    earlier.push(...groups.map((group) => ({ group, place })));
     if (around === undefined) return [];
     return [
       missing(

@@ -1,6 +1,6 @@
-import { shown } from "../base/json.ts";
+import { shown } from "../core/json.ts";
 import { LOCAL_GATE, NO_SHA256 } from "./commit-ids.ts";
-import { cronsOf, longestGapDays, startsFor } from "./conditions.ts";
+import { cronsOf, longestGapDays, startsFor } from "./job-permissions.ts";
 import {
   advice,
   type Check,
@@ -26,7 +26,6 @@ import {
   type YamlNode,
 } from "./workflow.ts";
 
-/** A quiet repository keeps its baseline. */
 export const schedule: Check = {
   id: "schedule",
   title: "recording on a schedule",
@@ -64,7 +63,6 @@ export const schedule: Check = {
 
 const todo = { expected: "a run each week", yaml: ['schedule: [{ cron: "17 3 * * 1" }]'] };
 
-/** Commits of the default branch are recorded. */
 export const push: Check = {
   id: "push",
   title: "recording on pushes to the default branch",
@@ -94,12 +92,10 @@ export const push: Check = {
   },
 };
 
-/** A name that is plain in YAML as it is, else in quotes. */
 function yamlName(name: string): string {
   return /^[A-Za-z][\w./-]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** Each change is gated before it is merged, by an event that is safe. */
 export const pullRequest: Check = {
   id: "pull-request",
   title: "gating on every pull request",
@@ -138,12 +134,12 @@ function started(workflow: Workflow, repository: Repository): CheckFinding[] {
   ];
 }
 
-/** A workflow that only records: of a suite that another one gates, or on nothing but a schedule. */
+/** A workflow that only records: for a suite that another workflow gates, or only on a schedule. */
 function isBesideAnother({ file, triggers }: Workflow, { gates }: Repository): boolean {
-  const others = gates.filter(({ workflow }) => workflow.triggers.has("pull_request"));
+  const prGates = gates.filter(({ workflow }) => workflow.triggers.has("pull_request"));
   const suites = gates.filter(({ workflow }) => workflow.file === file).map(({ suite }) => suite);
-  if (triggers.has("merge_group") || others.length === 0) return false;
-  return !triggers.has("push") || suites.every((suite) => others.some((other) => other.suite === suite));
+  if (triggers.has("merge_group") || prGates.length === 0) return false;
+  return !triggers.has("push") || suites.every((suite) => prGates.some((other) => other.suite === suite));
 }
 
 const TYPES = ["opened", "synchronize", "reopened"];
@@ -181,7 +177,6 @@ function filters(trigger: YamlNode, { defaultBranch }: GitHubSetup): CheckFindin
   ];
 }
 
-/** Why nobody can tell what a filter of branches means for the default branch. */
 function branchUnknown(branch: GitHubSetup["defaultBranch"]): string {
   return "unseen" in branch
     ? `the default branch is not known (${branch.unseen})`
@@ -190,7 +185,6 @@ function branchUnknown(branch: GitHubSetup["defaultBranch"]): string {
 
 const FILTERS = ["paths", "paths-ignore"];
 
-/** The check is there on every pull request, whatever files it changes. */
 export const pathFilters: Check = {
   id: "path-filters",
   title: "gating whatever files change",
@@ -234,7 +228,6 @@ function pushFinding({ place }: YamlNode): CheckFinding {
   );
 }
 
-/** The queue that merges pull requests hears of the check. */
 export const mergeGroup: Check = {
   id: "merge-group",
   title: "gating in a merge queue",
@@ -261,7 +254,6 @@ export const mergeGroup: Check = {
   },
 };
 
-/** There is a gate, and nothing hides one. */
 export const gate: Check = {
   id: "gate",
   title: "a workflow that gates",
@@ -278,10 +270,10 @@ export const gate: Check = {
         return notChecked(place, "whether a gate is in this file", message);
       }),
     );
-    const called = calledGates(workflows, gates).map((one) =>
-      notChecked(one.uses.place, `whether ${gateName(one)} can be trusted`, CALLED),
+    const called = calledGates(workflows, gates).map((calledGate) =>
+      notChecked(calledGate.uses.place, `whether ${gateName(calledGate)} can be trusted`, CALLED),
     );
-    const seen = gates.map((one) => ok(one.uses.place, `${gateName(one)} gates`));
+    const seen = gates.map((each) => ok(each.uses.place, `${gateName(each)} gates`));
     const calls = workflows
       .filter(isStarted)
       .flatMap((workflow) => callFindings(workflow, workflows, unread));
@@ -309,7 +301,6 @@ export const gate: Check = {
 const CALLED =
   "it is in a workflow that is called only where nothing gates, too deep, or in a circle: call it from a workflow that pull requests start";
 
-/** Calls of workflows that GitHub refuses, with all that the file has. */
 function callFindings(
   workflow: Workflow,
   workflows: readonly Workflow[],
@@ -320,7 +311,7 @@ function callFindings(
   return jobsIn(workflow).flatMap((job) => {
     const file = calledFile(job);
     if (file === undefined || isGate.has(job) || job.called !== undefined || broken.has(file)) return [];
-    const target = workflows.find((one) => one.file === file);
+    const target = workflows.find((each) => each.file === file);
     if (target?.triggers.has("workflow_call")) return [];
     const fault = target === undefined ? "is not in this repository" : "has no `on: workflow_call`";
     return [
@@ -332,7 +323,6 @@ function callFindings(
   });
 }
 
-/** Calls of workflows of other repositories, in which a gate may be. */
 function foreignCalls(workflow: Workflow): CheckFinding[] {
   return jobsIn(workflow)
     .map(({ part }) => part.get("uses"))
@@ -347,7 +337,6 @@ const NO_GATE = {
   remedy: "run `rungate init`. It writes expectations, rungate.yml and the workflow",
 };
 
-/** A baseline can be recorded by hand. */
 export const dispatch: Check = {
   id: "dispatch",
   title: "recording by hand",

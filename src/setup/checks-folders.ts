@@ -1,5 +1,5 @@
-import { listed } from "../base/text.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
+import { listed } from "../core/text.ts";
 import {
   advice,
   type Check,
@@ -12,7 +12,6 @@ import {
 } from "./repository.ts";
 import { calledGates, expectationsOf, inputOf, isExpression } from "./workflow.ts";
 
-/** Commands in a folder and GitHub go by one policy. */
 export const onePolicy: Check = {
   id: "one-policy",
   title: "one policy, at the top of the repository",
@@ -20,7 +19,7 @@ export const onePolicy: Check = {
   look(repository) {
     return unnamedFiles(repository, "no folder below the top has a policy of its own", ({ policies }) =>
       policies.map(({ file, suites }) =>
-        // Outside of a .github it may be an example.
+        // Outside of a .github folder it may be an example.
         (file.includes(".github/") ? missing : advice)(
           { file },
           "a second policy, which GitHub never reads",
@@ -34,14 +33,13 @@ export const onePolicy: Check = {
   },
 };
 
-/** Whoever writes down what is expected believes that it is gated. */
 export const expectationsNamed: Check = {
   id: "expectations-named",
   title: "expectations that a suite names",
   why: "Expectations that no suite of a policy names gate nothing, whatever the agent does.",
   look(repository) {
     const { gates, below } = repository;
-    // Without a gate or a policy that can be used, that is the finding.
+    // A missing gate or an unusable policy has its own finding.
     if (gates.length === 0 || ("expectations" in below && below.expectations === undefined)) return [];
     return unnamedFiles(repository, "suites name all files of expectations", ({ expectations = [] }) =>
       expectations.map((file) =>
@@ -57,7 +55,7 @@ export const expectationsNamed: Check = {
 
 const SHOWN_SUITES = 5;
 
-/** The findings on files that no gate names; nothing where a gate may name more than is seen here. `whole`: what is so where none is found. */
+/** Returns nothing if a gate may name unknown files. `whole`: the finding if all is well. */
 function unnamedFiles(
   { below, gates, workflows, unread }: Repository,
   whole: string,
@@ -65,9 +63,9 @@ function unnamedFiles(
 ): CheckFinding[] {
   if ("why" in below) return [notChecked({}, `whether ${whole}`, below.why)];
   const all = [...gates, ...calledGates(workflows, gates)];
-  const named = all.flatMap((gate) => [inputOf(gate.inputs, "policy"), ...expectationsOf(gate)]);
-  if (named.some(isExpression) || unread.some(({ mayGate }) => mayGate)) return [];
-  const names = new Set(named.map((file) => file.replace(/^\.\//, "")));
+  const allNames = all.flatMap((gate) => [inputOf(gate.inputs, "policy"), ...expectationsOf(gate)]);
+  if (allNames.some(isExpression) || unread.some(({ mayGate }) => mayGate)) return [];
+  const names = new Set(allNames.map((file) => file.replace(/^\.\//, "")));
   const found = look(below).filter(({ file = "" }) => !names.has(file));
   return found.length > 0 || gates.length === 0 ? found : [ok({}, whole)];
 }

@@ -1,8 +1,8 @@
-import { shown } from "../base/json.ts";
-import { didYouMean, placeName } from "../base/problems.ts";
-import { groupBy } from "../base/text.ts";
 import { suiteNameFault } from "../config/policy.ts";
-import { ACTION_INPUTS, CALL_INPUTS, CALL_SECRETS, SHARDED_INPUTS } from "./conditions.ts";
+import { shown } from "../core/json.ts";
+import { didYouMean, placeName } from "../core/problems.ts";
+import { groupBy } from "../core/text.ts";
+import { ACTION_INPUTS, CALL_INPUTS, CALL_SECRETS, SHARDED_INPUTS } from "./job-permissions.ts";
 import {
   type Check,
   type CheckFinding,
@@ -25,17 +25,16 @@ import {
   runsOf,
 } from "./workflow.ts";
 
-/** Each suite has a gate of its own. */
 export const suites: Check = {
   id: "suites",
   title: "one gate for each suite",
   why: "Two gates of one suite write over each other's comment and report.",
   look({ gates }) {
     const fixed = gates.filter(({ suite }) => !isExpression(suite));
-    const others = gates.filter((gate) => !fixed.includes(gate));
+    const unclear = gates.filter((gate) => !fixed.includes(gate));
     return [
       ...[...groupBy(fixed, ({ suite }) => suite)].flatMap(([suite, same]) => suiteFindings(suite, same)),
-      ...others.map(({ inputs }) =>
+      ...unclear.map(({ inputs }) =>
         notChecked(
           inputs.get("suite").place,
           "whether another gate has this suite",
@@ -59,7 +58,7 @@ function suiteFindings(suite: string, gates: readonly Gate[]): CheckFinding[] {
       return missing(place, fault, { ...rename, expected: "a name that can be part of a file's" });
     if (gate.job.part.get("strategy").get("matrix").isThere)
       return missing(place, `every job of the matrix gates the suite ${shown(suite)}`, rename);
-    const other = gates.find((one) => one !== gate && meets(one, gate));
+    const other = gates.find((candidate) => candidate !== gate && meets(candidate, gate));
     if (other === undefined) return ok(place, `no other gate has the suite ${shown(suite)}`);
     return missing(
       place,
@@ -69,13 +68,11 @@ function suiteFindings(suite: string, gates: readonly Gate[]): CheckFinding[] {
   });
 }
 
-/** Two gates meet in one run, or on one pull request. */
-function meets(one: Gate, other: Gate): boolean {
-  return one.workflow === other.workflow || (gatesPullRequests(one) && gatesPullRequests(other));
+function meets(gate: Gate, other: Gate): boolean {
+  return gate.workflow === other.workflow || (gatesPullRequests(gate) && gatesPullRequests(other));
 }
 
-/** The gate knows how recording ended. */
-export const needsTold: Check = {
+export const needsInput: Check = {
   id: "needs-told",
   title: "telling the gate how recording ended",
   why: "What a failed job left may be a part only; without `needs` the gate takes it for the whole.",
@@ -85,9 +82,9 @@ export const needsTold: Check = {
 };
 
 function checkNeeds(gate: Gate): CheckFinding[] {
-  const told = ["needs", "shard-jobs"].map((name) => gate.inputs.get(name)).find(({ isThere }) => isThere);
-  const place = told?.place ?? gate.uses.place;
-  if (told === undefined || !/^tojson\(\s*needs\s*\)$/i.test(bare(told.text ?? "")))
+  const input = ["needs", "shard-jobs"].map((name) => gate.inputs.get(name)).find(({ isThere }) => isThere);
+  const place = input?.place ?? gate.uses.place;
+  if (input === undefined || !/^tojson\(\s*needs\s*\)$/i.test(bare(input.text ?? "")))
     return [
       missing(place, `${gateName(gate)} is not told how the jobs before it ended`, {
         expected: "the input `needs`",
@@ -99,7 +96,7 @@ function checkNeeds(gate: Gate): CheckFinding[] {
   return hidden.length > 0 ? hidden : [ok(place, `${gateName(gate)} knows how the jobs before it ended`)];
 }
 
-/** A job that may fail tells whoever needs it that it succeeded. */
+/** A job with `continue-on-error` reports success. */
 function hiddenFailures(gate: Gate): CheckFinding[] {
   return jobsBefore(gate)
     .map(({ part }) => part.get("continue-on-error"))
@@ -112,7 +109,6 @@ function hiddenFailures(gate: Gate): CheckFinding[] {
     );
 }
 
-/** What stands under `with` is heard. */
 export const inputs: Check = {
   id: "inputs",
   title: "inputs that the gate knows",
@@ -162,11 +158,11 @@ function unnamedRuns(gate: Gate, repository: Repository): CheckFinding {
 
 const FOR_ONE_SUITE = ["runs", "expectations", "format", "case-field", "baseline", "shards", "merge"];
 
-/** The gate refuses what is for one suite where it has several. */
+/** The gate rejects inputs for one suite if it has several. */
 function inputsForOne({ inputs, suites, isForAll }: Gate): CheckFinding[] {
-  const given = FOR_ONE_SUITE.filter((name) => !["", "auto"].includes(inputs.get(name).text ?? ""));
+  const used = FOR_ONE_SUITE.filter((name) => !["", "auto"].includes(inputs.get(name).text ?? ""));
   if (!isForAll || suites.length < 2) return [];
-  return given.map((name) =>
+  return used.map((name) =>
     missing(inputs.get(name).place, `\`${name}\` is for one suite, and this gate has ${suites.length}`, {
       expected: "a job for each suite, or no such input",
       remedy: "take it out, or write under `with`, in a job for each suite:",
@@ -175,10 +171,9 @@ function inputsForOne({ inputs, suites, isForAll }: Gate): CheckFinding[] {
   );
 }
 
-/** `secrets: inherit` names none. */
 function unknownSecrets(gate: Gate): CheckFinding[] {
-  const given = gate.job.part.get("secrets").entries;
-  return given
+  const secrets = gate.job.part.get("secrets").entries;
+  return secrets
     .filter(([name]) => !CALL_SECRETS.includes(name.toLowerCase()))
     .map(([name, part]) =>
       missing(

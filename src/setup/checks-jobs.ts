@@ -1,4 +1,4 @@
-import { shown } from "../base/json.ts";
+import { shown } from "../core/json.ts";
 import {
   type Answer,
   type Circumstances,
@@ -7,7 +7,7 @@ import {
   permissionsOf,
   saysAlways,
   writesBeyond,
-} from "./conditions.ts";
+} from "./job-permissions.ts";
 import { advice, type Check, type CheckFinding, missing, notChecked, ok, type Remedy } from "./repository.ts";
 import {
   bare,
@@ -22,7 +22,6 @@ import {
   type YamlNode,
 } from "./workflow.ts";
 
-/** No job that gates is skipped. */
 export const skipped: Check = {
   id: "skipped",
   title: "a gate that is never skipped",
@@ -59,10 +58,9 @@ function conditionFinding(gate: Gate): CheckFinding {
   );
 }
 
-/** What a pull request brings, and how jobs ended: conditions on it skip the gate of one pull request or another. */
+/** Values that differ between pull requests or job results; a condition on them may skip some gates. */
 const DIFFERS = /\b(?:needs|github\.(?:event\b|\w*actor|ref|head_ref|base_ref|sha))/i;
 
-/** Beside `always()` the condition says more. */
 function restFinding(gate: Gate, todo: Remedy): CheckFinding {
   const { place, text = "" } = gate.job.part.get("if");
   const name = gateName(gate);
@@ -85,7 +83,6 @@ function restFinding(gate: Gate, todo: Remedy): CheckFinding {
 
 const BEFORE_MERGE = ["pull_request", "merge_group"];
 
-/** Whether the job runs for each of these events, however the jobs that it needs ended. */
 function runsFor({ job }: Gate, events: readonly string[], endings = endingsBefore(job)): Answer {
   const text = job.part.get("if").text ?? "";
   const answers = events.flatMap((event) => endings.map((before) => holds(text, { event, before })));
@@ -102,7 +99,6 @@ function effectOf({ kind }: Gate): string {
     : "a skipped job counts as a passed check";
 }
 
-/** Where the gate is red, so is its check. */
 export const redStaysRed: Check = {
   id: "red-stays-red",
   title: "a check that is red where the gate is",
@@ -142,7 +138,7 @@ function switchFindings(gate: Gate, part: YamlNode): CheckFinding[] {
 function stepFindings(gate: Gate): CheckFinding[] {
   const { job, step, workflow } = gate;
   const condition = job.steps[step]?.get("if");
-  // After a failure the job is red without it.
+  // After a failure the job is red anyway.
   const runs = (event: string) => holds(condition?.text ?? "", { event, before: "success" }) === "yes";
   if (condition === undefined || [...workflow.triggers.keys()].every(runs)) return [];
   return [
@@ -159,7 +155,6 @@ function stepFindings(gate: Gate): CheckFinding[] {
 
 const RELEASE = /^(?:v\d+(?:\.\d+){0,2}|[0-9a-f]{40})$/;
 
-/** The gate is of a release. */
 export const pinned: Check = {
   id: "pinned",
   title: "a gate that is pinned to a release",
@@ -170,7 +165,7 @@ export const pinned: Check = {
       const [name = "", ref] = text.split("@", 2);
       if (ref === undefined && /^[.$]\//.test(name)) {
         const file = name.slice(2);
-        if (name.startsWith("$/") || file === "" || workflows.some((one) => one.file === file))
+        if (name.startsWith("$/") || file === "" || workflows.some((workflow) => workflow.file === file))
           return ok(uses.place, `${shown(name)} comes with the repository`);
         return missing(uses.place, `${shown(name)} is not in this repository`, {
           expected: "a copy of gate.yml there",
@@ -198,7 +193,6 @@ export const pinned: Check = {
   },
 };
 
-/** The token of the gate's job may do what the gate does, and no more. */
 export const permissions: Check = {
   id: "permissions",
   title: "the permissions that the gate needs",
@@ -208,11 +202,11 @@ export const permissions: Check = {
   },
 };
 
-/** A workflow that is called may do no more than the job that calls it, and where it names nothing it may do the same. */
+/** A called workflow has at most the permissions of the calling job, and inherits them by default. */
 function permissionsFor(gate: Gate): CheckFinding[] {
-  const asked = askedBy(gate);
+  const required = requiredScopes(gate);
   const name = gateName(gate);
-  const expected = [...asked].map(([scope, level]) => `${scope}: ${level}`);
+  const expected = [...required].map(([scope, level]) => `${scope}: ${level}`);
   const todo = {
     expected: expected.join(", "),
     remedy: "write in the job:",
@@ -220,8 +214,8 @@ function permissionsFor(gate: Gate): CheckFinding[] {
   };
   const levels = levelsOf(gate);
   const [outermost = levels[0]] = levels;
-  const named = levels.flatMap((level) => permissionsOf(level) ?? []);
-  const granted = named.at(-1);
+  const explicit = levels.flatMap((level) => permissionsOf(level) ?? []);
+  const granted = explicit.at(-1);
   if (granted === undefined || (outermost !== undefined && permissionsOf(outermost) === undefined))
     return [
       missing(
@@ -230,13 +224,13 @@ function permissionsFor(gate: Gate): CheckFinding[] {
         todo,
       ),
     ];
-  const refused = named.flatMap((part) => {
-    const lacking = [...asked].filter(([scope, level]) => !grants(part, scope, level));
+  const refused = explicit.flatMap((part) => {
+    const lacking = [...required].filter(([scope, level]) => !grants(part, scope, level));
     const lacks = lacking.map(([scope, level]) => `${scope}: ${level}`).join(", ");
     return lacking.length === 0 ? [] : [missing(part.place, `${name} may not: ${lacks}`, todo)];
   });
   if (refused.length > 0) return refused;
-  const beyond = writesBeyond(granted, asked);
+  const beyond = writesBeyond(granted, required);
   if (beyond.length === 0) return [ok(granted.place, `${name} has the permissions that the gate needs`)];
   const more = beyond.includes("*") ? "write everything" : `write ${beyond.slice(0, 5).join(", ")}`;
   return [
@@ -247,13 +241,13 @@ function permissionsFor(gate: Gate): CheckFinding[] {
   ];
 }
 
-/** The plain action asks for a comment only where it writes one. */
-function askedBy({ kind, inputs }: Gate): ReadonlyMap<string, string> {
-  const asked = new Map([
+/** The action needs write access only if it comments. */
+function requiredScopes({ kind, inputs }: Gate): ReadonlyMap<string, string> {
+  const required = new Map([
     ["contents", "read"],
     ["actions", "read"],
     ["pull-requests", "write"],
   ]);
-  if (kind === "action" && inputOf(inputs, "comment") === "never") asked.delete("pull-requests");
-  return asked;
+  if (kind === "action" && inputOf(inputs, "comment") === "never") required.delete("pull-requests");
+  return required;
 }

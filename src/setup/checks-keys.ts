@@ -1,10 +1,8 @@
-import { counted } from "../base/text.ts";
+import { counted } from "../core/text.ts";
 import { advice, type Check, type CheckFinding, notChecked, ok, type RecordingsFacts } from "./repository.ts";
 
-/** Files with a finding of their own. */
 const SHOWN_WITH_KEYS = 5;
 
-/** That no recording holds a key. */
 export const recordingsKeys: Check = {
   id: "recordings-keys",
   title: "recordings without keys",

@@ -1,12 +1,12 @@
-import { yamlText } from "../base/escape.ts";
-import { shown } from "../base/json.ts";
-import { type Place, placeName } from "../base/problems.ts";
-import { counted, listed } from "../base/text.ts";
 import { CONFIG_FILES } from "../config/policy.ts";
+import { yamlText } from "../core/escape.ts";
+import { shown } from "../core/json.ts";
+import { type Place, placeName } from "../core/problems.ts";
+import { counted, listed } from "../core/text.ts";
 import {
   type ArtifactDownload,
   artifactDownloads,
-  isLeft,
+  isUploaded,
   looksBelow,
   looksInto,
   nameTest,
@@ -43,7 +43,6 @@ import {
   type YamlNode,
 } from "./workflow.ts";
 
-/** Recordings that no job makes are in the repository. */
 export const recordingsCommitted: Check = {
   id: "recordings-committed",
   title: "recordings where the patterns look",
@@ -56,8 +55,8 @@ export const recordingsCommitted: Check = {
 };
 
 function checkRecordingsCommitted(gate: Gate, repository: Repository): CheckFinding {
-  const named = gate.inputs.get("runs");
-  const runs = named.isThere ? named : gate.inputs.get("runs-folder");
+  const input = gate.inputs.get("runs");
+  const runs = input.isThere ? input : gate.inputs.get("runs-folder");
   const { file, unknown } = configOf(gate, repository);
   const recordings = repository.files.get(gate)?.recordings;
   const what = "whether the patterns of `runs` find recordings";
@@ -67,12 +66,12 @@ function checkRecordingsCommitted(gate: Gate, repository: Repository): CheckFind
     return notChecked(runs.place, what, "other jobs have read them, and this one merges");
   if (stepThatMayRecord(gate) !== undefined)
     return notChecked(runs.place, what, "a step of the job may record them");
-  if (unknown !== undefined && !named.isThere) return notChecked(runs.place, what, unknown);
+  if (unknown !== undefined && !input.isThere) return notChecked(runs.place, what, unknown);
   const [problem] = recordings?.problems ?? [];
   if (recordings === undefined || problem !== undefined || recordings.count === 0)
     return missing(runs.place, problem?.message ?? `${gateName(gate)} names no recordings`, {
       expected: "patterns that find recordings in the repository, or the input `runs-artifact`",
-      remedy: `commit recordings, or correct the pattern${named.isThere ? "" : ` in ${file}`}:`,
+      remedy: `commit recordings, or correct the pattern${input.isThere ? "" : ` in ${file}`}:`,
       yaml: ["runs: evals/runs/{case}.{trial}.json"],
     });
   const { count, ignored } = recordings;
@@ -92,7 +91,6 @@ function checkRecordingsCommitted(gate: Gate, repository: Repository): CheckFind
   );
 }
 
-/** What one job records, the gate finds. */
 export const recordingsArtifact: Check = {
   id: "recordings-artifact",
   title: "recordings that a job before the gate leaves",
@@ -101,24 +99,22 @@ export const recordingsArtifact: Check = {
     return gates.flatMap((gate) =>
       artifactDownloads(gate).flatMap((download) => [
         checkUpload(gate, download),
-        // Where there is no pattern, the inputs are to blame.
         ...(runsOf(gate).length === 0 && gate.kind === "call" ? [] : [checkFolder(gate, download)]),
       ]),
     );
   },
 };
 
-/** Whether a job before the gate uploads the artifact that the gate downloads. */
 function checkUpload(gate: Gate, { name, isPattern }: ArtifactDownload): CheckFinding {
-  const wanted = name.text ?? "*";
+  const artifact = name.text ?? "*";
   const place = name.place;
-  if (isExpression(wanted))
+  if (isExpression(artifact))
     return notChecked(
       place,
       "whether a job before leaves the recordings",
       "only GitHub evaluates the expression in the name of the artifact",
     );
-  const isMeant = nameTest(wanted, isPattern);
+  const isMeant = nameTest(artifact, isPattern);
   const fits = (upload: YamlNode) => isMeant(uploadedName(upload));
   const before = jobsBefore(gate);
   const overwritten = before
@@ -132,11 +128,10 @@ function checkUpload(gate: Gate, { name, isPattern }: ArtifactDownload): CheckFi
       .map((step) => ({ job, step })),
   );
   if (leaving.length > 0)
-    return conditionFault(gate, leaving) ?? ok(place, `a job before leaves the artifact ${shown(wanted)}`);
-  return missingUpload(gate, { place, wanted, before, fits });
+    return conditionFault(gate, leaving) ?? ok(place, `a job before leaves the artifact ${shown(artifact)}`);
+  return missingUpload(gate, { place, artifact, before, fits });
 }
 
-/** The jobs of a matrix all upload under one name. */
 function overwrittenUpload(upload: YamlNode): CheckFinding {
   const name = uploadedName(upload);
   return missing(
@@ -150,20 +145,20 @@ function overwrittenUpload(upload: YamlNode): CheckFinding {
   );
 }
 
-/** No job that the gate needs is seen to upload it: another one does, or one that cannot be looked into may. */
+/** Another job may upload the artifact, or a job that the gate needs may upload it invisibly. */
 function missingUpload(
   gate: Gate,
-  context: { place: Place; wanted: string; before: readonly Job[]; fits: (upload: YamlNode) => boolean },
+  context: { place: Place; artifact: string; before: readonly Job[]; fits: (upload: YamlNode) => boolean },
 ): CheckFinding {
   const { job } = gate;
-  const { place, wanted, before, fits } = context;
+  const { place, artifact, before, fits } = context;
   const other = levelsOf(gate)
     .at(-1)
-    ?.jobs.find((one) => one !== job && uploadsOf(withCalled(one)).some(fits));
+    ?.jobs.find((candidate) => candidate !== job && uploadsOf(withCalled(candidate)).some(fits));
   if (other !== undefined)
     return missing(
       place,
-      `${gateName(gate)} does not wait for job ${shown(other.id)}, which leaves the artifact ${shown(wanted)}`,
+      `${gateName(gate)} does not wait for job ${shown(other.id)}, which leaves the artifact ${shown(artifact)}`,
       {
         expected: "a gate that waits for the jobs that record",
         remedy: "add in the job:",
@@ -177,28 +172,27 @@ function missingUpload(
       "whether a job before leaves the recordings",
       `job ${shown(hidden.id)} runs what is not in this file`,
     );
-  return missing(place, `no job that ${gateName(gate)} needs leaves ${unfound(wanted, before)}`, {
+  return missing(place, `no job that ${gateName(gate)} needs leaves ${missingText(artifact, before)}`, {
     expected: "an upload of that name in a job that records",
     remedy: "correct the name, or add to the job that records, with the folder of your recordings:",
     yaml: [
       "- uses: actions/upload-artifact@v7",
-      `  with: { name: ${JSON.stringify(wanted)}, path: evals/runs, overwrite: true, if-no-files-found: error }`,
+      `  with: { name: ${JSON.stringify(artifact)}, path: evals/runs, overwrite: true, if-no-files-found: error }`,
     ],
   });
 }
 
-/** What keeps the recordings from being left for an event of the gate's, though nothing fails. */
 function conditionFault(
   { workflow: { triggers } }: Gate,
   leaving: readonly Upload[],
 ): CheckFinding | undefined {
   const unknown = GATED.filter((event) => triggers.has(event)).map((event) => {
-    const answers = leaving.map((upload) => isLeft(upload, event));
+    const answers = leaving.map((upload) => isUploaded(upload, event));
     return answers.some(({ answer }) => answer === "yes")
       ? undefined
       : { event, ...(answers.find(({ answer }) => answer === "unknown") ?? answers[0]) };
   });
-  const lacking = unknown.find((one) => one?.answer === "no") ?? unknown.find((one) => one !== undefined);
+  const lacking = unknown.find((each) => each?.answer === "no") ?? unknown.find((each) => each !== undefined);
   if (lacking?.condition === undefined) return undefined;
   const { event, answer, condition } = lacking;
   if (answer === "unknown")
@@ -213,16 +207,13 @@ function conditionFault(
   });
 }
 
-/** The events for which a gate takes recordings. */
 const GATED = ["pull_request", "merge_group", "push", "schedule", "workflow_dispatch"];
 
-/** The artifact that is wanted, and those that there are. */
-function unfound(wanted: string, before: readonly Job[]): string {
+function missingText(artifact: string, before: readonly Job[]): string {
   const names = uploadsOf(before).map((upload) => shown(uploadedName(upload)));
-  return `an artifact ${shown(wanted)}${names.length === 0 ? "" : `, only ${listed(names)}`}`;
+  return `an artifact ${shown(artifact)}${names.length === 0 ? "" : `, only ${listed(names)}`}`;
 }
 
-/** The patterns of recordings look into the folder. */
 function checkFolder(gate: Gate, { folder, isApart }: ArtifactDownload): CheckFinding {
   const runs = gate.inputs.get("runs");
   if (isApart && looksInto(gate, folder) && !looksBelow(gate, folder))
@@ -257,14 +248,13 @@ function isMatrix({ part }: Job): boolean {
   return part.get("strategy").get("matrix").isThere;
 }
 
-/** Another workflow, or an action of the repository's own, may upload as well. */
+/** Called workflows and local actions may upload as well. */
 function mayUploadUnseen({ part, steps }: Job): boolean {
   return (
     part.get("uses").isThere || steps.some((step) => !/^(?:actions\/|$)/.test(step.get("uses").text ?? ""))
   );
 }
 
-/** Expectations, policy and a committed baseline can be used. */
 export const configuration: Check = {
   id: "configuration",
   title: "expectations and a policy that can be used",
@@ -279,7 +269,7 @@ export const configuration: Check = {
 
 function recordingFindings(gate: Gate, repository: Repository): CheckFinding[] {
   const read = repository.files.get(gate);
-  const whatItNames = (read?.configuration ?? []).flatMap(({ file, problems }) => {
+  const findings = (read?.configuration ?? []).flatMap(({ file, problems }) => {
     const errors = problems.filter(({ severity }) => severity === "error");
     if (errors.length === 0) return [ok({ file }, "can be used")];
     return errors.map(({ message, ...place }) =>
@@ -292,14 +282,14 @@ function recordingFindings(gate: Gate, repository: Repository): CheckFinding[] {
   const elsewhere = (read?.elsewhere ?? []).map(({ file, why }) =>
     notChecked(gate.inputs.place, `whether ${shown(file)} can be used`, why),
   );
-  whatItNames.push(...checkoutFindings(gate));
+  findings.push(...checkoutFindings(gate));
   const config = configOf(gate, repository);
-  if (expectationsOf(gate).length > 0) return [...whatItNames, ...elsewhere];
+  if (expectationsOf(gate).length > 0) return [...findings, ...elsewhere];
   if (config.unknown !== undefined) {
     const what = `whether ${gateName(gate)} names expectations`;
-    // Without recordings the inputs say so.
+    // Without recordings, the check of inputs reports it.
     const unseen = runsOf(gate).length === 0 ? [] : [notChecked(gate.inputs.place, what, config.unknown)];
-    return [...whatItNames, ...elsewhere, ...unseen];
+    return [...findings, ...elsewhere, ...unseen];
   }
   const own = advice(
     gate.inputs.place,
@@ -310,10 +300,9 @@ function recordingFindings(gate: Gate, repository: Repository): CheckFinding[] {
       yaml: linesInConfig(gate, ["expectations: evals/expectations.yml"]),
     },
   );
-  return [...whatItNames, ...elsewhere, own];
+  return [...findings, ...elsewhere, own];
 }
 
-/** What is gated is in one file, so that commands at a terminal need no options. */
 export const oneFile: Check = {
   id: "one-file",
   title: "recordings and expectations in rungate.yml",
@@ -322,23 +311,22 @@ export const oneFile: Check = {
     return repository.gates.flatMap((gate) => {
       const { inputs, suites } = gate;
       const { file, unknown } = configOf(gate, repository);
-      const named = MOVABLE.filter(([input]) => inputs.get(input).isThere);
-      const isMovable = named.every(([input]) => !isExpression(inputs.get(input).text));
-      // Commands read no other file unless they are told to.
+      const movable = MOVABLE.filter(([input]) => inputs.get(input).isThere);
+      const isMovable = movable.every(([input]) => !isExpression(inputs.get(input).text));
+      // Commands read other files only with an option.
       if (unknown !== undefined || !CONFIG_FILES.includes(file)) return [];
       if (suites.length > 0 || !inputs.get("runs").isThere || !isMovable) return [];
       if (artifactDownloads(gate).length > 0 || stepThatMayRecord(gate) !== undefined) return [];
-      const lines = named.flatMap(([input, key]) => linesFor(key, linesOf(inputs, input)));
+      const lines = movable.flatMap(([input, key]) => linesFor(key, linesOf(inputs, input)));
       return advice(inputs.get("runs").place, `${gateName(gate)} names its recordings in the workflow`, {
         expected: `the recordings and expectations in ${file}, which commands on your machine read too`,
-        remedy: `take ${listed(named.map(([input]) => `\`${input}\``))} out of \`with\`, and write into ${file}:`,
+        remedy: `take ${listed(movable.map(([input]) => `\`${input}\``))} out of \`with\`, and write into ${file}:`,
         yaml: linesInConfig(gate, lines),
       });
     });
   },
 };
 
-/** Inputs, and the keys of rungate.yml that say the same. */
 const MOVABLE = [
   ["runs", "runs"],
   ["expectations", "expectations"],
@@ -347,22 +335,22 @@ const MOVABLE = [
 ] as const;
 
 function linesFor(key: string, values: readonly string[]): string[] {
-  const [first = "", ...others] = values.map(yamlText);
-  return others.length === 0
+  const [first = "", ...rest] = values.map(yamlText);
+  return rest.length === 0
     ? [`${key}: ${first}`]
-    : [`${key}:`, ...[first, ...others].map((one) => `  - ${one}`)];
+    : [`${key}:`, ...[first, ...rest].map((value) => `  - ${value}`)];
 }
 
-/** Policies that somebody has written and no gate reads. Where one may be named that nobody sees here, nothing is said. */
+/** Reports policies that no gate names, unless an unreadable workflow may name them. */
 function unnamed({ gates, workflows, unread, policies }: Repository): CheckFinding[] {
   const all = [...gates, ...calledGates(workflows, gates)];
-  const named = all.flatMap((gate) => [
+  const files = all.flatMap((gate) => [
     inputOf(gate.inputs, "policy"),
     ...expectationsOf(gate),
     inputOf(gate.inputs, "baseline"),
   ]);
-  if (all.length === 0 || named.some(isExpression) || unread.some(({ mayGate }) => mayGate)) return [];
-  const names = new Set(named.map((file) => file.replace(/^\.\//, "")));
+  if (all.length === 0 || files.some(isExpression) || unread.some(({ mayGate }) => mayGate)) return [];
+  const names = new Set(files.map((file) => file.replace(/^\.\//, "")));
   return policies
     .filter((file) => !names.has(file))
     .map((file) =>
@@ -374,7 +362,7 @@ function unnamed({ gates, workflows, unread, policies }: Repository): CheckFindi
     );
 }
 
-/** A job begins in an empty folder; a call checks out itself. */
+/** A job begins in an empty folder; the reusable workflow checks out the repository itself. */
 function checkoutFindings({ kind, job, step, uses }: Gate): CheckFinding[] {
   const bringsFiles = (before: YamlNode) =>
     /checkout/i.test(before.get("uses").text ?? "") || /\b(?:git|gh)\b/.test(before.get("run").text ?? "");

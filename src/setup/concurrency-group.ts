@@ -1,14 +1,13 @@
 import { data, Evaluator, type Expr, Lexer, Parser } from "@actions/expressions";
 import { ContextAccess, FunctionCall, Grouping, IndexAccess, Literal } from "@actions/expressions/ast";
-import { followPointer, type JsonObject } from "../base/json.ts";
+import { followPointer, type JsonObject } from "../core/json.ts";
 import { EXPRESSION } from "./workflow.ts";
 
-/** Contexts that GitHub has where it evaluates `concurrency`. */
 const CONTEXTS = ["github", "inputs", "vars", "needs", "strategy", "matrix"];
 
 /**
- * A text of a workflow with the values of its expressions, as GitHub puts them in for a run with this `github` context. A value of another
- * context stands for itself. Undefined where it cannot be known: `isKnown` is asked for each property of `github`.
+ * Evaluates the expressions in a text with this `github` context. A plain value of another context becomes a placeholder. Returns
+ * undefined if the value is unknown; `isKnown` decides for each property of `github`.
  */
 export function evaluateText(
   text: string,
@@ -34,9 +33,9 @@ function evaluate(
   try {
     const expr = new Parser(new Lexer(source).lex().tokens, CONTEXTS, []).parse();
     const paths = pathsIn(expr);
-    const others = paths.filter(([context]) => context !== "github");
-    // The value of a variable or a matrix is the same in all runs that are compared.
-    if (others.length > 0)
+    const otherPaths = paths.filter(([context]) => context !== "github");
+    // A variable or matrix value is equal in all compared runs.
+    if (otherPaths.length > 0)
       return paths.length === 1 && expr instanceof IndexAccess ? `‹${source}›` : undefined;
     if (!paths.every(([, ...path]) => isKnown(path))) return undefined;
     const context = JSON.parse(JSON.stringify({ github }), data.reviver) as data.Dictionary;
@@ -46,7 +45,6 @@ function evaluate(
   }
 }
 
-/** The properties that an expression reads, each from its context on. */
 function pathsIn(expr: Expr): string[][] {
   if (expr instanceof ContextAccess) return [[expr.name.lexeme.toLowerCase()]];
   if (expr instanceof IndexAccess) {
@@ -63,7 +61,7 @@ function pathsIn(expr: Expr): string[][] {
     .flatMap(pathsIn);
 }
 
-/** A test whether one of several contexts has a property. */
+/** Returns a test for properties that at least one of the contexts has. */
 export function knownIn(contexts: readonly JsonObject[]): (path: readonly string[]) => boolean {
   return (path) => contexts.some((context) => followPointer(context, path) !== undefined);
 }

@@ -1,7 +1,7 @@
-import { type Paint, paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { placeName } from "../base/problems.ts";
-import { counted, shorten } from "../base/text.ts";
+import { type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { placeName } from "../core/problems.ts";
+import { counted, shorten } from "../core/text.ts";
 import { padEnd } from "../views/terminal.ts";
 import { agentNamed } from "./checks-agent.ts";
 import {
@@ -17,13 +17,13 @@ import { power, quarantine } from "./checks-cases.ts";
 import { concurrency } from "./checks-concurrency.ts";
 import { dispatch, gate, mergeGroup, pathFilters, pullRequest, push, schedule } from "./checks-events.ts";
 import { expectationsNamed, onePolicy } from "./checks-folders.ts";
-import { inputs, needsTold, suites } from "./checks-inputs.ts";
+import { inputs, needsInput, suites } from "./checks-inputs.ts";
 import { permissions, pinned, redStaysRed, skipped } from "./checks-jobs.ts";
 import { recordingsKeys } from "./checks-keys.ts";
 import { configuration, oneFile, recordingsArtifact, recordingsCommitted } from "./checks-recordings.ts";
 import type { Check, Finding, GitHubSetup, Repository, State } from "./repository.ts";
 
-/** What is missing for a gate that can be trusted, for a person at a terminal: problems first. The last line says it in a sentence. */
+/** Shows the findings, problems first, with a conclusion in the last line. */
 export function doctorView(findings: readonly Finding[], colors: boolean): TerminalText {
   const paint = paintWith(colors);
   const of = (state: State) => findings.filter((finding) => finding.state === state);
@@ -46,7 +46,6 @@ function todoLines(finding: Finding, paint: Paint): TerminalText[] {
   ];
 }
 
-/** Those with one reason together. */
 function uncheckedLines(findings: readonly Finding[], paint: Paint): TerminalText[] {
   const reasons = [...new Set(findings.map(({ remedy = "" }) => remedy))];
   return reasons.flatMap((reason) => [
@@ -67,7 +66,7 @@ function cut(text: string): string {
 function conclusion(findings: readonly Finding[], paint: Paint): TerminalText {
   const titlesOf = (state: State) =>
     checks
-      .filter(({ id }) => findings.some((one) => one.check === id && one.state === state))
+      .filter(({ id }) => findings.some((finding) => finding.check === id && finding.state === state))
       .map(({ title }) => title);
   const unchecked = findings.filter(({ state }) => state === "not checked").length;
   const rest = unchecked === 0 ? "" : `; ${counted(unchecked, "thing")} could not be checked`;
@@ -77,7 +76,7 @@ function conclusion(findings: readonly Finding[], paint: Paint): TerminalText {
     : terminal`${paint.red("✘ Missing")} for a gate that can be trusted: ${absent.join("; ")}${rest}`;
 }
 
-/** All that makes a gate one that can be trusted, in the order in which it is told. */
+/** All checks in display order. */
 export const checks: readonly Check[] = [
   gate,
   pullRequest,
@@ -91,7 +90,7 @@ export const checks: readonly Check[] = [
   concurrency,
   skipped,
   redStaysRed,
-  needsTold,
+  needsInput,
   inputs,
   suites,
   recordingsArtifact,
@@ -113,15 +112,17 @@ export const checks: readonly Check[] = [
   allowedActions,
 ];
 
-/** Whether something is missing, or could not be checked though it does not depend on what GitHub shows. */
+/** Returns true if something is missing, or unchecked for a reason other than GitHub's visibility. */
 export function isInDoubt(findings: readonly Finding[], github: GitHubSetup): boolean {
   const unseen = Object.values(github).flatMap((fact) => ("unseen" in fact ? [fact.unseen] : []));
   for (const fact of github.baselines.values()) if ("unseen" in fact) unseen.push(fact.unseen);
   const isUnseen = ({ remedy = "" }: Finding) => unseen.some((why) => remedy.includes(why));
-  return findings.some((one) => one.state === "missing" || (one.state === "not checked" && !isUnseen(one)));
+  return findings.some(
+    (finding) => finding.state === "missing" || (finding.state === "not checked" && !isUnseen(finding)),
+  );
 }
 
-/** What all checks find in a repository; the same thing at the same place once. */
+/** Runs all checks and removes duplicate findings. */
 export function examine(repository: Repository): Finding[] {
   const findings = new Map<string, Finding>();
   for (const { id, look } of checks) {

@@ -1,35 +1,32 @@
-import type { JsonObject } from "../base/json.ts";
-import { startsFor } from "./conditions.ts";
+import type { JsonObject } from "../core/json.ts";
+import { startsFor } from "./job-permissions.ts";
 import type { Workflow } from "./workflow.ts";
 
-/** A run of a workflow, with what its expressions read. */
+/** A simulated run of a workflow with its expression contexts. */
 export interface EventRun {
   event: string;
-  /** What a person calls it: "a push". */
   name: string;
-  /** What is lost with it: the check that a merge needs, or a baseline. */
+  /** The loss if the run is canceled. */
   leaves: "check" | "baseline" | "nothing";
-  /** Of pull requests: from which fork and branch. */
   source?: { owner: string; branch: string; number: number };
-  /** Of runs of the base branch, the later has the higher number. */
+  /** Higher for later runs of the base branch. */
   order?: number;
   github: JsonObject;
 }
 
-/** The branch that pull requests of two forks have in common. */
 const BRANCH = "patch-1";
 const MAIN = "main";
 
-/** Runs that the events of a workflow may start at one time: pairs of each kind, and those that have names in common. */
+/** Returns runs that may be active at the same time: two of each kind, including ones with equal names. */
 export function runsOfEvents({ name, file, triggers }: Workflow): EventRun[] {
   let number = 0;
-  const run = (one: Omit<EventRun, "github">, github: JsonObject): EventRun => {
+  const run = (facts: Omit<EventRun, "github">, github: JsonObject): EventRun => {
     number += 1;
     const own: JsonObject = {
       workflow: name,
       workflow_ref: `acme/agent/${file}@${String(github.ref)}`,
       workflow_sha: github.sha ?? "",
-      event_name: one.event,
+      event_name: facts.event,
       run_id: `${file} ${number}`,
       run_number: String(number),
       run_attempt: "1",
@@ -44,7 +41,10 @@ export function runsOfEvents({ name, file, triggers }: Workflow): EventRun[] {
       actor: "carol",
       ...github,
     };
-    return { ...one, github: { ...own, triggering_actor: own.actor ?? "", actor_id: `id of ${own.actor}` } };
+    return {
+      ...facts,
+      github: { ...own, triggering_actor: own.actor ?? "", actor_id: `id of ${own.actor}` },
+    };
   };
   return [...triggers.entries()].flatMap(([event, filters]) => {
     if (event === "pull_request" || event === "pull_request_target")
@@ -78,13 +78,13 @@ export function runsOfEvents({ name, file, triggers }: Workflow): EventRun[] {
       ];
     }
     if (event === "workflow_call") return [];
-    const [order, others] = LATER[event] ?? [undefined, {}];
+    const [order, payload] = LATER[event] ?? [undefined, {}];
     const leaves = order === undefined ? "nothing" : "baseline";
     const found = NAMES[event] ?? `a run on ${event}`;
     return [
       run(
         { event, name: found, leaves, ...(order === undefined ? {} : { order }) },
-        { ...onMain(2), event: others, ...ofPullRequest(event) },
+        { ...onMain(2), event: payload, ...ofPullRequest(event) },
       ),
     ];
   });
@@ -106,7 +106,6 @@ const NAMES: Record<string, string> = {
   pull_request_review_comment: "a comment on its code (pull_request_review_comment)",
 };
 
-/** Runs of the newest commit of the base branch, and what else their events hold. */
 const LATER: Record<string, [order: number, event: JsonObject]> = {
   schedule: [3, { schedule: "17 3 * * 1" }],
   workflow_dispatch: [4, { inputs: {} }],
@@ -177,7 +176,6 @@ function pullRequest({ owner, branch, number }: NonNullable<EventRun["source"]>)
   };
 }
 
-/** What an event about the first pull request holds of it. */
 function ofPullRequest(event: string): JsonObject {
   const [first] = pullRequests;
   if (first === undefined) return {};

@@ -1,29 +1,26 @@
 import { spawnSync } from "node:child_process";
-import { limits, MEBIBYTE } from "../base/limits.ts";
-import { codeOf } from "../base/network.ts";
-import { ConfigurationError } from "../base/problems.ts";
+import { limits, MEBIBYTE } from "../core/limits.ts";
+import { codeOf } from "../core/network.ts";
+import { ConfigurationError } from "../core/problems.ts";
 import { USUAL_BRANCHES } from "./git.ts";
 import { ELSEWHERE } from "./git-head.ts";
 
-/** A commit of a repository on this machine, and the files in it. */
+/** A commit of a local repository with its files. */
 export interface GitCommit {
   sha: string;
-  /** By path from the repository's root, with forward slashes. */
   files: ReadonlyMap<string, GitFile>;
-  /** Paths of links and submodules, in which git has no files of this commit. */
+  /** Paths of links and submodules, which have no content in this commit. */
   links: readonly string[];
 }
 
-/** A file of a commit. */
 interface GitFile {
   id: string;
   bytes: number;
 }
 
 /**
- * Finds the commit that a branch, a tag or a part of an id names; a branch that is only known of the remote `origin` too. A repository
- * without any commit has an empty one, whatever the name. `paths`: only these files of it. Throws ConfigurationError where there is none,
- * and where git cannot be run.
+ * Resolves a branch, a tag or an abbreviated id, also for a branch that only `origin` has. A repository without commits yields an empty
+ * commit. `paths`: limits the files. Throws ConfigurationError for an unknown reference or if git fails.
  */
 export function readCommit(root: string, ref: string, paths: readonly string[] = []): GitCommit {
   const sha = resolveRef(root, ref) ?? resolveRef(root, `origin/${ref}`);
@@ -38,7 +35,7 @@ export function readCommit(root: string, ref: string, paths: readonly string[] =
     if (line === "") continue;
     const [, mode = "", id, bytes, path] =
       /^(\d{6}) (?:blob|commit) ([0-9a-f]{40,64}) +(\d+|-)\t([\s\S]+)$/.exec(line) ?? [];
-    // Git says BAD in place of a size that it cannot read.
+    // Git writes BAD for an unreadable size.
     if (id === undefined || path === undefined || leadsElsewhere(path)) throw unreadable(sha);
     if (mode.startsWith("100")) files.set(path, { id, bytes: Number(bytes) });
     else links.push(path);
@@ -46,12 +43,11 @@ export function readCommit(root: string, ref: string, paths: readonly string[] =
   return { sha, files, links };
 }
 
-/** The full name of the branch that a working tree is compared with where the user names none, or why there is none. */
 type DefaultBase = { ref: string } | { none: string };
 
 /**
- * Finds the default branch of a repository as git knows it: the one that `origin` had when it was cloned, else one of a usual name, on
- * `origin` first. Throws ConfigurationError where there may be one, and it cannot be seen.
+ * Finds the default branch: that of `origin` at clone time, else a usual name, on `origin` first. Throws ConfigurationError if the
+ * branch may exist but is not available here.
  */
 export function findDefaultBase(root: string): DefaultBase {
   const names = ["refs/remotes/origin/", "refs/heads/"].flatMap((place) =>
@@ -60,8 +56,8 @@ export function findDefaultBase(root: string): DefaultBase {
   const answer = git(root, ["for-each-ref", "--format=%(refname) %(symref)", ORIGIN_HEAD, ...names]);
   if (answer === undefined) throw unseen("git cannot read this repository. See why with: git status");
   const lines = answer.toString("utf8").split("\n");
-  const known = new Map(lines.map((line) => line.split(" ", 2) as [name: string, target: string]));
-  const ref = known.get(ORIGIN_HEAD) || names.find((name) => known.has(name));
+  const targets = new Map(lines.map((line) => line.split(" ", 2) as [name: string, target: string]));
+  const ref = targets.get(ORIGIN_HEAD) || names.find((name) => targets.has(name));
   if (ref !== undefined) return { ref };
   if (hasNoCommit(root)) return { none: "the repository has no commit yet" };
   if (isShallow(root))
@@ -77,7 +73,7 @@ function unseen(message: string): ConfigurationError {
   return new ConfigurationError([{ severity: "error", message }]);
 }
 
-/** Git refuses such names where it checks what it fetches; a hand-made commit may have them. */
+/** Security: git rejects such names in checked fetches, but a hand-made commit may have them. */
 function leadsElsewhere(path: string): boolean {
   return path.split(/[\\/]/).some((part) => part === "" || part === "." || part === "..");
 }
@@ -102,8 +98,8 @@ function unknownRef(root: string, ref: string): string {
   const why = isShallow(root)
     ? "this clone is shallow and does not have it"
     : "there is no such branch, tag or commit here";
-  const wanted = /^[\w./-]+$/.test(branch) ? `${branch}:refs/remotes/origin/${branch}` : "BRANCH";
-  return `--base ${ref}: ${why}. Fetch it with: git fetch origin ${wanted}`;
+  const refspec = /^[\w./-]+$/.test(branch) ? `${branch}:refs/remotes/origin/${branch}` : "BRANCH";
+  return `--base ${ref}: ${why}. Fetch it with: git fetch origin ${refspec}`;
 }
 
 function isShallow(root: string): boolean {
@@ -115,7 +111,7 @@ function unreadable(sha: string): ConfigurationError {
   return new ConfigurationError([{ severity: "error", message }]);
 }
 
-/** Gives the bytes of these files to `take`, one after the other. Throws ConfigurationError where git cannot read one. */
+/** Passes the bytes of each file to `take`, in order. Throws ConfigurationError if git cannot read a file. */
 export function readGitFiles(
   root: string,
   { sha, files }: GitCommit,
@@ -136,7 +132,6 @@ export function readGitFiles(
   }
 }
 
-/** As many as fit into the memory of one answer. */
 function batchesOf(paths: readonly string[], files: GitCommit["files"]): string[][] {
   const batches: string[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
@@ -155,8 +150,8 @@ function batchesOf(paths: readonly string[], files: GitCommit["files"]): string[
 const BATCH_BYTES = 64 * MEBIBYTE;
 
 /**
- * What git answers, or undefined where it fails. These commands run nothing that a repository names: no hook, no filter, no alias. Throws
- * ConfigurationError where there is no git.
+ * Returns git's output, or undefined if it fails. Security: these commands run no hooks, filters or aliases of the repository. Throws
+ * ConfigurationError without git.
  */
 function git(root: string, args: readonly string[], input = ""): Buffer | undefined {
   const { status, stdout, error } = spawnSync("git", ["-C", root, ...args], {
@@ -175,7 +170,7 @@ function git(root: string, args: readonly string[], input = ""): Buffer | undefi
   return status === 0 && error === undefined ? stdout : undefined;
 }
 
-/** The token that GitHub's command line is logged in with; undefined where it has none, or is not there. */
+/** Returns the token of GitHub's command line; undefined without a login or without `gh`. */
 export function ghToken(): string | undefined {
   const { status, stdout } = spawnSync("gh", ["auth", "token"], {
     cwd: ELSEWHERE,

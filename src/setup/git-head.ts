@@ -1,20 +1,19 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { delimiter, dirname, isAbsolute, resolve } from "node:path";
-import { leadsOutside } from "../base/files.ts";
-import { limits } from "../base/limits.ts";
-import { codeOf } from "../base/network.ts";
-import { shorten } from "../base/text.ts";
+import { leadsOutside } from "../core/files.ts";
+import { limits } from "../core/limits.ts";
+import { codeOf } from "../core/network.ts";
+import { shorten } from "../core/text.ts";
 
-/** Where programs are started: Windows looks for them in the working directory first, and a repository may have a `git.exe`. */
+/** Security: working directory for child processes. Windows searches it for programs first, and a repository may contain a `git.exe`. */
 export const ELSEWHERE: string = dirname(process.execPath);
 
-/** Variables that git needs. No other reaches it: a job's have the token and the judge's key. */
+/** Security: git gets only these variables; a job's environment has the token and the judge's key. */
 const VARIABLES = ["HOME", "USERPROFILE", "SYSTEMROOT", "PATHEXT", "TEMP", "TMP"];
 
 /**
- * The id of the commit that a folder with `.git` has checked out, as git says it; or why it does not. Git only looks up where HEAD leads:
- * it runs nothing that the repository names, looks for no other repository, and does not mind whose it is. No git from inside the folder
- * is run.
+ * Asks git for the checked-out commit of a folder with `.git`; returns the reason if it fails. Security: git only resolves HEAD. It runs
+ * no programs of the repository, searches no other repository, ignores the owner, and is never a git inside the folder.
  */
 export function askHead(folder: string): { id: string } | { why: string } {
   const repository = `--git-dir=${resolve(folder, ".git")}`;
@@ -32,20 +31,19 @@ export function askHead(folder: string): { id: string } | { why: string } {
     },
   );
   const [id = "", name = ""] = answer.stdout?.split("\n") ?? [];
-  if (answer.status !== 0) return { why: whySilent(answer) };
-  // A HEAD that leads nowhere makes git look for a tag or a branch of that name.
+  if (answer.status !== 0) return { why: failureReason(answer) };
+  // If HEAD leads nowhere, git looks for a tag or branch named HEAD.
   const isHead = name === "HEAD" || (name.startsWith("refs/heads/") && name !== "refs/heads/HEAD");
   return isHead ? { id } : { why: "HEAD leads to no commit" };
 }
 
-/** By name, and by what the PATH has outside of the folder. Its words are shown, so they are English. */
+/** Excludes the folder from PATH. English output, because messages show it. */
 function variablesFor(folder: string): NodeJS.ProcessEnv {
   const path = (process.env.PATH ?? "").split(delimiter).filter((place) => isOutside(folder, place));
-  const kept = Object.entries(process.env).filter(([name]) => VARIABLES.includes(name.toUpperCase()));
-  return { ...Object.fromEntries(kept), PATH: path.join(delimiter), LC_ALL: "C" };
+  const allowed = Object.entries(process.env).filter(([name]) => VARIABLES.includes(name.toUpperCase()));
+  return { ...Object.fromEntries(allowed), PATH: path.join(delimiter), LC_ALL: "C" };
 }
 
-/** False for what is not there, or cannot be looked at. */
 function isOutside(folder: string, place: string): boolean {
   try {
     return isAbsolute(place) && leadsOutside(folder, place);
@@ -54,9 +52,9 @@ function isOutside(folder: string, place: string): boolean {
   }
 }
 
-function whySilent({ error, stderr }: SpawnSyncReturns<string>): string {
+function failureReason({ error, stderr }: SpawnSyncReturns<string>): string {
   if (codeOf(error) === "ENOENT") return "there is no git on the runner to read the repository";
   if (codeOf(error) === "ETIMEDOUT") return `git did not answer in ${limits.gitSeconds} seconds`;
-  const said = (error?.message ?? stderr).replace(/^fatal: /, "").replace(/\s+/g, " ");
-  return `git cannot read the repository (${shorten(said.trim(), limits.shownName)})`;
+  const message = (error?.message ?? stderr).replace(/^fatal: /, "").replace(/\s+/g, " ");
+  return `git cannot read the repository (${shorten(message.trim(), limits.shownName)})`;
 }

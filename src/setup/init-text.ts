@@ -1,15 +1,14 @@
-import { lines, manyLines, type TerminalText, terminal } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { shellWord } from "../base/shell-words.ts";
-import { counted, groupBy, listed, shorten } from "../base/text.ts";
-import { fullName } from "../base/tool-name.ts";
+import { lines, manyLines, type TerminalText, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { shellWord } from "../core/shell-words.ts";
+import { counted, groupBy, listed, shorten } from "../core/text.ts";
+import { fullName } from "../core/tool-name.ts";
 import type { CaseRun } from "../recordings/run.ts";
 import { padEnd } from "../views/terminal.ts";
 import { LEFT_OUT, LOOKED_IN, type RecordingsFolder, suiteName } from "./find-recordings.ts";
 import type { InitAssumptions } from "./init.ts";
 import type { ToReplace } from "./record-step.ts";
 
-/** What became of the workflow, and how to have it otherwise. */
 export function workflowLine(workflow: WorkflowOutcome): TerminalText {
   switch (workflow.state) {
     case "written":
@@ -25,7 +24,6 @@ export function workflowLine(workflow: WorkflowOutcome): TerminalText {
   }
 }
 
-/** A project of a monorepo, and the patterns of its recordings. */
 export interface ProjectSuite {
   home: RecordingsFolder;
   patterns: readonly string[];
@@ -33,7 +31,7 @@ export interface ProjectSuite {
 
 const SHOWN_SUITES = 10;
 
-/** That there are several suites, and how to begin with one of them. */
+/** Returns the error for several suites, with a command for each. */
 export function suitesText(suites: readonly ProjectSuite[], program: string): TerminalText {
   return lines([
     terminal`error: ${counted(suites.length, "project")} have recordings, and each project is a suite. rungate wrote nothing. Run one of these commands for each suite:`,
@@ -60,13 +58,11 @@ function optionsFor({ project }: RecordingsFolder, patterns: readonly string[]):
   ];
 }
 
-/** That recordings lie elsewhere too, and are left out. */
 export function leftOutText(homes: readonly RecordingsFolder[]): TerminalText {
   const places = homes.map(({ folder, files }) => `${folder} (${counted(files.length, "file")})`);
   return terminal`Left out: ${listed(places)}. To include them, name each pattern with --runs`;
 }
 
-/** A whole recording in rungate's own form. */
 export const PLAIN_EXAMPLE = `{
   "input": "A flight from Oslo to Lisbon on 12 June, please",
   "toolCalls": [
@@ -78,7 +74,7 @@ export const PLAIN_EXAMPLE = `{
 
 const FORMATS = "https://github.com/rungate/rungate/blob/main/docs/formats.md";
 
-/** Where recordings were sought, and how to come by some. `looked` counts the files that were looked into. */
+/** Returns the error for missing recordings. `looked`: number of files that were read. */
 export function nothingFoundText(looked: number): TerminalText {
   const none =
     looked === 0
@@ -100,45 +96,37 @@ export function nothingFoundText(looked: number): TerminalText {
   ]);
 }
 
-/** What became of the workflow. */
 export type WorkflowOutcome =
   | { state: "written"; file: string; kind: "committed" }
   | {
       state: "written";
       file: string;
       kind: "recorded";
-      /** What a person must write in place of what; undefined where the command was named. */
       toReplace?: ToReplace | undefined;
-      /** The secrets that hold the keys of the agent's models. */
       secrets: readonly string[];
     }
   | { state: "kept"; file: string }
   | { state: "called"; file: string; gatedBy?: string | undefined; job?: JobToAdd | undefined }
   | { state: "none"; reason: string };
 
-/** A job for a workflow that is there, as text that stands below its `jobs`. */
+/** A job for an existing workflow, as text below its `jobs`. */
 interface JobToAdd {
   text: string;
   kind: "committed" | "recorded";
 }
 
-/** What the steps depend on. */
 export interface InitSummary {
-  /** Files that were written. */
   written: readonly string[];
   workflow: WorkflowOutcome;
-  /** The name of the check that the gate leaves; undefined where nobody knows. */
+  /** Name of the gate's check; undefined if unknown. */
   check: string | undefined;
   branch: string;
-  /** How rungate is called, as a shell reads it. */
   program: string;
-  /** The command that gates on this machine, without the program's name. */
   gate: string;
-  /** Lines that only a person can add to a file. */
   toAdd?: { file: string; lines: readonly string[] } | undefined;
 }
 
-/** What to do after `init`, step by step. */
+/** Returns the numbered steps after `init`. */
 export function nextSteps({
   written,
   workflow,
@@ -170,9 +158,9 @@ export function nextSteps({
   ];
   return lines([
     terminal`Next:`,
-    ...steps.flatMap(([first = terminal``, ...others], at) => [
+    ...steps.flatMap(([first = terminal``, ...rest], at) => [
       terminal`  ${String(at + 1)}. ${first}`,
-      ...others.map((line) => terminal`     ${line}`),
+      ...rest.map((line) => terminal`     ${line}`),
     ]),
     ...jobLines(workflow),
   ]);
@@ -222,23 +210,20 @@ function jobLines(workflow: WorkflowOutcome): TerminalText[] {
   ];
 }
 
-/** The page of the recipes. */
 export const RECIPES = "https://github.com/rungate/rungate/blob/main/docs/recipes.md";
 
 const SHOWN_FILES = 5;
 
-/** That recordings are named one by one, for the pattern that their names suggest would match these files too. */
+/** Warns that new cases are not gated, because the suggested pattern also matches files without recordings. */
 export function namedOneByOneText(inTheWay: readonly string[], pattern: string): TerminalText {
   return terminal`New cases will not be gated, because the recordings are named one by one: ${pattern} also matches ${counted(inTheWay.length, "file")} without a recording (${listed(inTheWay, SHOWN_FILES)}). Move those files away and run init again, or gate all files with --runs ${shellWord(pattern)}`;
 }
 
-/** A pattern of recordings, and one of the files that it matches with what it captures there. */
 export interface PatternExample {
   pattern: string;
   example?: { file: string; captures: Record<string, string> } | undefined;
 }
 
-/** What was read. */
 export interface FoundFiles {
   patterns: readonly PatternExample[];
   files: number;
@@ -249,13 +234,13 @@ export interface FoundFiles {
 const SHOWN_TOOLS = 6;
 const WIDEST = 60;
 
-/** What `init` has found, for a person to see whether it is what was meant. */
+/** Returns a summary of the recordings for the user to check. */
 export function foundText({ patterns, files, formats, runs }: FoundFiles): TerminalText {
   const real = runs.filter(({ expectsOnly }) => !expectsOnly);
   const width = Math.min(WIDEST, Math.max(...patterns.map(({ pattern }) => pattern.length)));
   return lines([
     terminal`Found ${counted(real.length, "run")} in ${counted(files, "file")}: ${casesText(real)}`,
-    ...patterns.map((one) => patternLine(one, width)),
+    ...patterns.map((each) => patternLine(each, width)),
     terminal`Formats: ${listed(formats, SHOWN_TOOLS)}`,
     terminal`Tools: ${toolsText(real)}`,
   ]);
@@ -271,8 +256,8 @@ function casesText(runs: readonly CaseRun[]): string {
 function patternLine({ pattern, example }: PatternExample, width: number): TerminalText {
   if (example === undefined || example.file === pattern) return terminal`  ${pattern}`;
   const captured = Object.entries(example.captures).map(([name, value]) => `${name} ${value}`);
-  const says = captured.length === 0 ? "" : `: ${captured.join(", ")}`;
-  return terminal`  ${padEnd(pattern, width)}  such as ${example.file}${says}`;
+  const suffix = captured.length === 0 ? "" : `: ${captured.join(", ")}`;
+  return terminal`  ${padEnd(pattern, width)}  such as ${example.file}${suffix}`;
 }
 
 function toolsText(runs: readonly CaseRun[]): string {
@@ -289,17 +274,17 @@ function toolsText(runs: readonly CaseRun[]): string {
 
 const SHOWN = 6;
 
-/** What was guessed, for a person to check; undefined where nothing was. */
+/** Returns the guesses for the user to check; undefined if there are none. */
 export function decidedText({ readOnly, ignored, volatile }: InitAssumptions): TerminalText | undefined {
   const differing = [...volatile].map(([name, cases]) =>
     cases === 1 ? short(name) : `${short(name)} (${counted(cases, "case")})`,
   );
-  const told: [string, string[]][] = [
+  const guesses: [string, string[]][] = [
     ["Tools that only read (f1 leaves their calls out)", readOnly.map(short)],
     ["Scratchpads (never counted)", ignored.map(short)],
     ["Arguments that differ between runs (more than one value is right)", differing],
   ];
-  const decided = told.filter(([, names]) => names.length > 0);
+  const decided = guesses.filter(([, names]) => names.length > 0);
   if (decided.length === 0) return undefined;
   return lines([
     terminal`rungate guessed this. Check it:`,

@@ -1,12 +1,12 @@
-import { limits } from "../base/limits.ts";
-import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { shellWord } from "../base/shell-words.ts";
-import { mean } from "../base/statistics.ts";
 import { loadConfigFile } from "../config/config-file.ts";
 import { loadExpectations } from "../config/expectations.ts";
 import { CONFIG_FILE, defaultPolicy, type SuiteConfig } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
-import { coverageProblems, shardResultOf } from "../gate/coverage.ts";
+import { limits } from "../core/limits.ts";
+import { ConfigurationError, type Problem } from "../core/problems.ts";
+import { shellWord } from "../core/shell-words.ts";
+import { mean } from "../core/statistics/summary.ts";
+import { coverageProblems, shardResultOf } from "../gate/case-coverage.ts";
 import { casePassRate } from "../gate/measure.ts";
 import { type PendingCase, passes } from "../gate/score.ts";
 import { Suite } from "../gate/suite.ts";
@@ -17,7 +17,6 @@ import type { ProposedCase } from "./proposal.ts";
 import { type ProposedRule, propose, proposeToolRules } from "./propose.ts";
 import { expectationsText, policyText } from "./yaml-text.ts";
 
-/** What the user named: the recordings, the files, and how recordings are read. */
 interface InitInputs {
   runs: readonly string[];
   expectations: readonly string[];
@@ -28,8 +27,8 @@ interface InitInputs {
 }
 
 /**
- * A command over the same recordings and files, as a POSIX shell reads it, without the program's name: its `words` first, for options
- * that take several values would take them too.
+ * Returns a rungate command line for a POSIX shell, without the program. `words` come first, because options with several values would
+ * consume them.
  */
 export function nextCommand(
   words: readonly string[],
@@ -44,44 +43,37 @@ export function nextCommand(
     ["--format", format],
     ["--case-field", caseField],
   ];
-  const named = options.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
-  return [...words, ...named, ...flags].map(shellWord).join(" ");
+  const used = options.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
+  return [...words, ...used, ...flags].map(shellWord).join(" ");
 }
 
-/** The names of the two files, as people are told them. */
 export interface FileNames {
   expectations: string;
   policy: string;
 }
 
-/** The repository's file as it is, before a suite is added. */
 export interface KeptFile {
   text: string;
   policy: Policy;
-  /** The names of its suites. */
   suites: readonly string[];
 }
 
-/** What `init` writes. */
 export interface ProposedFiles {
   expectations: string;
-  /** The repository's file, with the suite in it; undefined where only a person can add the suite to the one that is there. */
+  /** The policy file including the suite; undefined if only a person can add the suite. */
   policy: string | undefined;
-  /** Cases in the expectations, and cases left out for reasons that stand in its comments. */
+  /** Numbers of included cases, and of omitted ones, which the file's comments explain. */
   cases: number;
   leftOut: number;
-  /** The ids of the cases in the expectations. */
   ids: readonly string[];
-  /** What was guessed, so that a person can say whether it is right. */
   decided: InitAssumptions;
-  /** What becomes of the recorded runs by these files. */
   preview: GatePreview;
 }
 
 /**
- * The first expectations and the repository's file for recorded runs, read back as a check. `kept` is the file that is there already;
- * `suite` what it is to say, with paths relative to its folder; `areSnapshots`: the recordings are committed; `inputs`: what the agent is
- * asked, by case. Throws ConfigurationError when there is more to write than can be read.
+ * Proposes the first expectations and policy file for recorded runs, and parses them as a check. `kept`: the existing policy file;
+ * `suite`: its new entry, with paths relative to its folder; `areSnapshots`: recordings are committed; `inputs`: agent inputs by case.
+ * Throws ConfigurationError if the files would be too large.
  */
 export function proposeFiles(
   runs: readonly CaseRun[],
@@ -128,7 +120,7 @@ function readBack(file: string, text: string): Policy {
   return policy ?? defaultPolicy;
 }
 
-/** Nothing is proposed that could not be read: what is too much for one file is told as such. */
+/** Checks the size first for a clearer message. */
 function refuse(problems: readonly Problem[], file: string, text: string): void {
   const tooLarge = Buffer.byteLength(text) > limits.configurationBytes;
   const found = tooLarge ? [tooMuch(file, `${Buffer.byteLength(text)} bytes`)] : problems;
@@ -140,15 +132,12 @@ function tooMuch(file: string, size: string): Problem {
   return { severity: "error", file, message };
 }
 
-/** What the gate will say of recorded runs. */
 interface GatePreview {
-  /** From 0 to 1; null when none of them can be assessed. */
+  /** From 0 to 1; null if no run can be assessed. */
   passRate: number | null;
-  /** What is wrong with them together, such as two of one name. */
   errors: Problem[];
 }
 
-/** Scores the runs as the gate will. */
 function previewGate(
   runs: readonly CaseRun[],
   expectations: ReadonlyMap<string, Expectation>,
@@ -160,32 +149,29 @@ function previewGate(
   const gathered = suite.finish();
   const problems = [...gathered.problems, ...coverageProblems(shardResultOf(gathered, policy), expectations)];
   return {
-    passRate: mean(gathered.cases.flatMap((one) => passRateOf(one, policy) ?? [])),
+    passRate: mean(gathered.cases.flatMap((pending) => passRateOf(pending, policy) ?? [])),
     errors: problems.filter(({ severity }) => severity === "error"),
   };
 }
 
 function passRateOf({ trials }: PendingCase, policy: Policy): number | null {
-  const judged = trials.map((one) => ({ ...one, pass: passes(one, policy) }));
+  const judged = trials.map((trial) => ({ ...trial, pass: passes(trial, policy) }));
   return casePassRate({ trials: judged });
 }
 
-/** What proposed files say that nobody told. */
+/** Assumptions in the proposed files. */
 export interface InitAssumptions {
-  /** Tools that only read. */
   readOnly: string[];
-  /** Tools whose calls are never counted. */
   ignored: string[];
-  /** Arguments on which runs do not agree, as `tool argument`, and in how many cases. */
+  /** Number of cases by `tool argument`, for arguments in which runs differ. */
   volatile: Map<string, number>;
 }
 
-/** What was guessed of tools and arguments. */
 function decidedBy(rules: readonly ProposedRule[], cases: readonly ProposedCase[]): InitAssumptions {
   const volatile = new Map<string, number>();
   for (const { calls = [] } of cases) {
     const inCase = calls.flatMap(({ name, volatile: key }) => (key === undefined ? [] : `${name} ${key}`));
-    for (const one of new Set(inCase)) volatile.set(one, (volatile.get(one) ?? 0) + 1);
+    for (const name of new Set(inCase)) volatile.set(name, (volatile.get(name) ?? 0) + 1);
   }
   return {
     readOnly: rules.flatMap(({ rule, tools }) => ("readOnly" in rule && rule.readOnly ? tools : [])),

@@ -1,15 +1,14 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { LineCounter } from "yaml";
-import { isObject, type Json, type JsonObject } from "../base/json.ts";
-import type { ConfigurationDocument, Path } from "../base/json-places.ts";
-import { limits } from "../base/limits.ts";
-import { didYouMean, type Place, type Problem } from "../base/problems.ts";
-import { counted } from "../base/text.ts";
-import { validate } from "../base/validate.ts";
-import { parseConfiguration } from "../base/yaml.ts";
-import * as z from "../base/zod.ts";
+import { isObject, type Json, type JsonObject } from "../core/json.ts";
+import type { ConfigurationDocument, Path } from "../core/json-places.ts";
+import { limits } from "../core/limits.ts";
+import { didYouMean, type Place, type Problem } from "../core/problems.ts";
+import * as z from "../core/schema.ts";
+import { counted } from "../core/text.ts";
+import { validate } from "../core/validate-schema.ts";
+import { parseConfiguration } from "../core/yaml.ts";
 
-/** One field, and the byte at which it begins. */
 interface Field {
   text: string;
   start: number;
@@ -17,7 +16,7 @@ interface Field {
 
 const LINE_ENDS = ["\r\n", "\n", "\r"];
 
-/** The rows of a text, up to the field that cannot be read; `fault` says why, and where that field begins. */
+/** Returns the rows before the first unreadable field; `fault` has the reason and its position. */
 function fieldsOf(text: string): { rows: Field[][]; fault?: Field } {
   const bytes = Buffer.from(text);
   const rows: Field[][] = [];
@@ -42,7 +41,6 @@ function fieldsOf(text: string): { rows: Field[][]; fault?: Field } {
   }
 }
 
-/** Where the field begins that follows one that ends here: at a comma, or at the end of a line, after which may be empty ones. */
 function startAfter(end: number, bytes: Buffer): number {
   const isLineEnd = (at: number) => bytes[at] === 10 || bytes[at] === 13;
   let start = end + 1;
@@ -60,7 +58,6 @@ function syntaxFault({ code }: CsvError): string {
 
 const name = z.string().min(1).max(limits.name);
 
-/** What a person says of one call, as a file has it. */
 const labelSchema = z.strictObject({
   case: name,
   callId: name,
@@ -71,16 +68,14 @@ const labelSchema = z.strictObject({
 
 const labelListSchema = z.array(labelSchema).min(1).max(limits.labels);
 
-/** A file of labels that is no mere list of them. */
 const labelFileSchema = z.strictObject({ $schema: z.string().optional(), labels: labelListSchema });
 
-type StatedLabel = z.output<typeof labelSchema>;
+type LabelValues = z.output<typeof labelSchema>;
 
-export type LabelKey = keyof StatedLabel;
+export type LabelKey = keyof LabelValues;
 
-/** What a person says of one call, and where. */
-export interface Label extends StatedLabel {
-  /** Where the label stands, or one of its values. */
+/** A human verdict on one call, with its position. */
+export interface Label extends LabelValues {
   place(key?: LabelKey): Place;
 }
 
@@ -97,8 +92,8 @@ const TRUTH = new Map([
 ]);
 
 /**
- * Parses CSV (RFC 4180) as a list of labels, one a row. The first row names the columns: `case`, `callId`, `appropriate` (true, yes, 1 or
- * false, no, 0), and where they are needed `trial` and `tags.NAME`. An empty field is one that is not given, an empty row none.
+ * Parses CSV (RFC 4180) with one label per row. The first row names the columns: `case`, `callId`, `appropriate` (true, yes, 1 or false,
+ * no, 0), and optionally `trial` and `tags.NAME`. Empty fields are absent and empty rows are skipped.
  */
 function parseCsv(file: string, source: string): ConfigurationDocument {
   const text = source.replace(/^\uFEFF/, "");
@@ -125,7 +120,6 @@ function parseCsv(file: string, source: string): ConfigurationDocument {
   };
 }
 
-/** Where a byte stands, its column counted in characters. */
 function locatorIn(file: string, text: string): (start: number) => Place {
   const bytes = Buffer.from(text);
   const lines = new LineCounter();
@@ -169,30 +163,29 @@ function lengthFault(
 }
 
 function labelOf(header: readonly Field[], row: readonly Field[]): JsonObject {
-  const given = header.flatMap(({ text: name }, at): [string, string][] => {
+  const filled = header.flatMap(({ text: name }, at): [string, string][] => {
     const text = row[at]?.text ?? "";
     return text === "" ? [] : [[name, text]];
   });
-  const tags = given.flatMap(([name, text]): [string, Json][] => {
+  const tags = filled.flatMap(([name, text]): [string, Json][] => {
     const tag = TAG.exec(name)?.[1];
     return tag === undefined ? [] : [[tag, text]];
   });
-  const values = given
+  const values = filled
     .filter(([name]) => !TAG.test(name))
     .map(([name, text]): [string, Json] => [name, name === "appropriate" ? truthOf(text) : text]);
   return Object.fromEntries([...values, ...(tags.length === 0 ? [] : [["tags", Object.fromEntries(tags)]])]);
 }
 
-/** True or false; the text itself when it is neither, so that the schema refuses it. */
 function truthOf(text: string): boolean | string {
   return TRUTH.get(text.toLowerCase()) ?? text;
 }
 
-/** Parses JSON Lines as one list, whose items are the lines that are not blank. A line that cannot be parsed is a problem and no item. */
+/** Parses non-blank lines of JSON Lines as one list. A line with a syntax error becomes a problem. */
 function parseJsonLines(file: string, text: string): ConfigurationDocument {
   const lines = text.split(/\r?\n/).flatMap((line, at) => {
     if (line.trim() === "") return [];
-    // What stands in a line stands there in the file too, but for the number of the line.
+    // Only the line number needs a correction.
     const inFile = <T extends Place>(place: T): T => ({ ...place, line: at + (place.line ?? 1) });
     return [{ document: parseConfiguration(file, line), inFile }];
   });
@@ -211,8 +204,8 @@ function parseJsonLines(file: string, text: string): ConfigurationDocument {
 }
 
 /**
- * The labels in the text of a file: YAML or JSON, a list of them or an object with the list under `labels`; JSON Lines and CSV by the
- * ending of the file's name. No labels, and every problem with its place, when something is wrong with any.
+ * Parses labels: YAML or JSON with a list or an object with `labels`; JSON Lines or CSV by file extension. Returns no labels if there are
+ * problems.
  */
 export async function readLabels(
   file: string,

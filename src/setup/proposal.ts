@@ -1,42 +1,41 @@
-import type { JsonObject } from "../base/json.ts";
+import type { JsonObject } from "../core/json.ts";
 
-/** What an expectations file may say of recorded runs. */
+/** The proposed content of an expectations file. */
 export interface Proposal {
-  /** By id. */
+  /** Sorted by id. */
   cases: ProposedCase[];
-  /** Ids of cases that an eval set speaks for. */
+  /** Ids of cases whose expectations come from an eval set. */
   ownWord: string[];
   /** Ids of cases with more calls than a case may expect. */
   tooLong: string[];
-  /** Ids of cases of which recordings state different things. */
+  /** Ids of cases with contradictory recorded expectations. */
   disputed: string[];
-  /** Ids of cases each of whose runs a scorer gave 0. */
+  /** Ids of cases in which a scorer gave 0 to every run. */
   failed: string[];
 }
 
-/** A reference call as the expectations file states it. */
+/** A reference call of a proposed case. */
 export interface ProposedCall {
   name: string;
-  /** Literals and matchers; undefined: any arguments are accepted. */
+  /** Literals and matchers; undefined accepts any arguments. */
   arguments: JsonObject | undefined;
-  /** Its other keys: only what a recording states has some. */
+  /** Further keys, from recorded expectations only. */
   more?: JsonObject;
-  /** The argument on which the runs do not agree, so that more than one value is right. */
+  /** The argument in which the runs differ, so several values may be right. */
   volatile?: string;
-  /** What a reader must know of it: sentences. */
+  /** Sentences for the reader. */
   notes: string[];
 }
 
-/** A case as the expectations file states it. */
 export interface ProposedCase {
   id: string;
-  /** What `rungate record` asks the agent; undefined where no file says it. */
+  /** Input of the agent; undefined if no file has it. */
   input?: string | string[] | undefined;
-  /** Lookups count in this case, whatever the policy says of others. */
+  /** Counts lookups in this case regardless of the policy. */
   lookups: boolean;
-  /** The demands that its recordings state, as keys of the file: `expectedTool`, `groundTruth`. */
+  /** Recorded expectations as keys of the file, such as `expectedTool` and `groundTruth`. */
   keys: JsonObject;
-  /** Absent: none can be listed. Empty: nothing must be called. */
+  /** Absent if the calls cannot be listed; empty if the case must call nothing. */
   calls?: ProposedCall[];
   notes: string[];
 }

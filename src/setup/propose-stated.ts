@@ -1,8 +1,8 @@
-import { canonicalJson, depthOf, isObject, isString, type Json, type JsonObject } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import type { Pattern } from "../base/patterns.ts";
-import { groupBy, listed, shorten } from "../base/text.ts";
-import type { RedactRules } from "../recordings/redact.ts";
+import { canonicalJson, depthOf, isObject, isString, type Json, type JsonObject } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import type { Pattern } from "../core/match-values.ts";
+import { groupBy, listed, shorten } from "../core/text.ts";
+import type { RedactRules } from "../recordings/redact-values.ts";
 import {
   type CaseRun,
   MAIN_AGENT,
@@ -15,18 +15,17 @@ import { valueWriter, writtenKey } from "../scorers/expectation.ts";
 import type { ScorerOptions } from "../scorers/options.ts";
 import type { ProposedCall } from "./proposal.ts";
 
-/** The demands that the recordings of a case state, as its file says them. */
+/** Recorded expectations of a case, in the form of a file. */
 export interface StatedCase {
-  /** The keys of the case but those of its calls. */
   keys: JsonObject;
-  /** Absent: nothing states calls in full. */
+  /** Absent if no expectation lists complete calls. */
   calls?: ProposedCall[];
   notes: string[];
 }
 
 /**
- * The calls that the recordings of a case expect; undefined where none expects any. Of several kinds the first of `statedKinds`
- * speaks, after a recording's own references. `disputed` where two of that kind differ: which of them is right is for a person to say.
+ * Returns the calls that the recordings of a case expect; undefined if there are none. A recording's own references come first, then the
+ * kinds in the order of `statedKinds`. Returns `disputed` if two of the chosen kind differ, because only a person can decide.
  */
 export function statedCalls(
   runs: readonly CaseRun[],
@@ -43,12 +42,12 @@ export function statedCalls(
   const [first] = kinds;
   const speaking: readonly Partial<StatedExpectation>[] =
     own.length > 0 ? own : ((first && byKind.get(first.kind)) ?? []);
-  const written = speaking.map((one) => writtenCalls(one, options, redact, ofAgents));
-  const [chosen, ...others] = written;
+  const written = speaking.map((each) => writtenCalls(each, options, redact, ofAgents));
+  const [chosen, ...rest] = written;
   if (chosen === undefined) return undefined;
-  const isSame = (one: StatedCase) => textOf(one) === textOf(chosen);
-  if (!others.every(isSame)) return "disputed";
-  const silent = namesOf(kinds.filter((one) => !speaking.includes(one)));
+  const isSame = (other: StatedCase) => textOf(other) === textOf(chosen);
+  if (!rest.every(isSame)) return "disputed";
+  const silent = namesOf(kinds.filter((each) => !speaking.includes(each)));
   return {
     ...chosen,
     notes: [
@@ -59,8 +58,8 @@ export function statedCalls(
   };
 }
 
-function namesOf(stated: readonly Partial<StatedExpectation>[]): string {
-  const names = stated.map(({ by = "the recording itself" }) => shorten(by, limits.shownString));
+function namesOf(expectations: readonly Partial<StatedExpectation>[]): string {
+  const names = expectations.map(({ by = "the recording itself" }) => shorten(by, limits.shownString));
   return listed([...new Set(names)]);
 }
 
@@ -68,7 +67,7 @@ function expectsCalls({ expectedTool, expectedToolOrder, referenceToolCalls }: S
   return (expectedTool ?? expectedToolOrder ?? referenceToolCalls) !== undefined;
 }
 
-/** Sentences on why a part of the demands in the recordings of a case, or all of them, are not taken. */
+/** Returns the reasons why recorded expectations were ignored or shortened. */
 export function statedNotes(runs: readonly CaseRun[]): string[] {
   return [...new Set(runs.flatMap(({ stated = [] }) => stated.flatMap(({ notes }) => notes)))];
 }
@@ -81,25 +80,27 @@ function textOf({ keys, calls = [] }: StatedCase): string {
 }
 
 function writtenCalls(
-  stated: Partial<StatedExpectation>,
+  expectation: Partial<StatedExpectation>,
   options: ScorerOptions,
   redact: RedactRules,
   ofAgents: boolean,
 ): StatedCase {
-  const { expectedTool, strictMode, expectedToolOrder, referenceToolCalls, notes = [] } = stated;
+  const { expectedTool, strictMode, expectedToolOrder, referenceToolCalls, notes = [] } = expectation;
   return {
     keys: {
       ...(expectedTool === undefined ? {} : { expectedTool }),
       ...(strictMode === undefined ? {} : { strictMode }),
       ...(expectedToolOrder === undefined ? {} : { expectedToolOrder: [...expectedToolOrder] }),
-      ...(stated.countsAll ? scorerKeys(stated, options, ofAgents) : {}),
+      ...(expectation.countsAll ? scorerKeys(expectation, options, ofAgents) : {}),
     },
-    ...(referenceToolCalls && { calls: referenceToolCalls.map((one) => writtenCall(one, redact)) }),
+    ...(referenceToolCalls && {
+      calls: referenceToolCalls.map((reference) => writtenCall(reference, redact)),
+    }),
     notes: [...notes],
   };
 }
 
-/** The options under which `code` counts as the scorer that states the calls does, where those of the policy are others. */
+/** Options that make `code` count like the recorded scorer, if they differ from the policy. */
 function scorerKeys(
   { expectedToolOrder, referenceToolCalls, strictMode, order }: Partial<StatedExpectation>,
   { code, f1 }: ScorerOptions,
@@ -107,13 +108,13 @@ function scorerKeys(
 ): JsonObject {
   const all = { calls: "all", failedCalls: "count" };
   const compares = referenceToolCalls !== undefined && referenceToolCalls.length > 0;
-  const wanted = {
+  const required = {
     ...all,
     arguments: compares ? "compare" : "ignore",
     ...(expectedToolOrder === undefined ? {} : { order: order ?? "significant" }),
   };
   const isDefault = { order: "significant", ...code };
-  const ofCode = differing(wanted, isDefault);
+  const ofCode = differing(required, isDefault);
   const ofCalls = compares
     ? differing(
         {
@@ -134,8 +135,8 @@ function scorerKeys(
   };
 }
 
-function differing(wanted: Record<string, string>, known: Readonly<Record<string, unknown>>): JsonObject {
-  return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => known[key] !== value));
+function differing(required: Record<string, string>, current: Readonly<Record<string, unknown>>): JsonObject {
+  return Object.fromEntries(Object.entries(required).filter(([key, value]) => current[key] !== value));
 }
 
 function writtenCall(reference: ReferenceCall, redact: RedactRules): ProposedCall {
@@ -158,7 +159,6 @@ function writtenCall(reference: ReferenceCall, redact: RedactRules): ProposedCal
   };
 }
 
-/** A pattern as a file writes it. What the policy redacts is any value. */
 function writtenPattern(pattern: Pattern, tool: string, redact: RedactRules): Json {
   const write = valueWriter(tool, redact);
   const writeAt = (part: Pattern, keys: readonly string[]): Json => {
@@ -177,7 +177,6 @@ function writtenPattern(pattern: Pattern, tool: string, redact: RedactRules): Js
   return writeAt(pattern, []);
 }
 
-/** Whether nothing in a value is what the policy redacts. */
 function showsAll(value: Json, redact: RedactRules): boolean {
   if (Array.isArray(value)) return value.every((item) => showsAll(item, redact));
   if (isObject(value)) return showsAll([...Object.keys(value), ...Object.values(value)], redact);
@@ -185,42 +184,41 @@ function showsAll(value: Json, redact: RedactRules): boolean {
   return redact.clean(text) === text;
 }
 
-/** The texts that are copied: the contexts of a recording are too long for that. */
+/** Contexts are too long to copy. */
 const TEXTS = ["groundTruth", "mustSay", "mustNotSay"] as const;
 
-/** The right answers and texts that the recordings of a case demand, with a word where they differ, or the policy hides them. */
+/** Returns the recorded answers and texts of a case, with a note if they differ or the policy hides them. */
 export function statedTexts(runs: readonly CaseRun[], redact: RedactRules): StatedCase {
-  const stated: StatedCase = { keys: {}, notes: [] };
+  const result: StatedCase = { keys: {}, notes: [] };
   for (const key of TEXTS) {
     const found = runs.flatMap(({ expectedTexts }) => writtenTexts(expectedTexts?.[key]));
     const [first] = found;
     if (first === undefined) continue;
-    if (new Set(found.map((one) => canonicalJson(one))).size > 1)
-      stated.notes.push(`The recordings have different ${key}, so none is listed.`);
-    else if (!showsAll(first, redact)) stated.notes.push(`The policy hides the ${key}, so it is not listed.`);
-    else stated.keys[key] = first;
+    if (new Set(found.map((value) => canonicalJson(value))).size > 1)
+      result.notes.push(`The recordings have different ${key}, so none is listed.`);
+    else if (!showsAll(first, redact)) result.notes.push(`The policy hides the ${key}, so it is not listed.`);
+    else result.keys[key] = first;
   }
-  return stated;
+  return result;
 }
 
-/** One right answer stands alone. */
 function writtenTexts(texts: RecordedTexts[(typeof TEXTS)[number]]): Json[] {
   if (texts === undefined) return [];
-  const list = texts.map((one) => (isString(one) ? one : one.source));
-  const [only, ...others] = list;
+  const list = texts.map((text) => (isString(text) ? text : text.source));
+  const [only, ...rest] = list;
   const isAnswer = texts.every(isString);
-  return only !== undefined && isAnswer && others.length === 0 ? [only] : [list];
+  return only !== undefined && isAnswer && rest.length === 0 ? [only] : [list];
 }
 
-/** The names of the tools that the recording of a run states, each once. */
+/** Returns the unique names of the tools that a recording expects. */
 export function statedTools({
   stated = [],
   referenceToolCalls = [],
 }: Pick<CaseRun, "stated" | "referenceToolCalls">): string[] {
-  const names = stated.flatMap((one) => [
-    ...(one.expectedTool === undefined ? [] : [one.expectedTool]),
-    ...(one.expectedToolOrder ?? []),
-    ...(one.referenceToolCalls ?? []).map(({ name }) => name),
+  const names = stated.flatMap((each) => [
+    ...(each.expectedTool === undefined ? [] : [each.expectedTool]),
+    ...(each.expectedToolOrder ?? []),
+    ...(each.referenceToolCalls ?? []).map(({ name }) => name),
   ]);
   return [...new Set([...names, ...referenceToolCalls.map(({ name }) => name)])];
 }

@@ -1,13 +1,13 @@
-import { escapeGlob } from "../base/glob.ts";
-import { canonicalJson, depthOf, isObject, type Json, type JsonObject, member } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { type Place, placeName } from "../base/problems.ts";
-import { groupBy, largest, shorten } from "../base/text.ts";
-import { fullName } from "../base/tool-name.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { escapeGlob } from "../core/glob.ts";
+import { canonicalJson, depthOf, isObject, type Json, type JsonObject, member } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { type Place, placeName } from "../core/problems.ts";
+import { groupBy, largest, shorten } from "../core/text.ts";
+import { fullName } from "../core/tool-name.ts";
 import { caseKey } from "../gate/score.ts";
 import { compareNames } from "../gate/suite.ts";
-import { type RedactRules, redactRules } from "../recordings/redact.ts";
+import { type RedactRules, redactRules } from "../recordings/redact-values.ts";
 import type { CaseRun, Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls } from "../scorers/counted-calls.ts";
 import { valueWriter, writtenKey } from "../scorers/expectation.ts";
@@ -20,14 +20,14 @@ import {
   type ToolBook,
   toolBook,
   toolMatcher,
-} from "../scorers/tools.ts";
+} from "../scorers/tool-book.ts";
 import type { Proposal, ProposedCall, ProposedCase } from "./proposal.ts";
 import { statedCalls, statedNotes, statedTexts, statedTools } from "./propose-stated.ts";
 import { withoutZeros, zeroNotes } from "./zero-scores.ts";
 
 /**
- * Proposes what is expected of the cases of these runs: what their recordings state, else what most of the trials did that no scorer of
- * theirs gave 0, so that those pass under the policy. `inputs`: what the agent is asked, by case.
+ * Proposes expectations for the cases of these runs: the recorded expectations, else the calls of most trials that no scorer gave 0.
+ * `inputs`: input of the agent by case.
  */
 export function propose(
   runs: readonly CaseRun[],
@@ -40,9 +40,9 @@ export function propose(
     redact: redactRules(policy.redact),
   };
   const proposal: Proposal = { cases: [], ownWord: [], tooLong: [], disputed: [], failed: [] };
-  // Of what only holds texts nobody knows whether it called nothing.
-  const known = runs.filter(({ textsOnly }) => !textsOnly);
-  const byId = [...groupBy(known, ({ caseId }) => caseId)];
+  // A recording of texts only does not show whether tools were called.
+  const withCalls = runs.filter(({ textsOnly }) => !textsOnly);
+  const byId = [...groupBy(withCalls, ({ caseId }) => caseId)];
   for (const [id, recorded] of byId.sort(([a], [b]) => compareNames(a, b))) {
     const proposed = proposedFor(id, recorded, terms);
     if (typeof proposed === "string") proposal[proposed].push(id);
@@ -52,30 +52,28 @@ export function propose(
   return proposal;
 }
 
-/** By what is proposed. */
 interface Terms {
   options: ScorerOptions;
   tools: ToolBook;
   redact: RedactRules;
 }
 
-/** The proposal for a case, or why there is none. */
 function proposedFor(
   id: string,
   recorded: readonly CaseRun[],
   { options, tools, redact }: Terms,
 ): ProposedCase | "ownWord" | "disputed" | "failed" {
-  const made = recorded.filter(({ expectsOnly }) => !expectsOnly);
+  const agentRuns = recorded.filter(({ expectsOnly }) => !expectsOnly);
   const sets = recorded.filter(({ expectsOnly }) => expectsOnly);
-  if (made.length === 0 || sets.some(({ stated }) => stated === undefined)) return "ownWord";
-  const stated = statedCalls(recorded, options, redact);
-  if (stated === "disputed") return stated;
+  if (agentRuns.length === 0 || sets.some(({ stated }) => stated === undefined)) return "ownWord";
+  const expected = statedCalls(recorded, options, redact);
+  if (expected === "disputed") return expected;
   const texts = statedTexts(recorded, redact);
-  if (stated !== undefined) {
-    const keys = { ...stated.keys, ...texts.keys };
-    return { ...stated, id, keys, lookups: false, notes: [...stated.notes, ...texts.notes] };
+  if (expected !== undefined) {
+    const keys = { ...expected.keys, ...texts.keys };
+    return { ...expected, id, keys, lookups: false, notes: [...expected.notes, ...texts.notes] };
   }
-  const distinct = distinctRuns(made);
+  const distinct = distinctRuns(agentRuns);
   const right = withoutZeros(distinct);
   const notes = [...statedNotes(recorded), ...zeroNotes(distinct, right)];
   if (right.length === 0) {
@@ -87,7 +85,7 @@ function proposedFor(
   return { ...proposed, keys: texts.keys, notes: [...notes, ...proposed.notes, ...texts.notes] };
 }
 
-/** Identical recordings are one trial, as the gate counts them. */
+/** The gate also counts identical recordings as one trial. */
 function distinctRuns(recorded: readonly CaseRun[]): CaseRun[] {
   const seen = new Set<string>();
   return recorded.filter(({ caseId, tags, hash }) => {
@@ -101,25 +99,23 @@ function distinctRuns(recorded: readonly CaseRun[]): CaseRun[] {
 
 type Traits = { readOnly: boolean } | { ignore: true };
 
-/** A rule of the policy's `tools` list, and the tools of the recordings that it speaks of. */
 export interface ProposedRule {
   rule: { match: string } & Traits;
   tools: string[];
-  /** `hint`: the recordings carry the tool's own `readOnlyHint`; `name`: guessed; `conflict`: the recordings contradict each other. */
+  /** `hint`: from the tool's own `readOnlyHint`; `name`: guessed; `conflict`: the recordings contradict each other. */
   reason: "hint" | "name" | "conflict";
 }
 
-/** What recordings say of a tool: no hint, one, or both. */
 type Hints = Map<string, Set<boolean>>;
 
 /**
- * Rules for every tool that was called, offered or expected in the runs: the read-only ones by their own hints, else by name, and
- * scratchpads by name. Tools that begin with the same word share one glob when it catches no other tool.
+ * Returns rules for all called, offered or expected tools: read-only tools by their hints, else by name, and scratchpads by name. Tools
+ * with a common first word share one glob if it matches no other tool.
  */
 export function proposeToolRules(runs: readonly Run[]): ProposedRule[] {
   const hints = hintsOf(runs);
   const names = [...hints.keys()].sort();
-  // A scorer that states what it expects counts the calls of every tool.
+  // A scorer with recorded expectations counts the calls of every tool.
   const counted = new Set(
     runs
       .filter(({ stated }) => stated)
@@ -138,9 +134,9 @@ export function proposeToolRules(runs: readonly Run[]): ProposedRule[] {
 function hintsOf(runs: readonly Run[]): Hints {
   const hints: Hints = new Map();
   const of = (name: string) => {
-    const known = hints.get(name) ?? new Set();
-    hints.set(name, known);
-    return known;
+    const values = hints.get(name) ?? new Set();
+    hints.set(name, values);
+    return values;
   };
   for (const { toolCalls, tools, ...run } of runs) {
     for (const name of [...toolCalls.map(fullName), ...statedTools(run)]) of(name);
@@ -152,10 +148,10 @@ function hintsOf(runs: readonly Run[]): Hints {
   return hints;
 }
 
-/** A tool that any recording says to change something is taken for one that does. */
+/** One recording with a false hint suffices to treat the tool as state-changing. */
 function isReadOnly(name: string, hints: Hints): boolean {
-  const said = hints.get(name) ?? new Set();
-  return said.size === 0 ? looksReadOnly(name) : !said.has(false);
+  const values = hints.get(name) ?? new Set();
+  return values.size === 0 ? looksReadOnly(name) : !values.has(false);
 }
 
 function readOnlyRules(reading: readonly string[], all: readonly string[], hints: Hints): ProposedRule[] {
@@ -176,8 +172,8 @@ function ruleFor(name: string, traits: Traits, reason: ProposedRule["reason"]): 
 }
 
 /**
- * What a case is expected to do, from its trials (at least one): the calls that most of them made. Trials whose arguments are not
- * JSON speak only where there are no others. What the policy redacts is written as any value. The same trials in the same order give the same proposal.
+ * Proposes the calls of the majority. Trials with invalid JSON arguments count only if there are no others. Redacted values become any
+ * value. The result is deterministic.
  */
 function proposeCase(
   id: string,
@@ -185,9 +181,9 @@ function proposeCase(
   redact: RedactRules,
 ): Omit<ProposedCase, "keys" | "input"> & { calls: ProposedCall[] } {
   const sound = trials.filter(({ calls }) => !calls.some(({ malformed }) => malformed));
-  const alike = largest(groupBy(sound.length > 0 ? sound : trials, shapeOf).values());
-  const volatile = volatileArguments(alike);
-  const agreeing = largest(groupBy(alike, (trial) => callsText(trial, volatile)).values());
+  const sameShape = largest(groupBy(sound.length > 0 ? sound : trials, shapeOf).values());
+  const volatile = volatileArguments(sameShape);
+  const agreeing = largest(groupBy(sameShape, (trial) => callsText(trial, volatile)).values());
   const [chosen] = agreeing;
   if (chosen === undefined) throw new Error(`case "${id}" has no trial`);
   return {
@@ -210,13 +206,14 @@ function disagreement({ place }: TrialCalls, agreeing: number, all: number): str
     : `The runs differ: ${agreeing} of ${all} made these calls, ${name} among them.`;
 }
 
-/** A name that a shell takes as it is. */
 const PLAIN_ID = /^[\w./-]+$/;
 
-/** How another right way is added, where a run that ended well called other tools: whether it is right is for a person to say. */
+/** Suggests to add a run with different tools as a variant: only a person can judge whether it is right. */
 function otherWay(id: string, sound: readonly TrialCalls[], chosen: TrialCalls): string[] {
   const expected = toolNames(chosen);
-  const other = sound.find((one) => one.hasEnded && one.calls.length > 0 && toolNames(one) !== expected);
+  const other = sound.find(
+    (candidate) => candidate.hasEnded && candidate.calls.length > 0 && toolNames(candidate) !== expected,
+  );
   if (other === undefined || !chosen.hasEnded || !PLAIN_ID.test(id) || id.startsWith("-")) return [];
   const trial = other.trial !== undefined && PLAIN_ID.test(other.trial) ? other.trial : "NAME";
   return [
@@ -224,27 +221,24 @@ function otherWay(id: string, sound: readonly TrialCalls[], chosen: TrialCalls):
   ];
 }
 
-/** Equal for trials that call the same tools equally often. */
 function toolNames({ calls }: TrialCalls): string {
   return canonicalJson(calls.map(({ name }) => name).sort());
 }
 
-/** Equal for trials that differ at most in the values of arguments. */
 function shapeOf({ calls, lookups }: TrialCalls): string {
   return canonicalJson([
     lookups,
     ...calls.map((call) => {
-      const stated = statedArguments(call);
-      return [call.name, call.malformed, stated === undefined ? null : Object.keys(stated).sort()];
+      const args = expressibleArguments(call);
+      return [call.name, call.malformed, args === undefined ? null : Object.keys(args).sort()];
     }),
   ]);
 }
 
-/** Equal for trials of one shape that make the same calls, volatile arguments aside. */
 function callsText({ calls }: TrialCalls, volatile: ReadonlyMap<number, VolatileArgument>): string {
   return canonicalJson(
     calls.map((call, at) => {
-      const args = Object.entries(statedArguments(call) ?? {});
+      const args = Object.entries(expressibleArguments(call) ?? {});
       return Object.fromEntries(args.filter(([key]) => key !== volatile.get(at)?.key));
     }),
   );
@@ -256,15 +250,15 @@ function proposeCall(
   { place }: TrialCalls,
   redact: RedactRules,
 ): ProposedCall {
-  const stated = statedArguments(call);
-  if (stated === undefined) {
-    return { name: call.name, arguments: undefined, notes: [whyNotStated(call, place)] };
+  const args = expressibleArguments(call);
+  if (args === undefined) {
+    return { name: call.name, arguments: undefined, notes: [inexpressibleReason(call, place)] };
   }
   const write = valueWriter(call.name, redact);
   const isHidden = volatile?.values.some((value) => isAny(write(value, [volatile.key])));
   const values = volatile && !isHidden ? listedValues(volatile) : undefined;
   const matcher = values === undefined ? { $any: true } : { $oneOf: values };
-  const entries = Object.entries(stated).map(([key, value]) => [
+  const entries = Object.entries(args).map(([key, value]) => [
     writtenKey(key),
     key === volatile?.key ? matcher : write(value, [key]),
   ]);
@@ -284,27 +278,25 @@ function isAny(value: Json): boolean {
   return isObject(value) && value.$any === true;
 }
 
-/** The one argument of a call on which no majority of the trials agrees, and the values that were seen. */
 interface VolatileArgument {
   key: string;
   values: Json[];
 }
 
-/** Of fewer trials that differ nobody knows whether each is right, or one is a mistake. */
+/** With fewer trials, a deviating value may be a mistake. */
 const ENOUGH_TRIALS = 3;
-/** The most values that are listed as the right ones, and the most characters that each of them may have. */
+/** Limits for listing the values of an argument: their number, and characters per value. */
 const LISTED_VALUES = 4;
 const SHORT_VALUE = 16;
 
 /**
- * By position of the call: its volatile argument, where it has exactly one. The trials make the same calls with the same argument
- * names. An argument on which most trials agree is not volatile: what the others say may be a mistake. Nor is one of few trials
- * whose values would be listed as right.
+ * Maps the position of a call to its volatile argument if it has exactly one. Expects trials with equal calls and argument names. An
+ * argument with a majority value is not volatile, because the other values may be mistakes.
  */
 function volatileArguments(trials: readonly TrialCalls[]): Map<number, VolatileArgument> {
   const found = new Map<number, VolatileArgument>();
   for (const [at, call] of (trials[0]?.calls ?? []).entries()) {
-    const volatile = Object.keys(statedArguments(call) ?? {}).flatMap((key) => {
+    const volatile = Object.keys(expressibleArguments(call) ?? {}).flatMap((key) => {
       const values = trials.map((trial) => argumentOf(trial, at, key));
       return hasMajority(values) ? [] : [{ key, values: distinct(values) }];
     });
@@ -315,7 +307,6 @@ function volatileArguments(trials: readonly TrialCalls[]): Map<number, VolatileA
   return found;
 }
 
-/** The values when they are few and short enough to be listed, undefined otherwise. */
 function listedValues({ values }: VolatileArgument): Json[] | undefined {
   const areShort = values.every(
     (value) =>
@@ -342,20 +333,17 @@ function distinct(values: readonly Json[]): Json[] {
   return [...new Map(values.map((value) => [canonicalJson(value), value])).values()];
 }
 
-/** The calls of one run that its case may be expected to make. */
 interface TrialCalls {
   place: Place;
   trial: string | undefined;
-  /** It came to its end. */
   hasEnded: boolean;
   calls: readonly ToolCall[];
-  /** The policy counts state-changing calls only and the run made none: these are its lookups. */
+  /** The policy counts state-changing calls only and the run made none, so `calls` holds its lookups. */
   lookups: boolean;
-  /** Nothing is left of the calls that the run made: they failed, or went to scratchpads. */
+  /** The run made calls, but all failed or went to scratchpads. */
   nothingLeft: boolean;
 }
 
-/** The calls that count under the policy's options, without those that failed: an attempt that failed is not wanted. */
 function trialCalls(run: CaseRun, { f1 }: ScorerOptions, tools: ToolBook): TrialCalls {
   const counted = countedCalls(run, { calls: f1.calls, failedCalls: "ignore" }, tools);
   const calls =
@@ -370,14 +358,13 @@ function trialCalls(run: CaseRun, { f1 }: ScorerOptions, tools: ToolBook): Trial
   };
 }
 
-/** The arguments that a reference can state; undefined when it cannot, so that it must accept any. */
-function statedArguments({ arguments: args, malformed }: ToolCall): JsonObject | undefined {
+/** Undefined if a reference cannot hold the arguments and must accept any. */
+function expressibleArguments({ arguments: args, malformed }: ToolCall): JsonObject | undefined {
   if (malformed || !isObject(args)) return undefined;
   return depthOf(args, limits.proposedNesting) <= limits.proposedNesting ? args : undefined;
 }
 
-/** Why a reference cannot state a call's arguments. */
-function whyNotStated({ arguments: args, malformed }: ToolCall, place: Place): string {
+function inexpressibleReason({ arguments: args, malformed }: ToolCall, place: Place): string {
   const where = `in ${placeName(place)}`;
   if (malformed) return `Its arguments ${where} are not JSON: write down what they must be.`;
   if (!isObject(args)) return `Its arguments ${where} are not an object, so any are accepted.`;

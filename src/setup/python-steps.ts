@@ -1,12 +1,12 @@
-import { quotedYaml } from "../base/escape.ts";
+import { quotedYaml } from "../core/escape.ts";
 
-/** Puts the project's own environment first, so that `python` of the next steps is the one with its packages. */
+/** Puts the project's environment first, so that `python` in later steps has its packages. */
 const ENTER = 'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"';
 const SETUP = "uses: actions/setup-python@v6";
 
 /**
- * The steps of a workflow that install the packages of a Python project, by its files; none where it has none. `isThere` says whether the
- * project has a file, `isAtTop` whether the top of the repository has it. `folder`: the project's, in which the steps run; empty at the top.
+ * Returns workflow steps that install the packages of a Python project; empty without known files. `isThere`: tests for files of the
+ * project; `isAtTop`: at the top of the repository; `folder`: the project's folder, empty at the top.
  */
 export function pythonSteps(
   isThere: (file: string) => boolean,

@@ -1,21 +1,21 @@
 import { Document, Scalar } from "yaml";
-import { plainText } from "../base/escape.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
-import { commonFolder } from "../recordings/pattern-folders.ts";
+import { plainText } from "../core/escape.ts";
+import { commonFolder } from "../recordings/artifact-folders.ts";
 import { ANY_KEY, commandToReplace, recorderText, type ToReplace, withPackage } from "./record-step.ts";
 import { yamlText } from "./yaml-text.ts";
 
-/** The text of a workflow, as the README or docs/recipes.md shows it, with what a plan says in the place of what is different. */
+/** Returns the text of a workflow, following the README and docs/recipes.md. */
 export function workflowText(plan: WorkflowPlan): string {
   return plan.kind === "recorded" ? recordedWorkflow(plan) : committedWorkflow(plan);
 }
 
-/** Its jobs alone, for a workflow that is there. */
+/** Returns only the jobs, for an existing workflow. */
 export function jobsText(plan: WorkflowPlan): string {
   return plan.kind === "recorded" ? recordedJobs(plan) : committedJobs(plan);
 }
 
-/** Why no workflow can be written for a plan; undefined where one can. */
+/** Returns the reason why a plan cannot become a workflow; undefined if it can. */
 export function whyNoWorkflow(plan: WorkflowPlan): string | undefined {
   const paths = [plan.policy, ...(plan.project === undefined ? [] : [plan.project.folder])];
   const outside = paths.find(
@@ -27,12 +27,11 @@ export function whyNoWorkflow(plan: WorkflowPlan): string | undefined {
   return `${unusable} cannot be in a workflow: it has a line break, blanks at an end or "\${{", which GitHub reads as its own. Name it without`;
 }
 
-/** Inputs are lists of lines, without blanks at their ends, and texts in which GitHub seeks expressions. */
+/** GitHub trims input lines and evaluates expressions in them. */
 function isUnusable(text: string): boolean {
   return text.includes("${{") || text !== text.trim() || /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
 }
 
-/** The workflow of the README, in which a job records and another one gates. */
 function recordedWorkflow(plan: WorkflowPlan): string {
   return `# ${oneLine(plan.file)}
 name: agent
@@ -51,7 +50,6 @@ ${recordedJobs(plan)}
 `;
 }
 
-/** The jobs of it: one records, the other gates. */
 function recordedJobs(plan: WorkflowPlan): string {
   const { gate, record, recordings } = namesFor(plan);
   return `  ${record}:
@@ -80,7 +78,6 @@ ${recordSteps(plan)}
       needs: \${{ toJSON(needs) }} # how recording ended${inputLines(plan)}`;
 }
 
-/** The commands of an agent in a folder of the repository run there. */
 function folderLine({ project }: WorkflowPlan): string {
   if (project === undefined) return "";
   return `\n    defaults: { run: { working-directory: ${inBraces(project.folder)} } }`;
@@ -88,7 +85,7 @@ function folderLine({ project }: WorkflowPlan): string {
 
 const INDENT = " ".repeat(6);
 
-/** The steps before what is recorded is uploaded. The keys are for the last one alone: what is installed does not need them. */
+/** Only the last step gets the keys, because installed packages must not see them. */
 function recordSteps(plan: WorkflowPlan): string {
   const { record, runs, install, python = [], usesRecorder } = plan;
   if (record === undefined && usesRecorder !== true) return placeholderStep(runs);
@@ -114,7 +111,7 @@ function recorderStep(plan: WorkflowPlan): string {
   return `${isPlain ? command : onALine(command)} # your agent's command`;
 }
 
-/** The variables that hold the keys of the agent's models. */
+/** Returns the variables for API keys of the agent's models. */
 export function keysOf({ keys = [ANY_KEY] }: Pick<WorkflowPlan, "keys">): readonly string[] {
   return keys;
 }
@@ -123,7 +120,7 @@ function secretNamed(key: string): string {
   return `${key}: "\${{ secrets.${key} }}"`;
 }
 
-/** What the step that records has until a person replaces it; undefined where the command was named. */
+/** Returns the placeholder command that a person must replace; undefined if the command is known. */
 export function toReplaceIn(plan: WorkflowPlan): ToReplace | undefined {
   if (plan.record !== undefined) return undefined;
   return plan.usesRecorder
@@ -138,7 +135,6 @@ function placeholderStep(runs: readonly string[]): string {
   return `${INDENT}- run: ${PLACEHOLDER} # your command: writes ${oneLine(files.join(", "))}`;
 }
 
-/** The workflow of docs/recipes.md for recordings that are committed. */
 function committedWorkflow(plan: WorkflowPlan): string {
   return `# ${oneLine(plan.file)}
 name: agent
@@ -154,24 +150,20 @@ ${committedJobs(plan)}
 `;
 }
 
-/** The job of it that gates. */
 function committedJobs(plan: WorkflowPlan): string {
   return `  ${namesFor(plan).gate}:
     permissions: { contents: read, actions: read, pull-requests: write }
     uses: rungate/rungate/.github/workflows/gate.yml@v1${inputsOf(plan).length === 0 ? "" : `\n    with:${inputLines(plan)}`}`;
 }
 
-/** What jobs and artifacts are called: in a repository with several suites each has its own. */
+/** Names of jobs and artifacts. Each suite of a repository has its own. */
 export interface Names {
-  /** The job that gates. */
   gate: string;
-  /** The job that records. */
   record: string;
-  /** The artifact that it leaves. */
   recordings: string;
 }
 
-/** The names for a suite. That of a job begins with a letter. */
+/** Returns the names for a suite. GitHub requires job ids to begin with a letter. */
 export function namesFor({ suite }: Pick<WorkflowPlan, "suite">): Names {
   if (suite === undefined) return { gate: "rungate", record: "record", recordings: "recordings" };
   const gate = /^\d/.test(suite) ? `suite-${suite}` : suite;
@@ -180,7 +172,6 @@ export function namesFor({ suite }: Pick<WorkflowPlan, "suite">): Names {
 
 const INPUT_INDENT = " ".repeat(6);
 
-/** The lines of a workflow that give gate.yml its inputs, each after a line break. */
 function inputLines(plan: WorkflowPlan): string {
   return inputsOf(plan)
     .map(([name, value]) => `\n${INPUT_INDENT}${name}: ${onALine(value)}`)
@@ -191,22 +182,18 @@ const NO_TEXT = /^(?:true|false|null)$/i;
 const PLAIN = /^[\p{L}_.][\p{L}\p{N}_./{}*-]*$/u;
 const PLAIN_IN_BRACES = /^[\p{L}_.][\p{L}\p{N}_./-]*$/u;
 
-/** A text as a value that has its line for itself. */
 function onALine(text: string): string {
   return plainOr(text, PLAIN);
 }
 
-/** A text as a value among others in braces or brackets. */
 function inBraces(text: string): string {
   return plainOr(text, PLAIN_IN_BRACES);
 }
 
-/** A text for a comment. */
 function oneLine(text: string): string {
   return plainText(text);
 }
 
-/** The name of a branch in a filter, where some characters of names mean others. */
 function branchName(name: string): string {
   return inBraces(name.replace(/[+!*?[\]\\]/g, "\\$&"));
 }
@@ -218,39 +205,28 @@ function plainOr(text: string, plain: RegExp): string {
   return yamlText(new Document(scalar)).trimEnd();
 }
 
-/** What a workflow is to do. All paths but `cases` are relative to the repository, with forward slashes. */
+/** The content of a workflow. All paths except `cases` are relative to the repository, with forward slashes. */
 export interface WorkflowPlan {
-  /** Its own file. */
   file: string;
-  /** The default branch, whose pushes leave the baseline. */
   branch: string;
-  /** Its name, where the repository has several suites. */
   suite?: string | undefined;
-  /** Patterns of the recordings. */
   runs: readonly string[];
   expectations: string;
   policy: string;
   format?: string | undefined;
   caseField?: string | undefined;
-  /** `committed` recordings are gated as they are; `recorded` ones are made again in each run of the workflow. */
+  /** `committed`: gates existing recordings. `recorded`: records in each run of the workflow. */
   kind: "committed" | "recorded";
-  /** The command that records; undefined where it was not named. */
   record?: string | undefined;
-  /** `rungate record` made the recordings, and is to make the next ones. */
+  /** True for recordings of `rungate record`, which also makes the next ones. */
   usesRecorder?: boolean;
-  /** The file whose cases have inputs, from the folder in which the steps run. */
   cases?: string | undefined;
-  /** What installs the packages of the repository; undefined where it has none. */
   install?: string | undefined;
-  /** Where the agent lies in a folder of the repository: that folder, in which the steps run, and the suite. */
   project?: { folder: string; suite: string } | undefined;
-  /** The steps that install those of Python. */
   python?: readonly string[];
-  /** The variables that hold the keys of the agent's models. */
   keys?: readonly string[];
 }
 
-/** The inputs of gate.yml that a plan needs: rungate.yml says everything else. */
 function inputsOf({ suite, policy }: WorkflowPlan): [string, string][] {
   const inputs: [string, string | undefined][] = [
     ["suite", suite],
@@ -259,10 +235,7 @@ function inputsOf({ suite, policy }: WorkflowPlan): [string, string][] {
   return inputs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
 
-/**
- * What is to be uploaded for these patterns, as a path of actions/upload-artifact: the folder in which all files lie that they match. The
- * patterns themselves, without captures, where that is the repository.
- */
+/** Returns the common folder of all patterns, or the patterns without captures if that is the repository. */
 function uploadedPath(patterns: readonly string[]): string {
   const folder = commonFolder(patterns);
   if (folder.length > 0) return folder.map(asUploaded).join("/");
@@ -273,7 +246,7 @@ function withoutCaptures(pattern: string): string {
   return pattern.replace(/(?<!\\)\{[A-Za-z_][\w-]*\}/g, "*");
 }
 
-/** The action reads globs, but has no backslash that works on every runner. */
+/** actions/upload-artifact reads globs but supports no portable escape. */
 function asUploaded(part: string): string {
   return part.replace(/\\[\s\S]/g, (escaped) =>
     /[\\*?[\]!$]/.test(escaped.slice(1)) ? "?" : escaped.slice(1),

@@ -1,35 +1,29 @@
-import { isObject, type Json, member, replaceStrings, shown } from "../base/json.ts";
-import type { ConfigurationDocument, Path } from "../base/json-places.ts";
-import { type Place, type Problem, placeText } from "../base/problems.ts";
-import { parseConfiguration } from "../base/yaml.ts";
 import { CONFIG_FILE, type SuiteConfig } from "../config/policy.ts";
-import { patternsInside } from "../recordings/pattern-folders.ts";
+import { isObject, type Json, member, replaceStrings, shown } from "../core/json.ts";
+import type { ConfigurationDocument, Path } from "../core/json-places.ts";
+import { type Place, type Problem, placeText } from "../core/problems.ts";
+import { parseConfiguration } from "../core/yaml.ts";
+import { patternsInside } from "../recordings/artifact-folders.ts";
 
-/** A file of `.github/workflows/`. */
 export interface Workflow {
-  /** `.github/workflows/agent.yml`. */
   file: string;
-  /** As GitHub lists it: its `name`, else its file. */
+  /** The name that GitHub lists: the `name` key, else the file. */
   name: string;
-  /** The whole file. */
   whole: YamlNode;
-  /** The events that start it, with their filters. */
   triggers: ReadonlyMap<string, YamlNode>;
   jobs: readonly Job[];
 }
 
-/** One job of it. */
 export interface Job {
   id: string;
   part: YamlNode;
-  /** The ids of the jobs it waits for. */
   needs: readonly string[];
   steps: readonly YamlNode[];
-  /** The workflow of this repository that it calls, with the inputs of the call in their places. */
+  /** The local reusable workflow that the job calls, with the inputs of the call filled in. */
   called?: Workflow;
 }
 
-/** Reads a workflow from the text of its file; one that is none comes back as the problems that say why. */
+/** Parses the text of a workflow file. Returns its problems if it is not a workflow. */
 export function readWorkflow(file: string, text: string): Workflow | readonly Problem[] {
   const document = parseConfiguration(file, text);
   const whole = new YamlNode(document, [], document.value);
@@ -48,40 +42,38 @@ function workflowOf(file: string, whole: YamlNode): Workflow {
   return { file, name: whole.get("name").text || file, whole, triggers: triggersOf(whole.get("on")), jobs };
 }
 
-/** GitHub follows calls ten levels deep. */
 const CALL_LEVELS = 10;
-/** Calls that are followed from one workflow. */
+/** Limit of followed calls per workflow. */
 const MOST_CALLS = 200;
 
-/** Workflows whose jobs know the workflows of the repository that they call. */
+/** Adds to each job the local reusable workflow that it calls, up to ten levels deep. */
 export function linkCalls(workflows: readonly Workflow[]): Workflow[] {
   const byFile = new Map(workflows.map((workflow) => [workflow.file, workflow]));
   return workflows.map((workflow) => {
     let left = MOST_CALLS;
-    const link = (one: Workflow, path: readonly string[]): Workflow => {
-      const jobs = one.jobs.map((job) => {
+    const link = (current: Workflow, path: readonly string[]): Workflow => {
+      const jobs = current.jobs.map((job) => {
         const target = byFile.get(calledFile(job) ?? "");
         const isCallable = target?.triggers.has("workflow_call") && path.length < CALL_LEVELS;
         if (target === undefined || !isCallable || path.includes(target.file) || left === 0) return job;
         left -= 1;
         return { ...job, called: link(withInputs(target, job), [...path, target.file]) };
       });
-      return { ...one, jobs };
+      return { ...current, jobs };
     };
     return link(workflow, [workflow.file]);
   });
 }
 
-/** The file of this repository that a job calls as a workflow. */
+/** Returns the local workflow file that a job calls. */
 export function calledFile({ part }: Job): string | undefined {
   return /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(part.get("uses").text ?? "")?.[1];
 }
 
-/** A called workflow with the values of its inputs where their expressions are. */
 function withInputs({ file, whole }: Workflow, { part }: Job): Workflow {
   const declared = whole.get("on").get("workflow_call").get("inputs");
-  const given = part.get("with");
-  const value = (name: string) => given.get(name).text ?? declared.get(name).get("default").text ?? "";
+  const passed = part.get("with");
+  const value = (name: string) => passed.get(name).text ?? declared.get(name).get("default").text ?? "";
   return workflowOf(
     file,
     whole.mapTexts((text) => text.replace(INPUT, (_, name: string) => value(name))),
@@ -96,7 +88,7 @@ function triggersOf(on: YamlNode): ReadonlyMap<string, YamlNode> {
   return new Map(on.items.flatMap((item) => (item.text === undefined ? [] : [[item.text, item] as const])));
 }
 
-/** The jobs that a job waits for, and those that they wait for, with the jobs of workflows that they call. */
+/** Includes indirect needs and the jobs of called workflows. */
 function jobsBeforeIn(jobs: readonly Job[], { needs }: Job): Job[] {
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const before = new Set<Job>();
@@ -110,78 +102,72 @@ function jobsBeforeIn(jobs: readonly Job[], { needs }: Job): Job[] {
   return [...before].flatMap(withCalled);
 }
 
-/** A job, or in its place the jobs of the workflow that it calls. */
+/** Returns the job, or the jobs of the workflow that it calls. */
 export function withCalled(job: Job): Job[] {
   return job.called?.jobs.flatMap(withCalled) ?? [job];
 }
 
-/** A job on the way to a gate, with the workflow around it. */
+/** A job on the path to a gate, with its workflow. */
 export interface Level {
   whole: YamlNode;
   jobs: readonly Job[];
   job: Job;
 }
 
-/** The jobs that lead to a gate, from the one in the workflow that events start to the gate's own. */
+/** Returns the jobs on the path to a gate, from the triggered workflow to the job of the gate. */
 export function levelsOf({ workflow, callers, job }: Gate): Level[] {
   const path = [...callers, job];
-  return path.map((one, at) => {
+  return path.map((current, at) => {
     const { whole, jobs } = path[at - 1]?.called ?? workflow;
-    return { whole, jobs, job: one };
+    return { whole, jobs, job: current };
   });
 }
 
-/** The jobs that a gate waits for, in its own workflow and in those that call it. */
+/** Returns the jobs that run before a gate, in its workflow and in the calling workflows. */
 export function jobsBefore(gate: Gate): Job[] {
   return levelsOf(gate).flatMap(({ jobs, job }) => jobsBeforeIn(jobs, job));
 }
 
-/** A job that gates: it calls the reusable workflow, or has a step with the action. */
+/** A job that calls the reusable workflow or has a step with the action. */
 export interface Gate {
   kind: "call" | "action";
-  /** The workflow that events start. */
   workflow: Workflow;
-  /** The jobs that call the workflow with the gate, the first in the workflow that events start. */
+  /** The calling jobs, the one in the triggered workflow first. */
   callers: readonly Job[];
   job: Job;
-  /** The `uses` that names rungate. */
   uses: YamlNode;
   inputs: YamlNode;
-  /** Which step of the job it is; -1 for a call. */
+  /** Index of the step; -1 for a call. */
   step: number;
-  /** The name of the suite, in the words of the workflow. */
   suite: string;
-  /** Whether its job has other gates. */
   isOneOfMany: boolean;
-  /** It names no suite, and so gates all that rungate.yml has. */
+  /** True without a suite name: the gate covers all suites of rungate.yml. */
   isForAll: boolean;
-  /** The suites that it gates, as rungate.yml names them. */
   suites: readonly SuiteConfig[];
 }
 
-/** The gates of a workflow. One that only others call, or that comments for forks or answers comments, has none of its own. */
+/** Returns the gates of a workflow. Workflows that are only called, comment for forks or answer comments have none. */
 export function gatesIn(workflow: Workflow): Gate[] {
   return isStarted(workflow) ? gatesAnywhere(workflow, workflow.jobs) : [];
 }
 
-/** Whether an event starts a workflow on which a gate can gate. */
+/** Returns true if an event that can gate triggers the workflow. */
 export function isStarted({ triggers }: Workflow): boolean {
   return [...triggers.keys()].some((event) => !NO_GATING.has(event));
 }
 
-/** The jobs of a workflow and of all workflows that it calls. */
 export function jobsIn({ jobs }: Workflow): Job[] {
   return jobs.flatMap((job) => [job, ...(job.called === undefined ? [] : jobsIn(job.called))]);
 }
 
-/** The gates of workflows that are called, but from none in which they could be looked at. */
+/** Returns the gates of called workflows that are not reachable from any triggered workflow here. */
 export function calledGates(workflows: readonly Workflow[], gates: readonly Gate[]): Gate[] {
   const reached = new Set(gates.flatMap(({ callers }) => callers.map(({ called }) => called?.file)));
   const own = new Set(gates.map(({ uses }) => placeText(uses.place)));
-  const others = workflows
+  const otherJobs = workflows
     .flatMap(({ jobs }) => jobs)
     .filter(({ part }) => !own.has(placeText(part.get("uses").place)));
-  const called = new Set(others.map(calledFile));
+  const called = new Set(otherJobs.map(calledFile));
   return workflows
     .filter((workflow) => called.has(workflow.file) && !reached.has(workflow.file))
     .filter((workflow) => gatesIn(workflow).length === 0)
@@ -220,10 +206,9 @@ function gatesOf(workflow: Workflow, job: Job, callers: readonly Job[]): Gate[] 
   });
 }
 
-/** Inputs with which our action gives no verdict: of a share of the cases, of a first look, of what answers comments. */
+/** Inputs of the action that exclude a verdict: a shard, a first look, or an answer to a comment. */
 const NO_GATE = ["shard", "first-look", "workflow"];
 
-/** How a `uses` names something of rungate's: beyond doubt, or so that its inputs must tell. */
 interface Naming {
   certain: RegExp;
   possible: RegExp;
@@ -244,7 +229,7 @@ function isOurs(part: YamlNode, { certain, possible }: Naming): boolean {
   return certain.test(uses) || (possible.test(uses) && OWN.some((name) => inputs.get(name).isThere));
 }
 
-/** Inputs by which rungate is known where its address does not tell. */
+/** Inputs that identify rungate if the address in `uses` does not. */
 const OWN = ["runs", "runs-artifact", "runs-folder", "policy", "suite", "judge-model", "shards"];
 
 const DEFAULTS: Record<string, string> = {
@@ -254,46 +239,42 @@ const DEFAULTS: Record<string, string> = {
   comment: "auto",
 };
 
-/** An input as the gate takes it; an empty one is as good as none. */
+/** Returns an input or its default. An empty input counts as absent. */
 export function inputOf(inputs: YamlNode, name: string): string {
   return inputs.get(name).text || (DEFAULTS[name] ?? "");
 }
 
-/** Whether a gate shares its scoring among several runners: it calls `gate-sharded.yml`. */
+/** Returns true for a gate that scores on several runners with `gate-sharded.yml`. */
 export function isSharded({ uses }: Gate): boolean {
   return /\/gate-sharded\.ya?ml(?:@|$)/.test(uses.text ?? "");
 }
 
-/** The lines of an input. */
 export function linesOf(inputs: YamlNode, name: string): string[] {
   return inputOf(inputs, name)
     .split(/\r?\n/)
     .flatMap((line) => line.trim() || []);
 }
 
-/** The patterns by which a gate finds recordings: those of its input, else those of rungate.yml, in the folder of an artifact where it has one. */
+/** Returns the patterns of the recordings, from the input or rungate.yml, inside the artifact folder if there is one. */
 export function runsOf({ inputs, suites }: Gate): readonly string[] {
-  const named = linesOf(inputs, "runs");
-  if (named.length > 0) return named;
+  const lines = linesOf(inputs, "runs");
+  if (lines.length > 0) return lines;
   const folder = inputs.get("runs-artifact").isThere ? "recordings" : inputOf(inputs, "runs-folder");
   const all = suites.flatMap(({ runs }) => runs);
   return folder === "" ? all : patternsInside(folder, all);
 }
 
-/** The expectations files of a gate: those of its input, else those of rungate.yml. */
+/** Returns the expectations files, from the input or rungate.yml. */
 export function expectationsOf({ inputs, suites }: Gate): readonly string[] {
-  const named = linesOf(inputs, "expectations");
-  return named.length > 0 ? named : suites.flatMap(({ expectations }) => expectations);
+  const lines = linesOf(inputs, "expectations");
+  return lines.length > 0 ? lines : suites.flatMap(({ expectations }) => expectations);
 }
 
-/** How messages name a gate: by its job, and where that has several by the suite too. */
 export function gateName({ job, suite, isOneOfMany }: Gate): string {
   return `job ${shown(job.id)}${isOneOfMany ? `, suite ${shown(suite)}` : ""}`;
 }
 
-/**
- * The name of the check that a gate leaves on a commit; undefined where GitHub makes it of values that nobody here knows.
- */
+/** Returns the name of the check on a commit; undefined if it depends on values that only GitHub knows. */
 export function checkName(gate: Gate): string | undefined {
   const parts = levelsOf(gate).map(({ job }) => job);
   const names = parts.map(({ id, part }) => part.get("name").text || id);
@@ -302,25 +283,25 @@ export function checkName(gate: Gate): string | undefined {
   return [...names, ...(gate.kind === "call" ? ["gate"] : [])].join(" / ");
 }
 
-/** Whether pull requests, or the queue that merges them, start the gate. */
+/** Returns true if pull requests or a merge queue trigger the gate. */
 export function gatesPullRequests({ workflow: { triggers } }: Gate): boolean {
   return triggers.has("pull_request") || triggers.has("merge_group");
 }
 
-/** The committed report that a gate compares with, by its input or by rungate.yml; undefined where there is none, or an expression decides. */
+/** Returns the committed baseline report from the input or rungate.yml; undefined without one or with an expression. */
 export function committedBaselineOf({ inputs, suites }: Gate): string | undefined {
   const named = inputOf(inputs, "baseline");
   if (named === "auto") return suites.length === 1 ? suites[0]?.baseline : undefined;
   return named === "none" || isExpression(named) ? undefined : named;
 }
 
-/** Whether it compares with what runs of the base branch have left; undefined where an expression decides. */
+/** Returns true if the baseline is an artifact of the base branch; undefined with an expression. */
 export function comparesWithArtifact(gate: Gate): boolean | undefined {
   const baseline = inputOf(gate.inputs, "baseline");
   return isExpression(baseline) ? undefined : baseline === "auto" && committedBaselineOf(gate) === undefined;
 }
 
-/** A part of a YAML file, there or not: its value, what is inside, and where it stands. */
+/** A part of a YAML file, present or absent, with its value, its children and its position. */
 export class YamlNode {
   readonly value: Json | undefined;
   private readonly document: ConfigurationDocument;
@@ -334,48 +315,44 @@ export class YamlNode {
     this.around = around;
   }
 
-  /** What stands under a key; a part without a value where nothing does. */
   get(key: string): YamlNode {
     return this.inner(key, isObject(this.value) ? member(this.value, key) : undefined);
   }
 
-  /** Keys and what stands under them, of an object only. */
+  /** Keys and parts of an object; empty for other values. */
   get entries(): [key: string, part: YamlNode][] {
     if (!isObject(this.value)) return [];
     return Object.entries(this.value).map(([key, value]) => [key, this.inner(key, value)]);
   }
 
-  /** The items of a list; of a scalar itself, as GitHub reads `needs` and `branches`. */
+  /** Items of a list. A scalar is its own item: GitHub reads `needs` and `branches` this way. */
   get items(): YamlNode[] {
     if (Array.isArray(this.value)) return this.value.map((value, at) => this.inner(at, value));
     return this.text === undefined ? [] : [this];
   }
 
-  /** Whether there is such a key, also one without a value. */
   get isThere(): boolean {
     return this.value !== undefined;
   }
 
-  /** A scalar as GitHub reads it where it takes text; undefined for all else. */
+  /** A scalar as GitHub converts it to text; undefined for other values. */
   get text(): string | undefined {
     const { value } = this;
     if (typeof value === "string") return value.trim();
     return ["number", "bigint", "boolean"].includes(typeof value) ? String(value) : undefined;
   }
 
-  /** The texts of all items. */
   get texts(): string[] {
     return this.items.flatMap(({ text }) => text ?? []);
   }
 
-  /** Where its key stands, or the item of a list; of what is not there, the nearest part around it. */
+  /** Position of the key or list item; for an absent part, of the nearest existing parent. */
   get place(): Place {
     return this.isThere || this.around === undefined
       ? this.document.locate(this.path, "key")
       : this.around.place;
   }
 
-  /** The part with its texts changed, in the same places. */
   mapTexts(change: (text: string) => string): YamlNode {
     const value = this.value === undefined ? undefined : replaceStrings(structuredClone(this.value), change);
     return new YamlNode(this.document, this.path, value, this.around);
@@ -386,27 +363,26 @@ export class YamlNode {
   }
 }
 
-/** What begins an expression, which GitHub evaluates and nobody here. */
+/** The beginning of an expression that GitHub evaluates. */
 export const EXPRESSION = "\u0024{{";
 
-/** Whether GitHub puts a value into this text. Nobody here knows which. */
+/** Returns true if the text contains an expression, so that only GitHub knows its value. */
 export function isExpression(text: string | undefined): boolean {
   return text?.includes(EXPRESSION) ?? false;
 }
 
-/** The expressions in a text, without what stands around each. */
 export function expressionsIn(text: string): string[] {
   return text
     .split(EXPRESSION)
     .flatMap((piece, at) => (at === 0 ? [] : (piece.split("}}", 1)[0] ?? "").trim()));
 }
 
-/** An expression as a workflow has it, for lines that a reader copies. */
+/** Wraps an expression for a workflow. */
 export function expression(inner: string): string {
   return `${EXPRESSION} ${inner} }}`;
 }
 
-/** An expression, or a condition, without what may stand around it: `always()`. */
+/** Removes the delimiters of an expression or condition: `always()`. */
 export function bare(text: string): string {
   return text.startsWith(EXPRESSION) && text.endsWith("}}") ? text.slice(3, -2).trim() : text;
 }

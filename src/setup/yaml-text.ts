@@ -8,11 +8,11 @@ import {
   YAMLMap,
   YAMLSeq,
 } from "yaml";
-import { plainText, yamlEscape } from "../base/escape.ts";
-import { isObject, type Json } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { listed, percent, shorten } from "../base/text.ts";
 import { DEFAULT_SUITE, type SuiteConfig } from "../config/policy.ts";
+import { plainText, yamlEscape } from "../core/escape.ts";
+import { isObject, type Json } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { listed, percent, shorten } from "../core/text.ts";
 import type { Proposal, ProposedCall, ProposedCase } from "./proposal.ts";
 import type { ProposedRule } from "./propose.ts";
 
@@ -44,13 +44,13 @@ defaults:
 const STRICT = ` Your recordings are committed, so a case that always passed and now always fails is a regression.
  Use mode: auto if a workflow records the agent again for each pull request.`;
 
-/** The floor that is proposed unless the recorded runs stay below it; then their pass rate, rounded down to 1 / FLOOR_STEPS. */
+/** The proposed floor. If the recorded pass rate is lower, the floor is that rate, rounded down to a multiple of 1 / FLOOR_STEPS. */
 const FLOOR = 0.7;
 const FLOOR_STEPS = 20;
 
 /**
- * The text of a policy with these rules for tools. Its floor is one that runs as good as the recorded ones keep: `passRate` is
- * theirs, a share, or null when none could be assessed. Snapshots are recordings that are committed: they are compared strictly.
+ * Returns the text of a policy file. `passRate`: share of the recorded runs, null if unknown, which the floor must not exceed.
+ * `areSnapshots`: recordings are committed, so the comparison is strict.
  */
 export function policyText(
   rules: readonly ProposedRule[],
@@ -67,22 +67,21 @@ export function policyText(
   return yamlText(document);
 }
 
-/** Says first which recordings are gated. */
 function nameSuite(document: Document, suite: SuiteConfig): void {
   const { items } = document.contents as YAMLMap<Scalar>;
   const [first] = items;
   if (first !== undefined) first.key.spaceBefore = true;
-  const said = suitePairs(suite);
-  const [top] = said;
+  const pairs = suitePairs(suite);
+  const [top] = pairs;
   if (top !== undefined) {
     top.key.commentBefore = comment(
       "The recordings, and what is expected of them. Paths are relative to the repository.",
     );
   }
-  items.unshift(...said);
+  items.unshift(...pairs);
 }
 
-/** The lines of a `rungate.yml` that name a suite, with paths relative to its folder. */
+/** Returns the lines that define a suite in rungate.yml. Paths are relative to the file's folder. */
 export function suiteLines(suite: SuiteConfig, isNamed = suite.name !== DEFAULT_SUITE): string[] {
   const map = new YAMLMap<Scalar>();
   map.items.push(...suitePairs(suite, isNamed));
@@ -91,22 +90,21 @@ export function suiteLines(suite: SuiteConfig, isNamed = suite.name !== DEFAULT_
     .split("\n");
 }
 
-/** At the top where it needs no name, else below `suites`. */
 function suitePairs(
   { name, runs, expectations, format, caseField, agent, record }: SuiteConfig,
   isNamed = name !== DEFAULT_SUITE,
 ): Pair<Scalar, Node>[] {
-  const oneOrList = (list: readonly string[]) =>
+  const scalarOrList = (list: readonly string[]) =>
     list.length === 1 ? nodeOf(list[0] ?? "") : sequence(list.map(nodeOf));
-  const said: [string, Node | undefined][] = [
-    ["runs", oneOrList(runs)],
-    ["expectations", expectations.length === 0 ? undefined : oneOrList(expectations)],
+  const optional: [string, Node | undefined][] = [
+    ["runs", scalarOrList(runs)],
+    ["expectations", expectations.length === 0 ? undefined : scalarOrList(expectations)],
     ["format", format === undefined ? undefined : nodeOf(format)],
     ["caseField", caseField === undefined ? undefined : nodeOf(caseField)],
     ["agent", agent === undefined ? undefined : agentNode(agent.map(nodeOf))],
     ["record", record === undefined ? undefined : nodeOf(record)],
   ];
-  const entries = said.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
+  const entries = optional.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
   const pairs = isNamed ? [["suites", mapping([[name, mapping(entries)]])] as const] : entries;
   return pairs.map(([key, value]) => new Pair(keyNode(key), value));
 }
@@ -178,7 +176,7 @@ const LESSON = [
 ];
 const SHOWN_CASES = 20;
 
-/** The text of an expectations file with these cases, and comments that teach how to go on. `policy` is that file's name. */
+/** Returns the text of an expectations file with explanatory comments. `policy`: name of the policy file. */
 export function expectationsText(
   { cases, ownWord, tooLong, disputed, failed }: Proposal,
   policy: string,
@@ -236,18 +234,16 @@ function withNotes(node: Node, notes: readonly string[]): Node {
   return node;
 }
 
-/** Characters, as JSON, up to which a list or an object stands on one line. */
 const ONE_LINE = 88;
-/** Characters that hide text or turn its direction, half characters, and those that YAML reads as the end of a line. */
+/** Control characters, characters that hide text or change its direction, lone surrogates, and YAML line breaks. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-/** One line per value, whatever its length: what is folded is hard to search and to compare. */
+/** Never folds lines, which would make values hard to search and compare. */
 const FORM: ToStringOptions = {
   lineWidth: 0,
   singleQuote: false,
   doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
 };
 
-/** A value as a node: exact, on one line where it is short, with quotes where YAML would read something else. */
 function nodeOf(value: Json): Node {
   if (Array.isArray(value)) return sequence(value.map(nodeOf), isShort(value));
   if (!isObject(value)) return scalar(value);
@@ -257,7 +253,6 @@ function nodeOf(value: Json): Node {
   );
 }
 
-/** An object of nodes. */
 function mapping(entries: Iterable<readonly [key: string, value: Node]>, oneLine = false): YAMLMap {
   const node = new YAMLMap();
   node.flow = oneLine;
@@ -265,7 +260,6 @@ function mapping(entries: Iterable<readonly [key: string, value: Node]>, oneLine
   return node;
 }
 
-/** A list of nodes. */
 function sequence(items: readonly Node[], oneLine = items.length === 0): YAMLSeq {
   const node = new YAMLSeq();
   node.flow = oneLine;
@@ -273,12 +267,12 @@ function sequence(items: readonly Node[], oneLine = items.length === 0): YAMLSeq
   return node;
 }
 
-/** A comment: each text is one line, whatever characters it has. */
+/** Each text becomes one line: line breaks are escaped. */
 function comment(...lines: readonly string[]): string {
   return lines.map((line) => (line === "" ? "" : ` ${plainText(line)}`)).join("\n");
 }
 
-/** The text of a YAML document made of such nodes and comments. What is invisible stands inside double quotes only. */
+/** Serializes a document. Invisible characters occur only in double quotes, where YAML has escapes. */
 export function yamlText(document: Document): string {
   return document.toString(FORM).replace(INVISIBLE, yamlEscape);
 }
@@ -289,14 +283,14 @@ function scalar(value: null | boolean | number | bigint | string): Scalar {
   return node;
 }
 
-/** A double prints only the digits that tell it apart from its neighbours. Read as an integer they would be another number. */
+/** A large double prints only significant digits, which YAML readers would parse as a different integer. */
 function exact(value: number): number | bigint {
   return Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(value) : value;
 }
 
 function keyNode(key: string): Scalar {
   const node = scalar(key);
-  // Plain, it would be a merge key.
+  // Without quotes it is a merge key.
   if (key === "<<") node.type = Scalar.QUOTE_DOUBLE;
   return node;
 }
@@ -305,7 +299,6 @@ function isShort(value: Json): boolean {
   return charactersLeft(value, ONE_LINE) >= 0;
 }
 
-/** What is left of a number of characters when the value is written as JSON. Stops counting once nothing is. */
 function charactersLeft(value: Json, of: number): number {
   if (typeof value === "string") return of - value.length - 2;
   if (typeof value !== "object" || value === null) return of - String(value).length;
@@ -318,7 +311,7 @@ function charactersLeft(value: Json, of: number): number {
   return left;
 }
 
-/** The comment by which editors find the schema of a file: completion, and mistakes while typing. */
+/** Returns the comment that editors use to find the schema of a file. */
 export function schemaLine(schema: "expectations" | "policy"): string {
   return `yaml-language-server: $schema=https://raw.githubusercontent.com/rungate/rungate/main/schemas/${schema}.schema.json`;
 }

@@ -1,15 +1,17 @@
-import { canonicalJson } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { counted, listed, shorten } from "../base/text.ts";
+import { canonicalJson } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { counted, listed, shorten } from "../core/text.ts";
 import type { CaseRun, Run } from "../recordings/run.ts";
 import { textScorers } from "../scorers/texts/index.ts";
 
-/** Scorers of which less is better, by the names that rungate and others have for them. */
 const lowerIsBetter: ReadonlySet<string> = new Set(
   textScorers.flatMap(({ id, direction }) => (direction === "lower" ? [id] : [])),
 );
 
-/** The runs that no scorer gave 0. One without scores that made the calls of such a run may be the same run in another recording. */
+/**
+ * Returns the runs without a score of 0. Also excludes runs without scores that made the same calls as a run with 0: they may be the same
+ * run in another recording.
+ */
 export function withoutZeros(runs: readonly CaseRun[]): CaseRun[] {
   const callsOf = ({ toolCalls }: CaseRun) =>
     canonicalJson(toolCalls.map((call) => [call.name, call.arguments]));
@@ -19,7 +21,7 @@ export function withoutZeros(runs: readonly CaseRun[]): CaseRun[] {
   );
 }
 
-/** That runs were left out, and by whose word. */
+/** Returns a note on the excluded runs and their scorers. */
 export function zeroNotes(all: readonly CaseRun[], right: readonly CaseRun[]): string[] {
   if (all.length === right.length) return [];
   const scorers = listed(
@@ -32,10 +34,7 @@ export function zeroNotes(all: readonly CaseRun[], right: readonly CaseRun[]): s
     : [`${all.length - right.length} of ${counted(all.length, "run")} left out: ${scorers} gave 0.`];
 }
 
-/**
- * The names of the scorers in a recording that gave its run 0, or false: what it did is not what is expected. A score that is no number
- * says nothing, and neither does a 0 that is the best score.
- */
+/** Ignores scores that are not numbers, and zeros of scorers for which lower is better. */
 function zeroScores({ scores = new Map() }: Pick<Run, "scores">): string[] {
   return [...scores].flatMap(([name, score]) => {
     const id = name

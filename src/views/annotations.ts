@@ -1,30 +1,36 @@
-import { oneLine } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { shorten } from "../base/text.ts";
+import { oneLine } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { shorten } from "../core/text.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
 import { groupCases, passedText } from "./cases.ts";
 
-/** A message beside a line of a file of the pull request. */
 export interface Annotation {
   level: "warning" | "notice";
-  /** The expectations file, as it is called in the repository. */
   file: string;
   line: number;
   title: string;
   message: string;
 }
 
-/** The worst cases, each beside its expectation. Cases whose recording says what is expected have no such place. */
+/** Returns the worst cases at their expectations. Cases with recorded expectations have no such place. */
 export function annotationsOf(report: Report): Annotation[] {
   const level = report.verdict.result === "pass" ? "notice" : "warning";
   return groupCases(report)
-    .told.flatMap((one) => {
-      const { file, line } = one;
+    .explained.flatMap((reportCase) => {
+      const { file, line } = reportCase;
       if (file === undefined || line === undefined) return [];
-      return [{ level, file, line, title: titleOf(one, report), message: messageOf(one, report) } as const];
+      return [
+        {
+          level,
+          file,
+          line,
+          title: titleOf(reportCase, report),
+          message: messageOf(reportCase, report),
+        } as const,
+      ];
     })
     .slice(0, limits.annotations);
 }
@@ -34,10 +40,10 @@ function titleOf({ comparison }: ReportCase, { suite }: Report): string {
   return suite === "default" ? title : `${title} (${text(suite)})`;
 }
 
-function messageOf(one: ReportCase, { policy }: Report): string {
-  const why = whyItFails(one, policy);
+function messageOf(reportCase: ReportCase, { policy }: Report): string {
+  const why = whyItFails(reportCase, policy);
   const reason = why === undefined ? "" : `: ${why}`;
-  return text(`${caseLabel(one)} ${passedText(one)}${reason}`);
+  return text(`${caseLabel(reportCase)} ${passedText(reportCase)}${reason}`);
 }
 
 function text(untrusted: string): string {

@@ -1,6 +1,6 @@
-import { code, joined, type Markdown, markdown } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { counted, groupBy, grouped, listed, percent, shorten } from "../base/text.ts";
+import { code, joined, type Markdown, markdown } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { counted, groupBy, grouped, listed, percent, shorten } from "../core/text.ts";
 import { areStable } from "../gate/quarantine.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase, ReportLlmDetails, ReportOutcome, ReportTextDetails } from "../report/case.ts";
@@ -9,10 +9,9 @@ import type { CaseComparison } from "../report/comparison.ts";
 import { isF1Details, isLlmDetails, isTextDetails } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 
-/** A word, of which code is a part, with the spaces in it. */
 const WORD = /(?:`[^`]*`|[^\s`])+/g;
 
-/** Our own text, in which code stands in backticks. */
+/** Formats our own text, in which backticks mark code. */
 export function codeSpans(text: string): Markdown {
   const words = text.match(WORD) ?? [];
   return joined(words.map(spans), " ");
@@ -22,23 +21,22 @@ function spans(word: string): Markdown {
   return markdown`${word.split("`").map((part, at) => (at % 2 === 1 ? code(part) : part))}`;
 }
 
-/** Cases that are told without a click. */
 export const OPEN_CASES = 5;
 
-/** The cases of a report as a reader meets them: what changed, worst first, then what did not. */
+/** Cases in display order: changed ones, worst first, then unchanged ones. */
 export interface CaseGroups {
   heading: string;
-  /** Cases to be explained one by one. */
-  told: ReportCase[];
-  /** What else changed, one line each, with untrusted names. */
+  /** Cases to explain one by one. */
+  explained: ReportCase[];
+  /** Other changes, one line each. Contains untrusted names. */
   lines: string[];
-  /** Cases that fail and failed before; the same. */
+  /** Cases that fail no more often than on the base. Contains untrusted names. */
   unchanged: string[];
 }
 
 const NAMED_CASES = 8;
 
-/** Sorts a report's cases. Without a comparison every case that did not pass every run is told. */
+/** Groups the cases of a report. Without a comparison, every case with a failing run is explained. */
 export function groupCases(report: Report): CaseGroups {
   const failing = worstCases(report);
   const { comparison } = report;
@@ -47,20 +45,20 @@ export function groupCases(report: Report): CaseGroups {
       failing.length === 1
         ? "The case that did not pass every run"
         : "Cases that did not pass every run, worst first";
-    return { heading, told: failing, lines: quarantineLines(report), unchanged: [] };
+    return { heading, explained: failing, lines: quarantineLines(report), unchanged: [] };
   }
-  const told = casesToTell(report);
+  const explained = casesToTell(report);
   const fixed = fixedCases(report).map(({ one }) => one);
-  const named = new Set([...told, ...fixed]);
-  const rest = failing.filter((one) => !named.has(one));
+  const named = new Set([...explained, ...fixed]);
+  const rest = failing.filter((each) => !named.has(each));
   const inState = (state: CaseComparison["state"]) =>
-    report.cases.filter((one) => one.comparison?.state === state);
+    report.cases.filter((each) => each.comparison?.state === state);
   return {
     heading:
       worseCases(report).length > 0
         ? "Worse than on the base, worst first"
         : "Failing, with nothing to compare with",
-    told,
+    explained,
     lines: [
       ...line("Fixed", fixed),
       ...line("New", inState("new")),
@@ -78,14 +76,14 @@ export function groupCases(report: Report): CaseGroups {
   };
 }
 
-/** `passed 2 of 3 runs, was 9 of 10`: how a case does, and did. */
-export function passedText(one: ReportCase): string {
-  const passed = one.trials.filter(({ pass }) => pass === true).length;
-  const before = beforeText(one) === "" ? "" : `, ${beforeText(one)}`;
-  return `passed ${passed} of ${counted(one.trials.length, "run")}${before}`;
+/** Returns `passed 2 of 3 runs, was 9 of 10`. */
+export function passedText(reportCase: ReportCase): string {
+  const passed = reportCase.trials.filter(({ pass }) => pass === true).length;
+  const before = beforeText(reportCase) === "" ? "" : `, ${beforeText(reportCase)}`;
+  return `passed ${passed} of ${counted(reportCase.trials.length, "run")}${before}`;
 }
 
-/** `was 9 of 10`: how a case did on the base, or that it counts with the base's runs; nothing where that is not known. */
+/** Returns `was 9 of 10`, `carried from the base`, or "" if unknown. */
 export function beforeText({ comparison, carried }: ReportCase): string {
   if (carried) return "carried from the base";
   if (comparison === null) return "";
@@ -98,54 +96,53 @@ function line(word: string, cases: readonly Pick<ReportCase, "id" | "tags">[]): 
   return cases.length === 0 ? [] : [`${word}: ${names(cases)}`];
 }
 
-function carriedLabel(one: ReportCase): string {
-  return `${caseLabel(one)}${one.carried ? " (carried)" : ""}`;
+function carriedLabel(reportCase: ReportCase): string {
+  return `${caseLabel(reportCase)}${reportCase.carried ? " (carried)" : ""}`;
 }
 
 function names(cases: readonly Pick<ReportCase, "id" | "tags">[]): string {
   return listed(cases.map(caseLabel), NAMED_CASES);
 }
 
-/** Cases in quarantine that are named. */
 const SHOWN_CASES = 5;
 
 /**
- * The cases that do not decide, in a line; none where all do:
- * `1 case in quarantine does not decide: refund (flaky provider, @ann, until 2026-12-31), passed 1 of 3 runs`. Holds untrusted text.
+ * Returns a line for the quarantined cases, if any:
+ * `1 case in quarantine does not decide: refund (flaky provider, @ann, until 2026-12-31), passed 1 of 3 runs`. Contains
+ * untrusted text.
  */
 export function quarantineLines({ cases }: Pick<Report, "cases">): string[] {
   const byId = groupBy(
-    cases.filter((one) => !decides(one)),
+    cases.filter((each) => !decides(each)),
     ({ id }) => id,
   );
   if (byId.size === 0) return [];
   const verb = byId.size === 1 ? "does" : "do";
-  const told = [...byId].map(
+  const texts = [...byId].map(
     ([id, group]) => `${shorten(id, limits.shownName)} (${termsText(group[0])}), ${outcomeNow(group)}`,
   );
-  return [`${counted(byId.size, "case")} in quarantine ${verb} not decide: ${listed(told, SHOWN_CASES)}`];
+  return [`${counted(byId.size, "case")} in quarantine ${verb} not decide: ${listed(texts, SHOWN_CASES)}`];
 }
 
-/** `in quarantine: flaky provider, @ann, until 2026-12-31`; nothing of a case that decides. Untrusted text. */
-export function quarantineText(one: ReportCase): string {
-  return decides(one) ? "" : `in quarantine: ${termsText(one)}`;
+/** Returns `in quarantine: flaky provider, @ann, until 2026-12-31`, or "" for a deciding case. Contains untrusted text. */
+export function quarantineText(reportCase: ReportCase): string {
+  return decides(reportCase) ? "" : `in quarantine: ${termsText(reportCase)}`;
 }
 
-function termsText(one: ReportCase | undefined): string {
-  const { reason = "", owner = "", until = "" } = one?.quarantine ?? {};
+function termsText(reportCase: ReportCase | undefined): string {
+  const { reason = "", owner = "", until = "" } = reportCase?.quarantine ?? {};
   return `${shorten(reason, limits.shownString)}, ${shorten(owner, limits.shownString)}, until ${shorten(until, limits.shownString)}`;
 }
 
-/** How a case does now, all of its tags together, and whether it could leave; or how it did on the base. */
 function outcomeNow(group: readonly ReportCase[]): string {
-  const trials = group.flatMap((one) => one.trials);
+  const trials = group.flatMap((each) => each.trials);
   const passed = trials.filter(({ pass }) => pass === true).length;
   if (areStable(group)) return "passes: it can leave";
   const from = group.every(({ carried }) => carried) ? ", carried from the base" : "";
   return `passed ${passed} of ${counted(trials.length, "run")}${from}`;
 }
 
-/** What a scorer made of a run, and what the score is made of; where there is none, why. A reason is untrusted text. */
+/** Returns the score with its components, or the reason for its absence. The reason is untrusted text. */
 export function outcomeText(outcome: ReportOutcome): string {
   if (outcome.status !== "scored") return `${outcome.status}: ${outcome.reason}`;
   const { details } = outcome;
@@ -156,18 +153,18 @@ export function outcomeText(outcome: ReportOutcome): string {
   return `${percent(outcome.value)}  (${truePositives} matched, ${calls} called, ${references} expected; precision ${percent(details.precision)}, recall ${percent(details.recall)})`;
 }
 
-/** What a score of texts was counted from: `  (demanded 3, said 2)`. */
+/** Example: `  (demanded 3, said 2)`. */
 function countsText({ counts }: ReportTextDetails): string {
-  const told = Object.entries(counts).map(
+  const texts = Object.entries(counts).map(
     ([name, count]) => `${name} ${Number.isInteger(count) ? grouped(count) : Number(count.toFixed(3))}`,
   );
-  return told.length === 0 ? "" : `  (${told.join(", ")})`;
+  return texts.length === 0 ? "" : `  (${texts.join(", ")})`;
 }
 
-/** What a judge's score is made of: `1 of 2 calls appropriate, 1 missing`. */
+/** Example: `1 of 2 calls appropriate, 1 missing`. */
 function judgementText({ evaluations, missingTools }: ReportLlmDetails): string {
   const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
-  const partly = evaluations.filter((one) => one.partly).length;
+  const partly = evaluations.filter((each) => each.partly).length;
   const calls =
     evaluations.length === 0
       ? "no call"

@@ -1,12 +1,11 @@
-import { code, joined, link, type Markdown, markdown, nothing, unseenLine } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { type ConfigurationError, placeText } from "../base/problems.ts";
-import { counted, shorten } from "../base/text.ts";
+import { code, joined, link, type Markdown, markdown, nothing, unseenLine } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { type ConfigurationError, placeText } from "../core/problems.ts";
+import { counted, shorten } from "../core/text.ts";
 import type { ForkRun } from "../report/fork.ts";
 import type { Report } from "../report/report.ts";
 import { version } from "../version.ts";
 import { codeSpans } from "./cases.ts";
-import { fit, type Section } from "./fit.ts";
 import { prompt } from "./prompt.ts";
 import {
   changedCases,
@@ -29,29 +28,28 @@ import {
   unchangedCases,
   uploadStep,
 } from "./sections.ts";
+import { fit, type Section } from "./shorten-to-limit.ts";
 import { trend } from "./trend-section.ts";
-import type { SettingsValues, ViewOptions } from "./verdict.ts";
+import type { SettingsValues, ViewOptions } from "./verdict-text.ts";
 
 const CASES = 50;
 
-/** What a comment says besides the report: the id of the workflow run that writes it, and where to read on. */
+/** The workflow run that writes a comment, with its links. */
 export interface CommentPlace extends Links {
   run: number;
-  /** The name of the call that gated; that of the suite without it. */
   call?: string;
-  /** Whose word the report is, when not that of the run that writes: `the fork of mallory`. */
+  /** Author of a report from another run: `the fork of mallory`. */
   reporter?: string;
 }
 
-/** The comment on a pull request: GitHub's Markdown, of a length that GitHub takes, beginning with our marker. */
+/** Returns the pull request comment, in Markdown within GitHub's length limit, with our marker first. */
 export function commentView(report: Report, at: CommentPlace): Markdown {
   return suitesCommentView([report], { ...at, call: at.call ?? report.suite });
 }
 
-/** The comment of a call that gates several suites, the worst first. */
 export function suitesCommentView(reports: readonly Report[], at: CommentPlace & { call: string }): Markdown {
   const marker = markdown`${markerLine({ suite: at.call, run: at.run })}\n`;
-  const word = at.reporter === undefined ? nothing : wordOf(at.reporter);
+  const word = at.reporter === undefined ? nothing : reporterNote(at.reporter);
   const rules = RULE.text.length * (reports.length - 1);
   const budget = limits.commentCharacters - marker.text.length - word.text.length - rules;
   const texts = worstFirst(reports).map((report) =>
@@ -60,18 +58,16 @@ export function suitesCommentView(reports: readonly Report[], at: CommentPlace &
   return markdown`${marker}${texts.map((text, at) => markdown`${at > 0 && RULE}${text}`)}${word}`;
 }
 
-/** Between the suites of one comment. */
 const RULE = markdown`\n\n---\n\n`;
 
 const RANKS = { fail: 0, inconclusive: 1, pass: 2 };
 
-/** Reports in the order in which a reader wants them. */
 export function worstFirst(reports: readonly Report[]): Report[] {
   return reports.toSorted((a, b) => RANKS[a.verdict.result] - RANKS[b.verdict.result]);
 }
 
-/** Stands outside of what has to fit: no report is long enough to push it out. */
-function wordOf(reporter: string): Markdown {
+/** Outside of the length budget, so that no long report can remove it. */
+function reporterNote(reporter: string): Markdown {
   return markdown`\n\n<sub>reported by ${reporter}: whether it is red or green is GitHub's word, the rest its own</sub>`;
 }
 
@@ -79,45 +75,44 @@ const SUMMARY_CASES = 500;
 const NO_LINKS = { job: null, report: null, repository: null, workflow: null };
 
 interface SummaryOptions extends Pick<ViewOptions, "verdict" | "asked"> {
-  /** Which share of the room of a summary it may take. */
+  /** Share of the summary's maximum length, 0 to 1. */
   share?: number;
 }
 
-/** The report as Markdown: the job summary, and what `--markdown` prints. The comment's words, with more cases. */
+/** Returns the job summary, also for `--markdown`: the comment's content with more cases. */
 export function summaryView(
   report: Report,
   { verdict, share = 1, asked }: SummaryOptions = { verdict: true },
 ): Markdown {
-  const [first, ...others] = reportSections(report, SUMMARY_CASES, { ...NO_LINKS, verdict, asked });
-  const sections = first === undefined ? others : [first, uploadStep(report), ...others];
+  const [first, ...rest] = reportSections(report, SUMMARY_CASES, { ...NO_LINKS, verdict, asked });
+  const sections = first === undefined ? rest : [first, uploadStep(report), ...rest];
   const budget = Math.floor((limits.summaryBytes - limits.summaryRest) * share);
   return markdown`${fit(sections, budget, (text) => Buffer.byteLength(text))}\n`;
 }
 
 type UnusableInput = Pick<ConfigurationError, "problems" | "subject">;
 
-/** What was to be judged, and where to read on: addresses of the job and of the repository. */
 export interface ProblemsPlace {
   commit: string;
   job: string;
   repository: string;
 }
 
-/**
- * Why nothing could be judged, as Markdown of at most `budget` characters for the job summary and the comment, which says besides what it
- * is about.
- */
+/** Returns an explanation of unusable input, in up to `budget` characters; with `at`, adds a footer. */
 export function problemsView(
   { problems, subject }: UnusableInput,
   budget: number,
   at?: ProblemsPlace,
 ): Markdown {
-  const told = problems.map((problem) => `${placeText(problem)}${problem.message}`);
-  const sections = [verdict(subject, told), list(told), ...(at === undefined ? [] : [problemsFooter(at)])];
+  const messages = problems.map((problem) => `${placeText(problem)}${problem.message}`);
+  const sections = [
+    verdict(subject, messages),
+    list(messages),
+    ...(at === undefined ? [] : [problemsFooter(at)]),
+  ];
   return markdown`${fit(sections, budget - 1)}\n`;
 }
 
-/** What the job summary says first of a job that was stopped. */
 export function stoppedView(message: string): Markdown {
   return markdown`### ❌ rungate: stopped before the end\n\n${message}\n`;
 }
@@ -129,25 +124,25 @@ function problemsFooter({ commit, job, repository }: ProblemsPlace): Section {
   return { kind: "scores", name: "what was to be judged", items: 0, text: () => text };
 }
 
-function verdict(subject: string, [first = "it cannot be used", ...others]: readonly string[]): Section {
-  const more = others.length > 0 ? ` (and ${others.length} more)` : "";
+function verdict(subject: string, [first = "it cannot be used", ...rest]: readonly string[]): Section {
+  const more = rest.length > 0 ? ` (and ${rest.length} more)` : "";
   const what = subject === "Fault" ? "a fault of its own" : `${subject.toLowerCase()} cannot be used`;
   const line = markdown`### ❌ rungate: ${what}`;
   const text = markdown`${line}\n\n${`${subject}: ${first}${more}`}\n\nrungate judged nothing, so the check does not pass.`;
   return { kind: "verdict", name: "the verdict", items: 0, text: () => text };
 }
 
-function list(told: readonly string[]): Section {
-  const items = told.slice(0, limits.listedProblems).map((text) => markdown`- ${code(text)}`);
+function list(messages: readonly string[]): Section {
+  const items = messages.slice(0, limits.listedProblems).map((text) => markdown`- ${code(text)}`);
   const text = (shown: number) => {
-    const more = told.length - shown;
+    const more = messages.length - shown;
     const rest = more > 0 ? [markdown`- … and ${counted(more, "more problem")}`] : [];
     return joined([...items.slice(0, shown), ...rest], "\n");
   };
   return { kind: "cases", name: "the problems", items: items.length, text };
 }
 
-/** What the comment says while a run is under way: the verdict before was about another commit, or about another run of this one. */
+/** Returns the comment during a run, which replaces the outdated verdict. */
 export function runningView(
   { suite, commit }: { suite: string; commit: string },
   { run, job, repository }: Pick<CommentPlace, "run" | "job" | "repository">,
@@ -159,7 +154,7 @@ export function runningView(
 The result replaces this comment when the ${job === null ? markdown`job` : link(markdown`job`, job)} ends. If the job has ended and you still see this, the job was stopped. Run it again.`;
 }
 
-/** The comment of another call, from when the pull request had other commits: that call may be gone. */
+/** Returns the replacement for a comment of another call about an older commit; that call may no longer exist. */
 export function outdatedView(
   { suite, run }: CommentMarker,
   { commit, repository }: { commit: string; repository: string },
@@ -171,20 +166,19 @@ export function outdatedView(
 This comment was about an earlier commit. The result of ${commitText(commit, repository)} replaces it. If all jobs have ended and you still see this, no job gates it any more.`;
 }
 
-/** Why the pull request has no comment, for the job summary. In the remedy, which is our own text, `code` stands in backticks. */
+/** Returns the reason for a missing comment. `remedy` is our own text with code in backticks. */
 export function commentRefusedView({ reason, remedy }: { reason: string; remedy: string }): Markdown {
   return markdown`\n---\n\n**No comment on the pull request:** ${reason}. What helps: ${codeSpans(remedy)}. The verdict does not depend on it.\n`;
 }
 
 const WORDS = { succeeded: "⚪ rungate: the run succeeded", failed: "❌ rungate: the run failed" };
 
-/** What is said of a run whose report is not shown, and why it is not. */
 export interface Conclusion extends Pick<ForkRun, "ending" | "commit"> {
   suite: string;
   why: string;
 }
 
-/** The comment on a pull request of which only the run's end is known, beginning with our marker. */
+/** Returns the comment for a run with a known ending but no report. */
 export function conclusionView(
   { suite, ending, commit, why }: Conclusion,
   { run, job, repository }: Pick<CommentPlace, "run" | "job" | "repository">,
@@ -211,8 +205,8 @@ interface SectionOptions extends Links {
 }
 
 /**
- * What a comment and a job summary say, from top to bottom. `cases` is how many are told at most, `reporter` whose word the report is.
- * Without `verdict`, only what was measured.
+ * Returns the sections of a comment or a job summary in order. `cases`: most cases to show; `reporter`: author of a fork's report.
+ * Without `verdict`, only measurements.
  */
 export function reportSections(
   report: Report,
@@ -232,7 +226,7 @@ export function reportSections(
     slices(report),
     unchangedCases(report),
     verdict ? checks(report, reporter) : statistics(report),
-    // What a fork's run says of itself is nothing to hand to an agent.
+    // Security: content of a fork's run must not become an agent's prompt.
     ...(verdict && reporter === undefined ? [prompt(report, asked)] : []),
     trend(report),
     oldBaseline(report, links),
@@ -240,10 +234,7 @@ export function reportSections(
   ];
 }
 
-/**
- * What a comment of ours begins with, so that the next run finds it: the suite, for a repository may have several, and the workflow
- * run that wrote it, for an older run must not write over what a newer one said.
- */
+/** Identifies a comment of ours, so that the next run finds it. The workflow run protects newer comments from older runs. */
 export interface CommentMarker {
   suite: string;
   run: number;
@@ -251,22 +242,22 @@ export interface CommentMarker {
 
 const MARKER = /^<!-- rungate suite=([a-z0-9-]{1,40}) run=(\d{1,15}) -->/;
 
-/** The marker as a first line that nobody sees. What is no name of a suite cannot end it: every other character becomes "-". */
+/** Returns the marker as an invisible first line. Replaces characters that could end the HTML comment with "-". */
 export function markerLine({ suite, run }: CommentMarker): Markdown {
   const name = suite.slice(0, 40).replace(/[^a-z0-9-]/g, "-");
   return unseenLine(`rungate suite=${name || "-"} run=${run}`);
 }
 
-/** The marker at the very beginning of a comment; undefined when it has none. */
+/** Returns the marker at the start of a comment; undefined if there is none. */
 export function readMarker(body: string): CommentMarker | undefined {
   const found = MARKER.exec(body);
   return found === null ? undefined : { suite: found[1] ?? "", run: Number(found[2]) };
 }
 
-/** A link as `commitText` writes it: no name that is shown can hold one. */
+/** A link of `commitText`, which no displayed name can imitate. */
 const COMMIT_LINK = /<code>[0-9a-f]{7}<\/code>\]\(\S{1,500}\/commit\/([0-9a-f]{40})\)/;
 
-/** The commit that a comment of ours is about, which is the first that it names; undefined where it names none. */
+/** Returns the first commit that a comment links; undefined if there is none. */
 export function commitOf(body: string): string | undefined {
   return COMMIT_LINK.exec(body)?.[1];
 }

@@ -1,7 +1,7 @@
-import { type Paint, paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { placeName } from "../base/problems.ts";
-import { counted, percent, shorten } from "../base/text.ts";
+import { type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { placeName } from "../core/problems.ts";
+import { counted, percent, shorten } from "../core/text.ts";
 import { caseLabel } from "../gate/score.ts";
 import type {
   ReportCase,
@@ -31,28 +31,26 @@ import { tookText } from "./measures.ts";
 import { isAdvisory, isShown, LOWER_IS_BETTER } from "./scores.ts";
 import { padEnd, terminalWidth } from "./terminal.ts";
 
-/** What of a report its cases are explained by. */
 type ExplainedReport = Pick<Report, "cases" | "judge" | "policy">;
 
-/** Cases in full: every run with its scores, each pair of reference and call, each argument difference, and what the judge says. */
 export function explainView(report: ExplainedReport, colors: boolean): TerminalText {
   const paint = paintWith(colors);
-  return sections(report.cases.map((one) => explainCase(one, report, paint)));
+  return sections(report.cases.map((each) => explainCase(each, report, paint)));
 }
 
-function explainCase(one: ReportCase, report: ExplainedReport, paint: Paint): TerminalText[] {
-  const told = one.source === "recording" ? " · expectations from the recording" : "";
+function explainCase(reportCase: ReportCase, report: ExplainedReport, paint: Paint): TerminalText[] {
+  const source = reportCase.source === "recording" ? " · expectations from the recording" : "";
   const from =
-    one.file === undefined
-      ? told
-      : ` · ${one.expectsNothing ? "no expectation yet" : "expected"} in ${one.file}:${one.line}`;
-  const carried = one.carried ? " · carried from the base" : "";
-  const rate = one.passRate === null ? "not assessed" : `pass rate ${percent(one.passRate)}`;
-  const quarantine = quarantineText(one);
+    reportCase.file === undefined
+      ? source
+      : ` · ${reportCase.expectsNothing ? "no expectation yet" : "expected"} in ${reportCase.file}:${reportCase.line}`;
+  const carried = reportCase.carried ? " · carried from the base" : "";
+  const rate = reportCase.passRate === null ? "not assessed" : `pass rate ${percent(reportCase.passRate)}`;
+  const quarantine = quarantineText(reportCase);
   return [
-    terminal`${paint.bold(caseLabel(one))} ${rate}${paint.dim(`${from}${carried}`)}`,
+    terminal`${paint.bold(caseLabel(reportCase))} ${rate}${paint.dim(`${from}${carried}`)}`,
     ...(quarantine === "" ? [] : [terminal`  ${paint.yellow(quarantine)}`]),
-    ...one.trials.flatMap((trial) => [terminal``, ...explainTrial(trial, report, paint)]),
+    ...reportCase.trials.flatMap((trial) => [terminal``, ...explainTrial(trial, report, paint)]),
   ];
 }
 
@@ -61,8 +59,8 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
   const place = `${placeName(trial)}${trial.format === null ? "" : ` · ${trial.format}`}`;
   const outcomes = Object.entries(trial.scores);
   const measured = outcomes.filter(([id]) => !scorerNamed(id).isJudged);
-  const details = measured.flatMap(([, one]) =>
-    one.status === "scored" && isF1Details(one.details) ? [one.details] : [],
+  const details = measured.flatMap(([, outcome]) =>
+    outcome.status === "scored" && isF1Details(outcome.details) ? [outcome.details] : [],
   );
   const width = outcomes.reduce((most, [id]) => Math.max(most, terminalWidth(id)), NARROWEST);
   const shown = { trial, report, width, paint };
@@ -73,12 +71,12 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
     ...tookLines(trial, report, paint),
     ...(trial.variant === undefined ? [] : [terminal`    ${paint.dim("nearest to")} ${trial.variant}`]),
     ...linesOf(measured.filter(([id]) => !scorerNamed(id).isOfTexts)),
-    ...measured.flatMap(([, one]) =>
-      one.status === "scored" && isCodeDetails(one.details) ? codeLines(one.details, paint) : [],
+    ...measured.flatMap(([, outcome]) =>
+      outcome.status === "scored" && isCodeDetails(outcome.details) ? codeLines(outcome.details, paint) : [],
     ),
-    ...details.flatMap((one) => pairLines(one, paint)),
+    ...details.flatMap((each) => pairLines(each, paint)),
     ...details.flatMap(({ leftOut }) =>
-      leftOut.map((one) => terminal`    ${paint.dim(`left out ${one.name} ${one.reason}`)}`),
+      leftOut.map((call) => terminal`    ${paint.dim(`left out ${call.name} ${call.reason}`)}`),
     ),
     ...(trial.limit === undefined ? [] : [terminal`    ended at a limit: ${trial.limit}`]),
     ...unpairedReasons(trial).map(({ subject, text }) => terminal`    ${paint.red(subject)} ${text}`),
@@ -98,7 +96,6 @@ function tookLines(trial: Trial, report: ExplainedReport, paint: Paint): Termina
   return took === "" ? [] : [terminal`    ${paint.dim(`took ${took}`)}`];
 }
 
-/** Columns of a scorer's name. */
 const NARROWEST = 5;
 
 interface ShownTrial {
@@ -125,7 +122,6 @@ function judgedLines(shown: ShownTrial): TerminalText[] {
   ];
 }
 
-/** A scorer's outcome, and below it what keeps the answer from a better one. */
 function outcomeLines(
   id: string,
   outcome: ReportOutcome,
@@ -159,27 +155,26 @@ function pairLines({ pairs, nearMisses }: ReportF1Details, paint: Paint): Termin
         agent,
       }) => {
         const share = fraction < 1 ? `, ${percent(fraction)} of its arguments` : "";
-        const ofArguments = differences.map((one) => (malformed ? notJson(one.actual) : differenceText(one)));
+        const ofArguments = differences.map((d) => (malformed ? notJson(d.actual) : differenceText(d)));
         const otherAgent = agent === undefined ? [] : [agentReason(name, agent)];
-        const told = [
+        const texts = [
           ...otherAgent.map(({ subject, text }) => `${subject}: ${text}`),
           ...ofArguments,
-          ...resultDifferences.map((one) => resultText(name, one)),
+          ...resultDifferences.map((each) => resultText(name, each)),
         ];
         return [
           terminal`    ${word} ${name} ${paint.dim(`${asText(recordedAs)}reference ${reference + 1}, call ${call + 1}${share}`)}`,
-          ...told.map((text) => terminal`      ${text}`),
+          ...texts.map((text) => terminal`      ${text}`),
         ];
       },
     );
 }
 
-/** A judgement in full: each call's verdict with its votes and its reason, the tools that are missing, and why. */
 function judgementLines(details: ReportLlmDetails, paint: Paint): TerminalText[] {
   const { evaluations, missingTools, reason, votes } = details;
   return [
-    ...evaluations.map(({ name, callId, agreeing, reasoning, ...said }) => {
-      const verdict = verdictText(said, paint);
+    ...evaluations.map(({ name, callId, agreeing, reasoning, ...flags }) => {
+      const verdict = verdictText(flags, paint);
       const spread = votes > 1 ? `, ${agreeing} of ${votes} votes` : "";
       const which = paint.dim(shortReasoning(`${callId}${spread}`));
       return terminal`    ${verdict} ${shortReasoning(name)} ${which}${reasoning && ` ${shortReasoning(reasoning)}`}`;
@@ -201,7 +196,7 @@ function shortReasoning(text: string): string {
   return shorten(text, limits.shownReasoning);
 }
 
-/** A `code` score in full: each tool that was expected with the call that is it, and each call with its place in the recording. */
+/** Shows a `code` score in full: the expected tools with their calls, and all calls with their positions. */
 export function codeLines(details: ReportCodeDetails, paint: Paint): TerminalText[] {
   const isFree = details.order === "free";
   const steps = stepsOf(details).map(({ name, call }, at) => {
@@ -216,7 +211,7 @@ export function codeLines(details: ReportCodeDetails, paint: Paint): TerminalTex
   return [...first(steps, "step", paint), ...first(calls, "call", paint)];
 }
 
-/** The tools that were expected, each with the position of the call that is it: in exact order by place, in a free one anywhere, else in turn. */
+/** Matches by position in strict mode, anywhere for a free order, else in sequence. */
 function stepsOf(details: ReportCodeDetails): { name: string; call: number | undefined }[] {
   const { expectedTool, expectedToolOrder, order, actualTools, strictMode } = details;
   const names = expectedToolOrder ?? (expectedTool === null ? [] : [expectedTool]);
@@ -236,7 +231,6 @@ function stepsOf(details: ReportCodeDetails): { name: string; call: number | und
   });
 }
 
-/** `as wiki/search, `: how the recording names a call, where that is not its name. */
 function asText(recordedAs: string | undefined): string {
   return recordedAs === undefined ? "" : `as ${cut(recordedAs)}, `;
 }

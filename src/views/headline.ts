@@ -1,6 +1,6 @@
-import { member } from "../base/json.ts";
-import { counted, percent, shorten } from "../base/text.ts";
 import { boundsOf, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
+import { member } from "../core/json.ts";
+import { counted, percent, shorten } from "../core/text.ts";
 import { brokenAsOnBase } from "../gate/base-expectations.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { measureLine } from "../gate/measure-check.ts";
@@ -20,33 +20,30 @@ import { brokenRuleTexts } from "../report/reasons.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import { areAllowed, runErrorsOf } from "../report/run-errors.ts";
 import { measureHeadline } from "./measures.ts";
-import { failingAlways, leadingCheck } from "./verdict.ts";
+import { failingAlways, leadingCheck } from "./verdict-text.ts";
 
-/** Characters of a headline, with its mark and the name of the product. */
+/** Most characters of a headline, including its prefix. */
 const LONGEST = 80;
 const PREFIX = "❌ rungate: ";
-/** Characters that are left for what happened where something else is said besides. */
+/** Fewest characters for the main statement beside notes. */
 const LEAST = 24;
 
-/** What happened, in a few words. Holds untrusted names, and fits on one line of a comment. */
+/** Returns the main statement of a report for one line of a comment. Contains untrusted names. */
 export function headlineText(report: Report): string {
   const suite = suiteWord(report);
   const whole = LONGEST - PREFIX.length - suite.length;
   const notes = `${unexpectedText(report)}${carriedText(report)}`;
-  // What happened matters more.
   const carried = whole - notes.length < LEAST ? "" : notes;
   const room = whole - carried.length;
   return `${suite}${cut(whatHappened(report, room), room)}${carried}`;
 }
 
-/** A case that counts for nothing, so that it is not forgotten. */
 function unexpectedText(report: Report): string {
-  const [first, ...others] = unexpectedCases(report).map(caseLabel);
+  const [first, ...rest] = unexpectedCases(report).map(caseLabel);
   if (first === undefined || report.verdict.result === "fail") return "";
-  return ` · no expectation for ${others.length === 0 ? cut(first, 24) : counted(others.length + 1, "case")}`;
+  return ` · no expectation for ${rest.length === 0 ? cut(first, 24) : counted(rest.length + 1, "case")}`;
 }
 
-/** How many cases count with the base's runs, where any does. */
 function carriedText({ tier, totals }: Report): string {
   return tier === undefined || tier.carried === 0
     ? ""
@@ -57,7 +54,6 @@ function cut(text: string, room: number): string {
   return text.length <= room ? text : shorten(text, room - 1);
 }
 
-/** `support: ` where the repository has several suites. */
 function suiteWord({ suite }: Pick<Report, "suite">): string {
   return suite === "default" ? "" : `${cut(suite, 40)}: `;
 }
@@ -70,7 +66,6 @@ function whatHappened(report: Report, room: number): string {
 
 type Words = (report: Report, check: Verdict["checks"][number], room: number) => string | undefined;
 
-/** By the check that decided. */
 const wordsFor: Readonly<Record<string, Words>> = {
   regression(report, { result }, room) {
     const { ground, cases } = decideRegression(report);
@@ -108,10 +103,10 @@ const wordsFor: Readonly<Record<string, Words>> = {
     return `${label} ${percent(value)} is ${side} of ${percent(bound)}`;
   },
   required(report, _check, room) {
-    const named = new Set(report.policy.gate.requiredCases);
+    const requiredIds = new Set(report.policy.gate.requiredCases);
     const failing = report.cases.filter(
       ({ id, required, trials }) =>
-        (required === true || named.has(id)) && trials.some(({ pass }) => pass !== true),
+        (required === true || requiredIds.has(id)) && trials.some(({ pass }) => pass !== true),
     );
     if (failing.length === 0) return "a required case was not recorded";
     const fails = failing.length === 1 ? "a required case fails" : `${failing.length} required cases fail`;
@@ -154,7 +149,7 @@ const wordsFor: Readonly<Record<string, Words>> = {
   },
   rules({ cases, everyTool }, _check, room) {
     const broken = decidingCases(cases).filter(({ trials }) =>
-      trials.some((one) => brokenRuleTexts(one).length > 0),
+      trials.some((each) => brokenRuleTexts(each).length > 0),
     );
     if (broken.length > 0) return withNames(`${counted(broken.length, "case")} broke a rule`, broken, room);
     return `no run calls ${counted(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
@@ -171,14 +166,14 @@ const wordsFor: Readonly<Record<string, Words>> = {
 function passText(report: Report): string {
   const { comparison, cases: all, role } = report;
   const cases = decidingCases(all);
-  const others = cases.filter(({ passRate }) => passRate !== 1);
-  const [one, many] = others.every(({ passRate }) => passRate === 0)
+  const notPassing = cases.filter(({ passRate }) => passRate !== 1);
+  const [single, many] = notPassing.every(({ passRate }) => passRate === 0)
     ? ["fails", "fail"]
     : ["does not pass every run", "do not pass every run"];
   const passing =
-    others.length === 0
+    notPassing.length === 0
       ? `${counted(cases.length, "case")} ${cases.length === 1 ? "passes" : "pass"}`
-      : `${others.length} of ${counted(cases.length, "case")} ${others.length === 1 ? one : many}`;
+      : `${notPassing.length} of ${counted(cases.length, "case")} ${notPassing.length === 1 ? single : many}`;
   const always = failingAlways(cases).length;
   const failing =
     always === 0 ? "" : `, ${always} of ${counted(cases.length, "case")} ${always === 1 ? "fails" : "fail"}`;
@@ -209,7 +204,6 @@ function dropText({ comparison }: Pick<Report, "comparison">): string {
   return `${Math.abs((comparison?.passRate?.change ?? 0) * 100).toFixed(1)} points`;
 }
 
-/** As many names as there is room for, and how many more there are. */
 function withNames(
   what: string,
   cases: readonly Pick<ReportCase, "id" | "tags">[],
@@ -230,7 +224,7 @@ function sentenceCase(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-/** The difference behind a verdict that is not a pass: of the worst case its first wrong argument; else what the check says. */
+/** Returns the main reason for a verdict other than pass: the worst case with its first reason, or the message of the check. */
 export function leadingDifference(
   report: Report,
 ): { subject: string; isCase: boolean; text: string } | undefined {

@@ -1,17 +1,13 @@
 import type { Report } from "../report/report.ts";
-import type { ViewOptions } from "./verdict.ts";
+import type { ViewOptions } from "./verdict-text.ts";
 
-/** A view of the report that is kept in a file. */
 export interface FileView {
-  /** The option of the command line that names the file: `html` for `--html <file>`. */
+  /** Name of the command-line option: `html` for `--html <file>`. */
   name: string;
-  /** What its help says. */
   what: string;
-  /** Loads what makes the text of a report. */
   load(): Promise<(report: Report, options: ViewOptions) => string>;
 }
 
-/** Every view that a command writes to a file that the user names. */
 export const fileViews: readonly FileView[] = [
   {
     name: "html",

@@ -1,10 +1,10 @@
-import { lines, type Paint, paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
-import type { Json } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { type Problem, placeName, placeText } from "../base/problems.ts";
-import { sum } from "../base/statistics.ts";
-import { counted, shorten } from "../base/text.ts";
-import { fullName } from "../base/tool-name.ts";
+import { lines, type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import type { Json } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { type Problem, placeName, placeText } from "../core/problems.ts";
+import { sum } from "../core/statistics/summary.ts";
+import { counted, shorten } from "../core/text.ts";
+import { fullName } from "../core/tool-name.ts";
 import { shardName } from "../gate/shards.ts";
 import type { Candidate } from "../recordings/detect.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
@@ -14,43 +14,39 @@ import { countRunErrors } from "../report/run-errors.ts";
 import type { PartialReport } from "../report/shard-result.ts";
 import { padEnd, padStart } from "./terminal.ts";
 
-/** What `inspect` found. */
 export interface InspectReport {
   runs: (Pick<Run, "steps"> &
     RunUsage & {
       file: string;
       index: number;
       format: string;
-      /** From what `rungate record` made it; absent where something else did. */
       recordedFrom?: string;
-      /** The marks of that format which the document has. */
       knownBy: string[];
       case: string | null;
       trial: string | null;
       tags: Record<string, string>;
       input: string;
       response: string;
-      /** What the agent thought, with the message it stands in; absent where nobody asked for it. */
+      /** Reasoning texts with their turns; absent unless requested. */
       reasoning?: { turn: number; text: string }[];
       toolCalls: ToolCall[];
       referenceToolCalls?: { name: string; arguments: Json }[];
       expectsOnly?: boolean;
     })[];
   problems: Problem[];
-  /** How near what no format claims comes to each of them, the nearest first; of each file the first such document. */
+  /** Nearest formats of unrecognized documents, best first; one document per file. */
   unknown: { file: string; candidates: Candidate[] }[];
 }
 
 const SHOWN_TEXT = 100;
 const SHOWN_CANDIDATES = 5;
 
-/** What rungate sees in recordings, for a person at a terminal. */
 export function inspectView({ runs, problems, unknown }: InspectReport, colors: boolean): TerminalText {
   const paint = paintWith(colors);
   return sections([
     ...runs.map((run) => runLines(run, paint)),
     problems.map((problem) => problemLine(problem, paint)),
-    ...unknown.map((one) => candidateLines(one, paint)),
+    ...unknown.map((each) => candidateLines(each, paint)),
   ]);
 }
 
@@ -68,16 +64,15 @@ function runLines(run: InspectReport["runs"][number], paint: Paint): TerminalTex
     paint.dim(
       `  known by ${run.knownBy.join(", ")}${run.recordedFrom === undefined ? "" : ` · recorded from ${run.recordedFrom}`}`,
     ),
-    ...said("user", run.input, paint),
+    ...messageLine("user", run.input, paint),
     ...(run.reasoning ?? []).map(({ turn, text }) => thoughtLine(turn, text, paint)),
     ...run.toolCalls.map((call) => callLine(call, paint)),
-    ...said("agent", run.response, paint),
+    ...messageLine("agent", run.response, paint),
     ...usageLines(run, paint),
     ...(run.referenceToolCalls ?? []).map((call) => referenceLine(call, paint)),
   ];
 }
 
-/** What the run took: `took   gpt-4o · 404 tokens (364 in, 40 out) · 1,240 ms`; nothing where its recording is silent. */
 function usageLines(
   { model, usage = {}, duration, unmeasured = {} }: InspectReport["runs"][number],
   paint: Paint,
@@ -118,7 +113,7 @@ function candidateLines(
   ];
 }
 
-function said(who: string, text: string, paint: Paint): TerminalText[] {
+function messageLine(who: string, text: string, paint: Paint): TerminalText[] {
   return text === "" ? [] : [paint.dim(`  ${padEnd(who, 6)} ${shorten(text, SHOWN_TEXT)}`)];
 }
 
@@ -151,7 +146,7 @@ function problemLine(problem: Problem, paint: Paint): TerminalText {
   return terminal`${word} ${placeText(problem)}${problem.message}`;
 }
 
-/** What a shard has scored, in a line, and what was wrong with its recordings. The verdict is not its. */
+/** Summarizes the result of a shard, which has no verdict of its own. */
 export function shardView({ suite, shard, part }: PartialReport): TerminalText {
   const { cases, problems, problemCounts } = part;
   const runs = cases.reduce((sum, { trials }) => sum + trials.length, 0);
@@ -166,6 +161,6 @@ export function shardView({ suite, shard, part }: PartialReport): TerminalText {
   ];
   return lines([
     terminal`shard ${shardName(shard)} of suite ${suite}: ${found.join(", ")}`,
-    ...problems.map((one) => terminal`${one.severity}: ${placeText(one)}${one.message}`),
+    ...problems.map((problem) => terminal`${problem.severity}: ${placeText(problem)}${problem.message}`),
   ]);
 }

@@ -1,6 +1,6 @@
-import { member } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { counted, groupBy, listed, percent, shorten } from "../base/text.ts";
+import { member } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { counted, groupBy, listed, percent, shorten } from "../core/text.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { countCarriedRuns, decidingCases } from "../report/cases.ts";
 import type { Report, ReportJudge } from "../report/report.ts";
@@ -8,15 +8,15 @@ import { gatingScorers, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts
 import { groupCases } from "./cases.ts";
 import { scorersInUse } from "./scores.ts";
 
-/** Models are few: a server that makes up names for itself is not to push the rest out of a comment. */
+/** Limit of shown model names, so that a server with invented names cannot fill a comment. */
 const NAMED = 2;
 
 type Outcome = Trial["scores"][string];
 
-/** Who judged, how many runs, what it could not judge, and what that cost. Holds untrusted text; nothing without a judge. */
+/** Returns the judge, its number of runs, failures and cost; undefined without a judge. Contains untrusted text. */
 export function judgeSentence({ judge, cases }: Report): string | undefined {
   if (judge === null) return undefined;
-  const trials = cases.flatMap((one) => one.trials);
+  const trials = cases.flatMap((each) => each.trials);
   const failed = trials.flatMap((trial) => failuresOfJudge(trial).slice(0, 1));
   const left = trials.filter(isLeftOut).flatMap((trial) => judgedOutcomes(trial).slice(0, 1));
   const judged = trials.filter((trial) => judgedOutcomes(trial).some(({ outcome }) => isScored(outcome)));
@@ -30,7 +30,7 @@ export function judgeSentence({ judge, cases }: Report): string | undefined {
   ].join(" · ");
 }
 
-/** Why some scores are not compared in some cases. Holds untrusted text; nothing where it is. */
+/** Returns the reason why some scores are not compared; undefined if all are. Contains untrusted text. */
 export function judgedDifferentlySentence({ comparison }: Pick<Report, "comparison">): string | undefined {
   const otherwise = comparison?.judgedOtherwise ?? null;
   if (otherwise === null) return undefined;
@@ -39,38 +39,38 @@ export function judgedDifferentlySentence({ comparison }: Pick<Report, "comparis
   return `${listed(scorers)} ${scorers.length === 1 ? "is" : "are"} not compared in ${counted(cases, "case")}: judged by ${judgeNames(head)} here and by ${judgeNames(base)} on the base`;
 }
 
-/** The scores by which the judge failed on a run, rather than its recording, which is in error by every scorer. */
+/** Excludes failures of the recording, which affect all scorers. */
 function failuresOfJudge(trial: Pick<Trial, "scores">): JudgedOutcome[] {
-  const others = Object.entries(trial.scores).filter(([id]) => !scorerNamed(id).isJudged);
-  const broken = new Set(others.flatMap(([, one]) => (one.status === "error" ? [one.reason] : [])));
+  const unjudged = Object.entries(trial.scores).filter(([id]) => !scorerNamed(id).isJudged);
+  const broken = new Set(
+    unjudged.flatMap(([, outcome]) => (outcome.status === "error" ? [outcome.reason] : [])),
+  );
   return judgedOutcomes(trial).filter(
     ({ outcome }) => outcome.status === "error" && !broken.has(outcome.reason),
   );
 }
 
-/** Whether a run that a judge was to look at has no score of it, and nothing failed. */
+/** True for a run that the judge skipped without a failure. */
 function isLeftOut(trial: Pick<Trial, "scores">): boolean {
   const outcomes = judgedOutcomes(trial);
   return outcomes.length > 0 && outcomes.every(({ outcome }) => outcome.status === "not-assessed");
 }
 
-/** A case that is told for what the judge says of one of its runs. */
+/** A case with a run that the judge objects to. */
 export interface Objection {
   one: ReportCase;
-  /** The worst run of those that miss the pass mark of a scorer that asks a judge. */
   trial: Trial;
-  /** What the case has of the scorers whose mark that run misses: `llm 50.0%`. */
   scores: string[];
 }
 
-/** What the judge objects to in cases that are not told anyway, the worst first. */
-export function objectionsOf(report: Report, told = groupCases(report).told): Objection[] {
-  const isTold = new Set(told);
+/** Returns the judge's objections in cases that are not listed otherwise, worst first. */
+export function objectionsOf(report: Report, explained = groupCases(report).explained): Objection[] {
+  const isListed = new Set(explained);
   return report.cases
     .flatMap((one) => {
       const missing = one.trials.filter((trial) => missedBy(trial, report).length > 0);
       const [trial] = missing.toSorted((a, b) => leastOf(a) - leastOf(b));
-      return trial === undefined || isTold.has(one) ? [] : [{ one, trial }];
+      return trial === undefined || isListed.has(one) ? [] : [{ one, trial }];
     })
     .toSorted((a, b) => leastOf(a.trial) - leastOf(b.trial) || judgedGoodness(a.one) - judgedGoodness(b.one))
     .map(({ one, trial }) => {
@@ -90,7 +90,6 @@ function judgedOutcomes({ scores }: Pick<Trial, "scores">): JudgedOutcome[] {
   );
 }
 
-/** The scorers that ask a judge and whose pass mark a run misses. */
 function missedBy(trial: Pick<Trial, "scores">, { policy }: Report): string[] {
   return gatingScorers.filter((id) => {
     const outcome = scorerNamed(id).isJudged ? trial.scores[id] : undefined;
@@ -98,7 +97,6 @@ function missedBy(trial: Pick<Trial, "scores">, { policy }: Report): string[] {
   });
 }
 
-/** The judge's worst score of a run, as a share of the best one. Needs one. */
 function leastOf(trial: Pick<Trial, "scores">): number {
   const shares = judgedOutcomes(trial).flatMap(({ id, outcome }) =>
     isScored(outcome) ? [scorerNamed(id).goodness(outcome.value)] : [],
@@ -106,7 +104,6 @@ function leastOf(trial: Pick<Trial, "scores">): number {
   return Math.min(...shares);
 }
 
-/** The same of a case's scores; 1 where there is none. */
 function judgedGoodness({ scores }: ReportCase): number {
   const shares = Object.entries(scores).flatMap(([id, value]) =>
     value !== null && scorerNamed(id).isJudged ? [scorerNamed(id).goodness(value)] : [],
@@ -129,7 +126,6 @@ function reasonOf({ outcome }: JudgedOutcome): string[] {
   return outcome.status === "scored" ? [] : [outcome.reason];
 }
 
-/** `2 failed: the reason`; of several reasons the first. */
 function withReason(what: string, reasons: readonly string[]): string[] {
   const [first] = reasons;
   if (first === undefined) return [];
@@ -143,19 +139,19 @@ function cost({ requests, promptTokens, replyTokens, unmetered }: ReportJudge["w
   return `${counted(requests, "request")}, ${counted(promptTokens + replyTokens, "token")}${uncounted}`;
 }
 
-/** How much was measured: `40 cases, 120 runs, 30 carried, 310 tool calls`. */
+/** Returns `40 cases, 120 runs, 30 carried, 310 tool calls`. */
 export function countsText(report: Pick<Report, "totals" | "cases">): string {
   const { cases, toolCalls } = report.totals;
   return `${counted(cases, "case")}, ${runsText(report)}, ${counted(toolCalls, "tool call")}`;
 }
 
-/** Returns how many runs count, and how many of them were not recorded here: `30 runs, 21 carried`. */
+/** Returns `30 runs, 21 carried`; carried runs come from the base. */
 export function runsText({ totals, cases }: Pick<Report, "totals" | "cases">): string {
   const carried = countCarriedRuns(cases);
   return `${counted(totals.runs, "run")}${carried === 0 ? "" : `, ${carried} carried`}`;
 }
 
-/** Returns pass^k, with the number of cases where some have no run that passed or failed: `pass^3 62% over 10 of 14 cases`. */
+/** Returns pass^k: `pass^3 62% over 10 of 14 cases`. Some cases may have no run that passed or failed. */
 export function passPowerText({ passPower, cases }: Pick<Report, "passPower" | "cases">): string | undefined {
   if (passPower === null) return undefined;
   const { k, value, cases: some } = passPower;
@@ -163,10 +159,10 @@ export function passPowerText({ passPower, cases }: Pick<Report, "passPower" | "
   return `pass^${k} ${percent(value)}${over}`;
 }
 
-/** Sentences on single scorers that are told one by one; of more those on as many runs are told together. */
+/** Up to this number, scorers get separate notes; more are grouped by their number of runs. */
 const FEW_NOTES = 3;
 
-/** What else the scores rest on: intervals, and runs that were not assessed. Holds untrusted names. */
+/** Returns notes on intervals and unassessed runs. Contains untrusted names. */
 export function scoreNotes(report: Report): string[] {
   const { passInterval } = report;
   const power = passPowerText(report);
@@ -179,20 +175,20 @@ export function scoreNotes(report: Report): string[] {
   ];
 }
 
-/** Runs that a judge left out are told of the judge, where there is one. */
+/** Excludes runs that the judge skipped, which the judge's sentence counts. */
 function unassessedNotes(report: Report): string[] {
   const { scores, cases, judge } = report;
   const leftOut = judge === null ? [] : cases.flatMap(({ trials }) => trials.filter(isLeftOut));
   const unassessed = scorersInUse(report).flatMap((id) => {
-    const told = scorerNamed(id).isJudged
+    const skipped = scorerNamed(id).isJudged
       ? leftOut.filter((trial) => member(trial.scores, id) !== undefined).length
       : 0;
-    const runs = (member(scores, id)?.notAssessed ?? 0) - told;
+    const runs = (member(scores, id)?.notAssessed ?? 0) - skipped;
     return runs <= 0 ? [] : [{ id, runs }];
   });
   const groups =
     unassessed.length <= FEW_NOTES
-      ? unassessed.map((one) => [one])
+      ? unassessed.map((each) => [each])
       : [...groupBy(unassessed, ({ runs }) => runs).values()];
   return groups.map((group) => {
     const names = group.map(({ id }) => id).join(", ");
@@ -200,31 +196,30 @@ function unassessedNotes(report: Report): string[] {
   });
 }
 
-/** Runs that scorers could not score. Names and reason are untrusted text. */
+/** Runs with scorer errors. Contains untrusted text. */
 export interface ScoreErrors {
   scorers: string[];
   runs: number;
-  /** The first reason; undefined when none is known. */
   first: string | undefined;
 }
 
 /**
- * Runs that could not be scored are no zeros and no passes: how many, and the first reason; scorers that say the same together. On what
- * a judge failed is told of the judge.
+ * Returns the number of runs that could not be scored, with the first reason. Groups scorers with equal errors, and excludes the judge's
+ * own failures.
  */
 export function scoreErrors(report: Report): ScoreErrors[] {
-  const trials = report.cases.flatMap((one) => one.trials);
+  const trials = report.cases.flatMap((each) => each.trials);
   const failures = trials.map((trial) => ({ trial, ids: failuresOfJudge(trial).map(({ id }) => id) }));
   const found: ScoreErrors[] = [];
   for (const id of scorersInUse(report)) {
-    const told = new Set(failures.filter(({ ids }) => ids.includes(id)).map(({ trial }) => trial));
-    const runs = (member(report.scores, id)?.errors ?? 0) - told.size;
+    const failed = new Set(failures.filter(({ ids }) => ids.includes(id)).map(({ trial }) => trial));
+    const runs = (member(report.scores, id)?.errors ?? 0) - failed.size;
     if (runs <= 0) continue;
-    const outcomes = trials.filter((trial) => !told.has(trial)).map(({ scores }) => member(scores, id));
-    const first = outcomes.find((one) => one?.status === "error")?.reason;
-    const alike = found.find((one) => one.runs === runs && one.first === first);
-    if (alike === undefined) found.push({ scorers: [id], runs, first });
-    else alike.scorers.push(id);
+    const outcomes = trials.filter((trial) => !failed.has(trial)).map(({ scores }) => member(scores, id));
+    const first = outcomes.find((outcome) => outcome?.status === "error")?.reason;
+    const sameError = found.find((each) => each.runs === runs && each.first === first);
+    if (sameError === undefined) found.push({ scorers: [id], runs, first });
+    else sameError.scorers.push(id);
   }
   return found;
 }

@@ -1,8 +1,8 @@
-import { type Markup, markup } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { type Place, placeName, placeText } from "../base/problems.ts";
-import { sum } from "../base/statistics.ts";
-import { counted, joined, percent, shorten } from "../base/text.ts";
+import { type Markup, markup } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { type Place, placeName, placeText } from "../core/problems.ts";
+import { sum } from "../core/statistics/summary.ts";
+import { counted, joined, percent, shorten } from "../core/text.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { measureLabel } from "../gate/measure-check.ts";
 import { caseLabel } from "../gate/score.ts";
@@ -14,25 +14,24 @@ import type { Report } from "../report/report.ts";
 import { measureText, suiteMeasures } from "../scorers/measures.ts";
 import { groupCases, passedText, quarantineText } from "./cases.ts";
 import { isInError } from "./scores.ts";
-import type { ViewOptions } from "./verdict.ts";
+import type { ViewOptions } from "./verdict-text.ts";
 
 /**
- * The report as JUnit XML, for reporters of other tests: one suite with the gate's checks, one with the cases. **There is a failure or
- * an error in it exactly when the verdict makes the job red**, so that a reporter whose check is required is as red as the verdict, and
- * green where the policy lets an inconclusive one pass, on the base branch, and with report-only. What else did not pass is skipped,
- * which says what it found: such tests are neither counted as passed nor held against anybody.
+ * Returns the report as JUnit XML, with one suite for the gate's checks and one for the cases. **It contains a failure
+ * or an error exactly when the verdict fails the job**, so that a required reporter agrees with the verdict, also for
+ * allowed inconclusive verdicts, the base branch and report-only. Other results that did not pass are skipped, with a
+ * message.
  *
- * It is what Jenkins' schema allows (junit-4.xsd), with `file` and `line` besides: Jenkins' parser passes over them, and reporters
- * annotate what they name. Other schemas know no `skipped`, or demand a host and times, which nobody knows.
+ * The XML follows Jenkins' schema (junit-4.xsd) plus `file` and `line`, which Jenkins' parser ignores and reporters use
+ * for annotations. Other schemas lack `skipped`, or require a host and times, which are unknown.
  */
 export function junitView(report: Report, options: ViewOptions): string {
   return suitesJunitView([report], options);
 }
 
-/** The same of several suites in one file. */
 export function suitesJunitView(reports: readonly Report[], options: ViewOptions): string {
   const suites = reports.flatMap((report) => suitesOf(report, options));
-  const tests = suites.flatMap((one) => one.tests);
+  const tests = suites.flatMap((each) => each.tests);
   const count = (word: string) => tests.filter(({ result }) => result === word).length;
   return markup`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="rungate" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" time="${timeOf(tests)}">${suites.map(suiteElement)}
@@ -57,7 +56,7 @@ function propertiesOf(
   { verdict, commit, headCommit, baseline, passRate, tool, measures }: Report,
   isGate: boolean,
 ) {
-  const known: Record<string, string | null> = {
+  const values: Record<string, string | null> = {
     verdict: isGate ? verdict.result : null,
     "pass rate": passRate === null ? null : percent(passRate),
     commit,
@@ -71,10 +70,10 @@ function propertiesOf(
       }),
     ),
   };
-  return Object.fromEntries(Object.entries(known).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+  return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }
 
-/** The gate's checks as tests. One that makes the job red is a failure; another one that did not pass is skipped. */
+/** Converts checks to tests. A check that fails the job is a failure; another one that did not pass is skipped. */
 export function checkTests(report: Report, stopping: ReadonlySet<string>): JunitTest[] {
   return report.verdict.checks.map(({ name, result, title, message }) => {
     const sentence = `${title}: ${message}`;
@@ -85,7 +84,7 @@ export function checkTests(report: Report, stopping: ReadonlySet<string>): Junit
   });
 }
 
-/** What is broken, each with its place, where that is more than the check's own sentence says. */
+/** Empty for a single error, which the check's message already shows. */
 function errorLines({ problems, problemCounts }: Report): string[] {
   if (problemCounts.errors < 2) return [];
   const shown = problems.filter(({ severity }) => severity === "error").slice(0, limits.listedProblems);
@@ -98,37 +97,40 @@ function errorLines({ problems, problemCounts }: Report): string[] {
 
 type Policy = Report["policy"];
 
-/** The checks that a case can fail. */
 const ABOUT_CASES = ["floors", "required", "regression", "rules"];
 
 /**
- * The cases as tests, those that matter most first, so that what is left out of a long list passed. One that did not pass every run is
- * a failure where it may be why the job is red: a check of the cases stops it, and this one is worse than on the base, has nothing to be
- * compared with, or is required. Else it is skipped: a noisy agent turns nothing red. `suite` is the name under which they are written.
+ * Converts cases to tests, most important first, so that the omitted cases of a long list passed. A case with a failing run is a failure
+ * only if it may fail the job: a check of the cases fails, and the case is worse than on the base, has no base, or is required. Otherwise
+ * it is skipped. `suite`: the class name of the tests.
  */
 export function caseTests(report: Report, stopping: ReadonlySet<string>, suite: string): JunitTest[] {
-  const told = new Set(groupCases(report).told);
+  const attention = new Set(groupCases(report).explained);
   const { policy } = report;
   const required = new Set(policy.gate.requiredCases);
   const isRed = stopping.size > 0;
   const isAboutCases = ABOUT_CASES.some((name) => stopping.has(name));
   const unmeasured = report.cases.filter(({ trials }) => trials.some(({ pass }) => pass === null));
-  const skipped = report.cases.filter((one) => !decides(one));
-  const ordered = [...new Set([...told, ...worstCases(report), ...skipped, ...unmeasured, ...report.cases])];
+  const skipped = report.cases.filter((each) => !decides(each));
+  const ordered = [
+    ...new Set([...attention, ...worstCases(report), ...skipped, ...unmeasured, ...report.cases]),
+  ];
   const tests: JunitTest[] = [];
   let room = limits.junitCharacters;
-  for (const [at, one] of ordered.slice(0, limits.junitCases).entries()) {
-    const result = caseTest(one, {
+  for (const [at, reportCase] of ordered.slice(0, limits.junitCases).entries()) {
+    const result = caseTest(reportCase, {
       isRed,
-      isWhy: isAboutCases && (told.has(one) || one.required === true || required.has(one.id)),
-      isNews: told.has(one),
-      lines: at < limits.junitExplained ? runLines(one, policy) : [],
+      isWhy:
+        isAboutCases &&
+        (attention.has(reportCase) || reportCase.required === true || required.has(reportCase.id)),
+      isNews: attention.has(reportCase),
+      lines: at < limits.junitExplained ? runLines(reportCase, policy) : [],
       policy,
     });
-    const duration = one.measures?.duration?.mean ?? null;
+    const duration = reportCase.measures?.duration?.mean ?? null;
     const test = {
       ...result,
-      place: placeOf(one),
+      place: placeOf(reportCase),
       ...(duration === null ? {} : { seconds: duration / 1_000 }),
     };
     room -= testElement(test, test.name, suite).text.length;
@@ -143,48 +145,50 @@ export function caseTests(report: Report, stopping: ReadonlySet<string>, suite: 
 
 interface TestContext {
   isRed: boolean;
-  /** Whether the case may be why. */
   isWhy: boolean;
-  /** Whether it fails as it did not before, as far as is known. */
   isNews: boolean;
   lines: readonly string[];
   policy: Policy;
 }
 
-function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines, policy }: TestContext): JunitTest {
-  const name = caseLabel(one);
-  const { trials, passRate } = one;
+function caseTest(reportCase: ReportCase, { isRed, isWhy, isNews, lines, policy }: TestContext): JunitTest {
+  const name = caseLabel(reportCase);
+  const { trials, passRate } = reportCase;
   const unmeasured = trials.filter(({ pass }) => pass === null);
   const [error] = unmeasured.flatMap((trial) => errorLine(trial, policy) ?? []);
   if (error !== undefined) {
-    const others = lines.filter((line) => line !== error);
-    return { name, result: isRed ? "error" : "skipped", message: error, lines: others };
+    const rest = lines.filter((line) => line !== error);
+    return { name, result: isRed ? "error" : "skipped", message: error, lines: rest };
   }
-  if (!decides(one))
-    return { name, result: "skipped", message: joined(quarantineText(one), passedText(one)), lines };
+  if (!decides(reportCase))
+    return {
+      name,
+      result: "skipped",
+      message: joined(quarantineText(reportCase), passedText(reportCase)),
+      lines,
+    };
   if (passRate === 1 && unmeasured.length === 0)
-    return one.carried
-      ? { name, result: "skipped", message: `not recorded here: ${passedText(one)}` }
+    return reportCase.carried
+      ? { name, result: "skipped", message: `not recorded here: ${passedText(reportCase)}` }
       : { name, result: "passed" };
   if (passRate === null || passRate === 1) {
     const [reason = "no run"] = unmeasured.map((trial) => whyNotAssessed(trial, policy));
     const part = passRate === null ? "" : `${unmeasured.length} of ${counted(trials.length, "run")} `;
     return { name, result: "skipped", message: `${part}not assessed: ${reason}` };
   }
-  const message = joined(whyItFails(one, policy) ?? "", passedText(one));
+  const message = joined(whyItFails(reportCase, policy) ?? "", passedText(reportCase));
   if (isWhy) return { name, result: "failure", message, lines };
   const standing = isNews ? "stops nothing" : "fails no more often than on the base";
   return { name, result: "skipped", message: joined(standing, message), lines };
 }
 
-/** Where it is written what a case expects: in the expectations, or else in its recording, of several the first that did not pass. */
+/** Position of the expectations, or else of the first recording that did not pass. */
 function placeOf({ file, line, trials }: ReportCase): TestPlace {
   if (file !== undefined) return { file, line };
-  const told = trials.find(({ pass }) => pass !== true) ?? trials[0];
-  return { file: told?.file, line: told?.line };
+  const firstTrial = trials.find(({ pass }) => pass !== true) ?? trials[0];
+  return { file: firstTrial?.file, line: firstTrial?.line };
 }
 
-/** Undefined for a run that is not in error. */
 function errorLine(trial: Trial, policy: Policy): string | undefined {
   const reason = isInError(trial, policy.gate) ? unscoredReason(trial, "error", policy) : undefined;
   return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
@@ -198,17 +202,16 @@ function place(trial: Trial): string {
   return `trial ${trial.trial}, ${placeName(trial)}`;
 }
 
-/** Every run that did not pass, with its place and why. */
 function runLines({ trials, file, line }: ReportCase, policy: Policy): string[] {
-  const told = trials.flatMap((trial) => {
+  const lines = trials.flatMap((trial) => {
     if (trial.pass === true) return [];
     const reasons = reasonsOf(trial, policy).map(({ subject, text }) => `  ${subject} ${text}`);
     if (trial.pass === false) return [`${place(trial)}: failed`, ...reasons];
     return [errorLine(trial, policy) ?? `${place(trial)}: not assessed: ${whyNotAssessed(trial, policy)}`];
   });
-  const more = told.length - limits.junitLines;
+  const more = lines.length - limits.junitLines;
   return [
-    ...told.slice(0, limits.junitLines),
+    ...lines.slice(0, limits.junitLines),
     ...(more > 0 ? [`… and ${counted(more, "more line")}, in the report`] : []),
     ...(file === undefined ? [] : [`expected in ${file}${line === undefined ? "" : `:${line}`}`]),
   ];
@@ -216,46 +219,41 @@ function runLines({ trials, file, line }: ReportCase, policy: Policy): string[] 
 
 type TestPlace = Pick<Place, "file" | "line">;
 
-/** A test as reporters list it. All its texts may be untrusted. */
+/** A test with possibly untrusted texts. */
 export interface JunitTest {
   name: string;
   result: "passed" | "skipped" | "failure" | "error";
-  /** What is to be said of it in one line; nothing of a test that only passed. */
   message?: string;
-  /** What stands below that line. */
   lines?: readonly string[];
-  /** What reporters annotate. */
   place?: TestPlace;
-  /** How long a run of it lasts. Absent: nobody knows. */
+  /** Mean duration of a run; absent if unknown. */
   seconds?: number;
 }
 
-/** Tests that reporters show together. Its name and its properties may be untrusted text. */
+/** A group of tests. The name and the properties may be untrusted text. */
 export interface JunitSuite {
   name: string;
   tests: readonly JunitTest[];
-  /** What is known of the whole, by name. */
   properties?: Readonly<Record<string, string>>;
-  /** ISO time; anything else is left out. */
+  /** ISO time; other text is omitted. */
   createdAt?: string | null;
 }
 
 /**
- * A `testsuite` element. Its name is the class of its tests too, for that is what some reporters group and show them by. Of two tests
- * of one name they would show one, so the second is numbered. It has the file of its tests where they have one in common. A time that is not
- * known is 0.
+ * Returns a `testsuite` element. Its name is also the class name of the tests, which some reporters group by. Equal test names get a
+ * number, because reporters would show only one. `file` is set if all tests share it. An unknown time is 0.
  */
 export function suiteElement({ name, tests, properties = {}, createdAt }: JunitSuite): Markup {
   const names = distinct(tests);
-  const known = Object.entries(properties);
+  const entries = Object.entries(properties);
   const files = new Set(tests.flatMap(({ place }) => place?.file ?? []));
   const [file] = files.size === 1 ? files : [];
   const count = (result: JunitTest["result"]) => tests.filter((test) => test.result === result).length;
   return markup`
   <testsuite name="${name}"${placeAttributes({ file })} tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="${timeOf(tests)}"${timestamp(createdAt)}>${
-    known.length > 0 &&
+    entries.length > 0 &&
     markup`
-    <properties>${known.map(
+    <properties>${entries.map(
       ([key, value]) => markup`
       <property name="${key}" value="${value}"/>`,
     )}
@@ -264,7 +262,6 @@ export function suiteElement({ name, tests, properties = {}, createdAt }: JunitS
   </testsuite>`;
 }
 
-/** Seconds, to the millisecond. */
 function timeText(seconds = 0): string {
   return String(Number(seconds.toFixed(3)));
 }
@@ -279,17 +276,17 @@ function timestamp(createdAt: string | null | undefined): Markup | null {
   return markup` timestamp="${new Date(createdAt).toISOString().slice(0, "2026-01-31T12:00:00".length)}"`;
 }
 
-/** A `testcase` element, under a name of its own in its suite. */
+/** Returns a `testcase` element. `name` must be unique in its suite. */
 export function testElement(test: JunitTest, name: string, suite: string): Markup {
-  const told = resultElement(test);
+  const result = resultElement(test);
   const time = timeText(test.seconds);
   const attributes = markup`name="${name}" classname="${suite}"${placeAttributes(test.place)} time="${time}"`;
-  if (told === null)
+  if (result === null)
     return markup`
     <testcase ${attributes}/>`;
   return markup`
     <testcase ${attributes}>
-      ${told}
+      ${result}
     </testcase>`;
 }
 
@@ -298,35 +295,35 @@ function placeAttributes({ file, line }: TestPlace = {}): Markup | null {
   return markup` file="${shorten(file, limits.shownText)}"${line !== undefined && markup` line="${line}"`}`;
 }
 
-/** What is said stands in the element's text, for not every reporter reads the attribute, which `skipped` may not even have. */
+/** Repeats the message as text, because some reporters ignore the attribute and `skipped` may not have it. */
 function resultElement({ result, message, lines = [] }: JunitTest): Markup | null {
   if (message === undefined) return null;
-  const told = shorten(message, limits.shownSentence);
+  const summary = shorten(message, limits.shownSentence);
   const more = lines.map(
     (line) => markup`
 ${shorten(line, limits.shownText)}`,
   );
-  const text = markup`${told}${more}`;
+  const text = markup`${summary}${more}`;
   if (result === "passed") return markup`<system-out>${text}</system-out>`;
   if (result === "skipped") return markup`<skipped>${text}</skipped>`;
-  if (result === "error") return markup`<error message="${told}" type="error">${text}</error>`;
-  return markup`<failure message="${told}" type="failure">${text}</failure>`;
+  if (result === "error") return markup`<error message="${summary}" type="error">${text}</error>`;
+  return markup`<failure message="${summary}" type="failure">${text}</failure>`;
 }
 
-/** The tests' names, so that no two are written alike. No number is tried twice: a suite may be thousands of tests of one name. */
+/** Remembers the last number of each name, which keeps thousands of equal names fast. */
 function distinct(tests: readonly JunitTest[]): string[] {
   const lastNumbers = new Map<string, number>();
   return tests.map(({ name }) => {
-    const shared = written(name);
+    const shared = escaped(name);
     let number = lastNumbers.get(shared) ?? 1;
-    let one = name;
-    while (lastNumbers.has(written(one))) one = `${name} #${++number}`;
-    lastNumbers.set(written(one), 1);
+    let unique = name;
+    while (lastNumbers.has(escaped(unique))) unique = `${name} #${++number}`;
+    lastNumbers.set(escaped(unique), 1);
     lastNumbers.set(shared, number);
-    return one;
+    return unique;
   });
 }
 
-function written(name: string): string {
+function escaped(name: string): string {
   return markup`${name}`.text;
 }

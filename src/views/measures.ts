@@ -1,4 +1,4 @@
-import { counted } from "../base/text.ts";
+import { counted } from "../core/text.ts";
 import {
   MEASURE_LABELS,
   type MeasureState,
@@ -18,10 +18,9 @@ import {
 } from "../scorers/measures.ts";
 import type { ScoreRow, ScoreState } from "./scores.ts";
 
-/** Rows of the table of scores for the measures that changed, or that the policy names. */
 export function measureRows(report: Report): ScoreRow[] {
-  return toldStates(measureStates(report)).map((one) => {
-    const { measure, summary, rise, isNamed, max, maxRise } = one;
+  return toldStates(measureStates(report)).map((state) => {
+    const { measure, summary, rise, isNamed, max, maxRise } = state;
     const mean = summary?.mean ?? null;
     const text = (value: number) => measureText(measure, value);
     return {
@@ -34,7 +33,7 @@ export function measureRows(report: Report): ScoreRow[] {
       band: "",
       change: rise === undefined ? "" : riseShare(rise.rise),
       demand: isNamed ? demandText(measure, max, maxRise) : "",
-      state: stateOf(one),
+      state: stateOf(state),
     };
   });
 }
@@ -44,9 +43,9 @@ function demandText(measure: SuiteMeasure, max: number | undefined, maxRise: num
   return max === undefined ? rise : `at most ${measureText(measure, max)}, ${rise}`;
 }
 
-/** A measure that only advises is never red. */
-function stateOf(one: MeasureState): ScoreState | undefined {
-  const { change, isAboveMax, isUnknown, gates, isNamed, summary, rise, max } = one;
+/** An advisory measure is never red. */
+function stateOf(state: MeasureState): ScoreState | undefined {
+  const { change, isAboveMax, isUnknown, gates, isNamed, summary, rise, max } = state;
   const beyond = gates ? "bad" : "doubtful";
   if (isAboveMax) return { mark: beyond, word: "above its maximum" };
   if (change === "rose") return { mark: beyond, word: "rose" };
@@ -58,16 +57,16 @@ function stateOf(one: MeasureState): ScoreState | undefined {
 }
 
 /**
- * What a run of the suite takes in the mean: `per run 12.4 k tokens, 2.4 tool calls, 3.2 s, $0.012`, as far as at least half of the runs
- * say it; "" where neither tokens, time nor cost are known.
+ * Returns the mean usage of a run: `per run 12.4 k tokens, 2.4 tool calls, 3.2 s, $0.012`. Includes values that at least half of the runs
+ * have; "" without tokens, time and cost.
  */
 export function perRunText({ measures = {} }: Pick<Report, "measures">): string {
-  const known = runMeasures.filter((measure) => {
+  const available = runMeasures.filter((measure) => {
     const { mean = null, runs = 0, unknown = 0 } = measures[measure] ?? {};
     return mean !== null && runs >= unknown;
   });
-  const isTold = COSTLY.some((measure) => known.includes(measure));
-  const parts = (isTold ? known : []).map((measure) => {
+  const isShown = COSTLY.some((measure) => available.includes(measure));
+  const parts = (isShown ? available : []).map((measure) => {
     const { mean = 0, runs = 0, unknown = 0 } = measures[measure] ?? {};
     const of = unknown > 0 ? ` (${runs} of ${counted(runs + unknown, "run")})` : "";
     return `${amountText(measure, mean ?? 0)}${of}`;
@@ -77,10 +76,7 @@ export function perRunText({ measures = {} }: Pick<Report, "measures">): string 
 
 const COSTLY = ["tokens", "duration", "cost"] as const;
 
-/**
- * What one run took: `gpt-4o, 12.4 k tokens, 3.2 s`, with why something is not known where its recording is not just silent; "" where it says
- * neither.
- */
+/** Returns the usage of a run: `gpt-4o, 12.4 k tokens, 3.2 s`, with the reasons for missing values; "" if there is nothing. */
 export function tookText(trial: Trial, { policy }: Pick<Report, "policy">): string {
   const parts = COSTLY.flatMap((measure) => {
     const measured = measureRun(trial, measure, policy.rates);
@@ -99,21 +95,21 @@ function amountText(measure: RunMeasure, value: number): string {
   return value === 1 ? counted(1, label.slice(0, -1)) : `${text} ${label}`;
 }
 
-/** What happened to the measures that decide, in a few words: `tokens rose 60%`. */
+/** Returns the deciding measures in short: `tokens rose 60%`. */
 export function measureHeadline(report: Report): string | undefined {
   const gating = measureStates(report).filter(({ gates }) => gates);
   const failing = gating.filter(
     ({ change, isAboveMax, isUnknown }) => change === "rose" || isAboveMax || isUnknown,
   );
   const deciding = failing.length > 0 ? failing : gating.filter(({ isUncompared }) => isUncompared);
-  const [first, ...others] = deciding;
+  const [first, ...rest] = deciding;
   if (first === undefined) return undefined;
-  const more = others.length > 0 ? `, and ${counted(others.length, "more measure")}` : "";
+  const more = rest.length > 0 ? `, and ${counted(rest.length, "more measure")}` : "";
   return `${decidingText(first)}${more}`;
 }
 
-function decidingText(one: MeasureState): string {
-  const { measure, change, rise, isAboveMax, isUnknown, summary, max = 0 } = one;
+function decidingText(state: MeasureState): string {
+  const { measure, change, rise, isAboveMax, isUnknown, summary, max = 0 } = state;
   const label = measureLabel(measure);
   if (change === "rose") return `${label} rose ${riseShare(rise?.rise ?? null).replace("+", "")}`;
   if (isAboveMax)

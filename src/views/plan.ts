@@ -1,12 +1,12 @@
-import { paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
-import { counted, percent } from "../base/text.ts";
+import { paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { counted, percent } from "../core/text.ts";
 import type { SuitePlan } from "../gate/suite-plan.ts";
 import { padEnd, padStart } from "./terminal.ts";
 
 const LABEL = 12;
 const CELL = 12;
 
-/** What a suite can see, and what it would take to see a drop of 5 or 10 points, for a person at a terminal. */
+/** Shows the drop that a suite can detect, and the cases needed for drops of 5 or 10 points. */
 export function planView(plan: SuitePlan, colors: boolean): TerminalText {
   const paint = paintWith(colors);
   const [{ cases = [] } = {}] = plan.needed;
@@ -28,7 +28,7 @@ function trialsText({ trials, passRate }: SuitePlan): string {
   return `${counted(trials.head, "trial")} each${base}, pass rate ${percent(passRate)}`;
 }
 
-/** The sentence that says what a suite can see: `The gate can see a drop of about 9 points.` */
+/** Returns a sentence such as `The gate can see a drop of about 9 points.` */
 export function seenText({ detectable }: Pick<SuitePlan, "detectable">): string {
   if (detectable === null) return "The gate cannot see any drop: the suite is too small.";
   return `The gate can see a drop of about ${counted(Math.round(detectable * 100), "point")}.`;

@@ -1,8 +1,8 @@
-import { codeBlock, dataLine, type Markdown, markdown, nothing } from "../base/escape.ts";
-import { member } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
-import { placeName } from "../base/problems.ts";
-import { shorten } from "../base/text.ts";
+import { codeBlock, dataLine, type Markdown, markdown, nothing } from "../core/escape.ts";
+import { member } from "../core/json.ts";
+import { limits } from "../core/limits.ts";
+import { placeName } from "../core/problems.ts";
+import { shorten } from "../core/text.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { casesToTell, worstCases } from "../report/cases.ts";
@@ -10,10 +10,10 @@ import { reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { passMarkOf } from "../scorers/pass-marks.ts";
 import { passedText } from "./cases.ts";
-import type { Section } from "./fit.ts";
-import { closerCommands, policyName, type SettingsValues } from "./verdict.ts";
+import type { Section } from "./shorten-to-limit.ts";
+import { closerCommands, policyName, type SettingsValues } from "./verdict-text.ts";
 
-/** Cases that a prompt tells of, reasons of one, checks, and characters of one text and of one name in it. */
+/** Limits: cases, reasons per case, checks, and characters per text and per name. */
 const SHOWN = { cases: 5, reasons: 3, checks: 3, characters: 300, name: 100 };
 
 const BEFORE = [
@@ -27,8 +27,8 @@ const AFTER_WITHOUT_BASE =
   "The first of `commands` shows a case in full. Record the agent again after your fix, then run `rungate gate` with the options of this run.";
 
 /**
- * What a person can hand to a coding agent: the facts of the cases that keep the gate from passing, as data, folded. Nothing where no
- * case does. In the one block of code all that is not ours is one JSON document, of which no character can end a fence.
+ * Returns, folded, facts on the cases that fail the gate, for a coding agent; empty without such cases. Security: all untrusted text is
+ * in one JSON document, which cannot end the fence.
  */
 export function prompt(report: Report, asked?: SettingsValues): Section {
   const text = promptText(report, asked);
@@ -45,7 +45,7 @@ function promptText(report: Report, asked: SettingsValues | undefined): Markdown
   return markdown`<details><summary>Prompt for a coding agent</summary>\n\n${codeBlock("markdown", lines)}\n\n</details>`;
 }
 
-/** The cases by which the verdict is no pass: the required ones first, then the worst. Without any, something else is the reason. */
+/** Returns the cases behind the verdict, required ones first, then the worst; empty if the reason is another one. */
 function casesInTheWay(report: Report): ReportCase[] {
   if (report.verdict.result === "pass" || report.role === "base") return [];
   const deciding = new Set(decidingChecks(report).map(({ name }) => name));
@@ -64,7 +64,6 @@ function decidingChecks({ verdict }: Pick<Report, "verdict">) {
   return verdict.checks.filter(({ result }) => result === verdict.result);
 }
 
-/** One JSON document: a fact of the report on each line, then a case on each. */
 function dataLines(report: Report, cases: readonly ReportCase[], commands: readonly string[]): string[] {
   const shown = cases.slice(0, SHOWN.cases);
   const more = cases.length - shown.length;
@@ -74,7 +73,7 @@ function dataLines(report: Report, cases: readonly ReportCase[], commands: reado
     ...(more > 0 ? { moreCases: more } : {}),
   };
   const members = Object.entries(facts).map(([key, value]) => `  ${dataLine(key)}: ${dataLine(value)},`);
-  const items = shown.map((one) => `    ${dataLine(caseFacts(one, report))}`).join(",\n");
+  const items = shown.map((each) => `    ${dataLine(caseFacts(each, report))}`).join(",\n");
   return ["{", ...members, '  "cases": [', ...items.split("\n"), "  ]", "}"];
 }
 
@@ -93,20 +92,19 @@ function reportFacts(report: Report): Record<string, unknown> {
   };
 }
 
-/** From which scores a run passes, of the scorers that measured something. */
 function marksOf({ policy: { gate, passMarks }, scores }: Report): Record<string, number> {
   const measured = gate.scorers.filter((id) => (member(scores, id)?.value ?? null) !== null);
   return Object.fromEntries(measured.map((id) => [id, passMarkOf(passMarks, id)]));
 }
 
-function caseFacts(one: ReportCase, { policy }: Report): Record<string, unknown> {
-  const { id, tags, trials, file, line } = one;
+function caseFacts(reportCase: ReportCase, { policy }: Report): Record<string, unknown> {
+  const { id, tags, trials, file, line } = reportCase;
   const failing = trials.find(({ pass }) => pass === false) ?? trials.find(({ pass }) => pass !== true);
   const reasons = failing === undefined ? [] : reasonsOf(failing, policy);
   return {
     case: cut(id),
-    ...(Object.keys(tags).length === 0 ? {} : { withTags: cut(caseLabel(one)) }),
-    runs: passedText(one),
+    ...(Object.keys(tags).length === 0 ? {} : { withTags: cut(caseLabel(reportCase)) }),
+    runs: passedText(reportCase),
     expectedIn: file === undefined ? "the recording" : cut(placeName({ file, line })),
     ...(failing === undefined ? {} : { recording: cut(placeName(failing)) }),
     why: reasons

@@ -1,6 +1,6 @@
-import { member } from "../base/json.ts";
-import { counted, listed, percent, shareText, shorten, signedPoints } from "../base/text.ts";
 import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
+import { member } from "../core/json.ts";
+import { counted, listed, percent, shareText, shorten, signedPoints } from "../core/text.ts";
 import { measureLabel } from "../gate/measure-check.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { dividingTags, type Slice, type Slicing, slicesOf } from "../report/cases.ts";
@@ -9,7 +9,7 @@ import type { Report } from "../report/report.ts";
 import { measureText } from "../scorers/measures.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 
-/** A row of the table of scores. Its label is untrusted text; a cell that says nothing is "". */
+/** A row of the score table. The label is untrusted text; "" is an empty cell. */
 export interface ScoreRow {
   label: string;
   isPassRate: boolean;
@@ -17,24 +17,19 @@ export interface ScoreRow {
   bound: Bound | undefined;
   base: string;
   head: string;
-  /** How the score is worded: `Good`. */
   band: string;
   change: string;
-  /** What is required of it, where that is no bound of a share. */
   demand?: string;
   state: ScoreState | undefined;
 }
 
-/** The table of scores: the pass rate, then each scorer in use. Nothing where no run was read. */
+/** Returns the pass rate and each scorer in use; empty if there are no runs. */
 export function scoreRows(report: Report): ScoreRow[] {
   if (report.totals.runs === 0) return [];
   return [passRateRow(report), ...scorersInUse(report).map((id) => scorerRow(id, report))];
 }
 
-/**
- * The column of what is demanded, for all rows: its title and the cell of each. Where there are floors alone the title says so, and the
- * cells need not.
- */
+/** Returns the title and the cells of the column for bounds. With floors alone, the title names them and the cells hold only numbers. */
 export function demandColumn(rows: readonly ScoreRow[]): { title: string; cell(row: ScoreRow): string } {
   if (rows.some(({ bound, demand = "" }) => bound?.kind === "ceiling" || demand !== ""))
     return {
@@ -64,7 +59,7 @@ function scorerRow(id: string, { scores, comparison, policy }: Report): ScoreRow
   };
   const label = scorerLabel(id, ...(isAdvisory(policy.gate, id) ? ["advisory"] : []));
   const state = scoreState(id, measured);
-  // A good word beside a missed ceiling would contradict it.
+  // A positive word next to a missed ceiling would be a contradiction.
   const isMissed = scorerNamed(id).isLowerBetter && state?.mark === "bad";
   return { label, isPassRate: false, band: isMissed ? "" : (score?.band ?? ""), ...cells(measured), state };
 }
@@ -86,34 +81,32 @@ function baseText(change: Change | undefined): string {
 type Gate = Report["policy"]["gate"];
 type ShownScore = Pick<Report, "judge" | "policy">;
 
-/** What is said of a scorer of which less is better, where its numbers are read. */
 export const LOWER_IS_BETTER = "lower is better";
 
-/** Scores that a line about a case shows whatever they are, and those of more that it shows. */
+/** Limits for the scores in the line of a case: up to `all` are shown in full, else `most` of them. */
 const SCORES_OF_CASE = { all: 5, most: 4 };
 
-/** What the gate demands of a suite's score; undefined where it demands nothing. */
 function boundOf(gate: Gate, id: string): Bound | undefined {
   return boundsOf(gate).get(id);
 }
 
-/** Whether a scorer decides nothing: no run passes or fails by it, and it has neither floor nor ceiling. */
+/** Returns true for a scorer that decides nothing: it is not in `gate.scorers` and has no bound. */
 export function isAdvisory(gate: Gate, id: string): boolean {
   return !gate.scorers.some((scorer) => scorer === id) && boundOf(gate, id) === undefined;
 }
 
-/** The scorers with those first that decide something, each kind in its order. */
+/** Sorts the deciding scorers first and keeps their order otherwise. */
 export function decidingFirst(ids: readonly string[], gate: Gate): string[] {
   return ids.toSorted((a, b) => Number(isAdvisory(gate, a)) - Number(isAdvisory(gate, b)));
 }
 
-/** A scorer by its name, and what a reader must know of it: `toxicity (lower is better, advisory)`. The name is untrusted text. */
+/** Returns the name of a scorer with notes: `toxicity (lower is better, advisory)`. The name is untrusted text. */
 export function scorerLabel(id: string, ...more: readonly string[]): string {
   const notes = [...(scorerNamed(id).isLowerBetter ? [LOWER_IS_BETTER] : []), ...more];
   return notes.length === 0 ? id : `${id} (${notes.join(", ")})`;
 }
 
-/** Whether an error kept a run from passing or failing, be it of its recording or of a scorer that decides. */
+/** Returns true if an error of the recording or of a deciding scorer left a run undecided. */
 export function isInError({ pass, scores }: Pick<Trial, "pass" | "scores">, gate: Gate): boolean {
   return (
     pass === null &&
@@ -122,8 +115,8 @@ export function isInError({ pass, scores }: Pick<Trial, "pass" | "scores">, gate
 }
 
 /**
- * Whether people are shown a scorer. One that a judge gives to every case they are only where there is a judge, or the policy demands one;
- * a scorer of texts is in a report because somebody asked for it.
+ * Returns true if views show a scorer. Hides judged scorers without a judge or a bound; text scorers are always shown because they were
+ * requested.
  */
 export function isShown({ judge, policy }: ShownScore, id: string): boolean {
   return (
@@ -132,8 +125,8 @@ export function isShown({ judge, policy }: ShownScore, id: string): boolean {
 }
 
 /**
- * The scorers that measured something here or on the base, should have, or are bounded; those of texts that are asked for, and those of a
- * judge wherever they are shown.
+ * Returns the scorers that measured something here or on the base, were expected to, or have a bound, and all shown text and judged
+ * scorers.
  */
 export function scorersInUse(report: Report): string[] {
   const { scores, comparison, policy } = report;
@@ -148,43 +141,41 @@ export function scorersInUse(report: Report): string[] {
 }
 
 /**
- * A case's scores: `f1 66.7%`, and `llm in error` where that is all there is. Of many only a few, those first that could be better and by
- * which runs pass, and how many others there are. The names are untrusted text.
+ * Returns the scores of a case, such as `f1 66.7%` or `llm in error`. Of many scores, shows a few, those with room to improve that gate
+ * runs first, and the number of the rest. Names are untrusted text.
  */
-export function caseScores(one: ReportCase, report: ShownScore): string[] {
+export function caseScores(reportCase: ReportCase, report: ShownScore): string[] {
   const { scorers } = report.policy.gate;
-  const told = Object.entries(one.scores).flatMap(([id, value]) => {
+  const texts = Object.entries(reportCase.scores).flatMap(([id, value]) => {
     if (!isShown(report, id)) return [];
     const isGating = scorers.some((scorer) => scorer === id);
     const isGood = value !== null && scorerNamed(id).isBest(value);
     const rank = [!isGating, isGood, isAdvisory(report.policy.gate, id)].map(Number).join("");
-    if (value !== null) return [{ text: `${id} ${percent(value)}`, rank, isTold: isGating || !isGood }];
-    const isError = one.trials.some(({ scores }) => member(scores, id)?.status === "error");
-    return isError ? [{ text: `${id} in error`, rank, isTold: true }] : [];
+    if (value !== null) return [{ text: `${id} ${percent(value)}`, rank, isNotable: isGating || !isGood }];
+    const isError = reportCase.trials.some(({ scores }) => member(scores, id)?.status === "error");
+    return isError ? [{ text: `${id} in error`, rank, isNotable: true }] : [];
   });
-  if (told.length <= SCORES_OF_CASE.all) return told.map(({ text }) => text);
-  const first = told
-    .filter(({ isTold }) => isTold)
+  if (texts.length <= SCORES_OF_CASE.all) return texts.map(({ text }) => text);
+  const first = texts
+    .filter(({ isNotable }) => isNotable)
     .toSorted((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)))
     .slice(0, SCORES_OF_CASE.most);
-  const shown = told.filter((one) => first.includes(one)).map(({ text }) => text);
-  return [...shown, `and ${told.length - shown.length} more`];
+  const shown = texts.filter((each) => first.includes(each)).map(({ text }) => text);
+  return [...shown, `and ${texts.length - shown.length} more`];
 }
 
-/** A measure of the suite, as far as its state depends on it. */
+/** The inputs for the state of a suite's measure. */
 export interface SuiteMeasure {
   value: number | null;
   change: Change | undefined;
   bound: Bound | undefined;
 }
 
-/** How a measure stands to what the gate demands of it. */
 export interface ScoreState {
   mark: "good" | "doubtful" | "bad";
   word: string;
 }
 
-/** The state of the pass rate; undefined where the gate demands nothing of it. */
 function passRateState(report: Report, measured: SuiteMeasure): ScoreState | undefined {
   const missed = boundMissed(measured);
   if (missed !== undefined) return missed;
@@ -201,7 +192,10 @@ function passRateState(report: Report, measured: SuiteMeasure): ScoreState | und
   return good(comparison.passRate.low > 0 ? "higher" : "holds");
 }
 
-/** The same of a score. Only the pass rate is tested: a score that chance may have moved has no state without a bound. */
+/**
+ * Returns the state of a score. Only the pass rate is tested for significance, so a score without a bound has no state while chance may
+ * explain its change.
+ */
 export function scoreState(scorer: string, measured: SuiteMeasure): ScoreState | undefined {
   const missed = boundMissed(measured);
   if (missed !== undefined) return missed;
@@ -212,7 +206,7 @@ export function scoreState(scorer: string, measured: SuiteMeasure): ScoreState |
   return bound === undefined ? undefined : good("holds");
 }
 
-/** Compared unrounded, as the check does. */
+/** Compares unrounded values, as the check does. */
 function boundMissed({ value, bound }: SuiteMeasure): ScoreState | undefined {
   if (value === null) return bound === undefined ? doubtful("not assessed") : bad("not assessed");
   if (bound === undefined || isWithin(value, bound)) return undefined;
@@ -232,8 +226,8 @@ function bad(word: string): ScoreState {
 }
 
 /**
- * How a value that stands beside it changed: `−2.4 from 92.9% (−7.0 to +2.2)`. Where the value is of more cases than those that could
- * be paired, both sides of the pairs are told: `92.9% → 90.5% in paired cases (…)`. Nothing without a comparison.
+ * Returns the change of a value: `−2.4 from 92.9% (−7.0 to +2.2)`. If the paired cases are not all cases, shows both sides of the pairs:
+ * `92.9% → 90.5% in paired cases (…)`. Returns "" without a comparison.
  */
 export function changeText(change: Change | null | undefined, value: number | null): string {
   if (change === null || change === undefined) return "";
@@ -246,10 +240,7 @@ export function changeText(change: Change | null | undefined, value: number | nu
     : `${signedPoints(change.change)} from ${percent(base)}${interval}`;
 }
 
-/**
- * A change beside both values in a table: `−2.4 (−7.0 to +2.2)`. Where the value is of more cases than those that could be paired, the
- * pairs' own is told too.
- */
+/** Omits the base value, which has its own column: `−2.4 (−7.0 to +2.2)`. */
 function changeCell(change: Change | undefined, value: number | null): string {
   if (change === undefined) return "";
   const { head, low, high } = change;
@@ -261,45 +252,34 @@ function changeCell(change: Change | undefined, value: number | null): string {
   return isOfAll ? text : `${text}, paired cases ${percent(head)}`;
 }
 
-/** The scores by tag, as many tables as there is room for. */
 export interface SliceTables {
   tables: SliceTable[];
-  /**
-   * The tags that divide the cases too, and the scorers that have no column: `Not shown: scores by region, customer and 2 more`; "" when all
-   * are shown. Holds untrusted text.
-   */
+  /** Tags without a table and scorers without a column: `Not shown: scores by region, customer and 2 more`. Untrusted text. */
   more: string;
 }
 
-/** The slices by one tag as a table, the lowest pass rate first. The tag, the titles and the names hold untrusted text. */
+/** Scores by the values of one tag, lowest pass rate first. Contains untrusted text. */
 export interface SliceTable {
   tag: string;
-  /** How many values the tag has, shown or not: `40 values`. */
   size: string;
-  /** Of the columns beside the name. */
   titles: string[];
   rows: SliceRow[];
-  /** How many values are not among the rows: `… and 12 more values`; "" when all are. */
   more: string;
 }
 
-/** The cases that share a value of the tag, or have none. Untrusted text. */
 export interface SliceRow {
-  /** The tag's value, or `without model`. */
   name: string;
   isValue: boolean;
-  /** Below the titles, none of them empty: `20`, `86.4%`, `−2.4 (−7.0 to +2.2)`. */
   cells: string[];
 }
 
-/** How many tables, and columns of scorers, a text shows whose reader came for something else. */
 export const FEW = { tables: 3, scorers: 5 };
 
 const NAMED = { tags: 3, scorers: 20, characters: 40 };
 
 /**
- * The scores by so many tags, with at most so many rows each: cases, runs, pass rate, its change where compared, and so many scorers in use,
- * those first that decide.
+ * Returns the scores by tag: cases, runs, pass rate, change and scorers in use, deciding scorers first. `most` limits tables, rows per
+ * table and scorers.
  */
 export function sliceTables(
   report: Report,
@@ -311,10 +291,10 @@ export function sliceTables(
     value !== null && isShown(report, id) ? [id] : [],
   );
   const chosen = new Set(decidingFirst(scorers, report.policy.gate).slice(0, most.scorers));
-  const others = tags.slice(slicings.length).map((tag) => shorten(tag, NAMED.characters));
+  const restTags = tags.slice(slicings.length).map((tag) => shorten(tag, NAMED.characters));
   const left = scorers.filter((id) => !chosen.has(id)).map((id) => shorten(id, NAMED.characters));
   const notShown = [
-    ...(others.length > 0 ? [`scores by ${listed(others, NAMED.tags)}`] : []),
+    ...(restTags.length > 0 ? [`scores by ${listed(restTags, NAMED.tags)}`] : []),
     ...(left.length > 0 && slicings.length > 0 ? [listed(left, NAMED.scorers)] : []),
   ];
   const shown = scorers.filter((id) => chosen.has(id));

@@ -1,16 +1,15 @@
-import { code, codeBlock, joined, link, type Markdown, markdown, nothing } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { placeText } from "../base/problems.ts";
-import { counted, shorten } from "../base/text.ts";
 import { suiteNameFault } from "../config/policy.ts";
+import { code, codeBlock, joined, link, type Markdown, markdown, nothing } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { placeText } from "../core/problems.ts";
+import { counted, shorten } from "../core/text.ts";
 import { uploadLines } from "../gate/fingerprint.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
-import { ageTexts, oldBaselineText } from "./baseline.ts";
+import { ageTexts, oldBaselineText } from "./baseline-text.ts";
 import { codeSpans, groupCases, OPEN_CASES, passedText } from "./cases.ts";
-import type { Section } from "./fit.ts";
 import { headlineText, leadingDifference } from "./headline.ts";
 import {
   countsText,
@@ -33,6 +32,7 @@ import {
   scoreRows,
   sliceTables,
 } from "./scores.ts";
+import type { Section } from "./shorten-to-limit.ts";
 import {
   blockingSentence,
   blockingWord,
@@ -48,16 +48,16 @@ import {
   settlingCommand,
   unexpectedHint,
   verdictSentences,
-} from "./verdict.ts";
+} from "./verdict-text.ts";
 
 type HeadlineFacts = Pick<Report, "role" | "baseline" | "suite" | "settings" | "baselineEligible">;
 
-/** On the base branch, as long as there is no baseline: the step that leaves one. */
+/** Shows the upload step on the base branch while there is no baseline. */
 export function uploadStep(report: HeadlineFacts): Section {
   const { role, baseline, suite, settings, baselineEligible } = report;
-  const lacksOne = role === "base" && (baseline.state === "first-use" || baseline.state === "missing");
-  const asksForOne = settings === null || settings.baseline === "auto";
-  const isShown = lacksOne && asksForOne && baselineEligible && suiteNameFault(suite) === undefined;
+  const lacksBaseline = role === "base" && (baseline.state === "first-use" || baseline.state === "missing");
+  const usesBaseline = settings === null || settings.baseline === "auto";
+  const isShown = lacksBaseline && usesBaseline && baselineEligible && suiteNameFault(suite) === undefined;
   return {
     kind: "scores",
     name: "the step that uploads the report",
@@ -71,10 +71,8 @@ function stepText(suite: string): Markdown {
   return markdown`**No baseline yet.** Pull requests are compared with the report that this run uploads. The reusable workflow uploads it by itself; in a job of your own this step does, after rungate's:\n\n${step}`;
 }
 
-/** Values of a tag, and those up to which a table is open; characters of one name. */
 const SHOWN_SLICES = { values: 20, open: 5, characters: 60 };
 
-/** The scores by tag: a small table open, a longer one folded. */
 export function slices(report: Report): Section {
   const { tables, more } = sliceTables(report, { ...FEW, rows: SHOWN_SLICES.values });
   const text = joined([...tables.map(tableText), markdown`${more}`], "\n\n");
@@ -101,7 +99,6 @@ function nameText(name: string): Markdown {
 
 const MARKS = { good: "✅", doubtful: "🟡", bad: "❌" };
 
-/** The table of the pass rate and of each scorer in use, what it rests on, and what could not be scored. */
 export function scores(report: Report): Section {
   return { kind: "scores", name: "the table of scores", items: 0, text: () => scoresText(report) };
 }
@@ -120,7 +117,7 @@ function scoresText(report: Report): Markdown {
   return joined([table, joined(errors, "\n")], "\n\n");
 }
 
-/** A good word for a score would contradict a verdict that is not a pass. */
+/** A positive word for a score would contradict a verdict that is not a pass. */
 function cells(
   { label, isPassRate, base, head, band, change, state }: ScoreRow,
   demanded: string,
@@ -145,7 +142,6 @@ function errorLine({ scorers, runs, first }: ScoreErrors): Markdown {
 
 const SHOWN_PROBLEMS = 30;
 
-/** What could not be read, or must be known besides, each with its place. The first error is told by line one too. */
 export function problems({ problems, problemCounts }: Pick<Report, "problems" | "problemCounts">): Section {
   const shown = problems.slice(0, SHOWN_PROBLEMS);
   const more = problemCounts.errors + problemCounts.warnings - shown.length;
@@ -164,7 +160,7 @@ export function problems({ problems, problemCounts }: Pick<Report, "problems" | 
 
 const SHOWN_OBJECTIONS = { cases: 10, reasons: 3 };
 
-/** What the judge objects to in cases of which nothing else tells, folded. */
+/** Shows, folded, the judge's objections in cases that no other section shows. */
 export function objections(report: Report): Section {
   const text = objectionsText(objectionsOf(report));
   return { kind: "unchanged", name: "what the judge objects to", items: 0, text: () => text };
@@ -186,7 +182,6 @@ function objectionItem({ one, trial, scores }: Objection): Markdown {
   return joined([markdown`- ${joined(head, " · ")}`, ...reasons], "\n");
 }
 
-/** Who judged and what came of it, and why that is not compared where it is not. */
 export function judge(report: Report): Section {
   const judged = judgeSentence(report);
   const otherwise = judgedDifferentlySentence(report);
@@ -195,7 +190,6 @@ export function judge(report: Report): Section {
   return { kind: "scores", name: "the judge", items: 0, text: () => text };
 }
 
-/** What to do about calls that nobody expects: a command, or lines of a policy. */
 export function hint(
   report: Pick<Report, "hint" | "cases" | "settings" | "installed">,
   asked?: SettingsValues,
@@ -220,7 +214,7 @@ interface HeadlineOptions extends Pick<Links, "repository"> {
   asked: SettingsValues | undefined;
 }
 
-/** What happened on one line, below it the difference, what nobody expects yet, the commit, and what else did not pass. */
+/** Shows the verdict, the leading difference, cases without expectation, the commit, and other open checks. */
 export function headline(report: Report, { repository, reporter, asked }: HeadlineOptions): Section {
   const line = markdown`### ${RESULTS[report.verdict.result]} rungate: ${headlineText(report)}`;
   const by = reporter === undefined ? nothing : markdown`This is reported by ${reporter}.`;
@@ -228,7 +222,7 @@ export function headline(report: Report, { repository, reporter, asked }: Headli
   const about = headCommit === null ? nothing : markdown`Commit ${commitText(headCommit, repository)}.`;
   const unexpected = unexpectedHint(report, asked);
   const expectIt = unexpected && markdown`${unexpected.sentence} ${code(unexpected.command)}`;
-  const said = [
+  const paragraphs = [
     by,
     differenceLine(report),
     expectIt ?? nothing,
@@ -246,7 +240,7 @@ export function headline(report: Report, { repository, reporter, asked }: Headli
     text: (shown) => {
       const more = findings.length - shown;
       const rest = more > 0 ? [markdown`- … and ${counted(more, "more finding")}`] : [];
-      return joined([line, ...said, joined([...findings.slice(0, shown), ...rest], "\n")], "\n\n");
+      return joined([line, ...paragraphs, joined([...findings.slice(0, shown), ...rest], "\n")], "\n\n");
     },
   };
 }
@@ -258,11 +252,10 @@ function differenceLine(report: Report): Markdown {
   if (difference === undefined) return nothing;
   const { subject, isCase, text } = difference;
   const name = shorten(subject, limits.shownName);
-  const said = shorten(text, limits.shownText);
-  return isCase ? markdown`**${code(name)}** ${said}` : markdown`${name}: ${said}`;
+  const description = shorten(text, limits.shownText);
+  return isCase ? markdown`**${code(name)}** ${description}` : markdown`${name}: ${description}`;
 }
 
-/** All checks with their figures, and what the scores rest on: folded. */
 export function checks(report: Report, reporter?: string): Section {
   const { first, others } = verdictSentences(report);
   const by = reporter !== undefined && markdown`, reported by ${reporter}`;
@@ -280,15 +273,14 @@ export function checks(report: Report, reporter?: string): Section {
   };
 }
 
-/** What the scores rest on, in place of the checks where no verdict was asked for. */
 export function statistics(report: Report): Section {
   return { kind: "scores", name: "the statistics", items: 0, text: () => statisticsText(report) };
 }
 
 function statisticsText(report: Report): Markdown {
   const { runs } = report.totals;
-  const told = runs === 0 ? [] : [countsText(report), ...scoreNotes(report), perRunText(report)];
-  const notes = told.filter((note) => note !== "");
+  const texts = runs === 0 ? [] : [countsText(report), ...scoreNotes(report), perRunText(report)];
+  const notes = texts.filter((note) => note !== "");
   return joined(
     notes.map((note) => markdown`${note}`),
     " · ",
@@ -296,22 +288,22 @@ function statisticsText(report: Report): Markdown {
 }
 
 /**
- * Commands that show the worst case, that accept what the agent does now, and that settle a doubt: of a report that is the word of a fork,
- * `reporter`, only those that are made here.
+ * Shows commands that reproduce the worst case, accept the current behavior, and settle an inconclusive verdict. A fork's report
+ * (`reporter`) must not supply the last command.
  */
 export function commands(report: Report, asked?: SettingsValues, reporter?: string): Section {
-  const known = report.verdict.result === "pass" ? undefined : caseCommands(report, asked);
+  const caseLines = report.verdict.result === "pass" ? undefined : caseCommands(report, asked);
   const settle = reporter === undefined ? settlingCommand(report, asked) : undefined;
   const line = (name: string, command: string) => markdown`**${name}** ${code(command)}`;
   const lines = [
     ...(settle === undefined ? [] : [line("Record again, to settle it", settle)]),
-    ...(known === undefined ? [] : [line("Reproduce", known.reproduce)]),
-    ...(known?.accept === undefined ? [] : [line("Accept", known.accept)]),
+    ...(caseLines === undefined ? [] : [line("Reproduce", caseLines.reproduce)]),
+    ...(caseLines?.accept === undefined ? [] : [line("Accept", caseLines.accept)]),
   ];
   return { kind: "scores", name: "commands", items: 0, text: () => joined(lines, "\n\n") };
 }
 
-/** In place of the verdict where none was asked for. */
+/** Replaces the verdict if none was requested. */
 export function measuredHeadline(report: Report): Section {
   const text = markdown`### What was measured${suiteName(report)}`;
   return { kind: "verdict", name: "what this is", items: 0, text: () => text };
@@ -321,19 +313,16 @@ function suiteName({ suite }: Report): Markdown | false {
   return suite !== "default" && markdown` · ${shorten(suite, limits.shownName)}`;
 }
 
-/** Where the things are that the footer names. Addresses; null where there is none. */
+/** Addresses in the footer; null if absent. */
 export interface Links {
-  /** The workflow run. */
   job: string | null;
-  /** The whole report. */
   report: string | null;
-  /** `https://github.com/owner/name`, under which commits are found. */
+  /** Repository for commit links: `https://github.com/owner/name`. */
   repository: string | null;
-  /** The page of the workflow, where it can be run by hand: so the baseline is recorded again. */
+  /** Page for running the workflow by hand, which records the baseline again. */
   workflow: string | null;
 }
 
-/** What was compared with what, by which policy, and where to read on. */
 export function footer(report: Report, links: Links): Section {
   const { headCommit, commit, policy, tool } = report;
   const head = headCommit ?? commit;
@@ -350,7 +339,6 @@ export function footer(report: Report, links: Links): Section {
   return { kind: "scores", name: "what was compared with what", items: 0, text: () => text };
 }
 
-/** Which report it was compared with; the reason says how far back that is, and why that one. */
 function baselinePart(report: Report, { repository, workflow }: Links): Markdown[] {
   const { state, commit, runId, reason } = report.baseline;
   if (state !== "found") return [];
@@ -363,7 +351,7 @@ function baselinePart(report: Report, { repository, workflow }: Links): Markdown
   ];
 }
 
-/** That the baseline may be deleted soon, with a link to where it is recorded again. */
+/** Warns that the baseline may expire soon. */
 export function oldBaseline(report: Report, { workflow }: Links): Section {
   const words = oldBaselineText(report);
   const again = workflow !== null && markdown` ${link(markdown`Record it again`, workflow)}`;
@@ -371,26 +359,24 @@ export function oldBaseline(report: Report, { workflow }: Links): Section {
   return { kind: "scores", name: "the baseline's age", items: 0, text: () => text };
 }
 
-/** The beginning of a commit's id, with a link to it where there is one. */
+/** Returns the short commit id, linked if the repository is known. */
 export function commitText(commit: string, repository: string | null): Markdown {
   if (!COMMIT.test(commit)) return code(shorten(commit, limits.shownName));
   const address = repository === null ? null : `${repository}/commit/${commit}`;
   return link(code(commit.slice(0, 7)), address);
 }
 
-/** What to do on the first pull request of a suite. */
 export function firstUse(report: Pick<Report, "role" | "baseline" | "verdict">): Section {
   const text = isFirstUse(report) ? markdown`**Welcome.** ${codeSpans(FIRST_USE)}` : nothing;
   return { kind: "scores", name: "what to do first", items: 0, text: () => text };
 }
 
-/** Reasons of one case. */
 const SHOWN_REASONS = 6;
 
-/** What changed, worst first: the first few cases open, up to `most` folded, then one line for each other change. */
+/** Shows changed cases, worst first: some open, up to `most` folded, and the rest in one line each. */
 export function changedCases(report: Report, most: number): Section {
-  const { heading, told, lines } = groupCases(report);
-  const items = told.slice(0, most).map((one) => caseItem(one, report));
+  const { heading, explained, lines } = groupCases(report);
+  const items = explained.slice(0, most).map((each) => caseItem(each, report));
   return {
     kind: "cases",
     name: "the cases",
@@ -398,25 +384,24 @@ export function changedCases(report: Report, most: number): Section {
     text: (shown) => {
       const open = items.slice(0, Math.min(shown, OPEN_CASES));
       const folded = items.slice(OPEN_CASES, shown);
-      const more = told.length - shown;
-      const others = [
+      const more = explained.length - shown;
+      const rest = [
         ...(more > 0 ? [markdown`- … and ${counted(more, "more case")}, in the report`] : []),
         ...lines.map((line) => markdown`- ${line}`),
       ];
       const lists =
         folded.length === 0
-          ? [joined([...open, ...others], "\n")]
+          ? [joined([...open, ...rest], "\n")]
           : [
               joined(open, "\n"),
               details(counted(folded.length, "more case"), joined(folded, "\n")),
-              joined(others, "\n"),
+              joined(rest, "\n"),
             ];
-      return joined([told.length > 0 ? markdown`#### ${heading}` : nothing, ...lists], "\n\n");
+      return joined([explained.length > 0 ? markdown`#### ${heading}` : nothing, ...lists], "\n\n");
     },
   };
 }
 
-/** Cases that fail as they did before. */
 export function unchangedCases(report: Report): Section {
   const { unchanged } = groupCases(report);
   const parts = unchanged.map((line) => markdown`${line}`);
@@ -424,16 +409,15 @@ export function unchangedCases(report: Report): Section {
   return { kind: "unchanged", name: "cases that failed before", items: 0, text: () => text };
 }
 
-function caseItem(one: ReportCase, report: Report): Markdown {
-  const scores = caseScores(one, report).map((score) => markdown`${score}`);
-  const head = markdown`**${code(caseLabel(one))}** ${passedText(one)}`;
-  const failing = one.trials.find(({ pass }) => pass === false);
+function caseItem(reportCase: ReportCase, report: Report): Markdown {
+  const scores = caseScores(reportCase, report).map((score) => markdown`${score}`);
+  const head = markdown`**${code(caseLabel(reportCase))}** ${passedText(reportCase)}`;
+  const failing = reportCase.trials.find(({ pass }) => pass === false);
   const reasons = failing === undefined ? [] : reasonsOf(failing, report.policy);
   const item = markdown`- ${joined([head, ...scores], " · ")}`;
   return joined([item, ...reasonLines(reasons, SHOWN_REASONS)], "\n");
 }
 
-/** The first so many reasons as items below a case, and how many more there are. */
 function reasonLines(reasons: readonly Reason[], most: number): Markdown[] {
   const more = reasons.length - most;
   return [
@@ -442,22 +426,21 @@ function reasonLines(reasons: readonly Reason[], most: number): Markdown[] {
   ];
 }
 
-/** A part that opens by a click. The empty lines make GitHub read it as Markdown. */
+/** Returns a collapsed section. GitHub needs the empty lines to parse Markdown inside. */
 export function details(title: string | Markdown, text: Markdown): Markdown {
   return markdown`<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
 }
 
-/** What stands in a cell: finished Markdown, or text. */
 export type Cell = Markdown | string;
 
-/** A Markdown table, row by row. A column in which no row says anything is left out. */
+/** Returns a Markdown table without empty columns. */
 export function markdownTable(titles: readonly Cell[], rows: readonly (readonly Cell[])[]): Markdown {
-  const shown = [...titles.keys()].filter((at) => rows.some((row) => saysSomething(row[at])));
+  const shown = [...titles.keys()].filter((at) => rows.some((row) => hasContent(row[at])));
   const line = (cells: readonly Cell[]) => markdown`${shown.map((at) => markdown`| ${cells[at]} `)}|`;
   const rule = markdown`|${shown.map(() => markdown`---|`)}`;
   return joined([line(titles), rule, ...rows.map(line)], "\n");
 }
 
-function saysSomething(cell: Cell | undefined): boolean {
+function hasContent(cell: Cell | undefined): boolean {
   return cell !== undefined && (typeof cell === "string" ? cell : cell.text) !== "";
 }

@@ -1,25 +1,21 @@
-import { type Paint, paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
-import { limits } from "../base/limits.ts";
-import { commitName, counted, grouped, percent, shorten } from "../base/text.ts";
 import { type Bound, boundText } from "../config/policy.ts";
-import { isAmount, type Measure, type MeasureTrend, type TrendPoint } from "../gate/trend.ts";
+import { type Paint, paintWith, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { limits } from "../core/limits.ts";
+import { commitName, counted, grouped, percent, shorten } from "../core/text.ts";
+import { isAmount, type Measure, type MeasureTrend, type TrendPoint } from "../gate/build-trend.ts";
 import { direction, missingNote, type Point, seriesOf, shiftSentence, spanText, valuesOf } from "./trend.ts";
 import { type Scale, scaleOf } from "./trend-scale.ts";
 
-/** Measures that a person is shown, and the shifts of each. */
 export const SHOWN = { measures: 12, shifts: 5 };
 const FEWEST = 2;
 
-/** How a terminal shows a trend. */
 export interface TerminalTrendOptions {
   colors: boolean;
-  /** Characters of a line. */
   width: number;
-  /** How many measures there are beside these. */
   more: number;
 }
 
-/** How each measure of a suite went, for a person at a terminal: a chart, its newest value and its lasting shifts. */
+/** Returns a chart, the newest value and the lasting shifts of each measure. */
 export function terminalTrend(
   points: readonly TrendPoint[],
   measures: readonly MeasureTrend[],
@@ -29,7 +25,7 @@ export function terminalTrend(
   if (points.length < FEWEST) return terminal`${tooFew(points)}`;
   return sections([
     [paint.bold(headText(points))],
-    ...measures.map((one) => measureLines(points, one, width, paint)),
+    ...measures.map((each) => measureLines(points, each, width, paint)),
     ...(more > 0 ? [[paint.dim(`… and ${grouped(more)} more: --scorer NAME shows one`)]] : []),
   ]);
 }
@@ -77,7 +73,6 @@ function measureLines(
   ];
 }
 
-/** The newest shifts stand last, as in the chart. */
 function shiftLines(scale: Scale, shifts: MeasureTrend["shifts"], paint: Paint): TerminalText[] {
   const named = { ...scale, name: shorten(scale.name, limits.shownName) };
   const more = shifts.length - SHOWN.shifts;
@@ -108,14 +103,12 @@ function legendLines(
   return texts.length === 0 ? [] : [paint.dim(`  ${texts.join(" · ")}`)];
 }
 
-/** `┄ floor 85.0%`, `┄ at most 20.0 k`. */
 function boundLegend(bound: Bound, drawn: number | undefined, measure: Measure): string {
   const value = scaleOf(measure).text(bound.value);
   const text = isAmount(measure) ? boundText(bound, value) : `${bound.kind} ${value}`;
   return drawn === undefined ? `${text}, beyond the chart` : `${symbols.bound} ${text}`;
 }
 
-/** A line of the chart with a colour for each kind of character. */
 function painted(line: string, paint: Paint): TerminalText {
   const brushes: [RegExp, Paint[keyof Paint]][] = [
     [/^[\u2801-\u28ff]/, paint.cyan],
@@ -128,7 +121,6 @@ function painted(line: string, paint: Paint): TerminalText {
   return terminal`${parts.map((part) => brushes.find(([kind]) => kind.test(part))?.[1](part) ?? part)}`;
 }
 
-/** What a chart shows: values in the order of time, a floor or a ceiling, and the points that are marked below it. */
 export interface Chart {
   points: readonly Point[];
   bound: number | undefined;
@@ -139,27 +131,26 @@ export interface Chart {
 const ROWS = 8;
 /** Dots of a braille character. */
 const DOTS = { across: 2, down: 4 };
-/** The bit of each dot above U+2800, by column and row (Unicode Standard, Braille Patterns). */
+/** Bit of each dot above U+2800, by column and row (Unicode Standard, Braille Patterns). */
 const BITS = [
   [0x01, 0x02, 0x04, 0x40],
   [0x08, 0x10, 0x20, 0x80],
 ];
-/** Dots from one point to the next, where there is room. */
+/** Dots between two points if there is room. */
 const STRIDE = 4;
-/** Characters that a label has at least, those between it and the chart, and those of a chart in which something can be drawn. */
+/** Minimum widths in characters: the label, the gap to the chart, and the chart. */
 const LEAST = { label: 7, between: 2, chart: 2 };
 
-/** What is drawn beside the line, which is braille. */
 const symbols = { bound: "┄", break: "┊" };
 
-/** Whether a bound is so near to this range that a chart can show both and still tell the values apart. */
+/** A chart with a distant bound would flatten the values. */
 function isNear(bound: number, [low, high]: readonly [number, number]): boolean {
   return bound >= low - (high - low) && bound <= high + (high - low);
 }
 
 /**
- * A chart in lines of at most `width` characters, or of two beside the labels: a line of braille dots that ends where nothing was assessed or
- * where it breaks, the range of the values on the left. Needs a point with a value. All its characters are our own.
+ * Returns the lines of a braille chart, at most `width` characters wide but at least two besides the labels. The line is interrupted at
+ * missing values and breaks. Needs a value. All characters are our own.
  */
 export function brailleChart({ points, bound, marks, scale }: Chart, width: number): string[] {
   const values = points.flatMap(({ value }) => value ?? []);
@@ -206,7 +197,6 @@ interface Places {
   y: (value: number) => number;
 }
 
-/** In dots from the left and from the top, on so many characters. */
 function placesOf(points: number, [low, high]: readonly [number, number], room: number): Places {
   const most = room * DOTS.across - 1;
   const right = Math.min(most, (points - 1) * STRIDE);
@@ -222,7 +212,6 @@ interface Dot {
   y: number;
 }
 
-/** The dots of each point, and of the straight line from the one before where both measure the same. */
 function lineDots(points: readonly Point[], place: Places): Dot[] {
   return points.flatMap(({ value, isBreak }, at) => {
     if (value === null) return [];
@@ -247,7 +236,6 @@ function setDot(dots: readonly number[][], { x, y }: Dot): void {
   cells[column] = (cells[column] ?? 0) | (BITS[x % DOTS.across]?.[y % DOTS.down] ?? 0);
 }
 
-/** One line with the marks under their points, or none. */
 function markLines(marks: Chart["marks"], place: Places): string[] {
   if (marks.length === 0) return [];
   const byColumn = new Map(marks.map(({ at, mark }) => [Math.floor(place.x(at) / DOTS.across), mark]));

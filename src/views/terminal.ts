@@ -1,15 +1,15 @@
-import { type Paint, paintWith, plainText, sections, type TerminalText, terminal } from "../base/escape.ts";
-import { member } from "../base/json.ts";
-import { placeName, placeText } from "../base/problems.ts";
-import { counted, percent, shorten } from "../base/text.ts";
 import { DEFAULT_SUITE } from "../config/policy.ts";
+import { type Paint, paintWith, plainText, sections, type TerminalText, terminal } from "../core/escape.ts";
+import { member } from "../core/json.ts";
+import { placeName, placeText } from "../core/problems.ts";
+import { counted, percent, shorten } from "../core/text.ts";
+import { lastingShifts, PASS_RATE, trendOf } from "../gate/build-trend.ts";
 import { caseLabel } from "../gate/score.ts";
-import { lastingShifts, PASS_RATE, trendOf } from "../gate/trend.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
-import { baselineText } from "./baseline.ts";
+import { baselineText } from "./baseline-text.ts";
 import { beforeText, groupCases } from "./cases.ts";
 import { headlineText, leadingDifference } from "./headline.ts";
 import { judgedDifferentlySentence, judgeSentence, objectionsOf, passPowerText, runsText } from "./judge.ts";
@@ -39,7 +39,7 @@ import {
   unexpectedHint,
   type ViewOptions,
   verdictSentences,
-} from "./verdict.ts";
+} from "./verdict-text.ts";
 
 export interface TerminalOptions extends Pick<ViewOptions, "verdict" | "asked"> {
   colors: boolean;
@@ -47,7 +47,6 @@ export interface TerminalOptions extends Pick<ViewOptions, "verdict" | "asked"> 
 
 const SHOWN = { cases: 10, objections: 3, reasons: 4, problems: 20, characters: 200 };
 
-/** The report for a person at a terminal. */
 export function terminalView(report: Report, { colors, verdict, asked }: TerminalOptions): TerminalText {
   const paint = paintWith(colors);
   return sections([
@@ -63,7 +62,6 @@ export function terminalView(report: Report, { colors, verdict, asked }: Termina
   ]);
 }
 
-/** Which suite it is, where there may be several. */
 function suiteLines({ suite }: Report, paint: Paint): TerminalText[] {
   return suite === DEFAULT_SUITE ? [] : [paint.bold(`suite ${suite}`)];
 }
@@ -91,13 +89,12 @@ function marksWith(paint: Paint) {
   return { pass: paint.green("✔"), inconclusive: paint.yellow("●"), fail: paint.red("✘") };
 }
 
-/** A pass over a case that fails every run has no mark that calls it good. */
+/** A pass with a case that fails every run gets no positive mark. */
 function verdictMark({ verdict: { result }, cases }: Report, paint: Paint): TerminalText {
   const marks = marksWith(paint);
   return result === "pass" && failingAlways(cases).length > 0 ? marks.inconclusive : marks[result];
 }
 
-/** All checks with their figures. */
 function checkLines(report: Report, paint: Paint): TerminalText[] {
   const { result } = report.verdict;
   const words = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
@@ -112,18 +109,17 @@ function checkLines(report: Report, paint: Paint): TerminalText[] {
 }
 
 function worstLines(report: Report, paint: Paint, asked?: SettingsValues): TerminalText[] {
-  const { heading, told, lines, unchanged } = groupCases(report);
-  const more = told.length - SHOWN.cases;
+  const { heading, explained, lines, unchanged } = groupCases(report);
+  const more = explained.length - SHOWN.cases;
   return [
-    ...(told.length > 0 ? [paint.bold(heading)] : []),
-    ...told.slice(0, SHOWN.cases).flatMap((one) => caseLines(one, report, paint)),
+    ...(explained.length > 0 ? [paint.bold(heading)] : []),
+    ...explained.slice(0, SHOWN.cases).flatMap((each) => caseLines(each, report, paint)),
     ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more case")}`)] : []),
     ...[...lines, ...unchanged].map((line) => terminal`  ${line}`),
-    ...(told.length > 0 ? commandLines(report, paint, asked) : []),
+    ...(explained.length > 0 ? commandLines(report, paint, asked) : []),
   ];
 }
 
-/** Commands that show the worst case in full, and that accept what the agent does now. */
 function commandLines(report: Report, paint: Paint, asked?: SettingsValues): TerminalText[] {
   const { reproduce, accept } = caseCommands(report, asked) ?? {};
   const settle = settlingCommand(report, asked);
@@ -134,19 +130,18 @@ function commandLines(report: Report, paint: Paint, asked?: SettingsValues): Ter
   ];
 }
 
-function caseLines(one: ReportCase, report: Report, paint: Paint): TerminalText[] {
-  const marks = one.trials.map(({ pass }) =>
+function caseLines(reportCase: ReportCase, report: Report, paint: Paint): TerminalText[] {
+  const marks = reportCase.trials.map(({ pass }) =>
     pass === null ? paint.yellow("?") : pass ? paint.green("✔") : paint.red("✘"),
   );
-  const notes = [beforeText(one), ...caseScores(one, report)].filter((text) => text !== "");
-  const worst = one.trials.find(({ pass }) => pass === false);
+  const notes = [beforeText(reportCase), ...caseScores(reportCase, report)].filter((text) => text !== "");
+  const worst = reportCase.trials.find(({ pass }) => pass === false);
   return [
-    terminal`  ${marks} ${paint.bold(caseLabel(one))}  ${paint.dim(notes.join(" · "))}`,
+    terminal`  ${marks} ${paint.bold(caseLabel(reportCase))}  ${paint.dim(notes.join(" · "))}`,
     ...(worst === undefined ? [] : trialLines(worst, reasonsOf(worst, report.policy), paint)),
   ];
 }
 
-/** Cases of which nothing else tells. */
 function objectionLines(report: Report, paint: Paint): TerminalText[] {
   const cases = objectionsOf(report);
   if (cases.length === 0) return [];
@@ -199,7 +194,6 @@ function hintLines(report: Report, paint: Paint, asked?: SettingsValues): Termin
   ]);
 }
 
-/** How the pass rate went, for a person at a terminal: a line, and one for each lasting shift. None when the commits are too few. */
 function trendLines(report: Report, paint: Paint): TerminalText[] {
   const points = trendOf(report);
   const words = trendWords(points, PASS_RATE, lastingShifts(points, PASS_RATE));
@@ -212,10 +206,8 @@ function trendLines(report: Report, paint: Paint): TerminalText[] {
   ];
 }
 
-/** Values of a tag, and characters of one name. */
 const SHOWN_SLICES = { values: 10, characters: 40 };
 
-/** The scores by tag, for a person at a terminal: a table for each tag. */
 function sliceLines(report: Report, paint: Paint): TerminalText[] {
   const { tables, more } = sliceTables(report, { ...FEW, rows: SHOWN_SLICES.values });
   return [
@@ -240,23 +232,21 @@ function tableLines({ tag, titles, rows, more }: SliceTable, paint: Paint): Term
   ];
 }
 
-/** A value that reads like the row of those without one, or as if it was quoted, is quoted. */
+/** Quotes a value that looks like the row without a value or like a quoted value. */
 function rowName({ name, isValue }: SliceRow): string {
   return isValue && /^(without\b|")/.test(name) ? `"${shortValue(name)}"` : shortValue(name);
 }
 
-/** What is written out in place of the invisible counts, too. */
+/** Measures the escaped form of invisible characters. */
 function shortValue(text: string): string {
   return shorten(plainText(text), SHOWN_SLICES.characters);
 }
 
 const BAR = 20;
-/** Columns of a row, of its label the fewest. */
 const LABEL = 10;
 const VALUE = 7;
 const BAND = 9;
 
-/** What was measured, for a person at a terminal: a line for each scorer and the pass rate, and who judged. */
 function scoreLines(report: Report, paint: Paint, isJudged: boolean): TerminalText[] {
   if (report.totals.runs === 0) return [];
   const { totals, scores, comparison, policy } = report;
@@ -272,8 +262,8 @@ function scoreLines(report: Report, paint: Paint, isJudged: boolean): TerminalTe
       ...(isAdvisory(policy.gate, id) ? ["advisory"] : []),
     ];
     if (score.value === null) {
-      const asked = score.notAssessed + score.errors > 0;
-      const what = asked
+      const wasExpected = score.notAssessed + score.errors > 0;
+      const what = wasExpected
         ? `not assessed in ${counted(score.notAssessed, "run")}${errors(score.errors)}`
         : "no case asks for it";
       const note = [what, ...facts];
@@ -285,7 +275,7 @@ function scoreLines(report: Report, paint: Paint, isJudged: boolean): TerminalTe
       ...facts,
       changeText(comparison === null ? undefined : member(comparison.scores, id), score.value),
     ];
-    // A good word would contradict a verdict that is not a pass.
+    // A positive word would contradict a verdict that is not a pass.
     const word = isJudged && report.verdict.result !== "pass" ? "" : (score.band ?? "");
     return scoreLine({ label: id, width, value: score.value, word, notes }, paint);
   });
@@ -316,7 +306,6 @@ function passRateLine(report: Report, width: number, paint: Paint): TerminalText
   return scoreLine({ label, width, value: passRate, word: "", notes }, paint);
 }
 
-/** The measures that changed or that the policy names, and what a run takes in the mean. */
 function measureLines(
   measured: readonly ScoreRow[],
   report: Report,
@@ -334,7 +323,6 @@ function measureLines(
 
 interface ScoreLine {
   label: string;
-  /** Columns of the label. */
   width: number;
   value: number;
   word: string;
@@ -362,12 +350,12 @@ function bar(value: number, paint: Paint): TerminalText {
   return terminal`${paint.cyan(filled)}${paint.dim("·".repeat(BAR - filled.length))}`;
 }
 
-/** The ranges that Unicode's East Asian Width (UAX #11) calls wide, as far as names are written in them, and emoji. */
+/** The wide ranges of Unicode's East Asian Width (UAX #11) that names use, and emoji. */
 const WIDE =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})/u;
 const COMBINING = /^\p{M}/u;
 
-/** How many columns of a terminal a text takes as it is shown there, with what is invisible in it written out. */
+/** Returns the number of terminal columns of a text, with invisible characters escaped. */
 export function terminalWidth(text: string): number {
   let columns = 0;
   for (const character of plainText(text))
@@ -375,12 +363,10 @@ export function terminalWidth(text: string): number {
   return columns;
 }
 
-/** The text, and blanks behind it up to so many columns of a terminal. */
 export function padEnd(text: string, columns: number): string {
   return text + blanksTo(columns, text);
 }
 
-/** The text, and blanks before it up to so many columns of a terminal. */
 export function padStart(text: string, columns: number): string {
   return blanksTo(columns, text) + text;
 }

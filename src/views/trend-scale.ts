@@ -1,51 +1,44 @@
-import { percent, signedPoints } from "../base/text.ts";
+import { percent, signedPoints } from "../core/text.ts";
+import { isAmount, type Measure, type Shift } from "../gate/build-trend.ts";
 import { MEASURE_LABELS, riseShare, riseSize } from "../gate/measure-check.ts";
-import { isAmount, type Measure, type Shift } from "../gate/trend.ts";
 import { measureText, type SuiteMeasure } from "../scorers/measures.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { scorerLabel } from "./scores.ts";
 
-/** How the values of a trend's measure are told and drawn: as shares of 1, or as amounts in a unit of their own. */
+/** Formatting of a measure's values: shares from 0 to 1, or amounts with a unit. */
 export interface Scale {
-  /** How a sentence names it. Of a scorer this and the title are untrusted text. */
+  /** Name in sentences. `name` and `title` of a scorer are untrusted text. */
   name: string;
-  /** What stands above its chart: `toxicity (lower is better)`, `tokens per run`. */
+  /** Title of the chart: `toxicity (lower is better)`, `tokens per run`. */
   title: string;
   isLowerBetter: boolean;
-  /** Said of a commit without a value. */
   missing: string;
   text(value: number): string;
-  /** How a level changed, in a sentence: `fell by 4.0 points`, `rose by 60% (12.4 k → 19.8 k)`. */
+  /** Change as a sentence part: `fell by 4.0 points`, `rose by 60% (12.4 k → 19.8 k)`. */
   move(levels: Levels): string;
-  /** The same in a chart: `−4.0`, `+60%`. */
   step(levels: Levels): string;
-  /** Whether a value is about that of the commits before. */
   isSteady(value: number, before: number): boolean;
-  /** The lowest and the highest value that a chart of these shows, of at least one: noise is not to look like a landslide. */
+  /** Range of the chart for one or more values. A minimum height keeps noise from looking like a large change. */
   range(values: readonly number[]): [low: number, high: number];
-  /** The highest bound for which a chart of these values still leaves room. */
+  /** Highest bound that the chart can still include. */
   farthest(values: readonly number[]): number;
-  /** In what an axis over this range counts. */
   grid(range: readonly [low: number, high: number]): Grid;
 }
 
 type Levels = Pick<Shift, "before" | "after">;
 
-/** What an axis counts in: percent, thousands, seconds. */
 export interface Grid {
   unit: number;
-  /** How far two ticks may be apart, in units, the least first, and the digits behind the point that this takes. */
+  /** Distances between ticks in units, smallest first, with the decimal places that they need. */
   steps: readonly { size: number; digits: number }[];
-  /** A number of units as a tick says it. */
   text(count: string): string;
 }
 
-/** The scale of a measure. */
 export function scaleOf(measure: Measure): Scale {
   return isAmount(measure) ? amounts(measure) : shares(measure);
 }
 
-/** The difference of shares below which they are steady, and the least height of their chart. */
+/** Shares that differ less than `steady` are equal; `range` is the minimum height of the chart. */
 const SHARES = { steady: 0.02, range: 0.1 };
 
 function shares(measure: Measure): Scale {
@@ -79,8 +72,8 @@ function shareRange(values: readonly number[]): [low: number, high: number] {
 }
 
 /**
- * Of amounts everything is relative: the difference to the level before below which they are steady, the least height of their chart to the
- * highest, and how far above that a bound is drawn. Less than `nothing` is shown as 0 in every unit.
+ * Relative limits for amounts: `steady` and `range` as for shares, `farthest` for a bound above the highest value. Amounts below
+ * `nothing` display as 0.
  */
 const AMOUNTS = { steady: 0.05, range: 0.2, farthest: 2, nothing: 1e-9 };
 
@@ -121,7 +114,6 @@ function amountRange(values: readonly number[]): [low: number, high: number] {
   return [Math.min(bottom, low), Math.max(bottom + width, high)];
 }
 
-/** A unit, and what stands before a number of them, or after. */
 interface Unit {
   size: number;
   before?: string;
@@ -129,7 +121,6 @@ interface Unit {
 }
 
 const ONE: Unit = { size: 1 };
-/** The largest first. */
 const COUNTS: readonly Unit[] = [{ size: 1_000_000, after: " M" }, { size: 1_000, after: " k" }, ONE];
 const TIMES: readonly Unit[] = [
   { size: 60_000, after: " min" },
@@ -138,17 +129,14 @@ const TIMES: readonly Unit[] = [
 ];
 const DOLLARS: readonly Unit[] = [{ size: 1, before: "$" }];
 
-/** The unit for values up to this: the one in which people read the highest. */
 function unitOf(measure: SuiteMeasure, high: number): Unit {
   const units =
     measure === "duration" ? TIMES : measure === "cost" || measure === "costPerSuccess" ? DOLLARS : COUNTS;
   return units.find(({ size }) => high >= size) ?? units.at(-1) ?? ONE;
 }
 
-/** Ticks by which a range is cut at most, about. */
 const CUTS = 5;
 
-/** 1, 2 and 5, times a power of ten: those among which there is one that cuts a range of this width in five. */
 function roundSteps(width: number): Grid["steps"] {
   const exponent = Math.floor(Math.log10(width / CUTS));
   const steps = [1, 2, 5].map((factor) => ({ factor, power: exponent }));

@@ -1,4 +1,4 @@
-import { chartLabel, code, codeBlock, joined, type Markdown, markdown, nothing } from "../base/escape.ts";
+import { chartLabel, code, codeBlock, joined, type Markdown, markdown, nothing } from "../core/escape.ts";
 import {
   lastingShifts,
   PASS_RATE,
@@ -7,14 +7,14 @@ import {
   type TrendPoint,
   trendOf,
   type Value,
-} from "../gate/trend.ts";
+} from "../gate/build-trend.ts";
 import type { Report } from "../report/report.ts";
-import type { Section } from "./fit.ts";
 import { details } from "./sections.ts";
-import { TOLD, trendWords } from "./trend.ts";
+import type { Section } from "./shorten-to-limit.ts";
+import { SHORT_TREND, trendWords } from "./trend.ts";
 import { scaleOf } from "./trend-scale.ts";
 
-/** How the pass rate went over the commits of the base branch, and this one. It describes, and decides nothing. */
+/** Shows the pass rate over the commits of the base branch and this one. It is descriptive only. */
 export function trend(report: Report): Section {
   const text = trendText(trendOf(report));
   return { kind: "trend", name: "the trend", items: 0, text: () => text };
@@ -31,23 +31,22 @@ function trendText(points: readonly TrendPoint[]): Markdown {
     [
       markdown`**Trend** ${joined(parts, " · ")}`,
       ...shifts.map((shift) => markdown`The ${shift}`),
-      trendChart(points, lasting, TOLD.commits),
+      trendChart(points, lasting, SHORT_TREND.commits),
     ],
     "\n\n",
   );
 }
 
-/** Colours that stand out from a white and from a black page; the first colours of mermaid's own themes are among them. */
+/** Colors with contrast on white and black; includes the first colors of mermaid's themes. */
 const COLOURS = { value: "#2f81f7", level: "#bf8700" };
-/** Values from which there is a chart. */
 const FEWEST = 5;
-/** Values up to which each gets a number. Of a range mermaid chooses the numbers itself: of a short one it writes 1.5 between 1 and 2. */
+/** Most values with one number each. For a short range, mermaid would choose numbers such as 1.5. */
 const NUMBERED = 20;
 
 /**
- * The pass rate as a mermaid chart that opens by a click, and its levels where one of its lasting shifts is among them. Mermaid draws one unbroken
- * line over evenly spaced points: so it shows the newest stretch that measures the same, of the newest `shown` points, and the
- * title says what is left out. It has no text but our own. Nothing where no stretch is long enough.
+ * Shows the pass rate as a collapsed mermaid chart, with the levels between lasting shifts. Mermaid draws one unbroken line of evenly
+ * spaced points, so the chart has the newest comparable stretch of the newest `shown` points, and the title mentions omissions. Contains
+ * only our own text.
  */
 function trendChart(points: readonly TrendPoint[], lasting: readonly Shift[], shown: number): Markdown {
   const segments = segmentsOf(points, PASS_RATE).map((segment) =>
@@ -91,7 +90,6 @@ function axis(count: number): string {
     : `[${Array.from({ length: count }, (_, at) => at + 1).join(", ")}]`;
 }
 
-/** The level at each of the values: the mean since the shift before it, or up to the first. */
 function levelsOf(segment: readonly Value[], shifts: readonly Shift[]): number[] {
   return segment.map(({ at }) => {
     const last = shifts.findLast((shift) => shift.at <= at);

@@ -1,60 +1,55 @@
-import { mean } from "../base/statistics.ts";
-import { commitName, counted } from "../base/text.ts";
-import { type Measure, type Shift, type TrendPoint, valueAt } from "../gate/trend.ts";
+import { mean } from "../core/statistics/summary.ts";
+import { commitName, counted } from "../core/text.ts";
+import { type Measure, type Shift, type TrendPoint, valueAt } from "../gate/build-trend.ts";
 import { type Scale, scaleOf } from "./trend-scale.ts";
 
-/** Values from which a trend has an arrow, and a line. */
 const FEWEST = { arrow: 3, line: 5 };
-/** How many commits the last one is seen beside. */
+/** Number of earlier commits that the newest one is compared with. */
 const RECENT = 5;
-/** Commits that a trend in a few words is of, and lasting shifts among them that it tells. */
-export const TOLD = { commits: 40, shifts: 2 };
+/** Number of commits in a short trend, and of lasting shifts that it names. */
+export const SHORT_TREND = { commits: 40, shifts: 2 };
 
-/** A trend in a few words. The names in it are untrusted text. */
+/** A short description of a trend. Contains untrusted names. */
 export interface TrendWords {
   arrow: string | undefined;
-  /** A sparkline; undefined when the values are few, and then they are told one by one. */
   line: string | undefined;
   values: string;
-  /** What the marks in the line mean, and whether the newest commit has no value. */
   notes: string[];
-  /** A sentence for each of the newest shifts whose levels last to this day, oldest first. */
   shifts: string[];
 }
 
-/** How a measure went over the newest commits, given all its lasting shifts. Undefined when they are too few to say. */
+/** Describes the trend of a measure over the newest commits; undefined if there are too few values. `lasting`: all lasting shifts. */
 export function trendWords(
   points: readonly TrendPoint[],
   measure: Measure,
   lasting: readonly Shift[],
 ): TrendWords | undefined {
-  const told = points.slice(-TOLD.commits);
-  const values = valuesOf(told, measure);
-  const arrow = direction(told, measure);
-  const missing = missingNote(told, measure) ?? [];
+  const recent = points.slice(-SHORT_TREND.commits);
+  const values = valuesOf(recent, measure);
+  const arrow = direction(recent, measure);
+  const missing = missingNote(recent, measure) ?? [];
   const scale = scaleOf(measure);
   const shifts = lasting
-    .filter(({ at, stands }) => stands && at >= points.length - TOLD.commits)
-    .slice(-TOLD.shifts)
+    .filter(({ at, stands }) => stands && at >= points.length - SHORT_TREND.commits)
+    .slice(-SHORT_TREND.shifts)
     .map((shift) => shiftSentence(shift, scale));
   if (values.length < FEWEST.line) {
-    if (comparableValues(told, measure).length < FEWEST.arrow) return undefined;
+    if (comparableValues(recent, measure).length < FEWEST.arrow) return undefined;
     const each = `${scale.name} ${values.map(scale.text).join(", ")}`;
     return { arrow, line: undefined, values: each, notes: [missing].flat(), shifts };
   }
-  const line = sparkline(seriesOf(told, measure), scale);
+  const line = sparkline(seriesOf(recent, measure), scale);
   const notes = [
     line.includes(marks.break) ? "a dot where the cases or the settings changed" : [],
     line.includes(marks.gap) ? "a dash where nothing was assessed" : [],
     missing,
   ].flat();
-  return { arrow, line, values: rangeText(told, measure), notes, shifts };
+  return { arrow, line, values: rangeText(recent, measure), notes, shifts };
 }
 
 /**
- * The last point beside the mean of those before it, as far back as they measure the same: `▲ higher than the commits before`, `▼ lower
- * than the commits before`, `▶ as the commits before`. Undefined when they are too few, and when the last one was not assessed. An arrow
- * describes; it tests nothing.
+ * Compares the last point with the mean of up to five comparable points before it; undefined if there are too few or the last one has no
+ * value. The arrow is descriptive, not a statistical test.
  */
 export function direction(points: readonly TrendPoint[], measure: Measure): string | undefined {
   const values = comparableValues(points, measure);
@@ -66,13 +61,12 @@ export function direction(points: readonly TrendPoint[], measure: Measure): stri
   return `${last > before ? "▲ higher" : "▼ lower"} than the commits before`;
 }
 
-/** The values since the last break. */
 function comparableValues(points: readonly TrendPoint[], measure: Measure): number[] {
   const start = points.findLastIndex(({ isBreak }) => isBreak);
   return valuesOf(points.slice(Math.max(start, 0)), measure);
 }
 
-/** Said where the newest point has no value: the values are of older ones, and no arrow tells of it. */
+/** Returns a note if the newest point has no value, which no arrow shows. */
 export function missingNote(points: readonly TrendPoint[], measure: Measure): string | undefined {
   const newest = points.at(-1);
   return newest && valueAt(newest, measure) === null
@@ -81,7 +75,7 @@ export function missingNote(points: readonly TrendPoint[], measure: Measure): st
 }
 
 /**
- * `pass rate 71.4% to 92.9% over 12 commits and this change`: the commits that have a value. Needs one. The measure's name is
+ * Returns the range of the values: `pass rate 71.4% to 92.9% over 12 commits and this change`. Needs one value. The measure's name is
  * untrusted text.
  */
 export function rangeText(points: readonly TrendPoint[], measure: Measure): string {
@@ -92,15 +86,15 @@ export function rangeText(points: readonly TrendPoint[], measure: Measure): stri
   return `${scale.name} ${spanText(valuesOf(assessed, measure), scale)} over ${counted(commits, "commit")}${change}`;
 }
 
-/** `71.4% to 92.9%` of at least one value; `always 90.0%` when all are that. */
+/** Returns `71.4% to 92.9%`, or `always 90.0%` for equal values. Needs one value. */
 export function spanText(values: readonly number[], { text }: Pick<Scale, "text">): string {
   const [low, high] = [Math.min(...values), Math.max(...values)].map(text);
   return low === high ? `always ${low}` : `${low} to ${high}`;
 }
 
 /**
- * `pass rate fell by 4.0 points at a1b2c3d, 12 commits ago, and stayed`; without the last words where it does not stand. The names of
- * the measure and the commit are untrusted text.
+ * Returns `pass rate fell by 4.0 points at a1b2c3d, 12 commits ago, and stayed`, without the last words for a shift that did not last.
+ * Contains untrusted names.
  */
 export function shiftSentence(
   { commit, before, after, ago, stands }: Shift,
@@ -110,28 +104,25 @@ export function shiftSentence(
   return `${name} ${move({ before, after })} ${when}${stands ? ", and stayed" : ""}`;
 }
 
-/** The values that were assessed, or measured. */
 export function valuesOf(points: readonly TrendPoint[], measure: Measure): number[] {
   return points.flatMap((point) => valueAt(point, measure) ?? []);
 }
 
-/** The points of one measure, as charts show them. */
 export function seriesOf(points: readonly TrendPoint[], measure: Measure): Point[] {
   return points.map((point) => ({ value: valueAt(point, measure), isBreak: point.isBreak }));
 }
 
 const BARS = "▁▂▃▄▅▆▇█";
-/** What stands in a line for a break, and for a point without a value. A space would be lost in a page. */
+/** Marks of a sparkline. Pages would collapse a space. */
 const marks = { break: "·", gap: "–" };
 
-/** Values in the order of time. Null: nothing was assessed. */
+/** A chart point; null if nothing was assessed. */
 export interface Point {
   value: number | null;
-  /** It measures something else than the point before. */
+  /** The cases or settings changed, so earlier points are not comparable. */
   isBreak: boolean;
 }
 
-/** A line of text that shows how a measure went: a bar for each point that has a value, and marks. */
 function sparkline(points: readonly Point[], { range }: Pick<Scale, "range">): string {
   const [low, high] = range(points.flatMap(({ value }) => value ?? []));
   const bar = (value: number) => {

@@ -1,6 +1,6 @@
 import { deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { terminalVerdict } from "../e2e/reading.ts";
 import { zipOf } from "../loopback/zip.ts";
 import type { Content } from "../workspace.ts";

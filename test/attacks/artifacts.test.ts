@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { startGitHub } from "../loopback/loopback.ts";
 import { zipOf } from "../loopback/zip.ts";
 import { gate, openPull, recordBase, recordings, startRepository } from "./trips.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { baseFiles, type Commanded, type CommandOptions, gated, SUITE, say } from "../e2e/commands.ts";
 import { issueCommentEvent } from "../e2e/events.ts";
 import { readable } from "../e2e/reading.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { markerLine } from "../../src/views/comment.ts";
 import { readable } from "../e2e/reading.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";

@@ -2,8 +2,8 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
 import { readRepository } from "../../src/cli/repository.ts";
+import { limits } from "../../src/core/limits.ts";
 import { examine } from "../../src/setup/doctor.ts";
 import { unseenSetup } from "../../src/setup/repository.ts";
 import { rungate } from "../e2e/command-line.ts";

@@ -26,9 +26,9 @@ const AT_TERMINAL = "src/setup/git-commit.ts";
 /** The only file that runs git for the action. */
 const IN_ACTION = "src/setup/git-head.ts";
 /** The only file that runs a user's command, for `rungate record`. */
-const OF_AGENT = "src/setup/record/command.ts";
+const OF_AGENT = "src/setup/record/child-process.ts";
 /** The only file that runs the `record:` lines of suites. */
-const OF_SUITES = "src/setup/record/suites.ts";
+const OF_SUITES = "src/setup/record/record-lines.ts";
 
 function started(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
@@ -48,7 +48,7 @@ test("programs are run by name, without a shell, and by the action only git, to 
   ]);
   const importing = (name: string) =>
     sourcesIn("src").filter((file) => readFileSync(join(root, file), "utf8").includes(`/${name}"`));
-  expect(importing("git-commit.ts")).toEqual(["src/cli/base-choice.ts", "src/cli/base.ts"]);
+  expect(importing("git-commit.ts")).toEqual(["src/cli/base-options.ts", "src/cli/base-commit.ts"]);
   expect(importing("git-head.ts")).toEqual([AT_TERMINAL, "src/setup/git.ts"]);
 });
 

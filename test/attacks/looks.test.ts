@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { dispatchEvent, pushEvent } from "../e2e/events.ts";
 import { firstLine, headlineOf } from "../e2e/reading.ts";
 import { recorded } from "../e2e/recorded.ts";

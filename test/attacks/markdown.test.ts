@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { parseJunit } from "../views/junit-file.ts";
 import { hostileTexts, WITNESS } from "./hostile-texts.ts";
 import { formulasIn, linkedIn, rendered, shapeOf, textOf, unseenIn } from "./shape.ts";

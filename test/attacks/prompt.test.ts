@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { type Prompt, promptsIn } from "../views/prompts.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { rendered, unseenIn } from "./shape.ts";

@@ -1,5 +1,5 @@
 import { marked } from "marked";
-import { COMMIT } from "../base/escape/rendered.ts";
+import { COMMIT } from "../core/escape/rendered.ts";
 
 /** Returns the elements in order with attribute names and link targets, which no text may change. */
 export function shapeOf(html: string): string[] {

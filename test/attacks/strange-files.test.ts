@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { terminalVerdict } from "../e2e/reading.ts";
 import { gateAtTerminal } from "./terminal.ts";
 import { gate, openPull, recordBase, recording, startRepository } from "./trips.ts";

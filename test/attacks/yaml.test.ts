@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import type { Content } from "../workspace.ts";
 import { expecting, gateAtTerminal } from "./terminal.ts";
 import { expectation, recording } from "./trips.ts";

@@ -5,8 +5,8 @@
  * Run: node test/bench/lasting-shifts.ts [histories per figure, 100 by default]
  */
 
-import { FEWEST_OF_LEVEL, levelChanges, type SeriesKind } from "../../src/gate/levels.ts";
-import { lastingShifts, PASS_RATE, type TrendPoint } from "../../src/gate/trend.ts";
+import { lastingShifts, PASS_RATE, type TrendPoint } from "../../src/gate/build-trend.ts";
+import { FEWEST_OF_LEVEL, levelChanges, type SeriesKind } from "../../src/gate/level-changes.ts";
 import { meanTokens, type Random, randomFrom } from "./random.ts";
 
 const SEED = 20_261_122;

@@ -4,7 +4,7 @@
  * per figure take about 10 minutes.
  * Run: node test/bench/measures.ts [suites per figure, 2,000 by default]
  */
-import { ratioRiseTest, riseTest } from "../../src/base/rise.ts";
+import { ratioRiseTest, riseTest } from "../../src/core/statistics/increase-test.ts";
 import { beta, type Random, randomFrom } from "./random.ts";
 import {
   comparedTokens,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { groupBy } from "../../src/base/text.ts";
+import { groupBy } from "../../src/core/text.ts";
 import type { Random } from "./random.ts";
 
 const shared = new URL("../../../shared/", import.meta.url).pathname;

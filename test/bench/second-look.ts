@@ -5,8 +5,8 @@
  * Run: npm run bench:second-look [pull requests for each share, 1,000 by default]
  */
 
-import { testDrop } from "../../src/base/drop-test.ts";
-import { meanDrop } from "../../src/base/statistics.ts";
+import { testDrop } from "../../src/core/statistics/drop-test.ts";
+import { meanDrop } from "../../src/core/statistics/summary.ts";
 import { decideRegression } from "../../src/gate/regression-outcome.ts";
 import type { Report } from "../../src/report/report.ts";
 import { ALPHA, Counts, percent, Sheet, type Trials, trialsText } from "./operating-points/sheet.ts";

@@ -1,6 +1,6 @@
-import { rateInterval } from "../../src/base/intervals.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
 import type { Policy } from "../../src/config/policy-schema.ts";
+import { rateInterval } from "../../src/core/statistics/intervals.ts";
 import type { Baseline } from "../../src/gate/baseline.ts";
 import { earlierRunIn } from "../../src/gate/earlier-runs.ts";
 import { casePassRate, type Measurements } from "../../src/gate/measure.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { suite } from "./case-table.ts";
 import { hasBrowser, useBrowser, where } from "./visit.ts";
 

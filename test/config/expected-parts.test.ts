@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
-import { placeText } from "../../src/base/problems.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
+import { limits } from "../../src/core/limits.ts";
+import { placeText } from "../../src/core/problems.ts";
 
 /** The case has the first issue, and its variant the second. */
 function faults(...caseLines: string[]): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
+import { limits } from "../../src/core/limits.ts";
 import type { Baseline } from "../../src/gate/baseline.ts";
 import { baseline } from "../../src/gate/checks.ts";
 import { rungate } from "../e2e/command-line.ts";

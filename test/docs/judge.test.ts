@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
 import { withJudgedJobOptions } from "../../src/cli/options.ts";
 import { loadConfigFile } from "../../src/config/config-file.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
+import { limits } from "../../src/core/limits.ts";
 import { serverFault, tokensOf } from "../../src/scorers/judge/judgement.ts";
 import { RUBRIC } from "../../src/scorers/judge/question.ts";
 import { readLabels } from "../../src/setup/labels.ts";

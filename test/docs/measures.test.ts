@@ -5,7 +5,7 @@ import { formats } from "../../src/recordings/formats/index.ts";
 import type { Report } from "../../src/report/report.ts";
 import { suiteMeasures } from "../../src/scorers/measures.ts";
 import { headlineText } from "../../src/views/headline.ts";
-import { openChecks } from "../../src/views/verdict.ts";
+import { openChecks } from "../../src/views/verdict-text.ts";
 import { booking, commit, expectations, type Files, flights, gate } from "../gate/suite.ts";
 import { brokenLinks, sections, tables } from "./markdown.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { jsonText } from "../../src/base/json.ts";
+import { jsonText } from "../../src/core/json.ts";
 import { loadTagger } from "../../src/scorers/texts/coverage.ts";
 import { textScorers } from "../../src/scorers/texts/index.ts";
 import { loadLexicon } from "../../src/scorers/texts/tone.ts";

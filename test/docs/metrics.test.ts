@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { jsonText, parseJson } from "../../src/base/json.ts";
+import { jsonText, parseJson } from "../../src/core/json.ts";
 import { passPower } from "../../src/gate/measure.ts";
 import type { Trial } from "../../src/report/case.ts";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";

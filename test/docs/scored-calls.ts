@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../src/base/json.ts";
-import { jsonText, parseJson } from "../../src/base/json.ts";
+import type { JsonObject } from "../../src/core/json.ts";
+import { jsonText, parseJson } from "../../src/core/json.ts";
 
 /** The calls in a cell such as `` `get_user; pay {"to": "a"} (error)` ``, in the plain form of recordings. */
 function callsIn(cell: string): JsonObject[] {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FROM_ADDRESS } from "../../src/base/program-words.ts";
+import { FROM_ADDRESS } from "../../src/core/install-command.ts";
 import { gate, openPull, recordBase, recordings, startRepository } from "../attacks/trips.ts";
 import { workspace } from "../workspace.ts";
 import { programFile } from "./runner.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { expectQuiet } from "../base/escape/quiet.ts";
+import { expectQuiet } from "../core/escape/quiet.ts";
 import { type Content, workspace } from "../workspace.ts";
 import { rungate } from "./command-line.ts";
 

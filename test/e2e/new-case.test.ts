@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { splitWords } from "../../src/base/shell-words.ts";
+import { splitWords } from "../../src/core/shell-words.ts";
 import type { Report } from "../../src/report/report.ts";
 import { agent, booking, type Model, model } from "../setup/record/model.ts";
 import { AGENT, project, record, runsIn } from "../setup/record/project.ts";

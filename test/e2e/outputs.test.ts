@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { sha256 } from "../../src/base/json.ts";
+import { sha256 } from "../../src/core/json.ts";
 import { recorded } from "./recorded.ts";
 import { root } from "./runner.ts";
 import { policy, tripInputs, tripRuns } from "./trips.ts";

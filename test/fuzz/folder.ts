@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Json } from "../../src/base/json.ts";
-import { jsonText } from "../../src/base/json.ts";
+import type { Json } from "../../src/core/json.ts";
+import { jsonText } from "../../src/core/json.ts";
 import type { Content } from "../workspace.ts";
 
 export function inFolder<Value>(

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isObject, type Json, type JsonObject } from "../../src/base/json.ts";
+import { isObject, type Json, type JsonObject } from "../../src/core/json.ts";
 import { KIND_KEYS } from "../../src/recordings/detect.ts";
 
 /** An object's keys, and the values of its discriminating keys. */

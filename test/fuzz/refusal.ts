@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Place, Problem } from "../../src/base/problems.ts";
+import type { Place, Problem } from "../../src/core/problems.ts";
 
 type Refusal = abstract new (...rest: never[]) => Error;
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Json } from "../../src/base/json.ts";
+import type { Json } from "../../src/core/json.ts";
 import { type Place, placesIn } from "../recordings/mutations.ts";
 
 const texts = [

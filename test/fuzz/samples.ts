@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import fc from "fast-check";
-import type { Json } from "../../src/base/json.ts";
-import { parseJson } from "../../src/base/json.ts";
-import { groupBy } from "../../src/base/text.ts";
+import type { Json } from "../../src/core/json.ts";
+import { parseJson } from "../../src/core/json.ts";
+import { groupBy } from "../../src/core/text.ts";
 import { claimants } from "../../src/recordings/detect.ts";
 import { fixtureDocuments } from "../recordings/fixture.ts";
 import { mutate, mutation } from "../recordings/mutations.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { isObject, type Json, type JsonObject, listOf } from "../../src/base/json.ts";
-import { objectOf } from "../base/json/arbitrary.ts";
+import { isObject, type Json, type JsonObject, listOf } from "../../src/core/json.ts";
+import { objectOf } from "../core/json/arbitrary.ts";
 import { odd } from "./grammar.ts";
 
 interface Way {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { depthOf } from "../../src/base/json.ts";
-import { limits } from "../../src/base/limits.ts";
+import { depthOf } from "../../src/core/json.ts";
+import { limits } from "../../src/core/limits.ts";
 import { scoreRun } from "../../src/gate/score.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { literalReference } from "../../src/recordings/run.ts";
 import { recordedExpectation } from "../../src/scorers/expectation.ts";
 import { resolveOptions } from "../../src/scorers/options.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 
 const STATUSES = ["ok", "error", "rejected", "pending"];
 const SPEAKERS = ["system", "user", "assistant", "reasoning"];

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isObject, type Json } from "../../src/base/json.ts";
+import { isObject, type Json } from "../../src/core/json.ts";
 import { damagedText } from "./texts.ts";
 
 const SIGNS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ConfigurationError } from "../../src/base/problems.ts";
+import { ConfigurationError } from "../../src/core/problems.ts";
 import {
   booking,
   commit,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FROM_ADDRESS } from "../../src/base/program-words.ts";
-import { hintViews } from "../../src/views/verdict.ts";
+import { FROM_ADDRESS } from "../../src/core/install-command.ts";
+import { hintViews } from "../../src/views/verdict-text.ts";
 import {
   booking,
   commit,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { measureLine, measures as measuresCheck } from "../../src/gate/measure-check.ts";
 import { caseMeasures, compareMeasures, suiteMeasuresOf } from "../../src/gate/suite-measures.ts";
 import type { ReportCase, Trial } from "../../src/report/case.ts";

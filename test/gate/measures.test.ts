@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import type { Report } from "../../src/report/report.ts";
 import { headlineText, leadingDifference } from "../../src/views/headline.ts";
-import { openChecks } from "../../src/views/verdict.ts";
+import { openChecks } from "../../src/views/verdict-text.ts";
 import { booking, commit, expectations, type Files, flights, gate } from "./suite.ts";
 
 const RIGHT = "2024-01-15";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { planSuite, type SuitePlan } from "../../src/gate/suite-plan.ts";
 import { planView } from "../../src/views/plan.ts";
 import { beta, randomFrom } from "../bench/random.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Job } from "../../src/gate/job.ts";
 import type { Report } from "../../src/report/report.ts";
-import { verdictSentences } from "../../src/views/verdict.ts";
+import { verdictSentences } from "../../src/views/verdict-text.ts";
 import { runUnjudged } from "../support/run-unjudged.ts";
 import { type Content, jobIn, write } from "../workspace.ts";
 

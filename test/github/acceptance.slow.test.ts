@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { type AcceptanceQuestion, findAcceptance } from "../../src/github/acceptance.ts";
 import { readOnly } from "../loopback/access.ts";
 import { type Fault, faults } from "../loopback/faults.ts";

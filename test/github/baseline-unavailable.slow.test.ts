@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { faults } from "../loopback/faults.ts";
 import type { startGitHub } from "../loopback/loopback.ts";
 import type { Commit } from "../loopback/repository.ts";

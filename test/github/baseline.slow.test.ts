@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { findBaseline } from "../../src/github/baseline.ts";
 import { startGitHub } from "../loopback/loopback.ts";
 import { repository, short } from "./baseline-fixture.ts";

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
-import { FROM_ADDRESS } from "../../src/base/program-words.ts";
-import { isCommand, RefusedCommand, readCommand, terminalLine } from "../../src/github/command-comment.ts";
-import { commitMessage } from "../../src/github/command-commit.ts";
+import { FROM_ADDRESS } from "../../src/core/install-command.ts";
+import { limits } from "../../src/core/limits.ts";
+import {
+  isCommand,
+  RefusedCommand,
+  readCommand,
+  terminalLine,
+} from "../../src/github/comment-command-answer.ts";
+import { commitMessage } from "../../src/github/comment-command-commit.ts";
 
 const accept = { name: "accept", cases: ["a"], asVariant: false, reason: "of that" } as const;
 

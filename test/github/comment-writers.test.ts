@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Markdown } from "../../src/base/escape.ts";
+import { Markdown } from "../../src/core/escape.ts";
 import type { OwnComment, OwnComments } from "../../src/github/comments.ts";
 import { type CommentOutcome, writeComment } from "../../src/github/comments.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { Markdown } from "../../src/base/escape.ts";
-import { limits } from "../../src/base/limits.ts";
+import { Markdown } from "../../src/core/escape.ts";
+import { limits } from "../../src/core/limits.ts";
 import { upsertComment } from "../../src/github/comments.ts";
 import { markerLine } from "../../src/views/comment.ts";
 import { pushTo } from "../e2e/workflow.ts";

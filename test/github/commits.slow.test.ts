@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { GitHubError } from "../../src/github/client.ts";
 import { firstParents, mergeBaseOf, readCommit } from "../../src/github/commits.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";

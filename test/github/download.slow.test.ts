@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import type { Artifact } from "../../src/gate/provenance.ts";
 import { downloadArtifact, listArtifacts } from "../../src/github/artifacts.ts";
 import { startGitHub } from "../loopback/loopback.ts";

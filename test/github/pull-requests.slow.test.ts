@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { changesWorkflows, openPullRequestsFrom, pullRequestHead } from "../../src/github/pull-requests.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
 import type { RepositoryRef } from "../loopback/repository.ts";

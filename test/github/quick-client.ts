@@ -1,4 +1,4 @@
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import type { GitHub } from "../../src/github/client.ts";
 import { getOctokit, retry } from "../../src/github/octokit.ts";
 import { API_VERSIONS } from "../loopback/api-server.ts";

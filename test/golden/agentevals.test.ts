@@ -6,7 +6,7 @@ import {
   type Json,
   type JsonObject,
   objectsOf,
-} from "../../src/base/json.ts";
+} from "../../src/core/json.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 import { passes, readRun, scored } from "./scored.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseJson } from "../../src/base/json.ts";
+import { parseJson } from "../../src/core/json.ts";
 
 export interface GoldenRow {
   case: string;

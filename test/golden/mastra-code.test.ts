@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/base/json.ts";
-import { RecordingError } from "../../src/base/problems.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
+import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/core/json.ts";
+import { RecordingError } from "../../src/core/problems.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { type CodeDetails, code } from "../../src/scorers/code.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 

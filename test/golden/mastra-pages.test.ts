@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";

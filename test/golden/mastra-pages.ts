@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../src/base/json.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 
 export function invocation(toolName: string, args: JsonObject, more: JsonObject = {}): JsonObject {
   return { toolCallId: `call-${toolName}`, toolName, args, result: {}, state: "result", ...more };

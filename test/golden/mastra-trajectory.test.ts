@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
-import { canonicalJson } from "../../src/base/json.ts";
+import type { JsonObject } from "../../src/core/json.ts";
+import { canonicalJson } from "../../src/core/json.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 import { passes, scored } from "./scored.ts";

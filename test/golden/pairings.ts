@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, jsonEquals, member } from "../../src/base/json.ts";
+import { type Json, type JsonObject, jsonEquals, member } from "../../src/core/json.ts";
 
 export interface GoldenCall {
   name: string | null;

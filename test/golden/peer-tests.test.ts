@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type Json, type JsonObject, jsonText } from "../../src/base/json.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
+import { type Json, type JsonObject, jsonText } from "../../src/core/json.ts";
 import { passes, scoreRun } from "../../src/gate/score.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { type GoldenRow, goldenRows } from "./conformance.ts";
 import { readRun } from "./scored.ts";
 import { namedDifferences, writtenMode } from "./written-modes.ts";

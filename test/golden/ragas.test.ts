@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Json } from "../../src/base/json.ts";
-import { canonicalJson } from "../../src/base/json.ts";
+import type { Json } from "../../src/core/json.ts";
+import { canonicalJson } from "../../src/core/json.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import { recordedExpectation } from "../../src/scorers/expectation.ts";
 import { f1 } from "../../src/scorers/f1.ts";
 import { resolveOptions } from "../../src/scorers/options.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 import type { GoldenCall } from "./pairings.ts";

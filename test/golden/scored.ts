@@ -1,12 +1,12 @@
-import type { Json, JsonObject } from "../../src/base/json.ts";
-import { jsonText } from "../../src/base/json.ts";
-import { RecordingError } from "../../src/base/problems.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
+import { jsonText } from "../../src/core/json.ts";
+import { RecordingError } from "../../src/core/problems.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import { code } from "../../src/scorers/code.ts";
 import { f1 } from "../../src/scorers/f1.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 
 export type Scored =
   | { code: number | string; f1: number | string }

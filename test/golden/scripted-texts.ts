@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, listOf, objectsOf, parseJson } from "../../src/base/json.ts";
+import { isObject, type Json, type JsonObject, listOf, objectsOf, parseJson } from "../../src/core/json.ts";
 import type {
   Row as Judged,
   TableName,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Json } from "../../src/base/json.ts";
-import { jsonText } from "../../src/base/json.ts";
-import { RecordingError } from "../../src/base/problems.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
+import type { Json } from "../../src/core/json.ts";
+import { jsonText } from "../../src/core/json.ts";
+import { RecordingError } from "../../src/core/problems.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import { type F1Details, f1 } from "../../src/scorers/f1.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 import { type GoldenCall, greedyPairs, mostPairs } from "./pairings.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/base/json.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { optionsOf } from "../../src/scorers/text.ts";
+import { isObject, type Json, type JsonObject, listOf, objectsOf } from "../../src/core/json.ts";
+import { optionsOf } from "../../src/scorers/judged-text.ts";
 import { aligned } from "../../src/scorers/texts/words.ts";
 import { judgedScorers } from "../scorers/texts/judged-scorers.ts";
 import { rowCounts } from "../scorers/texts/tables.ts";

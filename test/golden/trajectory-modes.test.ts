@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 import type { GoldenCall } from "./pairings.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { JsonObject } from "../../src/base/json.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { tables } from "../docs/markdown.ts";
 
 const page = readFileSync(new URL("../../docs/migrating.md", import.meta.url), "utf8");

@@ -1,4 +1,4 @@
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import type { Job } from "../../src/gate/job.ts";
 import type { Content } from "../workspace.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
-import { ConfigurationError, placeText } from "../../src/base/problems.ts";
 import { loadConfigFile } from "../../src/config/config-file.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
+import { limits } from "../../src/core/limits.ts";
+import { ConfigurationError, placeText } from "../../src/core/problems.ts";
 import type { Job } from "../../src/gate/job.ts";
 import { type Content, reportOn } from "../workspace.ts";
 import { bounded, inPolicy } from "./beyond.ts";

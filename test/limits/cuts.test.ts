@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
 import { expectationsSchema } from "../../src/config/expectations-schema.ts";
+import { limits } from "../../src/core/limits.ts";
 import { wordsIn } from "../../src/recordings/detect.ts";
 import { redactor, shownOutcome } from "../../src/report/details.ts";
 import { isTextDetails } from "../../src/report/reasons.ts";
-import { readRefusal } from "../../src/scorers/judge/client/faults.ts";
+import { readRefusal } from "../../src/scorers/judge/client/request-faults.ts";
 import { changesSection } from "../../src/views/page/page.ts";
 import { fullReport } from "../views/saying.ts";
 

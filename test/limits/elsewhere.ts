@@ -33,8 +33,9 @@ export const elsewhere: Record<string, string> = {
   proposedNesting:
     "test/setup/init/propose.test.ts › accept any arguments where a reference cannot state them",
 
-  explainedCalls: "test/base/matching/assignment.test.ts › calls or more",
-  permutationSteps: "test/base/drop-test.test.ts › takes the normal form, by the steps and not by the cases",
+  explainedCalls: "test/core/matching/assignment.test.ts › calls or more",
+  permutationSteps:
+    "test/core/statistics/drop-test.test.ts › takes the normal form, by the steps and not by the cases",
   plannedCases: "test/gate/suite-plan.test.ts › is looked for among no more cases than the limit",
   namesCompared: "test/gate/shards/merge.slow.test.ts › more names than are compared for a suggestion",
 
@@ -52,7 +53,7 @@ export const elsewhere: Record<string, string> = {
   requestSeconds:
     "test/faults/slow.test.ts › the job ends all the same, nothing passes that was not compared, and all is said",
   githubAnswerBytes:
-    "test/base/network/answers.slow.test.ts › as soon as there are more, though the answer has no end",
+    "test/core/network/answers.slow.test.ts › as soon as there are more, though the answer has no end",
   requestRetries: "test/github/download.slow.test.ts › a fault that passes is waited out",
   rateLimitSeconds: "test/github/comments.slow.test.ts › a rate limit",
   rateLimitWaits: "test/limits/requests.slow.test.ts › a rate limit that stays is waited for so many times",
@@ -160,7 +161,7 @@ export const elsewhere: Record<string, string> = {
   recordedRunBytes:
     "test/setup/record/recording.test.ts › a recording that is larger than can be read holds only why",
   encodedText:
-    "test/setup/record/scrub.test.ts › holds the digest of encoded data, the same for the same data",
+    "test/setup/record/redact-recording.test.ts › holds the digest of encoded data, the same for the same data",
   askedTurns: "test/e2e/record-turns.test.ts › refuses more turns than a case may have",
   serverReplyBytes: "test/e2e/record-turns.test.ts › a reply that is too large could not run",
   portMilliseconds: "test/e2e/record-turns.test.ts › waits for a server that needs long to listen",

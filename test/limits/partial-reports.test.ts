@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Problem } from "../../src/base/problems.ts";
+import type { Problem } from "../../src/core/problems.ts";
 import { readPartialReports } from "../../src/gate/read-reports.ts";
 import { workspace } from "../workspace.ts";
 

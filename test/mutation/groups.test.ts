@@ -25,6 +25,6 @@ describe("the mutation score", () => {
   });
 
   test("refuses a file of no group, which nobody would miss", () => {
-    expect(() => scoreGroups(report({ "src/gate/trend.ts": ["Survived"] }))).toThrow("is of no group");
+    expect(() => scoreGroups(report({ "src/gate/build-trend.ts": ["Survived"] }))).toThrow("is of no group");
   });
 });

@@ -17,7 +17,7 @@ const GROUPS: Record<string, readonly string[]> = {
   scorers: ["src/scorers/"],
   comparison: ["src/gate/compare.ts", "src/gate/pairs.ts"],
   checks: ["src/gate/checks.ts", "src/gate/regression.ts", "src/gate/weakening.ts", "src/gate/verdict.ts"],
-  escape: ["src/base/escape.ts"],
+  escape: ["src/core/escape.ts"],
   provenance: [
     "src/gate/baseline.ts",
     "src/gate/provenance.ts",

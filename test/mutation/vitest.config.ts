@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: [
       "test/{scorers,gate,github,golden}/**/*.test.ts",
-      "test/base/escape/**/*.test.ts",
+      "test/core/escape/**/*.test.ts",
       "test/views/{gate,judge,slices,verdict}.test.ts",
       "test/views/hostile.slow.test.ts",
       "test/github/action/fork-comment-body.slow.test.ts",

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Json, type JsonObject, parseJson } from "../../src/base/json.ts";
-import { limits } from "../../src/base/limits.ts";
+import { type Json, type JsonObject, parseJson } from "../../src/core/json.ts";
+import { limits } from "../../src/core/limits.ts";
 import { contentOf, type Run } from "../../src/recordings/run.ts";
 import { readAs, readOne } from "./fixture.ts";
 

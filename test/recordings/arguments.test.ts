@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { canonicalJson } from "../../src/base/json.ts";
-import { limits } from "../../src/base/limits.ts";
+import { canonicalJson } from "../../src/core/json.ts";
+import { limits } from "../../src/core/limits.ts";
 import { argumentsText, parseArguments } from "../../src/recordings/arguments.ts";
 
 describe("arguments", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/base/json.ts";
-import { limits } from "../../src/base/limits.ts";
+import type { Json } from "../../src/core/json.ts";
+import { limits } from "../../src/core/limits.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
-import { readEnvelope } from "../../src/recordings/envelope.ts";
+import { readEnvelope } from "../../src/recordings/recording-fields.ts";
 
 /** A call without the key where its format has the arguments. */
 const misnamed: [string, Json, string][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/base/json.ts";
-import { limits } from "../../src/base/limits.ts";
-import { RecordingError } from "../../src/base/problems.ts";
+import type { Json } from "../../src/core/json.ts";
+import { limits } from "../../src/core/limits.ts";
+import { RecordingError } from "../../src/core/problems.ts";
 import { Conversation } from "../../src/recordings/conversation.ts";
 
 function talking(repeats?: "copies" | "calls"): Conversation {

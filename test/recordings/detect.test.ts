@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/base/json.ts";
-import { RecordingError } from "../../src/base/problems.ts";
+import type { Json } from "../../src/core/json.ts";
+import { RecordingError } from "../../src/core/problems.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import { formats } from "../../src/recordings/formats/index.ts";
 import { fixtureDocuments } from "./fixture.ts";

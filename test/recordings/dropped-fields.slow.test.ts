@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Json } from "../../src/base/json.ts";
-import { RecordingError } from "../../src/base/problems.ts";
+import type { Json } from "../../src/core/json.ts";
+import { RecordingError } from "../../src/core/problems.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import { fixtureDocuments } from "./fixture.ts";
 import { type Place, placesIn } from "./mutations.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/base/json.ts";
+import type { Json } from "../../src/core/json.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
 
 const call = (id: string) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Json, parseJson } from "../../src/base/json.ts";
-import { atOnce } from "../../src/base/process.ts";
+import { atOnce } from "../../src/core/interruptible.ts";
+import { type Json, parseJson } from "../../src/core/json.ts";
 import { findFiles } from "../../src/recordings/files/find.ts";
 import { loadRuns } from "../../src/recordings/files/load.ts";
 import { type Content, workspace } from "../workspace.ts";

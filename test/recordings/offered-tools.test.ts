@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { offeredTools } from "../../src/recordings/message-parts.ts";
 
 function readOnly(own: JsonObject, beside: JsonObject): boolean | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../src/base/json.ts";
-import { limits } from "../../src/base/limits.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
+import { limits } from "../../src/core/limits.ts";
 import { offeredTools } from "../../src/recordings/message-parts.ts";
 import { readOne } from "./fixture.ts";
 

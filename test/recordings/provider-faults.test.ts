@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { atOnce } from "../../src/base/process.ts";
+import { atOnce } from "../../src/core/interruptible.ts";
 import { findFiles } from "../../src/recordings/files/find.ts";
 import { loadRuns } from "../../src/recordings/files/load.ts";
 import { type Content, workspace } from "../workspace.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { reportOn } from "../workspace.ts";
 
 const answer = (more: object) => ({ toolCalls: [], response: "You get $1,628.00 back.", ...more });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isObject, type Json, type JsonObject } from "../../src/base/json.ts";
-import { atOnce } from "../../src/base/process.ts";
+import { atOnce } from "../../src/core/interruptible.ts";
+import { isObject, type Json, type JsonObject } from "../../src/core/json.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import { findFiles } from "../../src/recordings/files/find.ts";
 import { loadRuns } from "../../src/recordings/files/load.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/base/json.ts";
+import type { Json } from "../../src/core/json.ts";
 import { claimants } from "../../src/recordings/detect.ts";
 import { refusalOf } from "../../src/recordings/not-recordings.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseJson } from "../../src/base/json.ts";
+import { parseJson } from "../../src/core/json.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import { anyScriptedRun, expectedOf, foundIn, type Writer } from "./writers/scripted-run.ts";
 

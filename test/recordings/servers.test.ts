@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/base/json.ts";
+import type { Json } from "../../src/core/json.ts";
 import { readOne } from "./fixture.ts";
 
 const blocks = (...more: Json[]): Json => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../src/base/json.ts";
+import type { Json } from "../../src/core/json.ts";
 import { Conversation } from "../../src/recordings/conversation.ts";
 import type { Message } from "../../src/recordings/model-messages.ts";
 import type { Speaker, StatedCall } from "../../src/recordings/run.ts";

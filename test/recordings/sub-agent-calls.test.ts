@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../src/base/json.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { agentMessage, invocation } from "../golden/mastra-pages.ts";
 import { readOne } from "./fixture.ts";

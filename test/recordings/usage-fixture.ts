@@ -1,4 +1,4 @@
-import type { Json } from "../../src/base/json.ts";
+import type { Json } from "../../src/core/json.ts";
 import { readOne } from "./fixture.ts";
 
 /** The usage of a document's only run without its steps. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../src/base/json.ts";
-import { parseJson } from "../../src/base/json.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
+import { parseJson } from "../../src/core/json.ts";
 import { readOne, usageOf } from "./fixture.ts";
 
 const human: JsonObject = { type: "human", content: "Ring.", id: "h1" };

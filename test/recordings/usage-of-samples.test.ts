@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseEventStream } from "../../src/base/event-stream.ts";
-import { type Json, parseJson } from "../../src/base/json.ts";
+import { parseEventStream } from "../../src/core/event-stream.ts";
+import { type Json, parseJson } from "../../src/core/json.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 
 const FORMATS = new URL("../../../shared/formats/", import.meta.url);

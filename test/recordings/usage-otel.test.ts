@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { readAs, readOne } from "./fixture.ts";
 import { otlp, type TestSpan } from "./otlp.ts";

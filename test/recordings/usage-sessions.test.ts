@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../src/base/json.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
 import { fixtureRows, readAs, readOne, usageOf } from "./fixture.ts";
 
 describe("what a trajectory of ATIF took", () => {

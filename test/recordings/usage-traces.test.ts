@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { readOne } from "./fixture.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { whyItFails } from "../../src/gate/checks.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import type { ReportOutcome, Trial } from "../../src/report/case.ts";

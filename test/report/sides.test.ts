@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../src/base/json.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
 import { explainView } from "../../src/views/explain.ts";
 import { htmlView } from "../../src/views/page/page.ts";
 import { reportOn } from "../workspace.ts";

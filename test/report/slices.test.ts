@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
-import { mean } from "../../src/base/statistics.ts";
+import { limits } from "../../src/core/limits.ts";
+import { mean } from "../../src/core/statistics/summary.ts";
 import { compare } from "../../src/gate/compare.ts";
 import { casePassRate, caseScore, suiteScore } from "../../src/gate/measure.ts";
 import { readReport } from "../../src/gate/read-reports.ts";

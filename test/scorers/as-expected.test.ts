@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../src/base/json.ts";
-import { limits } from "../../src/base/limits.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
+import { limits } from "../../src/core/limits.ts";
 import { scoreRun } from "../../src/gate/score.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { literalReference } from "../../src/recordings/run.ts";
 import { isAsExpected } from "../../src/scorers/counted-calls.ts";
-import type { ToolRule } from "../../src/scorers/tools.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import type { ToolRule } from "../../src/scorers/tool-book.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
 function seen(caseFields: JsonObject, calls: readonly ToolCall[], rules: readonly ToolRule[] = []): boolean {

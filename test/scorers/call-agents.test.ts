@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { fingerprintOf } from "../../src/gate/fingerprint.ts";
 import { passes, RunScorer, scoreRun } from "../../src/gate/score.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
 import type { Trial } from "../../src/report/case.ts";
 import { brokenRuleTexts, reasonsOf } from "../../src/report/reasons.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf, scoreCode, scoreF1 } from "./fixture.ts";
 
 const named: Partial<Run> = { namesAgents: true };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { malformed, reference } from "./f1-fixture.ts";
 import { made, scoreCode } from "./fixture.ts";

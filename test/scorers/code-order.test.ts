@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { code } from "../../src/scorers/code.ts";
 import {
   type Expectation,
@@ -10,7 +10,7 @@ import {
   variantsOf,
 } from "../../src/scorers/expectation.ts";
 import { resolveOptions, type StatedOptions } from "../../src/scorers/options.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { malformed, reference } from "./f1-fixture.ts";
 import { expectationOf, made, runOf, scoreCode } from "./fixture.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../src/base/json.ts";
-import { Effort } from "../../src/base/patterns.ts";
+import type { Json } from "../../src/core/json.ts";
+import { Effort } from "../../src/core/match-values.ts";
 import type { Run, ToolDefinition } from "../../src/recordings/run.ts";
 import { literalReference } from "../../src/recordings/run.ts";
 import { countedCalls, countedReferences, matchedFraction } from "../../src/scorers/counted-calls.ts";
 import { type CountOptions, resolveOptions } from "../../src/scorers/options.ts";
-import type { ToolRule } from "../../src/scorers/tools.ts";
-import { nameMatcher, toolBook } from "../../src/scorers/tools.ts";
+import type { ToolRule } from "../../src/scorers/tool-book.ts";
+import { nameMatcher, toolBook } from "../../src/scorers/tool-book.ts";
 import { made, runOf, scoreCode, scoreF1 } from "./fixture.ts";
 
 const NAMES = ["get_user", "set_user", "think"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../src/base/json.ts";
-import { limits } from "../../src/base/limits.ts";
+import type { Json } from "../../src/core/json.ts";
+import { limits } from "../../src/core/limits.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { flexible, malformed, type Reference, reference } from "./f1-fixture.ts";
 import { made, scoreF1 } from "./fixture.ts";

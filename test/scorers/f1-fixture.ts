@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Json, JsonObject } from "../../src/base/json.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
 import { Conversation } from "../../src/recordings/conversation.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { scoreF1 } from "./fixture.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
-import { canonicalJson } from "../../src/base/json.ts";
+import type { JsonObject } from "../../src/core/json.ts";
+import { canonicalJson } from "../../src/core/json.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { args, details, flexible, type Reference, reference, value } from "./f1-fixture.ts";
 import { made } from "./fixture.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../src/base/json.ts";
-import { limits } from "../../src/base/limits.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
+import { limits } from "../../src/core/limits.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { f1 } from "../../src/scorers/f1.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { flexible, malformed, type Reference, reference, value } from "./f1-fixture.ts";
 import { expectationOf, made, runOf, scoreF1 } from "./fixture.ts";
 

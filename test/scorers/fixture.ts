@@ -1,13 +1,13 @@
-import type { Json, JsonObject } from "../../src/base/json.ts";
-import { jsonText } from "../../src/base/json.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
+import { jsonText } from "../../src/core/json.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
 import { type CodeDetails, code } from "../../src/scorers/code.ts";
 import type { Expectation } from "../../src/scorers/expectation.ts";
 import { type F1Details, f1 } from "../../src/scorers/f1.ts";
 import type { Outcome } from "../../src/scorers/scorer.ts";
-import type { ToolRule } from "../../src/scorers/tools.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import type { ToolRule } from "../../src/scorers/tool-book.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 
 export function expectationOf(caseFields: JsonObject): Expectation {
   const text = jsonText({ cases: [{ id: "case", ...caseFields }] });

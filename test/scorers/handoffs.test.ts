@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isAsExpected } from "../../src/scorers/counted-calls.ts";
-import type { ToolRule } from "../../src/scorers/tools.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import type { ToolRule } from "../../src/scorers/tool-book.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf, scoreCode, scoreF1 } from "./fixture.ts";
 
 const rules: ToolRule[] = [

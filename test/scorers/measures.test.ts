@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import type { ModelCall, Usage } from "../../src/recordings/usage.ts";
 import { measureRun, runFacts } from "../../src/scorers/measures.ts";
 import { runOf } from "./fixture.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../src/base/json.ts";
 import { loadConfigFile } from "../../src/config/config-file.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
 import { passes, scoreRun } from "../../src/gate/score.ts";
 import { Suite } from "../../src/gate/suite.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { metaToolFaults, unnamedMetaTool, withInnerCalls } from "../../src/scorers/meta-tools.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
 const rules = [

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { everyToolOf, SeenTools } from "../../src/gate/every-tool.ts";
-import { nearNames } from "../../src/gate/near-names.ts";
 import { passes, RunScorer, scoreRun } from "../../src/gate/score.ts";
+import { nearNames } from "../../src/gate/suggest-tool-names.ts";
 import { contentOf, type Run, type ToolCall } from "../../src/recordings/run.ts";
 import type { ShardResult } from "../../src/report/shard-result.ts";
 import { asScored } from "../../src/scorers/named-calls.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
 const at = (server: string, name = "ask", args: JsonObject = { q: 1 }): ToolCall =>

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { assign } from "../../src/base/assignment.ts";
-import type { Json } from "../../src/base/json.ts";
-import { limits } from "../../src/base/limits.ts";
-import { matches } from "../../src/base/patterns.ts";
+import { assign } from "../../src/core/assignment.ts";
+import type { Json } from "../../src/core/json.ts";
+import { limits } from "../../src/core/limits.ts";
+import { matches } from "../../src/core/match-values.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { literalReference, type ReferenceCall } from "../../src/recordings/run.ts";
 import { type Match, pairUp } from "../../src/scorers/counted-calls.ts";

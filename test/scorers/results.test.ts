@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../src/base/json.ts";
+import type { Json, JsonObject } from "../../src/core/json.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { code } from "../../src/scorers/code.ts";
 import { f1 } from "../../src/scorers/f1.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
 const expecting = (result: Json, more: JsonObject = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
-import { redactRules } from "../../src/recordings/redact.ts";
+import { limits } from "../../src/core/limits.ts";
+import { redactRules } from "../../src/recordings/redact-values.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { type Expectation, recordedExpectation } from "../../src/scorers/expectation.ts";
 import type { SheetJudgement, SheetQuestion } from "../../src/scorers/judge/judgement.ts";
@@ -12,7 +12,7 @@ import { textScorers } from "../../src/scorers/texts/index.ts";
 import type { ContextOption } from "../../src/scorers/texts/judged-texts.ts";
 import type { CaseTexts } from "../../src/scorers/texts/text-scorer.ts";
 import { type JudgedText, judged } from "../../src/scorers/texts/text-scorer.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { made } from "./fixture.ts";
 import { sheetBy as by, runWith, seen, terms } from "./judgement/fixture.ts";
 import { levels, replyToSheet, sheetData, yesNo } from "./judgement/sheet-fixture.ts";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
-import { limits } from "../../src/base/limits.ts";
+import type { JsonObject } from "../../src/core/json.ts";
+import { limits } from "../../src/core/limits.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
 import { isAsExpected } from "../../src/scorers/counted-calls.ts";
 import { f1 } from "../../src/scorers/f1.ts";
+import { type ToolRule, toolBook } from "../../src/scorers/tool-book.ts";
 import { type ToolCounts, ToolSum, toolCounts } from "../../src/scorers/tool-counts.ts";
-import { type ToolRule, toolBook } from "../../src/scorers/tools.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
 function counted(

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { fingerprintOf } from "../../src/gate/fingerprint.ts";
 import { passes, scoreRun } from "../../src/gate/score.ts";
 import type { Run, Speaker, Text, ToolCall } from "../../src/recordings/run.ts";
 import { turnsOfRun } from "../../src/recordings/turns.ts";
 import { reasonsOf } from "../../src/report/reasons.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { type Content, reportOn } from "../workspace.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 

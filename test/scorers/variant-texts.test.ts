@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
+import type { JsonObject } from "../../src/core/json.ts";
 import { fingerprintOf } from "../../src/gate/fingerprint.ts";
 import { reasonsOf } from "../../src/report/reasons.ts";
 import { reportOn } from "../workspace.ts";

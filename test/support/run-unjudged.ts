@@ -1,10 +1,10 @@
-import { atOnce } from "../../src/base/process.ts";
 import { loadConfigFile } from "../../src/config/config-file.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { allInSteps, shardInSteps } from "../../src/gate/gather.ts";
+import { atOnce } from "../../src/core/interruptible.ts";
 import { configure, type Job, type Readers } from "../../src/gate/job.ts";
 import { readBaseline, readPartialReports } from "../../src/gate/read-reports.ts";
-import { mergedPart, partialReportOf, reportOf, unjudged } from "../../src/gate/run.ts";
+import { mergedPart, partialReportOf, reportOf, unjudged } from "../../src/gate/run-job.ts";
+import { allInSteps, shardInSteps } from "../../src/gate/score-recordings.ts";
 import type { Shard } from "../../src/gate/shards.ts";
 import type { Report } from "../../src/report/report.ts";
 import type { PartialReport } from "../../src/report/shard-result.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { paintWith, sections } from "../../src/base/escape.ts";
-import { limits } from "../../src/base/limits.ts";
+import { paintWith, sections } from "../../src/core/escape.ts";
+import { limits } from "../../src/core/limits.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import { code } from "../../src/scorers/code.ts";
 import { recordedExpectation } from "../../src/scorers/expectation.ts";
 import { resolveOptions } from "../../src/scorers/options.ts";
-import { toolBook } from "../../src/scorers/tools.ts";
+import { toolBook } from "../../src/scorers/tool-book.ts";
 import { codeLines } from "../../src/views/explain.ts";
 import { printed } from "./printed.ts";
 

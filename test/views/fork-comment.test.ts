@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import type { Report } from "../../src/report/report.ts";
 import { commentView, conclusionView } from "../../src/views/comment.ts";
 import { onPullRequest, place } from "./pull-request.ts";

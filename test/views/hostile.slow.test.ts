@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
-import type { Problem } from "../../src/base/problems.ts";
+import { limits } from "../../src/core/limits.ts";
+import type { Problem } from "../../src/core/problems.ts";
 import type { Report } from "../../src/report/report.ts";
 import {
   commentRefusedView,
@@ -11,8 +11,8 @@ import {
   suitesCommentView,
   summaryView,
 } from "../../src/views/comment.ts";
-import { hostileText } from "../base/escape/hostile-text.ts";
-import { foundByGitHub, rendered, signsIn } from "../base/escape/rendered.ts";
+import { hostileText } from "../core/escape/hostile-text.ts";
+import { foundByGitHub, rendered, signsIn } from "../core/escape/rendered.ts";
 import { place } from "./pull-request.ts";
 import { fullReport, withText } from "./saying.ts";
 

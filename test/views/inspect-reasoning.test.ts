@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { type InspectReport, inspectView } from "../../src/views/inspect.ts";
 import { printed } from "./printed.ts";
 

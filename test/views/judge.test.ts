@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import { judgeReasons } from "../../src/report/reasons.ts";
 import type { Report } from "../../src/report/report.ts";
 import { commentView, summaryView } from "../../src/views/comment.ts";

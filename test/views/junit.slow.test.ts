@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plainText } from "../../src/base/escape.ts";
-import { limits } from "../../src/base/limits.ts";
-import { counted } from "../../src/base/text.ts";
+import { plainText } from "../../src/core/escape.ts";
+import { limits } from "../../src/core/limits.ts";
+import { counted } from "../../src/core/text.ts";
 import { caseLabel } from "../../src/gate/score.ts";
 import { conclude } from "../../src/gate/verdict.ts";
 import type { Report } from "../../src/report/report.ts";
 import { junitView, suiteElement } from "../../src/views/junit.ts";
-import type { ViewOptions } from "../../src/views/verdict.ts";
+import type { ViewOptions } from "../../src/views/verdict-text.ts";
 import { reportOn } from "../workspace.ts";
 import { judgeReports } from "./judge-reports.ts";
 import { countsOf, jenkinsObjectionsOf, objectionsOf, parseJunit } from "./junit-file.ts";

@@ -1,4 +1,4 @@
-import type { TerminalText } from "../../src/base/escape.ts";
+import type { TerminalText } from "../../src/core/escape.ts";
 
 /** The text at a terminal with its final line break. */
 export function printed({ text }: TerminalText): string {

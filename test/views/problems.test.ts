@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Problem } from "../../src/base/problems.ts";
+import type { Problem } from "../../src/core/problems.ts";
 import { version } from "../../src/version.ts";
 import { problemsView } from "../../src/views/comment.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import type { Report } from "../../src/report/report.ts";
 import { junitView } from "../../src/views/junit.ts";
 import { reportOn } from "../workspace.ts";

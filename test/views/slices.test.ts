@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { limits } from "../../src/core/limits.ts";
 import type { Report } from "../../src/report/report.ts";
 import { commentView, reportSections } from "../../src/views/comment.ts";
-import { fit } from "../../src/views/fit.ts";
+import { fit } from "../../src/views/shorten-to-limit.ts";
 import { terminalView, terminalWidth } from "../../src/views/terminal.ts";
 import { judged, withJudge } from "./judged.ts";
 import { printed } from "./printed.ts";

@@ -1,6 +1,6 @@
-import { wilsonInterval } from "../../src/base/intervals.ts";
-import { mean } from "../../src/base/statistics.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
+import { wilsonInterval } from "../../src/core/statistics/intervals.ts";
+import { mean } from "../../src/core/statistics/summary.ts";
 import { casePassRate, caseScore, suiteScore } from "../../src/gate/measure.ts";
 import { passes } from "../../src/gate/score.ts";
 import { conclude } from "../../src/gate/verdict.ts";

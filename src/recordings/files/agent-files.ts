@@ -1,35 +1,31 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path/posix";
-import { sha256 } from "../../base/json.ts";
-import { limits, MEBIBYTE } from "../../base/limits.ts";
-import { ConfigurationError, type Problem } from "../../base/problems.ts";
-import { atOnce } from "../../base/process.ts";
-import { counted } from "../../base/text.ts";
+import { atOnce } from "../../core/interruptible.ts";
+import { sha256 } from "../../core/json.ts";
+import { limits, MEBIBYTE } from "../../core/limits.ts";
+import { ConfigurationError, type Problem } from "../../core/problems.ts";
+import { counted } from "../../core/text.ts";
 import { findFiles, RECORDING_NAME } from "./find.ts";
 
-/** Digests of the agent's files by their names, relative to the root and in the order of names. */
+/** Digests of the agent's files by name, relative to the root and sorted. */
 export type AgentFiles = Readonly<Record<string, string>>;
 
 export interface AgentFolder {
-  /** Nothing outside is read. */
   root: string;
-  /** Folders of recordings, whose files of JSON are not the agent. */
+  /** Folders whose JSON files are recordings and not the agent. */
   recordings: readonly string[];
   expectations: readonly string[];
-  /** Names of files that git leaves out of commits. */
+  /** True for files that git ignores. */
   isIgnored?: ((name: string) => boolean) | undefined;
 }
 
 const DIGITS = 16;
 
-/** Folders that tools fill. They are left out unless a glob names them. */
+/** Folders of generated files, excluded unless a glob names them. */
 const GENERATED =
   /(?:^|\/)(node_modules|vendor|\.venv|venv|__pycache__|\.git|dist|build|out|target|coverage)(?=\/)/;
 
-/**
- * Finds the files that the globs match and digests each. Line ends do not count, because git changes them between systems. Problems say
- * which glob matches nothing.
- */
+/** Digests the files that the globs match, with normalized line ends, because git changes them between systems. */
 export function readAgentFiles(
   globs: readonly string[],
   { root, recordings, expectations, isIgnored = () => false }: AgentFolder,
@@ -69,7 +65,7 @@ function digestOf(path: string): string {
   return sha256(Buffer.from(text, "latin1")).replace("sha256:", "").slice(0, DIGITS);
 }
 
-/** The names of files that are not the same on both sides, in order. */
+/** Returns the sorted names of added, removed and changed files. */
 export function changedFiles(before: AgentFiles, now: AgentFiles): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort();
   return names.filter((name) => before[name] !== now[name]);

@@ -1,19 +1,17 @@
 import { createHash, type Hash } from "node:crypto";
 import { closeSync, openSync, readSync } from "node:fs";
-import { defaultJobLimits, type JobLimits, MEBIBYTE } from "../../base/limits.ts";
-import { ConfigurationError } from "../../base/problems.ts";
-import type { Steps } from "../../base/process.ts";
+import type { Steps } from "../../core/interruptible.ts";
+import { defaultJobLimits, type JobLimits, MEBIBYTE } from "../../core/limits.ts";
+import { ConfigurationError } from "../../core/problems.ts";
 import type { MatchedFile } from "./find.ts";
 
-/** What was read of recordings. */
 export interface Usage {
   bytes: number;
   runs: number;
 }
 
-/** What may still be read of the recordings of a job, once through. Throws ConfigurationError where there is more. */
+/** The remaining amount that a job may read. Throws ConfigurationError beyond it. */
 export class Allowance {
-  /** Bytes that one JSON document may have. */
   readonly documentBytes: number;
   private readonly most: JobLimits;
   readonly used: Usage = { bytes: 0, runs: 0 };
@@ -23,13 +21,12 @@ export class Allowance {
     this.documentBytes = most.documentMegabytes * MEBIBYTE;
   }
 
-  /** Counts what was read elsewhere of a file. */
   take({ bytes, runs }: Usage, file: string): void {
     this.takeBytes(bytes, file);
     this.takeRuns(runs, file);
   }
 
-  /** Counts bytes of a recording as they are read, unpacked. */
+  /** Adds unpacked bytes. */
   takeBytes(count: number, file: string): void {
     this.used.bytes += count;
     const { recordingMegabytes: most } = this.most;
@@ -40,7 +37,7 @@ export class Allowance {
     );
   }
 
-  /** Counts runs, and recordings that cannot be read. */
+  /** Adds runs, including unreadable recordings. */
   takeRuns(count: number, file: string): void {
     this.used.runs += count;
     const { runs: most } = this.most;
@@ -59,17 +56,14 @@ function excess(file: string, what: string): ConfigurationError {
 
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
-/**
- * sha256 of files' names and contents: the same for the same files. One that cannot be read counts as such. Throws
- * ConfigurationError when they have more bytes than is left of the allowance.
- */
+/** Returns a sha256 of the files' names and contents; unreadable files count as such. Throws ConfigurationError beyond the allowance. */
 export function* digestOf(files: readonly MatchedFile[], allowance: Allowance): Steps<string> {
   const all = createHash("sha256");
   const buffer = Buffer.alloc(CHUNK_BYTES);
   for (const { path, name } of files) {
-    const one = createHash("sha256");
-    yield* addFile(path, one, buffer, (count) => allowance.takeBytes(count, name));
-    all.update(JSON.stringify([name, one.digest("hex")]));
+    const fileHash = createHash("sha256");
+    yield* addFile(path, fileHash, buffer, (count) => allowance.takeBytes(count, name));
+    all.update(JSON.stringify([name, fileHash.digest("hex")]));
   }
   return `sha256:${all.digest("hex")}`;
 }

@@ -1,40 +1,34 @@
 import { isUtf8 } from "node:buffer";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { isEventStream, parseEventStream } from "../../base/event-stream.ts";
-import { isLfsPointer, type Json, JsonError, LFS_POINTER, parseJson, sha256 } from "../../base/json.ts";
-import { limits, MEBIBYTE } from "../../base/limits.ts";
-import { ConfigurationError } from "../../base/problems.ts";
-import { keyShapesIn, mayHoldKeys } from "../secrets.ts";
+import { isEventStream, parseEventStream } from "../../core/event-stream.ts";
+import { isLfsPointer, type Json, JsonError, LFS_POINTER, parseJson, sha256 } from "../../core/json.ts";
+import { limits, MEBIBYTE } from "../../core/limits.ts";
+import { ConfigurationError } from "../../core/problems.ts";
+import { keyShapesIn, mayHoldKeys } from "../redact-secrets.ts";
 
-/**
- * One JSON value of a file with the sha256 of its text and its length in bytes, or why there is none. `line` is the line it stands
- * on in a JSONL file, `keys` the kinds of keys and tokens that its text holds, where it holds any.
- */
+/** A JSON value of a file, or a fault. `line` is set in JSONL; `keys` are the kinds of secrets in the text. */
 export type FileDocument =
   | { value: Json; hash: string; bytes: number; line?: number; keys?: readonly string[] }
   | { fault: string; line?: number; column?: number };
 
-/** How much of a file is read. */
 export interface DocumentBounds {
-  /** Bytes that one JSON document may have. */
   documentBytes: number;
-  /** Told of bytes as they are read, unpacked. A ConfigurationError that it throws is thrown on. */
+  /** Called with the unpacked bytes of each read. Its ConfigurationError ends the reading. */
   onBytes?: (count: number) => void;
 }
 
 const CHUNK = MEBIBYTE;
-/** Bytes that deflate makes of one, at most. */
 const DEFLATE_RATIO = 1032;
 const NEWLINE = 10;
-/** What JSON begins with that is no scalar. */
+/** The first bytes of JSON objects and lists. */
 const BRACKETS = new Set<number | undefined>(Buffer.from("{["));
 const ROWS_NAME = /\.(?:jsonl|ndjson)(?:\.gz)?$/;
 
 /**
- * The JSON documents of a file: one for JSON, one a line for JSONL, one list for a stream of server-sent events; any of them gzipped. A file not named .jsonl is JSONL
- * when its first line is a whole JSON value and more follows. Never throws: what cannot be read is a fault with its place.
- * JSONL is read in pieces, so that its size has no bound of its own.
+ * Yields the JSON documents of a file: one for JSON, one per line for JSONL, one list for server-sent events; any may be gzipped. A file
+ * of another name is JSONL if its first line is a whole JSON value and more follows. Yields faults instead of throwing. Reads JSONL in
+ * pieces, so its size is not limited.
  */
 export function* documentsOf(
   path: string,
@@ -96,7 +90,7 @@ function parseWhole(content: Buffer, documentBytes: number): FileDocument {
   return content.length > documentBytes ? tooLarge(content.length, documentBytes) : parseDocument(content);
 }
 
-/** What a gzip holds. One that fails has been unpacked all the same, up to where it fails, and counts as the most that this can be. */
+/** A broken gzip was unpacked up to the damage, so it counts as its maximum size. */
 function unpacked(gzip: Buffer, onBytes?: (count: number) => void): Buffer {
   let content: Buffer | undefined;
   try {
@@ -112,7 +106,7 @@ function firstPiece(path: string): Buffer {
   return Buffer.alloc(0);
 }
 
-/** The bytes of a file, piece by piece. A piece stands only until the next one is asked for. */
+/** Yields the bytes of a file in pieces. Each piece is valid until the next is requested. */
 export function* piecesOf(path: string): Generator<Buffer> {
   const file = openSync(path, "r");
   const piece = Buffer.allocUnsafeSlow(CHUNK);
@@ -141,7 +135,7 @@ function megabytes(bytes: number): string {
   return `${Math.ceil(bytes / MEBIBYTE)} MiB`;
 }
 
-/** True for a file of rows: by its name, or because its first line is a JSON value of its own and more than white space follows. */
+/** Goes by the name, or by a first line that is a whole JSON value with more after it. */
 function holdsRows(path: string, start: Buffer): boolean {
   const from = start.findIndex((byte) => !isWhite(byte));
   const end = from === -1 ? -1 : start.indexOf(NEWLINE, from);
@@ -153,7 +147,6 @@ function holdsRows(path: string, start: Buffer): boolean {
   return !isOnlyLine && /[}\]]$/.test(line) && "value" in parseDocument(Buffer.from(line));
 }
 
-/** The documents of a file of rows, one a line, or of a piece of one that begins at a later line. */
 function* parseRows(pieces: Iterable<Buffer>, most: number, firstLine = 1): Generator<FileDocument> {
   let rows = 0;
   let blank = 0;
@@ -167,7 +160,7 @@ function* parseRows(pieces: Iterable<Buffer>, most: number, firstLine = 1): Gene
     else if (isBlank)
       yield { fault: `holds ${megabytes(blank)} of blank lines: write one run per line`, line: number };
     else yield { ...parseDocument(content), line: number };
-    // Its lines cannot be read apart, so that one fault is enough.
+    // The other lines cannot be read either, so one fault is enough.
     if (number === 1 && content !== undefined && (isUtf16(content) || isPointer(content))) return;
     if (isBlank) blank = 0;
   }
@@ -228,15 +221,12 @@ function unpacksToMore(): string {
   return `unpacks to more than ${megabytes(limits.unzippedBytes)}: split it`;
 }
 
-/** A gzip after whose end there is more, which nobody can tell from a part that was damaged. */
+/** Bytes after a gzip's end may be a damaged part. */
 class BytesAfterEnd extends Error {}
 
-/**
- * What a gzip holds, all of its parts together. Throws BytesAfterEnd, and zlib's errors for what is no gzip, is cut or damaged, or
- * has more than `mostBytes`.
- */
+/** Throws BytesAfterEnd, and zlib's errors for a damaged gzip or more than `mostBytes`. */
 function unzipped(gzip: Buffer, mostBytes: number): Buffer {
-  // Past the last part zlib passes over whatever begins with a zero.
+  // After the last part, zlib ignores bytes that begin with a zero.
   const { buffer, engine } = gunzipSync(gzip, { maxOutputLength: mostBytes, info: true }) as unknown as {
     buffer: Buffer;
     engine: { bytesWritten: number };
@@ -247,13 +237,10 @@ function unzipped(gzip: Buffer, mostBytes: number): Buffer {
 
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** What small files are read into, one after another: a buffer for each is as much work for the garbage collector as its text. */
+/** Shared by all small files, because a buffer per file burdens the garbage collector. */
 const scratch = Buffer.allocUnsafeSlow(MOST_BYTES + 1);
 
-/**
- * What a file of at most 4 MiB holds: bytes that stand only until the next small file is read. Undefined for a larger one. Throws what
- * the file system says.
- */
+/** Reads a file of at most 4 MiB, else returns undefined. The bytes are valid until the next call. Throws file system errors. */
 export function smallFile(path: string): Buffer | undefined {
   const file = openSync(path, "r");
   try {
@@ -271,22 +258,20 @@ export function smallFile(path: string): Buffer | undefined {
 
 const WHITE_SPACE = new Set<number | undefined>([9, NEWLINE, 13, 32]);
 
-/** A line, or several blank ones, of which nothing is kept. */
+/** A line, or a group of blank lines with empty content. */
 export interface Line {
-  /** Counted from 1; of several lines the last one's. */
+  /** From 1; the last line of a group. */
   number: number;
-  /** Undefined when it is too long. */
+  /** Undefined if the line is too long. */
   content: Buffer | undefined;
-  /** In bytes. */
   length: number;
 }
 
-/** True for bytes that are white space of JSON. */
 export function isWhite(byte: number | undefined): boolean {
   return WHITE_SPACE.has(byte);
 }
 
-/** The lines of a text that comes in pieces, each of which stands only until the next is asked for. Of one that is longer than `most` bytes only the length is kept. */
+/** Yields the lines of text that comes in pieces, each valid until the next is requested. A line over `most` bytes has no content. */
 export function* linesOf(pieces: Iterable<Buffer>, most: number): Generator<Line> {
   let number = 0;
   let parts: Buffer[] = [];
@@ -297,18 +282,18 @@ export function* linesOf(pieces: Iterable<Buffer>, most: number): Generator<Line
     else parts.push(part);
   };
   const take = (): Line => {
-    const [only, ...others] = parts;
-    const whole = others.length === 0 && only !== undefined ? only : Buffer.concat(parts);
+    const [only, ...more] = parts;
+    const whole = more.length === 0 && only !== undefined ? only : Buffer.concat(parts);
     number += 1;
-    const taken = { number, content: length > most ? undefined : whole, length };
+    const line = { number, content: length > most ? undefined : whole, length };
     parts = [];
     length = 0;
-    return taken;
+    return line;
   };
   for (const piece of pieces) {
     let start = 0;
     for (;;) {
-      // Of these there may be as many as there are bytes.
+      // Grouped, because there may be as many blank lines as bytes.
       const blank = length === 0 ? blankLines(piece, start) : { bytes: 0, lines: 0 };
       if (blank.lines > 0) {
         number += blank.lines;
@@ -321,13 +306,12 @@ export function* linesOf(pieces: Iterable<Buffer>, most: number): Generator<Line
       yield take();
       start = end + 1;
     }
-    // The piece is gone when its line ends.
+    // Copied, because the piece is gone when its line ends.
     add(Buffer.from(piece.subarray(start)));
   }
   yield take();
 }
 
-/** How many blank lines come first from here on, and their bytes. */
 function blankLines(text: Buffer, start: number): { bytes: number; lines: number } {
   let end = start;
   let lines = 0;

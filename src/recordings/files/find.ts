@@ -10,10 +10,10 @@ import {
   statSync,
 } from "node:fs";
 import { basename, join, posix, relative, resolve, sep } from "node:path";
-import { leadsOutside, NO_FILE, systemFault, systemFolder } from "../../base/files.ts";
-import { defaultJobLimits, type JobLimits, limits } from "../../base/limits.ts";
-import { ConfigurationError, nearestName, type Problem } from "../../base/problems.ts";
-import { ITEMS_PER_STEP, type Steps } from "../../base/process.ts";
+import { leadsOutside, NO_FILE, systemFault, systemFolder } from "../../core/files.ts";
+import { ITEMS_PER_STEP, type Steps } from "../../core/interruptible.ts";
+import { defaultJobLimits, type JobLimits, limits } from "../../core/limits.ts";
+import { ConfigurationError, nearestName, type Problem } from "../../core/problems.ts";
 import { isRecordedFile, RECORDED_FILE } from "../recorded-sessions.ts";
 import {
   backslashAdvice,
@@ -22,16 +22,12 @@ import {
   readPattern,
   type Step,
   withoutQuotes,
-} from "./pattern.ts";
+} from "./path-pattern.ts";
 
 const ENDINGS = [".json", ".jsonl", ".ndjson"].flatMap((ending) => [ending, `${ending}.gz`]);
-/** A part of a path that is a name, and no glob. */
 const LITERAL = /^[^\\*?[\]{}()|]+$/;
 
-/**
- * Refuses patterns of which none matches a file where what they were meant to be can be told: they are in quotes, or nearly the same
- * pattern matches recordings. Throws ConfigurationError with that pattern, and does nothing where it is not known.
- */
+/** Throws ConfigurationError for patterns without a match that are quoted or similar to a pattern with recordings. */
 export function* refuseNearPatterns(
   patterns: readonly string[],
   root: string,
@@ -50,27 +46,26 @@ export function* refuseNearPatterns(
   if (problems.length > 0) throw new ConfigurationError(problems);
 }
 
-function quoted(pattern: string, meant: string): Problem {
+function quoted(pattern: string, correction: string): Problem {
   const message =
     pattern[0] === '"'
-      ? `the quotes are part of this pattern: write ${meant} without them`
-      : `the quotes are part of this pattern, because cmd.exe keeps single quotes: write "${meant}"`;
+      ? `the quotes are part of this pattern: write ${correction} without them`
+      : `the quotes are part of this pattern, because cmd.exe keeps single quotes: write "${correction}"`;
   return { severity: "error", file: pattern, message };
 }
 
-/** The first pattern that was perhaps meant and that matches a recording; undefined where none does. */
 function* nearPattern(pattern: string, root: string, contained: boolean): Steps<string | undefined> {
   const tried = new Set([pattern]);
-  for (const one of meantBy(pattern, root)) {
-    if (tried.has(one)) continue;
-    if (yield* matches(one, root, contained)) return one;
-    tried.add(one);
+  for (const candidate of correctionsOf(pattern, root)) {
+    if (tried.has(candidate)) continue;
+    if (yield* matches(candidate, root, contained)) return candidate;
+    tried.add(candidate);
     if (tried.size > limits.patterns) return undefined;
   }
   return undefined;
 }
 
-/** False too where there is too much to look at, or the pattern cannot be used. */
+/** Returns false also for patterns that are unusable or cover too many files. */
 function* matches(pattern: string, root: string, contained: boolean): Steps<boolean> {
   try {
     const most = { ...defaultJobLimits, entries: limits.entriesSearched };
@@ -82,8 +77,7 @@ function* matches(pattern: string, root: string, contained: boolean): Steps<bool
   }
 }
 
-/** What may have been meant, the likeliest first. */
-function* meantBy(pattern: string, root: string): Generator<string> {
+function* correctionsOf(pattern: string, root: string): Generator<string> {
   const bare = withoutQuotes(pattern).replaceAll("\\", "/");
   yield bare;
   const stem = bare.replace(RECORDING_NAME, "");
@@ -92,7 +86,6 @@ function* meantBy(pattern: string, root: string): Generator<string> {
   yield bare.replace(/[._-]\{trial\}/, "");
 }
 
-/** The same in other folders: one of a name that is misspelt, one that is missing, one too many. */
 function* inOtherFolders(pattern: string, root: string): Generator<string> {
   const parts = pattern.split("/");
   if (parts[0] === "" || parts.includes("..") || parts.includes("**")) return;
@@ -105,13 +98,12 @@ function* inOtherFolders(pattern: string, root: string): Generator<string> {
   if (below.length > 0 && LITERAL.test(missing)) {
     const nearest = nearestName(missing, folders);
     if (nearest !== undefined) yield path(nearest, ...below);
-    // At the top lie package.json and its like, which any pattern would match.
+    // Not at the top, because package.json and similar files there match any pattern.
     if (above.length + below.length > 1) yield path(...below);
   }
   for (const folder of folders) yield path(folder, missing, ...below);
 }
 
-/** Folders in which recordings may lie, in the order of their names. None where nobody may look. */
 function foldersIn(path: string): string[] {
   try {
     const entries = readdirSync(path, { withFileTypes: true });
@@ -122,25 +114,22 @@ function foldersIn(path: string): string[] {
   }
 }
 
-/** A file that a pattern matched. */
 export interface MatchedFile {
   path: string;
-  /** The path as people are told it: relative to the root, with forward slashes. */
+  /** The path to show: relative to the root, with forward slashes. */
   name: string;
-  /** What stands in the path where the pattern has `{case}`, `{trial}` or another name. */
+  /** The values of `{case}`, `{trial}` and other names in the pattern. */
   captures: Record<string, string>;
-  /** Another pattern matches it too, and would have captured something else. */
+  /** A later pattern matches the file too, possibly with other captures. */
   isContested?: boolean;
 }
 
-/** How recordings are called. */
 export const RECORDING_NAME = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/;
 
 /**
- * The files that the patterns match, in the order of their names. A pattern is a glob with captures, such as
- * `runs/{model}/{case}.{trial}.json`; `{_}` captures nothing. Of several patterns that match a file the first one counts.
- * With `contained`, nothing outside the root is read. Throws ConfigurationError on an unusable pattern, and when there is more than
- * a job may look at.
+ * Finds the files that match the patterns, sorted by name. Patterns are globs with captures, such as `runs/{model}/{case}.{trial}.json`;
+ * `{_}` captures nothing, and the first matching pattern applies. With `contained`, nothing outside the root is read. Throws
+ * ConfigurationError for an unusable pattern and beyond the job's limits.
  */
 export function* findFiles(
   patterns: readonly string[],
@@ -172,9 +161,10 @@ export function* findFiles(
     if (matches.length === 0) problems.push(nothingMatched(pattern, root));
     for (const { path, captures, fault } of matches) {
       const name = nameOf(path);
-      const known = files.get(path);
+      const earlier = files.get(path);
       if (fault !== undefined) problems.push(problem(name, fault));
-      else files.set(path, known === undefined ? { path, name, captures } : { ...known, isContested: true });
+      else
+        files.set(path, earlier === undefined ? { path, name, captures } : { ...earlier, isContested: true });
     }
     if (files.size > most.files) {
       const message = `with it ${files.size} files match, more than the ${most.files} that one job reads (limits.files of the policy): name them more closely, or share them among several suites`;
@@ -196,14 +186,13 @@ function isSessionsFile(path: string): boolean {
   return size <= limits.configurationBytes && isRecordedFile(readFileSync(path, "utf8"));
 }
 
-/** A path that a pattern matched; `fault` says why it cannot be read as a recording. */
 type Match = Pick<MatchedFile, "path" | "captures"> & { fault: string | undefined };
 
 function* matchesOf(pattern: PathPattern, walk: Walk, boundary: string | undefined): Steps<Match[]> {
   const matches: Match[] = [];
   for (const [at, path] of (yield* walk.paths(pattern)).entries()) {
     if (at % ITEMS_PER_STEP === 0) yield;
-    const captures = isWanted(path) ? pattern.capture(path) : undefined;
+    const captures = mayBeRecording(path) ? pattern.capture(path) : undefined;
     if (captures === undefined) continue;
     const isSound = boundary === undefined && walk.isFile(path);
     matches.push({ path, captures, fault: isSound ? undefined : faultOf(path, boundary) });
@@ -211,12 +200,11 @@ function* matchesOf(pattern: PathPattern, walk: Walk, boundary: string | undefin
   return matches;
 }
 
-/** Folders that a glob passes through are no recordings; one that has a recording's name is worth a word. */
-function isWanted(path: string): boolean {
+/** Skips folders, which globs pass through, unless they are named like a recording and need a warning. */
+function mayBeRecording(path: string): boolean {
   return RECORDING_NAME.test(path) || !statOf(path)?.isDirectory();
 }
 
-/** What a path leads to, or undefined when that is nothing. */
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path);
@@ -238,7 +226,6 @@ function problem(file: string, message: string): Problem {
   return { severity: "error", file, message };
 }
 
-/** Why a path cannot be read as a recording, undefined when it can. */
 function faultOf(path: string, boundary: string | undefined): string | undefined {
   let stats: Stats;
   try {
@@ -255,7 +242,6 @@ function faultOf(path: string, boundary: string | undefined): string | undefined
   return stats.isFile() ? undefined : NO_FILE;
 }
 
-/** False where nobody may look. */
 function isLink(path: string): boolean {
   try {
     return lstatSync(path).isSymbolicLink();
@@ -266,25 +252,19 @@ function isLink(path: string): boolean {
 
 type Entry = Pick<Dirent, "name" | "isDirectory" | "isFile" | "isSymbolicLink">;
 
-/** What a walk may not do, and what is told of it. */
 export interface WalkBounds {
-  /** Links to folders outside of it are not followed; undefined where they may be. */
+  /** Links to folders outside it are not followed. Undefined: all links are followed. */
   boundary: string | undefined;
-  /** Files and folders that may be looked at. */
   entries: number;
-  /** What is told where there are more. */
   excess: string;
-  /** Folders, by name and path, that are not gone into where a pattern takes whatever lies below. */
+  /** Folders that `**` does not enter. */
   avoided?: (name: string, path: string) => boolean;
-  /** A path as people are told it. */
   nameOf(path: string): string;
-  /** Told of a link that is not followed. */
   onSkipped(link: string): void;
-  /** Told of a folder, or a link that may lead to one, into which nobody can look, and why. */
   onUnreadable(path: string, reason: string): void;
 }
 
-/** Goes through the folders in which patterns look. What it looks at is counted over all of them. */
+/** Walks the folders of patterns. One limit covers the entries of all patterns. */
 export class Walk {
   private readonly bounds: WalkBounds;
   private readonly files = new Set<string>();
@@ -295,9 +275,8 @@ export class Walk {
   }
 
   /**
-   * Absolute paths that a pattern may match, in order: of files and folders, and of links to nothing and of what is neither, so that
-   * they can be reported. Links are followed, but below any folder never into one that they lie in. Throws ConfigurationError beyond
-   * the bound.
+   * Returns the sorted absolute paths that a pattern may match, including broken links and special files, so that they can be reported.
+   * Follows links, but below `**` never into a folder that contains the link. Throws ConfigurationError beyond the limit.
    */
   *paths({ top, steps }: Pick<PathPattern, "top" | "steps">): Steps<string[]> {
     const found: string[] = [];
@@ -306,7 +285,7 @@ export class Walk {
     return found.sort();
   }
 
-  /** True for a path that was found and is a file itself, no link to one, and none of the system's. */
+  /** Returns true for a found path that is a regular file, not a link, and not in a system folder. */
   isFile(path: string): boolean {
     return this.files.has(path);
   }
@@ -337,15 +316,15 @@ export class Walk {
     return "name" in step ? this.entryAt(folder, step.name) : yield* this.list(folder, step.matches);
   }
 
-  /** Read piece by piece, so that a folder of any size costs no more than the bound allows. */
-  private *list(folder: string, isWanted: (name: string) => boolean): Steps<Entry[]> {
+  /** Reads entry by entry, so that a huge folder costs no more than the limit. */
+  private *list(folder: string, matches: (name: string) => boolean): Steps<Entry[]> {
     const entries: Entry[] = [];
     try {
       const opened = opendirSync(folder, { bufferSize: 256 });
       try {
         for (let entry = opened.readSync(); entry !== null; entry = opened.readSync()) {
           this.count(folder);
-          if (isWanted(entry.name)) entries.push(entry);
+          if (matches(entry.name)) entries.push(entry);
           if (this.looked % ITEMS_PER_STEP === 0) yield;
         }
       } finally {
@@ -365,14 +344,13 @@ export class Walk {
     throw new ConfigurationError([{ severity: "error", file: nameOf(folder), message }]);
   }
 
-  /** The entry of this name, if there is one. What leads out of the folder is no name. */
+  /** Rejects names that lead out of the folder. */
   private entryAt(folder: string, name: string): Entry[] {
     if (["", ".", ".."].includes(name)) return [];
     const stats = this.tryToLook(folder, () => lstatSync(join(folder, name)));
     return stats === undefined ? [] : [Object.assign(stats, { name })];
   }
 
-  /** The real path of a folder to go into; undefined for what is none, and for links that are not followed. */
   private folderAt(path: string, entry: Entry, step: Step, above: readonly string[]): string | undefined {
     if (step === "anything below" && this.bounds.avoided?.(entry.name, path)) return undefined;
     if (entry.isDirectory()) return join(above.at(-1) ?? "", entry.name);
@@ -383,16 +361,15 @@ export class Walk {
       this.bounds.onSkipped(path);
       return undefined;
     }
-    // Only what goes on below for ever can go round in circles.
+    // Only `**` can run in circles.
     return step === "anything below" && above.includes(real) ? undefined : real;
   }
 
-  /** The real path of the folder that a path leads to, if it leads to one. */
   private realFolder(path: string): string | undefined {
     return this.tryToLook(path, () => (statSync(path).isDirectory() ? realpathSync.native(path) : undefined));
   }
 
-  /** What a look comes to; undefined where there is nothing to see. Where nobody can tell a recording may be missed, so that it is told. */
+  /** Reports errors except for missing paths, because an unreadable path may hide a recording. */
   private tryToLook<T>(path: string, look: () => T): T | undefined {
     try {
       return look();

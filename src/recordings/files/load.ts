@@ -1,15 +1,15 @@
 import { basename } from "node:path";
-import { isObject, isString, type Json, jsonText, pointerSteps, sha256 } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { type Problem, RecordingError } from "../../base/problems.ts";
-import { shorten } from "../../base/text.ts";
+import { isObject, isString, type Json, jsonText, pointerSteps, sha256 } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { type Problem, RecordingError } from "../../core/problems.ts";
+import { shorten } from "../../core/text.ts";
 import { accountForCalls } from "../account.ts";
 import { claimants, claims, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
-import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../envelope.ts";
 import { exchangesIn } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { isBystander, isErrorAlone, refusalOf } from "../not-recordings.ts";
 import { providerFault } from "../provider-faults.ts";
+import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../recording-fields.ts";
 import { RefusedAgentError } from "../refused-agents.ts";
 import {
   type BrokenRun,
@@ -29,31 +29,29 @@ import { areNamedRuns, foldFaults, isRefusedAsOne, joinRows, partsOf, type RowRe
 const NO_CASE =
   'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
 
-/** A run of a known case, or why it is none. */
-export function ofCase(one: LoadedRun | BrokenRun): (LoadedRun & CaseRun) | BrokenRun {
-  if ("error" in one || hasCase(one)) return one;
-  const { format, hash, place, keys } = one;
+/** Returns the run if its case is known, else a broken run with the reason. */
+export function ofCase(run: LoadedRun | BrokenRun): (LoadedRun & CaseRun) | BrokenRun {
+  if ("error" in run || hasCase(run)) return run;
+  const { format, hash, place, keys } = run;
   return { error: NO_CASE, tags: {}, format, hash, place, keys };
 }
 
-function hasCase(one: LoadedRun): one is LoadedRun & CaseRun {
-  return one.caseId !== undefined;
+function hasCase(run: LoadedRun): run is LoadedRun & CaseRun {
+  return run.caseId !== undefined;
 }
 
-/** How recordings are to be read. */
 export interface LoadOptions {
-  /** The format that the user named; otherwise it is seen from the content. */
+  /** The user's format. Absent: detected from the content. */
   format?: Format | undefined;
-  /** Steps of the pointer to the case id in a row. */
+  /** The steps of the JSON pointer to the case id. */
   caseField?: readonly string[] | undefined;
-  /** Absent: those of this file alone. */
+  /** Absent: the folders of this file alone. */
   folders?: RecordedFolders;
 }
 
 /**
- * The runs of one file, one at a time, so that none is kept longer than needed. The only run of a file that nothing names has the
- * file's stem as its case. What cannot be read is yielded as broken, once for each reason, and the rest of the file is read all the
- * same. Throws ConfigurationError when there is more than is left of the allowance.
+ * Yields a file's runs one at a time to save memory, and a broken run per reason for unreadable parts. A single unnamed run gets the
+ * file's stem as its case. Throws ConfigurationError beyond the allowance.
  */
 export function loadRuns(
   file: MatchedFile,
@@ -79,29 +77,28 @@ function* loadEach(
     reading,
     documentBytes,
   )) {
-    for (const one of readRuns(document, file, options, reading)) {
+    for (const run of readRuns(document, file, options, reading)) {
       allowance.takeRuns(1, file.name);
-      one.place.index = index;
+      run.place.index = index;
       index += 1;
-      if (keys === undefined && "keys" in document && isRecording(one)) {
+      if (keys === undefined && "keys" in document && isRecording(run)) {
         keys = document.keys;
-        one.keys = keys;
+        run.keys = keys;
       }
       if (unnamedFirst !== undefined) yield unnamedFirst;
       unnamedFirst = undefined;
-      if (index === 1 && one.caseId === undefined && options.caseField === undefined) unnamedFirst = one;
-      else yield one;
+      if (index === 1 && run.caseId === undefined && options.caseField === undefined) unnamedFirst = run;
+      else yield run;
     }
   }
   if (unnamedFirst !== undefined) yield { ...unnamedFirst, caseId: stemOf(file) };
 }
 
-/** Whatever else a pattern matches holds nobody's keys that this tool knows of. */
-function isRecording(one: LoadedRun | BrokenRun): boolean {
-  return !("error" in one) || one.isClaimed === true || one.partial !== undefined;
+/** Secrets in other matched files are not reported. */
+function isRecording(run: LoadedRun | BrokenRun): boolean {
+  return !("error" in run) || run.isClaimed === true || run.partial !== undefined;
 }
 
-/** The file's name without its endings. */
 function stemOf({ path }: MatchedFile): string {
   return basename(path)
     .normalize("NFC")
@@ -131,7 +128,7 @@ function* readRuns(
     return;
   }
   const { value, hash } = completed;
-  // Each of them may have to be looked at by every format, and told of.
+  // Every format may have to examine and report each element.
   if (Array.isArray(value) && value.length > limits.listElements) {
     yield {
       error: `is a list of ${value.length} elements, more than the ${limits.listElements} that are read: split it, or write one run per line as JSONL`,
@@ -178,7 +175,6 @@ function readingBy({ format, caseField }: LoadOptions): RowReading {
   };
 }
 
-/** The formats that claim a value, of those that the user allows. */
 function claimantsOf(value: Json, forced: Format | undefined): readonly Format[] {
   if (forced === undefined) return claimants(value);
   return claims(forced, value) ? [forced] : [];
@@ -214,7 +210,6 @@ function* readOne(
   }
 }
 
-/** One run that a format read from a document. Throws RecordingError where the fields around it are unusable. */
 function loadRun(
   run: Run,
   document: Json,
@@ -241,7 +236,7 @@ function loadRun(
   return fault === undefined ? loaded : { error: fault, partial: loaded, ...nameOf(loaded), ...origin };
 }
 
-/** Why the agent could not run, as the recording, a failed answer of a provider or one that decided nothing records it. */
+/** From the recording itself, a provider's failed answer, or an answer that decided nothing. */
 function runErrorOfRun({ row, fault, undecided }: Run, document: Json, isOnly: boolean): string | undefined {
   const recorded = runErrorOf(row ?? document) ?? runErrorIn(document, row === undefined);
   if (recorded !== undefined) return recorded;
@@ -250,7 +245,6 @@ function runErrorOfRun({ row, fault, undecided }: Run, document: Json, isOnly: b
   return providerFault(fault, row ?? (isOnly ? document : null));
 }
 
-/** The error that a row has beside the messages of its run. */
 function errorBeside(row: Json): string | undefined {
   if (!isObject(row) || !Array.isArray(row.messages)) return undefined;
   const { error = null } = row;
@@ -258,7 +252,7 @@ function errorBeside(row: Json): string | undefined {
   return isString(text) && text.trim() !== "" ? shorten(text.trim(), limits.shownText) : undefined;
 }
 
-/** What a document says of all of its runs that they could not run; of the one run of a whole list any element may say it. */
+/** Any element of a list may hold the error if the list is a single run. */
 function runErrorIn(document: Json, isOneRun: boolean): string | undefined {
   if (!Array.isArray(document)) return runErrorOf(document);
   const saying = isOneRun ? document.find(saysItCouldNotRun) : undefined;
@@ -271,7 +265,7 @@ function couldNotRun(reason: string): Fault {
   return { error: COULD_NOT_RUN + reason, couldNotRun: true, isClaimed: true };
 }
 
-/** Why a document cannot be read. That the agent could not run stands before whatever else is wrong. */
+/** A run error takes precedence over other faults. */
 function faultOf(error: unknown, value: Json, claims: readonly Format[]): Fault {
   if (error instanceof RefusedAgentError) return { error: faultText(error), isClaimed: true };
   try {
@@ -292,7 +286,6 @@ function faultOf(error: unknown, value: Json, claims: readonly Format[]): Fault 
   };
 }
 
-/** The run; undefined where it cannot be read. */
 function unlessRefused(load: () => LoadedRun): LoadedRun | undefined {
   try {
     return load();
@@ -302,9 +295,9 @@ function unlessRefused(load: () => LoadedRun): LoadedRun | undefined {
   }
 }
 
-/** Who a run is: by its path, then by the fields around it, then by its format. And what those fields say of it besides. */
+/** The path takes precedence over the fields around the run, and these over the format. */
 function nameRun(run: Run, row: Json, { captures }: MatchedFile, { caseField }: LoadOptions) {
-  const { caseId, trial, tags, ...said } = readEnvelope(
+  const { caseId, trial, tags, ...rest } = readEnvelope(
     row,
     captures.case === undefined ? caseField : undefined,
   );
@@ -314,14 +307,13 @@ function nameRun(run: Run, row: Json, { captures }: MatchedFile, { caseField }: 
       `a case id, trial or tag of more than ${limits.name} characters, the most that are read: name it shorter`,
     );
   }
-  return { ...said, ...name };
+  return { ...rest, ...name };
 }
 
 function isTooLong({ caseId = "", trial = "", tags }: RunName): boolean {
   return [caseId, trial, ...Object.entries(tags).flat()].some(({ length }) => length > limits.name);
 }
 
-/** What is still known of a run that cannot be read. */
 function nameBroken(row: Json, { captures }: MatchedFile, { caseField }: LoadOptions): RunName {
   const name = identify(captures, readIdentity(row, caseField), { tags: {} });
   return isTooLong(name) ? identify(captures, { tags: {} }, { tags: {} }) : name;
@@ -329,15 +321,15 @@ function nameBroken(row: Json, { captures }: MatchedFile, { caseField }: LoadOpt
 
 function identify(
   { case: capturedCase, trial: capturedTrial, ...capturedTags }: Record<string, string>,
-  stated: StatedIdentity,
+  fields: StatedIdentity,
   own: StatedIdentity,
 ): RunName {
-  const caseId = (capturedCase ?? stated.caseId ?? own.caseId)?.normalize("NFC");
-  const trial = (capturedTrial ?? stated.trial ?? own.trial)?.normalize("NFC");
+  const caseId = (capturedCase ?? fields.caseId ?? own.caseId)?.normalize("NFC");
+  const trial = (capturedTrial ?? fields.trial ?? own.trial)?.normalize("NFC");
   return {
     ...(caseId === undefined ? {} : { caseId }),
     ...(trial === undefined ? {} : { trial }),
-    tags: { ...own.tags, ...stated.tags, ...capturedTags },
+    tags: { ...own.tags, ...fields.tags, ...capturedTags },
   };
 }
 
@@ -347,7 +339,6 @@ interface StatedIdentity {
   tags: Record<string, string>;
 }
 
-/** Which run of which case it is, where that is known. */
 type RunName = Pick<Run, "caseId" | "trial" | "tags">;
 
 function nameOf({ caseId, trial, tags }: RunName): RunName {
@@ -360,14 +351,14 @@ function faultText(error: unknown): string {
   throw error;
 }
 
-/** How recordings are to be read, as a user states it. What is wrong with it goes to `problems`. */
+/** Returns the load options of user settings, and adds errors to `problems`. */
 export function loadOptions(
-  stated: { format?: string | undefined; caseField?: string | undefined },
+  settings: { format?: string | undefined; caseField?: string | undefined },
   problems: Problem[],
 ): LoadOptions {
   return {
-    format: readFormat(stated.format, problems),
-    caseField: readCaseField(stated.caseField, problems),
+    format: readFormat(settings.format, problems),
+    caseField: readCaseField(settings.caseField, problems),
     folders: new RecordedFolders(),
   };
 }

@@ -1,25 +1,23 @@
-import { isObject, type Json, jsonText, sha256 } from "../../base/json.ts";
-import { limits, MEBIBYTE } from "../../base/limits.ts";
-import { counted } from "../../base/text.ts";
-import { saysItCouldNotRun } from "../envelope.ts";
+import { isObject, type Json, jsonText, sha256 } from "../../core/json.ts";
+import { limits, MEBIBYTE } from "../../core/limits.ts";
+import { counted } from "../../core/text.ts";
+import { saysItCouldNotRun } from "../recording-fields.ts";
 import { NOT_READ } from "../refused-agents.ts";
 import type { BrokenRun, LoadedRun } from "../run.ts";
 import type { FileDocument } from "./documents.ts";
 import { conversationsIn, holdMessages, type MessageReading, mayBeMessageRow } from "./message-rows.ts";
 
-/** What the formats make of a row of a JSONL file or an element of a list, or of all of them together. */
 export interface RowReading extends MessageReading {
-  /** The row says which run it is: no piece does. */
+  /** The row names its run; pieces of runs do not. */
   isNamed(row: Json): boolean;
-  /** All that the list holds is known to be no recording. */
+  /** The whole list is known not to be a recording. */
   isRefused(list: Json[]): boolean;
 }
 
 /**
- * Makes one document of the rows of a JSONL file where they are pieces of one recording: its messages, events, responses or spans. Rows
- * of a store that hold one message each, of which a file may also be a list, are one document for each of their conversations.
- * Rows that are runs of their own are handed on one by one. Where a piece cannot be read the recording is not whole, and only that
- * piece is left of it, for its fault. Pieces have at most `mostBytes` together.
+ * Joins the rows of a JSONL file into one document if they are pieces of one recording, and a store's message rows into one document per
+ * conversation. Yields rows that are runs unchanged. If a piece is unreadable, yields only that piece. Pieces have at most `mostBytes`
+ * together.
  */
 export function* joinRows(
   documents: Generator<FileDocument>,
@@ -56,7 +54,7 @@ function mayBeStored(row: FileDocument): boolean {
   return "value" in row && mayBeMessageRow(row.value);
 }
 
-/** The documents that rows make up, of which the first is no run, or may be a message of one. */
+/** The first row is not a run, or may be a message of one. */
 function* joined(rows: readonly FileDocument[], bytes: number, reading: RowReading): Generator<FileDocument> {
   const read = rows.filter((row) => "value" in row);
   const values = read.map(({ value }) => value);
@@ -76,7 +74,6 @@ function* joined(rows: readonly FileDocument[], bytes: number, reading: RowReadi
   }
 }
 
-/** True for the log of an agent that is not read, of which a row alone may look like a run. */
 function isAgentLog(values: readonly Json[], reading: RowReading): boolean {
   return reading.formatOf([...values]) === NOT_READ && !areNamedRuns(values, reading);
 }
@@ -86,7 +83,7 @@ function areMixedMessages(values: readonly Json[], reading: RowReading): boolean
   return !values.some((value) => isPiece(value, reading));
 }
 
-/** The conversations in rows of a store, as documents; the first has what is to be told of them all. */
+/** The first conversation carries the secrets found in all rows. */
 function conversations(
   value: Json,
   rows: readonly FileDocument[],
@@ -108,7 +105,7 @@ function keysOf(rows: readonly FileDocument[]): { keys?: string[] } {
   return keys.length === 0 ? {} : { keys };
 }
 
-/** True when the elements of a list say which runs they are, so that they are no pieces of one. */
+/** Returns true if the elements name their runs, so that they are not pieces of a single run. */
 export function areNamedRuns(list: readonly Json[], { formatOf, isNamed }: RowReading): boolean {
   const isRecording = (element: Json) => saysItCouldNotRun(element) || formatOf(element) !== undefined;
   if (list.length === 0 || !list.every(isNamed) || !list.every(isRecording)) return false;
@@ -116,23 +113,20 @@ export function areNamedRuns(list: readonly Json[], { formatOf, isNamed }: RowRe
   return !list.every((element) => formatOf(element) === NOT_READ);
 }
 
-/** True for a list that is no recording, for one reason, and in which nothing is a run or says whose run it is: it has one fault. */
+/** Returns true for a list without runs or named rows that a single reason refuses. It gets one fault. */
 export function isRefusedAsOne(list: Json[], { formatOf, isNamed, isRefused }: RowReading): boolean {
   if (list.length < 2 || !isRefused(list)) return false;
   return !list.some((row) => (isNamed(row) && !hasTaskAlone(row)) || formatOf(row) !== undefined);
 }
 
-/** True for a row that names its run by a task only: in a log of another producer that is no case. */
+/** In another producer's log a task id is not a case. */
 function hasTaskAlone(row: Json): boolean {
   return (
     isObject(row) && "task_id" in row && !["case", "caseId", "case_id", "trial"].some((key) => key in row)
   );
 }
 
-/**
- * The elements of a list that are to be read one by one, when no format claims the list. Beside pieces of one recording these are
- * only the ones that no format knows: what is left is not whole.
- */
+/** Returns the elements to read alone in a list that no format claims: next to pieces of a recording only the unknown elements. */
 export function partsOf(list: readonly Json[], reading: RowReading): readonly Json[] {
   const unknown = list.filter((element) => reading.formatOf(element) === undefined);
   return unknown.length > 0 && list.some((element) => isPiece(element, reading)) ? unknown : list;
@@ -142,7 +136,7 @@ function tooLarge(most: number): string {
   return `its rows are pieces of one recording or of no known format, and together more than the ${most / MEBIBYTE} MiB that one recording may have (limits.documentMegabytes of the policy): write one run per file`;
 }
 
-/** True for a row that is a run, or the fault of one, whatever its neighbours are. */
+/** A run, or a fault, regardless of its neighbors. */
 function isRun(row: FileDocument, reading: RowReading): boolean {
   if ("fault" in row) return true;
   if (saysItCouldNotRun(row.value) && reading.isNamed(row.value)) return true;
@@ -154,41 +148,38 @@ function isPiece(row: Json, { formatOf, isNamed }: RowReading): boolean {
   return format === NOT_READ || (format !== undefined && !isNamed(row) && formatOf([row]) === format);
 }
 
-/**
- * Passes on the runs of a file. Rows that cannot be read for one reason are one fault, the first, with the number and lines of the rest;
- * not those that name a case of their own, unlike the path of the file. The task of a row of an unknown log is no case.
- */
+/** Merges row faults with a common cause into the first. Rows with a case other than the path's stay separate. */
 export function* foldFaults(
   all: Iterable<LoadedRun | BrokenRun>,
   pathCase: string | undefined,
 ): Generator<LoadedRun | BrokenRun> {
   const faults = new Map<string, BrokenRun[]>();
-  for (const one of all) {
+  for (const run of all) {
     const key =
-      "error" in one && (one.caseId === pathCase || hasTaskAlone(one.unknown ?? null))
-        ? faultKey(one)
+      "error" in run && (run.caseId === pathCase || hasTaskAlone(run.unknown ?? null))
+        ? faultKey(run)
         : undefined;
-    if (!("error" in one) || key === undefined) yield one;
-    else if (faults.get(key)?.push(one) === undefined) faults.set(key, [one]);
+    if (!("error" in run) || key === undefined) yield run;
+    else if (faults.get(key)?.push(run) === undefined) faults.set(key, [run]);
   }
   for (const [first, ...rest] of faults.values())
     if (first !== undefined)
       yield rest.length === 0 ? first : { ...first, error: first.error + restText(rest) };
 }
 
-/** A run that is known to be one stays a fault of its own. */
+/** A row that is known to be a run keeps its own fault. */
 function faultKey(broken: BrokenRun): string | undefined {
   const { error, caseId, trial, tags, unknown, isClaimed, couldNotRun, partial, keys } = broken;
   if (couldNotRun || partial !== undefined || keys !== undefined) return undefined;
   if (isClaimed && caseId !== undefined) return undefined;
   if (unknown !== undefined) return "unknown";
-  // What stands in quotes is of one row alone.
+  // Quoted parts differ by row.
   return JSON.stringify([error.split('"', 1), caseId, trial, tags]);
 }
 
 const SHOWN_RANGES = 5;
 
-/** ` (and 9 more rows: lines 3, 5 to 12)`. */
+/** Example: ` (and 9 more rows: lines 3, 5 to 12)`. */
 function restText(rest: readonly BrokenRun[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const { place } of rest) {

@@ -7,11 +7,11 @@ import {
   listOf,
   objectsOf,
   tryParseJson,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { mayHoldCall, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
-import { checkReferenceCount, recordedReference, recordedReferences } from "../envelope.ts";
+import { checkReferenceCount, recordedReference, recordedReferences } from "../recording-fields.ts";
 import { instant, type Run } from "../run.ts";
 import type { StatedUsage } from "../usage.ts";
 import { endText } from "./gemini-responses.ts";

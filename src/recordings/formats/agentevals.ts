@@ -7,13 +7,13 @@ import {
   listOf,
   objectOf,
   objectsOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { mayHoldCall } from "../calls.ts";
 import { areChatMessages, readChat } from "../chat.ts";
 import { Conversation } from "../conversation.ts";
-import { recordedReference, recordedReferences } from "../envelope.ts";
 import type { Format } from "../format.ts";
+import { recordedReference, recordedReferences } from "../recording-fields.ts";
 import type { Run, ToolCall } from "../run.ts";
 import { readMessageList } from "./langchain.ts";
 import { callsOf, messagesIn } from "./langchain-messages.ts";

@@ -9,8 +9,8 @@ import {
   objectsOf,
   shown,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { answered, failed, type Outcome, refused, speakerOf, unknownPart } from "../message-parts.ts";

@@ -6,7 +6,7 @@ import {
   objectOf,
   objectsOf,
   textOf,
-} from "../../base/json.ts";
+} from "../../core/json.ts";
 import type { Conversation } from "../conversation.ts";
 import { instant } from "../run.ts";
 

@@ -9,8 +9,8 @@ import {
   objectOf,
   objectsOf,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { listedObjects } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";

@@ -7,8 +7,8 @@ import {
   objectOf,
   objectsOf,
   shown,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { callId, isTyped, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { outcomeInParts } from "../exchanges.ts";

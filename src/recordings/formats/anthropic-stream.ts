@@ -7,8 +7,8 @@ import {
   objectOf,
   shown,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { callId } from "../calls.ts";
 import { isCall } from "./anthropic-messages.ts";
 

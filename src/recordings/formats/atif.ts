@@ -10,10 +10,10 @@ import {
   objectsOf,
   shown,
   textOf,
-} from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { counted, groupBy } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { counted, groupBy } from "../../core/text.ts";
 import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";

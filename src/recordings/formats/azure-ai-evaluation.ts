@@ -12,14 +12,14 @@ import {
   shown,
   textOf,
   tryParseJson,
-} from "../../base/json.ts";
-import { anyValue } from "../../base/patterns.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { anyValue } from "../../core/match-values.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
-import { recordedReference, recordedReferences } from "../envelope.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
+import { recordedReference, recordedReferences } from "../recording-fields.ts";
 import { instant, type Run, type StatedCall, type StatedResult } from "../run.ts";
 
 /** Azure AI Evaluation's agent data: rows `{query, response, tool_definitions?, tool_calls?}`, one run each. */

@@ -1,4 +1,4 @@
-import { isObject, isString, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type JsonObject, objectsOf } from "../../core/json.ts";
 import { callId } from "../calls.ts";
 import { isCall, isResult, type Sender } from "./anthropic-messages.ts";
 

@@ -1,5 +1,5 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
-import { counted } from "../../base/text.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
+import { counted } from "../../core/text.ts";
 import { callId } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { isCall, isResult, type SentMessage } from "./anthropic-messages.ts";

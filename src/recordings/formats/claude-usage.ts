@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
 import { instant } from "../run.ts";
 import { addCounts, type StatedUsage } from "../usage.ts";
 

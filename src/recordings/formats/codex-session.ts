@@ -7,7 +7,7 @@ import {
   jsonEquals,
   member,
   objectsOf,
-} from "../../base/json.ts";
+} from "../../core/json.ts";
 import { callId } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { type CallStatus, instant, type StatedCall } from "../run.ts";

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
 import { CALL_LIKE, statedArguments } from "../calls.ts";
 import { type CallStatus, instant, type StatedCall } from "../run.ts";
 import { addCounts } from "../usage.ts";

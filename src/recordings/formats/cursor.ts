@@ -1,5 +1,5 @@
-import { isObject, isString, type Json, type JsonObject } from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+import { isObject, isString, type Json, type JsonObject } from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { statedArguments } from "../calls.ts";
 import type { CallStatus, StatedCall } from "../run.ts";
 import { formatOfLog, type LogReader, silent, textIn } from "./event-log.ts";

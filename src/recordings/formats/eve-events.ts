@@ -8,9 +8,9 @@ import {
   objectOf,
   shown,
   textOf,
-} from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { callId, listedObjects } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { areUnknown, failed } from "../message-parts.ts";

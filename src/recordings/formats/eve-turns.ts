@@ -7,8 +7,8 @@ import {
   objectOf,
   shown,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { statedArguments } from "../calls.ts";
 import { failed, type Outcome, refused } from "../message-parts.ts";
 import type { StatedCall } from "../run.ts";

@@ -1,7 +1,7 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { shorten } from "../../base/text.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { shorten } from "../../core/text.ts";
 import { unreadTypes } from "../account.ts";
 import { CALL_LIKE, callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";

@@ -1,5 +1,5 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { callId, listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";

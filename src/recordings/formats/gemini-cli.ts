@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject } from "../../core/json.ts";
 import { statedArguments } from "../calls.ts";
 import type { CallStatus } from "../run.ts";
 import { formatOfLog, type LogReader } from "./event-log.ts";

@@ -6,9 +6,9 @@ import {
   listOf,
   objectsOf,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { chained } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { chained } from "../../core/text.ts";
 import { Conversation } from "../conversation.ts";
 import { unpaired } from "../exchanges.ts";
 import type { Format } from "../format.ts";

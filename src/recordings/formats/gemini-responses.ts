@@ -1,6 +1,6 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectOf, shown } from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { chained } from "../../base/text.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, objectOf, shown } from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { chained } from "../../core/text.ts";
 import { Conversation } from "../conversation.ts";
 import { offeredTools } from "../message-parts.ts";
 import type { Run } from "../run.ts";

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../core/json.ts";
 import type { Conversation } from "../conversation.ts";
 import { instant } from "../run.ts";
 import { addCounts, durationOf } from "../usage.ts";

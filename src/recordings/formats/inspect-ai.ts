@@ -11,8 +11,8 @@ import {
   shown,
   textOf,
   tryParseJson,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { bounded, callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";

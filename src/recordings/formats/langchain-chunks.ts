@@ -7,7 +7,7 @@ import {
   objectOf,
   objectsOf,
   textOf,
-} from "../../base/json.ts";
+} from "../../core/json.ts";
 import type { Message } from "./langchain-messages.ts";
 import { joinUsage } from "./langchain-usage.ts";
 

@@ -8,7 +8,7 @@ import {
   objectsOf,
   shown,
   textOf,
-} from "../../base/json.ts";
+} from "../../core/json.ts";
 import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { failureStatus, statusInText } from "../exchanges.ts";

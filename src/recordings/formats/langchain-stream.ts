@@ -7,8 +7,8 @@ import {
   listOf,
   objectOf,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import type { Run } from "../run.ts";
 import { contentText, type Message, messageOf, messagesIn } from "./langchain-messages.ts";
 import { readTranscript, Transcript } from "./langchain-transcript.ts";

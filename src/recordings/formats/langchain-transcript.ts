@@ -8,8 +8,8 @@ import {
   objectOf,
   objectsOf,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { bounded, callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { offeredTools } from "../message-parts.ts";

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, objectOf } from "../../base/json.ts";
+import { isObject, type Json, type JsonObject, objectOf } from "../../core/json.ts";
 import type { Conversation } from "../conversation.ts";
 import { instant } from "../run.ts";
 import { addCounts } from "../usage.ts";

@@ -7,9 +7,9 @@ import {
   objectOf,
   objectsOf,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { groupBy } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { groupBy } from "../../core/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";

@@ -7,7 +7,7 @@ import {
   objectOf,
   textOf,
   unpacked,
-} from "../../base/json.ts";
+} from "../../core/json.ts";
 import { langchainToolMessage, toolMessageResult } from "../message-parts.ts";
 import { type Period, periods, type StatedCall } from "../run.ts";
 import { executionOutcome, handoffIn } from "../spans.ts";

@@ -8,9 +8,9 @@ import {
   objectsOf,
   textOf,
   unpacked,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { groupBy } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { groupBy } from "../../core/text.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, member, unpacked } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, member, unpacked } from "../../core/json.ts";
 import type { Conversation } from "../conversation.ts";
 import { addUsage, type MeasuredSpan } from "../span-usage.ts";
 import { evened } from "../usage-dialects.ts";

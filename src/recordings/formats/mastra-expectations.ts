@@ -8,17 +8,14 @@ import {
   objectOf,
   objectsOf,
   tryParseJson,
-} from "../../base/json.ts";
-import { anyValue, literal } from "../../base/patterns.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { recordedReference, recordedReferences } from "../envelope.ts";
+} from "../../core/json.ts";
+import { anyValue, literal } from "../../core/match-values.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { recordedReference, recordedReferences } from "../recording-fields.ts";
 import type { ReferenceCall, StatedExpectation } from "../run.ts";
 import { scorerOf } from "../stored-scores.ts";
 
-/**
- * Reads the calls that the scorer of a row expects: the options of `createToolCallAccuracyScorerCode`, or the steps of a
- * trajectory scorer, as its `preprocessStepResult` has them. Empty where it expects nothing of calls.
- */
+/** Returns the calls that a row's scorer expects, from its `preprocessStepResult`. */
 export function scorerExpectations(row: JsonObject): StatedExpectation[] {
   const found = row.preprocessStepResult ?? null;
   const result = objectOf(isString(found) ? tryParseJson(found) : found);
@@ -32,15 +29,15 @@ export function scorerExpectations(row: JsonObject): StatedExpectation[] {
     /\((strict|relaxed|unordered) ordering\)/.exec(isString(description) ? description : "") ?? [];
   const isOfItem =
     ordering === undefined || /from dataset items/.test(isString(description) ? description : "");
-  const [stated] = trajectoryExpectation({ steps, ...defined({ ordering }) }, "scored trajectory", by);
-  if (stated === undefined) return [];
-  return [isOfItem ? { ...stated, notes: [...stated.notes, ORDERING_UNKNOWN] } : stated];
+  const [expectation] = trajectoryExpectation({ steps, ...defined({ ordering }) }, "scored trajectory", by);
+  if (expectation === undefined) return [];
+  return [isOfItem ? { ...expectation, notes: [...expectation.notes, ORDERING_UNKNOWN] } : expectation];
 }
 
 const ORDERING_UNKNOWN =
   "The stored score does not say the ordering of the data set's item: check strictMode and the order.";
 
-/** Reads the calls that an item of a data set expects: `expectedTrajectory`, and a `groundTruth` that names tools or calls. */
+/** Returns the calls that a data set item expects: its `expectedTrajectory`, and a `groundTruth` with tools or calls. */
 export function itemExpectations({ expectedTrajectory, groundTruth }: JsonObject): StatedExpectation[] {
   return [
     ...trajectoryExpectation(objectOf(expectedTrajectory), "trajectory", "expectedTrajectory"),
@@ -48,17 +45,17 @@ export function itemExpectations({ expectedTrajectory, groundTruth }: JsonObject
   ];
 }
 
-type Stater = Pick<StatedExpectation, "kind" | "by">;
+type Source = Pick<StatedExpectation, "kind" | "by">;
 
-/** Mastra's scorer throws unless it has a tool or an order, and an empty order beside a tool says nothing. */
-function toolExpectation(stated: JsonObject, stater: Stater): StatedExpectation[] {
-  const { expectedTool, expectedToolOrder, strictMode } = stated;
+/** Mastra's scorer requires a tool or an order, and ignores an empty order beside a tool. */
+function toolExpectation(options: JsonObject, source: Source): StatedExpectation[] {
+  const { expectedTool, expectedToolOrder, strictMode } = options;
   const order = listOf(expectedToolOrder).filter(isName);
   const tool = isName(expectedTool) ? expectedTool.normalize("NFC") : undefined;
   if (tool === undefined && order.length === 0) return [];
   return [
     {
-      ...stater,
+      ...source,
       ...defined({ expectedTool: tool }),
       ...(strictMode === true ? { strictMode } : {}),
       ...(order.length === 0 ? {} : { expectedToolOrder: order.map((name) => name.normalize("NFC")) }),
@@ -72,21 +69,20 @@ function isName(value: Json | undefined): value is string {
   return isString(value) && value !== "";
 }
 
-/** The kinds of steps that are calls of tools. */
 const CALL_STEPS: readonly (Json | undefined)[] = [
   "tool_call",
   "mcp_tool_call",
   "provider_tool_call",
   undefined,
 ];
-/** The keys of a trajectory and of its steps that are taken. */
+/** The supported keys of a trajectory and its steps. */
 const TAKEN = ["steps", "ordering"];
 const TAKEN_OF_STEP = ["name", "stepType", "toolArgs", "toolResult"];
 
-/** The kinds of which Mastra compares arguments and results. */
+/** The steps whose arguments and results Mastra compares. */
 const COMPARED: readonly (Json | undefined)[] = ["tool_call", "mcp_tool_call"];
 
-/** Steps may be repeated unless it says that they may not. A trajectory without steps expects that nothing is called. */
+/** Steps may repeat by default. A trajectory without steps expects no calls. */
 function trajectoryExpectation(
   trajectory: JsonObject,
   kind: StatedExpectation["kind"],
@@ -123,13 +119,13 @@ function trajectoryExpectation(
   ];
 }
 
-/** References, or a word on why there are none: the run can be scored without. */
-function readable<Read>(stater: Stater, read: () => Read): Read | StatedExpectation {
+/** A failure becomes a note, because the run can be scored without references. */
+function readable<Read>(source: Source, read: () => Read): Read | StatedExpectation {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof RecordingError)) throw error;
-    return { ...stater, notes: [`Nothing is taken from ${stater.by}: ${error.message}.`] };
+    return { ...source, notes: [`Nothing is taken from ${source.by}: ${error.message}.`] };
   }
 }
 
@@ -149,24 +145,25 @@ function skippedSteps(steps: readonly JsonObject[]): string[] {
   return [`Steps of other kinds than tool calls are left out: ${kinds.join(", ")}.`];
 }
 
-function skippedKeys(of: string, object: JsonObject, taken: readonly string[]): string[] {
-  const others = Object.keys(object).filter((key) => !taken.includes(key) && (object[key] ?? null) !== null);
-  return others.length === 0 ? [] : [`Not taken from ${of}: ${others.join(", ")}.`];
+function skippedKeys(of: string, object: JsonObject, supportedKeys: readonly string[]): string[] {
+  const skipped = Object.keys(object).filter(
+    (key) => !supportedKeys.includes(key) && (object[key] ?? null) !== null,
+  );
+  return skipped.length === 0 ? [] : [`Not taken from ${of}: ${skipped.join(", ")}.`];
 }
 
-/** The fields of a ground truth that may hold calls, and those of a call that may hold its name and its arguments. */
 const CALLS = ["toolCalls", "expectedToolCalls", "referenceToolCalls"];
 const NAMES = ["name", "toolName"];
 const ARGUMENTS = ["arguments", "args", "toolArgs", "input"];
 
-/** A ground truth may be anything: one with the options of the scorer, or with a list of calls, speaks of calls. */
+/** Other ground truths are not about calls. */
 function truthExpectation(truth: JsonObject): StatedExpectation[] {
-  const stater: Stater = { kind: "ground truth", by: "groundTruth" };
-  const [tool] = toolExpectation(truth, stater);
+  const source: Source = { kind: "ground truth", by: "groundTruth" };
+  const [tool] = toolExpectation(truth, source);
   if (tool !== undefined) return [tool];
   const list = CALLS.map((key) => truth[key]).find((value) => Array.isArray(value));
   if (list === undefined || !listOf(list).every(isCall)) return [];
-  return [{ notes: [], ...stater, ...readable(stater, () => recordedReferences(list, truthReference)) }];
+  return [{ notes: [], ...source, ...readable(source, () => recordedReferences(list, truthReference)) }];
 }
 
 function isCall(value: Json): boolean {

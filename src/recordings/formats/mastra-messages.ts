@@ -11,8 +11,8 @@ import {
   shown,
   textOf,
   tryParseJson,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { CALL_LIKE, listedObjects, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { messageOutcome, readParts, sayQuestions, speakerOf } from "../message-parts.ts";
@@ -23,7 +23,6 @@ import { readMessageMetadata } from "./ai-sdk-usage.ts";
 
 const CALL_STEP = /(?:^|_)tool_call$/;
 
-/** True for a `Trajectory`: `{steps: [{stepType, name}]}`. */
 export function isTrajectory(output: Json | undefined): output is JsonObject {
   return (
     isObject(output) &&
@@ -32,10 +31,7 @@ export function isTrajectory(output: Json | undefined): output is JsonObject {
   );
 }
 
-/**
- * Reads the calls among the steps of a trajectory, which says nothing of what was said. The steps below a call are those of the agent or
- * workflow that the tool is: only the call counts. Throws RecordingError for a step of an unknown kind that may be a call.
- */
+/** Reads a trajectory's calls, without steps below them. Throws RecordingError for an unknown step that may be a call. */
 export function readTrajectory(talk: Conversation, list: Json | undefined): void {
   for (const step of listedObjects(list, "steps")) {
     const { stepType, name, durationMs: duration } = step;
@@ -50,10 +46,7 @@ export function readTrajectory(talk: Conversation, list: Json | undefined): void
   }
 }
 
-/**
- * Says what a trajectory took: all answers of models in it, also those below a call. Only where each of them says its tokens these add
- * up to those of the run.
- */
+/** Adds the usage of all model answers, including those below a call. The tokens are summed only if every answer has them. */
 export function readTrajectoryUsage(talk: Conversation, { steps, totalDurationMs }: JsonObject): void {
   const answers = generationsIn(steps);
   for (const { modelId, promptTokens = null, completionTokens = null, durationMs } of answers)
@@ -78,11 +71,11 @@ function outcomeOf({ success, toolResult = null }: JsonObject): { status: CallSt
   return { status: success === true || toolResult !== null ? "ok" : "pending", ...result };
 }
 
-/** True for what `agent.generate()` returns. That of 0.14 has no mark of Mastra: as it stands it is an AI SDK v4 result. */
+/** Returns true for a result of `agent.generate()`. Version 0.14 has no mark of Mastra and is read as an AI SDK v4 result. */
 export function isOutput(document: Json): boolean {
   if (!isObject(document))
     return objectsOf(document).some(isStep) && !objectsOf(document).some(({ steps }) => steps);
-  // A step alone is a row of a run, such as a line of JSONL.
+  // A single step is a row of a run, such as a line of JSONL.
   if ("stepType" in document && !("steps" in document)) return false;
   return callsByPayload(document) || objectsOf(document.steps).some(isStep);
 }
@@ -97,12 +90,11 @@ function callsByPayload(item: JsonObject): boolean {
   );
 }
 
-/** Reads what `agent.generate()` returns, or its steps. */
 export function readOutput(talk: Conversation, document: Json): Run {
   const output = isObject(document) ? document : { steps: document };
   sayStored(talk, output.messages);
   const steps = listedObjects(output.steps, "steps");
-  const taken = (steps.length > 0 ? steps : [output]).map((step) => ({
+  const stepsRead = (steps.length > 0 ? steps : [output]).map((step) => ({
     response: step.response ?? null,
     usage: step.totalUsage ?? step.usage ?? null,
     providerMetadata: step.providerMetadata ?? null,
@@ -112,21 +104,21 @@ export function readOutput(talk: Conversation, document: Json): Run {
     toolCalls: payloads(listedObjects(step.toolCalls, "toolCalls")),
     toolResults: payloads(step.toolResults),
   }));
-  for (const step of taken) {
+  for (const step of stepsRead) {
     readStep(talk, step, steps.length === 0);
     readErrors(talk, step.response);
   }
-  readEnd(talk, taken);
+  readEnd(talk, stepsRead);
   const { steps: answers, ...run } = talk.run();
-  // Without its steps nobody knows how many answers an output is of.
+  // Without steps the number of answers is unknown.
   return { ...run, ...defined({ steps: steps.length === 0 ? undefined : answers }) };
 }
 
-/** Says what the user and the system prompt say in messages of a store, or of others. */
+/** Adds the user's and system texts of messages, stored or not. */
 export function sayStored(talk: Conversation, messages: Json | undefined): void {
   sayQuestions(
     talk,
-    objectsOf(messages).map((one) => (hasStoredContent(one) ? uiMessage(one) : one)),
+    objectsOf(messages).map((message) => (hasStoredContent(message) ? uiMessage(message) : message)),
   );
 }
 
@@ -134,7 +126,7 @@ function payloads(chunks: Json | undefined): JsonObject[] {
   return objectsOf(chunks).map((chunk) => (isObject(chunk.payload) ? chunk.payload : chunk));
 }
 
-/** A step's `toolResults` leave out the calls that failed; the messages of its response hold them. */
+/** A step's `toolResults` lack failed calls; the messages of its response hold them. */
 function readErrors(talk: Conversation, response: Json | undefined): void {
   const results = objectsOf(objectOf(response).messages).flatMap(({ content }) => objectsOf(content));
   readParts(
@@ -147,26 +139,26 @@ function readErrors(talk: Conversation, response: Json | undefined): void {
 
 const STORED_TEXT = /^\s*\{\s*"format"\s*:\s*[23]\s*,/;
 const FORMAT_MARK = /^\s*\{.*"format"\s*:\s*[23]\s*[,}]/s;
-/** What 0.x calls a row of its store; the parts of these are text too. */
+/** Row types of 0.x stores, whose parts are text too. */
 const ROW_TYPES = new Set<Json | undefined>(["text", "tool-call", "tool-result"]);
 const PARTS_TEXT = /^\s*\[\s*\{.*"type"\s*:/s;
 
-/** Where messages have calls; 0.x repeats names, ids and arguments in columns of their own. */
+/** Known keys of calls; 0.x repeats names, ids and arguments in separate columns. */
 const OWN_CALLS = new Set(["toolInvocations", "toolCallIds", "toolCallArgs", "toolNames"]);
 
-/** True for messages of which one at least is written as Mastra's stores do. */
+/** Returns true if any message has the shape of Mastra's stores. */
 export function areStored(messages: readonly JsonObject[] | undefined): boolean {
   if (messages === undefined) return false;
   const isChat = messages.some((message) => "tool_calls" in message || "tool_call_id" in message);
   return !isChat && messages.some(hasStoredContent);
 }
 
-/** True for a message whose content is `{format: 2, parts[]}`, or text of that or of parts. */
+/** Returns true for content `{format: 2, parts[]}`, its JSON text, or text of parts. */
 export function hasStoredContent({ content, type }: JsonObject): boolean {
   return isString(content) ? isPacked(content, type) : isContent(content);
 }
 
-/** Reads messages of every version, which a store may hold side by side. */
+/** Reads messages of all versions, which a store may mix. */
 export function readStored(talk: Conversation, messages: readonly JsonObject[]): Run {
   const read = messages.map(uiMessage);
   for (const [at, message] of read.entries()) {
@@ -177,7 +169,7 @@ export function readStored(talk: Conversation, messages: readonly JsonObject[]):
     else readParts(talk, speakerOf(role), objectsOf(content), messageOutcome);
     readMessageMetadata(talk, message);
   }
-  const asParts = (one: JsonObject) => (Array.isArray(one.content) ? { ...one, parts: one.content } : one);
+  const asParts = (row: JsonObject) => (Array.isArray(row.content) ? { ...row, parts: row.content } : row);
   return runOfMessages(talk, read.map(asParts));
 }
 
@@ -186,10 +178,7 @@ function readTimes(talk: Conversation, { createdAt }: JsonObject, { parts }: Jso
   for (const part of objectsOf(parts)) talk.at(instant(part.createdAt));
 }
 
-/**
- * A stored message as the UI message that its content is, or as the core message that 0.x kept. Throws RecordingError for a content
- * that is neither.
- */
+/** Converts a stored message to a UI message, or to the core message of 0.x. Throws RecordingError for other content. */
 function uiMessage(message: JsonObject): JsonObject {
   refuseForeignCalls(message);
   const role = roleOf(message);
@@ -202,21 +191,21 @@ function uiMessage(message: JsonObject): JsonObject {
   throw new RecordingError("a message's content is neither text nor {format: 2, parts[]}");
 }
 
-/** Throws RecordingError for calls under a key that nobody here reads: passed over, they would be calls not made. */
+/** Throws RecordingError for calls under an unknown key, because skipped calls would count as not made. */
 function refuseForeignCalls(message: JsonObject): void {
   for (const [key, value] of Object.entries(message))
     if (CALL_LIKE.test(key) && !OWN_CALLS.has(key) && typeof value === "object" && value !== null)
       throw new RecordingError(`a message has ${shown(key)}, where no Mastra writes calls`);
 }
 
-/** What reaches an agent as a signal is the user's word where it says so, and nobody's otherwise. */
+/** A signal is the user's text only if its type is user. */
 function roleOf({ role = null, content, type }: JsonObject): Json {
   if (role !== "signal") return role;
   const signal = objectOf(objectOf(objectOf(content ?? null).metadata).signal);
-  return ["user", "user-message"].some((one) => one === (signal.type ?? type)) ? "user" : "data";
+  return ["user", "user-message"].some((userType) => userType === (signal.type ?? type)) ? "user" : "data";
 }
 
-/** The content with all that was said in its parts: what no part says stands beside them, and thoughts in the details of their part. */
+/** Adds texts that no part has, and the text of reasoning parts from their details. */
 function whole(content: JsonObject): JsonObject {
   refuseForeignCalls(content);
   const parts = listedObjects(content.parts, "parts").map((part) =>
@@ -239,7 +228,7 @@ function thoughtIn({ text, reasoning, details }: JsonObject): Json {
     : whole;
 }
 
-/** Stores keep the content as JSON text, and 0.14's memory.query() hands that text out as a text part. */
+/** Stores keep content as JSON text; memory.query() of 0.14 returns that text as a text part. */
 function storedContent({ content, type }: JsonObject): Json | undefined {
   if (isString(content))
     return isPacked(content, type)
@@ -254,7 +243,7 @@ function isPacked(content: string, type: Json | undefined): boolean {
   return isStoredText(content) || (ROW_TYPES.has(type) && PARTS_TEXT.test(content));
 }
 
-/** Stores may order keys as they like. Text that is cut off is known by its usual beginning. */
+/** Stores may reorder keys. Truncated text is recognized by its usual beginning. */
 function isStoredText(text: string): boolean {
   return STORED_TEXT.test(text) || (FORMAT_MARK.test(text) && isContent(tryParseJson(text)));
 }
@@ -264,7 +253,7 @@ function isContent(content: Json | undefined): content is JsonObject {
   return Array.isArray(content.parts) || Array.isArray(content.toolInvocations);
 }
 
-/** The value whose JSON text a store kept. Throws RecordingError, by what it is of, for text that is not whole. */
+/** Parses the JSON text of a store. Throws RecordingError, with `what` in the message, if it is invalid. */
 export function unpackedText(text: string, what: string): Json {
   try {
     return parseJson(text);

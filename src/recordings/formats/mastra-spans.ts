@@ -8,8 +8,8 @@ import {
   shown,
   textOf,
   tryParseJson,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { type Period, periods } from "../run.ts";
 
 /** A span as Mastra's observability stores keep it. */

@@ -9,13 +9,13 @@ import {
   objectOf,
   objectsOf,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { groupBy } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { groupBy } from "../../core/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
-import { answerText } from "../envelope.ts";
 import { type Format, messagesOf } from "../format.ts";
+import { answerText } from "../recording-fields.ts";
 import { instant, type Run } from "../run.ts";
 import { readTrace } from "../spans.ts";
 import { byOutput, scorerOf, statedIn, storedScores } from "../stored-scores.ts";
@@ -37,10 +37,7 @@ import { spanRowsIn } from "./mastra-spans.ts";
 import { readTraces } from "./mastra-trace.ts";
 import { openaiChat } from "./openai-chat.ts";
 
-/**
- * Mastra 1.x and 0.14: the run that its scorers take, what its stores keep of messages, scores and traces, results of experiments, and agent
- * outputs. What it writes as plain AI SDK messages is the AI SDK's.
- */
+/** Mastra 1.x and 0.14: scorer runs, stored messages, scores and traces, experiments and agent outputs. */
 export const mastra: Format = {
   id: "mastra",
   title:
@@ -56,7 +53,7 @@ export const mastra: Format = {
     ["traceId", "spanId", "spanType", "startedAt"],
   ],
   refines: ["ai-sdk", "openai-chat"],
-  // A step repeats its request, with the calls of earlier runs of the thread.
+  // A step repeats its request, with calls of earlier runs of the thread.
   apart: ["dbMessages", "request"],
   detect: (document) =>
     isOutput(document) ||
@@ -87,9 +84,9 @@ function runsIn(document: Json): Run[] {
   return Array.isArray(document) ? readThreads(messages) : [readStored(new Conversation(), messages)];
 }
 
-/** The rows of a store's messages. Where they are of several threads each of these is a run, with the thread's id as its case. */
+/** Each thread is a run if there are several, with the thread's id as its case. */
 function readThreads(messages: readonly JsonObject[]): Run[] {
-  const threads = groupBy(messages, (one) => callId(one.threadId ?? one.thread_id));
+  const threads = groupBy(messages, (message) => callId(message.threadId ?? message.thread_id));
   if (threads.size < 2) return [readStored(new Conversation(), messages)];
   return [...threads].map(([id, own]) => ({
     ...readTrace(true, () => readStored(new Conversation(), own)),
@@ -104,12 +101,11 @@ function rowsIn(document: Json): JsonObject[] | undefined {
   return list.every(isScoreRow) || list.every(isExperimentRow) ? (list as JsonObject[]) : undefined;
 }
 
-/** The items of a data set, as a page of them or one alone. */
 function itemsIn(document: Json): JsonObject[] | undefined {
   const list = isObject(document) ? (document.items ?? [document]) : document;
   if (!Array.isArray(list) || list.length === 0) return undefined;
   const areItems = list.every(
-    (one) => isObject(one) && isString(one.id) && "datasetId" in one && "datasetVersion" in one,
+    (item) => isObject(item) && isString(item.id) && "datasetId" in item && "datasetVersion" in item,
   );
   return areItems ? (list as JsonObject[]) : undefined;
 }
@@ -120,7 +116,6 @@ function readItem(item: JsonObject): Run {
   return new Conversation().run({ ...input, caseId: textOf(item.id), expectsOnly: true, stated, row: item });
 }
 
-/** True for what `runEvals` gives to `onItemComplete`. */
 function isCompletedItem(document: Json): document is JsonObject {
   return isObject(document) && [document.item, document.targetResult, document.scorerResults].every(isObject);
 }
@@ -137,7 +132,7 @@ function readCompletedItem({ item, targetResult, scorerResults }: JsonObject): R
   };
 }
 
-/** Results by the ids of their scorers, or by what these look at and then their ids, as rows. */
+/** Results may be grouped by target before the scorer ids. */
 function scorerRows(results: JsonObject): JsonObject[] {
   return Object.entries(results).flatMap(([scorerId, value]) => {
     const result = objectOf(value);
@@ -146,15 +141,13 @@ function scorerRows(results: JsonObject): JsonObject[] {
 }
 
 function readRows(rows: readonly JsonObject[]): Run[] {
-  // All items of an experiment have its id as that of their run.
+  // All items of an experiment share the run id.
   const byRun = groupBy(rows, (row) =>
     isScoreRow(row) && isString(row.runId) ? jsonText([row.runId, itemOf(row) ?? null]) : row,
   );
-  const distinct = [...byRun.values()].flatMap((some) =>
-    byOutput(some, ({ output = null }) => output).flatMap(([row, ...others]) =>
-      row === undefined
-        ? []
-        : [{ row, found: { ...scoresIn([row, ...others]), ...statedBy([row, ...others]) } }],
+  const distinct = [...byRun.values()].flatMap((runRows) =>
+    byOutput(runRows, ({ output = null }) => output).flatMap(([row, ...more]) =>
+      row === undefined ? [] : [{ row, found: { ...scoresIn([row, ...more]), ...statedBy([row, ...more]) } }],
     ),
   );
   return distinct.map(({ row, found }) => ({
@@ -165,25 +158,21 @@ function readRows(rows: readonly JsonObject[]): Run[] {
   }));
 }
 
-/** The scores in rows of one run, and its id where they name their scorers: other rows of it may be elsewhere. */
+/** Rows with named scorers also give the run id, because other rows of the run may be elsewhere. */
 function scoresIn(rows: readonly JsonObject[]): Pick<Run, "scores" | "scoredRun"> {
   const own = rows.filter(isScoreRow);
   const [first = {}] = own.filter(isNamed);
   return { ...storedScores(own), ...defined({ scoredRun: textOf(first.runId) || undefined }) };
 }
 
-/** The calls that the scorers in rows of one run expect, and the item that it is of. */
 function statedBy(rows: readonly JsonObject[]): Pick<Run, "stated"> {
   return statedIn(rows.flatMap((row) => [...scorerExpectations(row), ...itemExpectations(row)]));
 }
 
-/** What stands in the JSON text of a run that a store wrote into one column. */
+/** Matches JSON text of a run in a store's column. */
 const PACKED = /"(?:inputMessages|toolInvocations?|parts|stepType|rawOutput)"/;
 
-/**
- * True for the run that a scorer takes, `{input, output}`, alone or beside what a scorer says of it: `input` is
- * `{inputMessages, …}`, or `output` are messages of a store, an answer `{role, text}` or a trajectory.
- */
+/** Accepts `{input, output}` with `input.inputMessages`, or an output of stored messages, `{role, text}` or a trajectory. */
 function isScorerRun(document: Json): document is JsonObject {
   if (!isObject(document) || "messages" in document || "toolCalls" in document) return false;
   return isScoreRow(document) || isExperimentRow(document) || hasScorerParts(document);
@@ -198,7 +187,7 @@ function hasScorerParts(document: JsonObject): boolean {
   return "input" in document && isAnswer;
 }
 
-/** True for a row of a store's scores, and for what `scorer.run()` returns, which names no scorer. */
+/** A row of a store's scores, or a result of `scorer.run()`, which names no scorer. */
 function isScoreRow(row: Json): row is JsonObject {
   if (!isObject(row)) return false;
   if (!("output" in row)) return isString(row.scorerId) && isString(row.runId) && "score" in row;
@@ -220,7 +209,6 @@ function isStepped(output: Json | undefined): boolean {
   return isTrajectory(output) && listOf(output.steps).length > 0;
 }
 
-/** What `createTestRun` makes. */
 function isTestOutput(input: Json | undefined, output: Json | undefined): boolean {
   return (
     Array.isArray(input) && isObject(output) && output.role === "assistant" && typeof output.text === "string"
@@ -240,7 +228,7 @@ function readParts(input: Json | undefined, output: Json | undefined, row: JsonO
   const failure = errorIn(row.error) ?? errorIn(objectOf(output).error);
   if (failure !== undefined) return talk.run({ fault: `the run failed: ${failure}` });
   for (const time of isExperimentRow(row) ? [row.startedAt, row.completedAt] : []) talk.at(instant(time));
-  // Before the first turn: Mastra counts the messages of the output.
+  // Before the first turn, because Mastra counts only messages of the output.
   sayInput(talk, input);
   if ((output ?? null) === null && isScoreRow(row))
     throw new RecordingError(
@@ -249,7 +237,7 @@ function readParts(input: Json | undefined, output: Json | undefined, row: JsonO
   return readOutputOf(talk, output);
 }
 
-/** A run has the name of its item; one that several scorers looked at is one run, by its id. */
+/** The item is the case; the run id is the trial, because several scorers may judge a run. */
 function namesOf(row: JsonObject): Pick<Run, "caseId" | "trial"> {
   return defined({
     caseId: itemOf(row),
@@ -257,7 +245,7 @@ function namesOf(row: JsonObject): Pick<Run, "caseId" | "trial"> {
   });
 }
 
-/** The item of a data set that a row is of. An experiment writes it where other rows have the agent. */
+/** An experiment writes the item in the field of the agent. */
 function itemOf({
   datasetItemId,
   itemId,
@@ -275,7 +263,7 @@ function errorIn(error: Json = null): string | undefined {
   return isString(message) ? message : "the recording has an error";
 }
 
-/** What was asked. What an agent remembered of earlier runs is no part of this one. */
+/** Skips remembered messages of earlier runs. */
 function sayInput(talk: Conversation, input: Json | undefined): void {
   if (isString(input)) talk.say("user", input);
   if (Array.isArray(input)) sayStored(talk, input);
@@ -308,15 +296,15 @@ function readOutputOf(talk: Conversation, output: Json | undefined): Run {
 }
 
 function readMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
-  const areChat = messages.some((one) => "tool_calls" in one) && !messages.some(hasStoredContent);
+  const areChat = messages.some((message) => "tool_calls" in message) && !messages.some(hasStoredContent);
   if (!areChat) return readStored(talk, messages);
-  const asked = talk.run().texts.map(({ speaker, text }) => ({ role: speaker, content: text }));
-  const [run] = openaiChat.read([...asked, ...messages]);
+  const question = talk.run().texts.map(({ speaker, text }) => ({ role: speaker, content: text }));
+  const [run] = openaiChat.read([...question, ...messages]);
   if (run === undefined) throw new RecordingError("output has no message of the agent");
   return run;
 }
 
-/** An agent's output without its steps has every call since 1.x; before, those of the last step. */
+/** Since 1.x an output without steps has all calls, before only those of the last step. */
 function hasEveryCall({ toolCalls, usage }: JsonObject): boolean {
   return Array.isArray(toolCalls) && isObject(usage) && !("promptTokens" in usage);
 }
@@ -329,15 +317,15 @@ function readTrajectoryRun(talk: Conversation, trajectory: JsonObject): Run {
     throw new RecordingError("no output: the trajectory has no step");
   readTrajectory(talk, steps);
   readTrajectoryUsage(talk, trajectory);
-  // Calls made at once are steps of their own.
+  // Parallel calls are separate steps, so the number of answers is unknown.
   const { steps: _, ...run } = talk.run();
   return run;
 }
 
-/** Input or output of a row. Stores without a type for JSON hold the text of it. */
+/** Stores without a JSON type hold JSON text. */
 function unpacked(row: JsonObject, key: "input" | "output"): Json | undefined {
   const value = row[key];
-  // An answer may be JSON too.
+  // An answer may also be JSON text.
   const isStored = isScoreRow(row) || isExperimentRow(row);
   const isPacked = isString(value) && isStored && /^\s*[[{]/.test(value) && PACKED.test(value);
   return isPacked ? unpackedText(value, `the ${key} that a store kept`) : value;

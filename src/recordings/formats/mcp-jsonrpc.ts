@@ -1,4 +1,4 @@
-import { isEventStream, parseEventStream } from "../../base/event-stream.ts";
+import { isEventStream, parseEventStream } from "../../core/event-stream.ts";
 import {
   isObject,
   isString,
@@ -9,9 +9,9 @@ import {
   objectsOf,
   parseJson,
   textOf,
-} from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { callId, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { failureStatus } from "../exchanges.ts";
@@ -20,7 +20,7 @@ import { offeredTools } from "../message-parts.ts";
 import { instant, type Run, type StatedCall } from "../run.ts";
 import { durationOf } from "../usage.ts";
 
-/** Logs of the Model Context Protocol: JSON-RPC messages, bare, batched, wrapped by a logger, or as recorded HTTP bodies. */
+/** Model Context Protocol logs: JSON-RPC messages, bare, batched, wrapped by a logger, or as recorded HTTP bodies. */
 export const mcpJsonrpc: Format = {
   id: "mcp-jsonrpc",
   title: "MCP: logs of JSON-RPC messages",
@@ -48,18 +48,17 @@ export const mcpJsonrpc: Format = {
 };
 
 interface Call {
-  /** Without its id, which tells calls of one connection apart and not those of a run. */
+  /** Without an id, because ids are unique per connection and not per run. */
   stated: StatedCall;
   named: { id?: string };
   params: JsonObject;
-  /** It was made after a result of an earlier call had come. */
+  /** Made after the result of an earlier call. */
   first: boolean;
   asksForInput: boolean;
-  /** When it was made, in nanoseconds. */
   time: bigint | undefined;
 }
 
-/** A request that may still be answered. `initialized` counts the connections begun before it. */
+/** A request that may get a response. `initialized` counts the connections before it. */
 interface PendingRequest {
   method: string;
   initialized: number;
@@ -68,7 +67,7 @@ interface PendingRequest {
 
 const METHODS =
   /^(?:notifications|tools|resources|prompts|completion|logging|sampling|roots|elicitation|tasks|server)\//;
-/** Other protocols that speak JSON-RPC, and what to save instead. */
+/** Other protocols on JSON-RPC, with advice for each. */
 const OTHER_PROTOCOLS: readonly [methods: RegExp, instead: string][] = [
   [/^session\//, "of the Agent Client Protocol: give the session that the agent keeps itself"],
   [
@@ -83,18 +82,17 @@ const OTHER_PROTOCOLS: readonly [methods: RegExp, instead: string][] = [
   [/^(?:event|request|prompt)$/, "of Kimi CLI: record with --print --output-format stream-json"],
 ];
 
-/** Follows the messages of a log and joins each response to the latest unanswered request with its id. */
+/** Joins each response to the latest open request with its id. */
 class Session {
   readonly talk = new Conversation("calls");
   private readonly calls: Call[] = [];
-  private readonly asked = new Map<string, PendingRequest[]>();
+  private readonly pending = new Map<string, PendingRequest[]>();
   private readonly tasks = new Map<string, Call>();
   private initialized = 0;
   private answered = true;
   private isMcp = false;
   private other: string | undefined;
 
-  /** Takes the next message. Throws RecordingError when it is of another protocol. */
   add(logged: LoggedMessage): void {
     const { message } = logged;
     this.talk.at(logged.time);
@@ -102,19 +100,18 @@ class Session {
     else if ("result" in message || "error" in message) this.response(logged);
   }
 
-  /** The run of all that was added. Throws RecordingError when no request was. */
   run(): Run {
     if (this.other !== undefined && !this.isMcp)
       throw new RecordingError(`"${this.other}" is no method of MCP: this is a log of another protocol`);
-    if (this.asked.size === 0)
+    if (this.pending.size === 0)
       throw new RecordingError("JSON-RPC responses without their requests: record both directions");
     for (const { stated, first } of this.calls) {
       if (first) this.talk.nextTurn();
       this.talk.call(stated);
     }
-    // What the model said is not in the log, nor how often.
+    // The log lacks the model's texts and the number of its answers.
     const { steps: _, ...run } = this.talk.run();
-    const toolCalls = run.toolCalls.map((made, at) => ({ ...made, ...this.calls[at]?.named }));
+    const toolCalls = run.toolCalls.map((call, at) => ({ ...call, ...this.calls[at]?.named }));
     return { ...run, toolCalls };
   }
 
@@ -124,29 +121,29 @@ class Session {
     if (METHODS.test(method)) this.isMcp = true;
     else if (method !== "initialize" && method !== "ping") this.other ??= method;
     if (method === "initialize") this.initialized += 1;
-    // What follows no longer waits for the call that was given up.
+    // The client no longer waits for the cancelled call.
     if (method === "notifications/cancelled" && !logged.fromServer) this.answered = true;
     const { id } = logged.message;
     const params = objectOf(logged.message.params);
-    const known = this.asked.get(keyOf(logged)) ?? [];
+    const requests = this.pending.get(keyOf(logged)) ?? [];
     if (method === "tools/call" && logged.fromServer)
       this.talk.leaveOut({ name: params.name }, "a server asked for it, not the agent");
     if (method === "tools/call" && !logged.fromServer) {
-      const copy = known.some(
+      const copy = requests.some(
         ({ call, initialized }) =>
           initialized === this.initialized && jsonEquals(call?.params ?? null, params),
       );
-      if (!copy) known.push({ method, initialized: this.initialized, call: this.made(logged, params) });
+      if (!copy) requests.push({ method, initialized: this.initialized, call: this.callFor(logged, params) });
     } else if (id !== undefined) {
       const call = isString(params.taskId) ? this.tasks.get(params.taskId) : undefined;
-      known.push({ method, initialized: this.initialized, call });
+      requests.push({ method, initialized: this.initialized, call });
     }
-    this.asked.set(keyOf(logged), known);
+    this.pending.set(keyOf(logged), requests);
   }
 
-  /** The call that a request makes, or goes on with after the server asked for input. */
-  private made({ message: { id }, server, time }: LoggedMessage, params: JsonObject): Call {
-    const waiting = this.goesOn(params);
+  /** Continues an earlier call after the server asked for input. */
+  private callFor({ message: { id }, server, time }: LoggedMessage, params: JsonObject): Call {
+    const waiting = this.continuedCall(params);
     if (waiting !== undefined) {
       waiting.asksForInput = false;
       return waiting;
@@ -162,26 +159,26 @@ class Session {
     return call;
   }
 
-  private goesOn(params: JsonObject): Call | undefined {
+  private continuedCall(params: JsonObject): Call | undefined {
     if (!("inputResponses" in params) && !("requestState" in params)) return undefined;
     return this.calls.findLast((call) => call.asksForInput && call.stated.name === params.name);
   }
 
   private response(logged: LoggedMessage): void {
     const { message } = logged;
-    const asked = this.asked.get(keyOf(logged));
-    const { method, call } = asked?.pop() ?? {};
+    const requests = this.pending.get(keyOf(logged));
+    const { method, call } = requests?.pop() ?? {};
     if (method === "tools/list" && isObject(message.result)) {
       for (const tool of offeredTools(message.result.tools)) this.talk.offer(tool);
     } else if (call !== undefined) this.settle(call, logged, method);
-    else if (asked === undefined && isToolResult(message.result)) {
+    else if (requests === undefined && isToolResult(message.result)) {
       this.talk.strayResult(callId(message.id));
     }
   }
 
   private settle(call: Call, { message: response, time }: LoggedMessage, method: string | undefined): void {
     const { result } = response;
-    // A request and its response may stand in one line, which has one time.
+    // A request and response in a single line share its time.
     if (time !== undefined && call.time !== undefined && time > call.time)
       call.stated.duration = durationOf({ start: call.time, end: time });
     const task = taskOf(result);
@@ -192,7 +189,7 @@ class Session {
     this.answered = true;
   }
 
-  /** What polling tells of a task: that it failed, or its result where the server gives it at once. */
+  /** Polling shows that a task failed, or its result. */
   private followTask(call: Call, polled: Json | undefined): void {
     const state = objectOf(polled);
     if (isObject(state.result)) Object.assign(call.stated, outcomeOf({ result: state.result }));
@@ -217,7 +214,7 @@ function namedBy(value: Json | undefined): { id?: string } {
 function outcomeOf({ error = null, result }: JsonObject): Pick<StatedCall, "status" | "result"> {
   if (error === null) return resultOutcome(objectOf(result));
   const { code, message } = objectOf(error);
-  // The text is the one that the official SDKs make of it.
+  // The official SDKs format errors this way.
   const status = isObject(error) ? failureStatus(`MCP error ${callId(code)}: ${textOf(message)}`) : "error";
   return { status, result: message ?? error };
 }
@@ -248,20 +245,17 @@ function isToolResult(result: Json | undefined): boolean {
   return Array.isArray(objectOf(result).content) || "isError" in objectOf(result);
 }
 
-/** A JSON-RPC message with what the log says around it. */
+/** A JSON-RPC message with the log's context. */
 interface LoggedMessage {
   message: JsonObject;
-  /** The connection it belongs to, where the log names one: ids are unique within it only. */
+  /** Ids are unique only within a connection. Empty if the log names none. */
   connection: string;
-  /** The name of the server, where the log has one. */
   server?: string | undefined;
-  /** The log says that the server sent it. */
   fromServer: boolean;
-  /** When it was logged, in nanoseconds. */
   time?: bigint | undefined;
 }
 
-/** Where logs keep a message or the body of a request, what was asked before what was answered. */
+/** Keys that logs use for a message or body, requests before responses. */
 const WRAPPERS = [
   ...["request", "requestBody", "message", "payload", "data", "body", "parsed_body", "rpc", "raw"],
   ...["__raw", "response", "responseBody"],
@@ -286,7 +280,6 @@ function holdsMessage(line: Json | undefined, depth = 0): boolean {
   return line.jsonrpc === "2.0" || WRAPPERS.some((key) => holdsMessage(line[key], depth + 1));
 }
 
-/** The messages in a line, in order. Throws RecordingError for the text of a body that cannot be read. */
 function messagesIn(
   line: Json | undefined,
   around: Omit<LoggedMessage, "message"> = { connection: "", fromServer: false },

@@ -8,9 +8,9 @@ import {
   objectOf,
   shown,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { groupBy } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { groupBy } from "../../core/text.ts";
 import { CALL_LIKE } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
@@ -29,14 +29,13 @@ import {
 } from "../spans.ts";
 import { durationOf } from "../usage.ts";
 
-/** What one run left behind: its trace, where that was exported, and its spans. */
 interface Trace {
   trace?: JsonObject;
-  /** By id: exports and logs may hold a span twice, as it began and as it ended. */
+  /** By id, because exports and logs may hold a span twice: at its start and at its end. */
   spans: Map<string, JsonObject>;
 }
 
-/** OpenAI Agents SDK: the bodies that its tracing sends to `/v1/traces/ingest`, or the traces and spans in them. */
+/** OpenAI Agents SDK: bodies of its requests to `/v1/traces/ingest`, or the traces and spans in them. */
 export const openaiAgentsTrace: Format = {
   id: "openai-agents-trace",
   title: "OpenAI Agents SDK: exported traces and spans",
@@ -80,16 +79,16 @@ function gathered(items: readonly JsonObject[]): Map<string, Trace> {
   for (const item of items) {
     const isTrace = item.object === "trace";
     const id = textOf(isTrace ? item.id : item.trace_id);
-    const known: Trace = traces.get(id) ?? { spans: new Map() };
-    traces.set(id, known);
-    if (isTrace) known.trace = item;
-    else if (isString(item.ended_at) || !isString(known.spans.get(textOf(item.id))?.ended_at))
-      known.spans.set(textOf(item.id), item);
+    const recorded: Trace = traces.get(id) ?? { spans: new Map() };
+    traces.set(id, recorded);
+    if (isTrace) recorded.trace = item;
+    else if (isString(item.ended_at) || !isString(recorded.spans.get(textOf(item.id))?.ended_at))
+      recorded.spans.set(textOf(item.id), item);
   }
   return traces;
 }
 
-/** Kinds of spans that hold no call. Lists of tools and guardrails are no calls of the agent. */
+/** Types of spans without a call of the agent. */
 const OTHERS = /^(?:agent|custom|guardrail|mcp_tools|transcription|speech(?:_group)?|task|turn)$/;
 
 function readSpans(
@@ -134,37 +133,36 @@ function offerTools(talk: Conversation, spans: readonly RecordedSpan[]): void {
   }
 }
 
-/**
- * What a span says that it took. Newer editions repeat the tokens of answers in the spans of turns and tasks. Of a response the SDK's own
- * export says its id alone.
- */
+/** Newer SDKs repeat the tokens of answers in spans of turns and tasks. The SDK's own export of a response holds only its id. */
 function measured({ id, parent, recorded, data, error }: RecordedSpan): MeasuredSpan {
   const answer = answerIn(data) ?? null;
-  // The edition for JavaScript has the response of a Chat Completions API as the output.
+  // The JavaScript SDK has a Chat Completions response as the output.
   const [output] = listOf(data.output);
-  const sources = [data, data.response, data._response, data.data, output].filter((one) => isObject(one));
-  const isTold = (value: Json) => value !== null && (!isObject(value) || Object.keys(value).length > 0);
-  const said = (key: string) => sources.map((one) => member(one, key) ?? null).find(isTold);
+  const sources = [data, data.response, data._response, data.data, output].filter((source) =>
+    isObject(source),
+  );
+  const isPresent = (value: Json) => value !== null && (!isObject(value) || Object.keys(value).length > 0);
+  const find = (key: string) => sources.map((source) => member(source, key) ?? null).find(isPresent);
   return {
     id,
     parent,
     kind: isModel({ data }) ? "answer" : isCall(data) ? "tool" : "other",
     ...recorded,
     hasFailed: error !== undefined && answer === null,
-    model: said("model"),
-    usage: said("usage"),
+    model: find("model"),
+    usage: find("usage"),
   };
 }
 
-/** A model's answer. The SDK's own export says nothing of a response but its id; processors of one's own may add it. */
+/** The SDK's own export of a response holds only its id; custom processors may add the rest. */
 function generationsIn({ data, start, end, parent, agent, isUnheard, error }: RecordedSpan): Generation[] {
   const output = answerIn(data) ?? null;
-  const given = data.input ?? data._input ?? null;
-  if (output === null && given === null && error === undefined) return [];
-  const input = withoutHistory(readMessages(given, "user"));
-  const said = readMessages(output, "assistant");
+  const recordedInput = data.input ?? data._input ?? null;
+  if (output === null && recordedInput === null && error === undefined) return [];
+  const input = withoutHistory(readMessages(recordedInput, "user"));
+  const answer = readMessages(output, "assistant");
   const failure = output === null && error !== undefined ? { error } : undefined;
-  return [{ kind: "generation", start, end, parent, agent, isUnheard, input, output: said, failure }];
+  return [{ kind: "generation", start, end, parent, agent, isUnheard, input, output: answer, failure }];
 }
 
 function answerIn(data: JsonObject): Json | undefined {
@@ -188,7 +186,7 @@ function hasInput({ data }: RecordedSpan): boolean {
   return (data.input ?? "") !== "";
 }
 
-/** An export that was sent while the run went on lacks the spans that had not ended. */
+/** An export during the run lacks the spans that had not ended. */
 function warnOfGaps(talk: Conversation, spans: readonly RecordedSpan[]): void {
   const ids = new Set(spans.map(({ id }) => id));
   const orphan = spans.find(({ parent }) => parent !== undefined && !ids.has(parent));
@@ -196,11 +194,11 @@ function warnOfGaps(talk: Conversation, spans: readonly RecordedSpan[]): void {
     talk.warn(
       `span ${orphan.id} is under ${orphan.parent}, which is not in the recording: it may be cut off`,
     );
-  const known = new Set<Json | undefined>(talk.run().toolCalls.map(({ name }) => name));
+  const callNames = new Set<Json | undefined>(talk.run().toolCalls.map(({ name }) => name));
   for (const { id, data } of spans) {
     if (isModel({ data }) || OTHERS.test(textOf(data.type)) || isCall(data)) continue;
     const unknown = `a span of type ${shown(data.type)} is not known`;
-    if (CALL_LIKE.test(textOf(data.type)) && !known.has(data.name))
+    if (CALL_LIKE.test(textOf(data.type)) && !callNames.has(data.name))
       talk.unscorable(`${unknown}: it may be a call (span ${id})`);
     else talk.warn(unknown);
   }
@@ -214,7 +212,6 @@ function isCall({ type }: JsonObject): boolean {
   return type === "function" || type === "handoff";
 }
 
-/** Why the calls that were read may not be those that were made. */
 function faultOf(spans: readonly RecordedSpan[], hasCalls: boolean): string | undefined {
   const wrong = spans.find(({ error }) => isMisbehaviour(error));
   if (wrong !== undefined && !spans.some((span) => isModel(span) && answerIn(span.data) !== undefined))
@@ -231,10 +228,7 @@ function faultOf(spans: readonly RecordedSpan[], hasCalls: boolean): string | un
     : `the output of generation ${silent.id} is not recorded: run with trace_include_sensitive_data=True`;
 }
 
-/**
- * Why calls are likely to be missing: an agent is under the call of the tool that it is, or under nothing, and begins after every
- * handoff. An export of an earlier moment lacks what had not ended by then.
- */
+/** An agent is under its tool call or at the top, and begins after every handoff. Otherwise an export from before the end lacks calls. */
 function missingSpans(spans: readonly RecordedSpan[]): string | undefined {
   const ids = new Set<string | undefined>([undefined, ...spans.map(({ id }) => id)]);
   const cut = "the recording is cut off: put all exports of the trace into one file";
@@ -250,27 +244,24 @@ function missingSpans(spans: readonly RecordedSpan[]): string | undefined {
   return last && `nothing is recorded after the handoff to ${shown(last.data.to_agent)}: ${cut}`;
 }
 
-/** True for what the SDK throws when a model calls a tool that is not there, or re-uses the id of a call: no span tells of that call. */
+/** The SDK throws these errors when a model calls an unknown tool or reuses a call id. No span records that call. */
 function isMisbehaviour(error: JsonObject | undefined): boolean {
   return /^(?:ModelBehaviorError\b|Tool not found$|Tool .* not found in agent )/.test(
     textOf(errorText(error)),
   );
 }
 
-/**
- * The calls behind a handoff: one, or several where the model asked for several and the SDK followed the first. Their names are
- * those that a generation asked for, else those that the SDK makes of the agents.
- */
+/** A model may make several handoffs, of which the SDK follows the first. Names are the model's, else derived from agents. */
 function handoffsIn(span: RecordedSpan): Execution[] {
   const { data, start, end, parent, language } = span;
-  // Several handoffs at once are an error to the SDK, though it followed the first.
+  // The SDK reports several handoffs at once as an error, although it followed the first.
   const requested = listOf(objectOf(span.error?.data).requested_agents).filter(isString);
   const agent = span.agent ?? (isString(data.from_agent) ? data.from_agent : undefined);
   const timed = { start, end, parent, agent, kind: "execution" as const };
   if (requested.length > 1)
-    return requested.map((one, at) => ({
+    return requested.map((agent, at) => ({
       ...timed,
-      call: { name: handoffTool(one, language), ...(at === 0 ? { status: "ok" } : {}) },
+      call: { name: handoffTool(agent, language), ...(at === 0 ? { status: "ok" } : {}) },
     }));
   if (!isString(data.to_agent)) return [];
   const name = handoffTool(data.to_agent, language);
@@ -278,21 +269,19 @@ function handoffsIn(span: RecordedSpan): Execution[] {
   return [{ ...timed, call, isHandoff: true }];
 }
 
-/** One span of a trace. */
 interface RecordedSpan extends Period {
   id: string;
   parent?: string | undefined;
-  /** The edition of the SDK: Python writes times with an offset, JavaScript with a Z. */
+  /** Python writes times with an offset, JavaScript with a Z. */
   language: "python" | "javascript";
   data: JsonObject;
   error?: JsonObject | undefined;
-  /** The name of the nearest agent that it stands under. */
   agent?: string | undefined;
-  /** That agent was called as a tool. */
+  /** The agent was called as a tool. */
   isUnheard: boolean;
 }
 
-/** The spans of a trace. Where one does not say when it began, all are taken to be in order. */
+/** If any span has no start, the list order replaces all times. */
 function readRecorded(items: readonly JsonObject[]): RecordedSpan[] {
   const times = periods(items.map(({ started_at, ended_at }) => [started_at, ended_at]));
   const spans = items.map(
@@ -330,10 +319,7 @@ function isAgent({ data }: Pick<RecordedSpan, "data">): boolean {
   return data.type === "agent";
 }
 
-/**
- * True for an answer that began when a call had ended, within the same tick of the clock. The answer that asked for the call
- * had ended before it, and stands beside it.
- */
+/** The answer began in the same clock tick as the end of a call. The answer that made the call ended before, as a sibling. */
 function beganAfter({ start, end, parent }: RecordedSpan, calls: readonly RecordedSpan[]): boolean {
   return calls.some((call) => call.parent !== parent || end > start);
 }
@@ -351,10 +337,7 @@ function isTurn({ data }: RecordedSpan): boolean {
   return data.type === "turn" || objectOf(data.data).sdk_span_type === "turn";
 }
 
-/**
- * The spans of calls, each as long as its turn: what one answer of a model asked for was asked at once, though a tool may end
- * before the next one begins. Without an answer before it nothing is known of its turn, and it stays as long as it was.
- */
+/** Extends calls to the end of their turn, because calls of one answer are parallel even if their times do not overlap. */
 function throughTheirTurns(calls: readonly Execution[], spans: readonly RecordedSpan[]): Execution[] {
   const answers = groupBy(spans.filter(isModel), ({ parent }) => parent);
   const turns = new Map(spans.filter(isTurn).map(({ id, end }) => [id, end]));
@@ -369,11 +352,11 @@ function throughTheirTurns(calls: readonly Execution[], spans: readonly Recorded
   });
 }
 
-/** What came of the execution that a span stands for. A tool that returned nothing has no output, and no error either. */
+/** A tool that returned nothing has neither output nor error. */
 function outcomeOf({ data, error, hasEnded }: RecordedSpan): Pick<StatedCall, "status" | "result"> {
   const output = data.output === "" ? undefined : (data.output ?? undefined);
   const result = output ?? errorText(error);
-  // JavaScript's edition blanks the arguments that a schema refused, and nothing else while sensitive data are on.
+  // With sensitive data on, the JavaScript SDK blanks only arguments that a schema refused.
   const wasBlanked = data.input === "" && isString(output);
   const failure = error && { texts: [error.message, reasonOf(error)], wasRefused: wasBlanked };
   return executionOutcome(output, result, hasEnded, failure);

@@ -7,19 +7,17 @@ import {
   objectOf,
   objectsOf,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { callId, listedObjects } from "../calls.ts";
 import type { StatedUsage } from "../usage.ts";
 
-/** A way of streaming. */
 export interface Dialect {
   isPiece(item: JsonObject): boolean;
-  /** What a piece says, as a chunk of OpenAI's. */
+  /** Converts a piece to an OpenAI chunk. */
   chunkOf(piece: JsonObject, at: number): JsonObject;
-  /** True for the first piece of an answer; absent where only what was said tells. */
+  /** Detects the first piece of an answer; absent if only the texts show it. */
   begins?(piece: JsonObject, before: JsonObject): boolean;
-  /** How the end of an answer shows. */
   end: string;
 }
 
@@ -39,25 +37,25 @@ const DIALECTS: readonly Dialect[] = [
   },
 ];
 
-/** The way of streaming that a piece is of; undefined for anything else. */
+/** Returns the streaming format of a piece, or undefined. */
 export function dialectOf(item: JsonObject): Dialect | undefined {
   return DIALECTS.find(({ isPiece }) => isPiece(item));
 }
 
-/** The answers in the pieces of streams that follow one another. Throws RecordingError when one was cut off. */
+/** Returns the answers of consecutive streams. Throws RecordingError if one was cut off. */
 export function readPieces({ chunkOf, begins, end }: Dialect, pieces: readonly JsonObject[]): Answer[] {
   const streams: StreamedAnswer[] = [];
   for (const [at, piece] of pieces.entries()) {
     const chunk = chunkOf(piece, at);
     const open = streams.at(-1);
-    const goesOn = begins === undefined ? open?.goesOn(chunk) : !begins(piece, pieces[at - 1] ?? {});
-    if (open !== undefined && goesOn) open.add(chunk);
+    const continues = begins === undefined ? open?.continues(chunk) : !begins(piece, pieces[at - 1] ?? {});
+    if (open !== undefined && continues) open.add(chunk);
     else streams.push(new StreamedAnswer(chunk));
   }
-  return streams.filter(({ saysSomething }) => saysSomething).map((stream) => stream.finished(end));
+  return streams.filter(({ hasContent }) => hasContent).map((stream) => stream.finished(end));
 }
 
-/** A line of Ollama's streams, in which calls come whole. */
+/** Ollama sends each call in a single line. */
 function chunkOfOllama(piece: JsonObject, at: number): JsonObject {
   const { content, thinking, tool_calls, ...message } = objectOf(piece.message);
   const calls = listedObjects(tool_calls, "tool_calls");
@@ -78,7 +76,7 @@ function textIn(value: Json | undefined): string {
 const EVENT =
   /^(?:message-(?:start|end)|content-(?:start|delta|end)|tool-plan-delta|tool-call-(?:start|delta|end)|citation-(?:start|end))$/;
 
-/** True for an event of Cohere's v2 streams. */
+/** Returns true for an event of Cohere's v2 streams. */
 export function isCohereEvent({ type, delta }: JsonObject): boolean {
   return isString(type) && EVENT.test(type) && (isObject(delta) || type.endsWith("-end"));
 }
@@ -88,24 +86,24 @@ function chunkOfCohere({ type, index, delta }: JsonObject): JsonObject {
   const { tool_plan = null, content, tool_calls } = objectOf(message);
   const { text = null, thinking = null } = objectOf(content);
   const calls = isObject(tool_calls) ? [tool_calls] : objectsOf(tool_calls);
-  const said = { content: text, thinking, tool_plan };
+  const texts = { content: text, thinking, tool_plan };
   return {
     usage,
     choices: [
       {
-        delta: { ...said, tool_calls: calls.map((call) => ({ ...call, index: index ?? null })) },
+        delta: { ...texts, tool_calls: calls.map((call) => ({ ...call, index: index ?? null })) },
         finish_reason: type === "message-end" ? textOf(finish_reason) || "COMPLETE" : null,
       },
     ],
   };
 }
 
-/** True for a `chat.completion.chunk`; the last of a stream may have no choices. */
+/** The last chunk of a stream may have no choices. */
 function isChunk({ choices }: JsonObject): boolean {
   return Array.isArray(choices) && choices.every(isPieceOfChoice);
 }
 
-/** True for a chunk that says something. */
+/** Returns true for a chunk with content. */
 export function hasDelta({ choices }: JsonObject): boolean {
   return objectsOf(choices).some(({ delta }) => isObject(delta));
 }
@@ -115,40 +113,40 @@ function isPieceOfChoice(choice: Json): boolean {
 }
 
 class StreamedAnswer {
-  saysSomething = false;
+  hasContent = false;
   private id = "";
   private stopReason: string | undefined;
   private hasOtherChoices = false;
   private model: Json | undefined;
   private usage: JsonObject = {};
-  /** The line of Ollama's that counts. */
+  /** Ollama's line with the token counts. */
   private counts: JsonObject | undefined;
   private content = "";
   private readonly parts: Json[] = [];
-  /** Fields that are not known: a call may be in them. */
-  private others: JsonObject = {};
+  /** Unknown fields, which may hold a call. */
+  private otherFields: JsonObject = {};
   private readonly texts = new Map<string, string>();
   private readonly calls = new StreamedCalls();
   private readonly legacy = new StreamedCalls();
-  /** The tools that Groq ran, by their index: first what was called, then what came of it. */
+  /** Tools run by Groq, by index: first the call, then its result. */
   private readonly executed = new Map<string, JsonObject>();
 
   constructor(first: JsonObject) {
     this.add(first);
   }
 
-  /** False for the chunk with which the next answer begins. Some servers give all streams one id, some every chunk its own. */
-  goesOn(chunk: JsonObject): boolean {
+  /** Returns false for the first chunk of the next answer. Some servers use a single id for all streams, some a new id per chunk. */
+  continues(chunk: JsonObject): boolean {
     const delta = firstDelta(chunk);
     const isOther = isString(chunk.id) && chunk.id !== "" && this.id !== "" && chunk.id !== this.id;
     if (isOther && isString(delta.role)) return false;
-    return this.stopReason === undefined || !saysMore(delta);
+    return this.stopReason === undefined || !hasMoreContent(delta);
   }
 
   add(chunk: JsonObject): void {
     if (this.id === "" && isString(chunk.id)) this.id = chunk.id;
     if (isString(chunk.model) && chunk.model !== "") this.model = chunk.model;
-    // Groq's streams keep it beside its own id; where every chunk has it, it counts all before.
+    // Groq nests usage; if every chunk has it, it is cumulative.
     const usage = chunk.usage ?? objectOf(chunk.x_groq).usage;
     if (isObject(usage)) this.usage = usage;
     if (isOllamaPiece(chunk)) this.counts = chunk;
@@ -165,13 +163,13 @@ class StreamedAnswer {
   finished(end: string): Answer {
     if (this.stopReason === undefined)
       throw new RecordingError(`a stream was cut off before its ${end}: record the run again`);
-    const told = this.counts ?? { model: this.model ?? null, usage: this.usage };
+    const source = this.counts ?? { model: this.model ?? null, usage: this.usage };
     const tool_calls = this.calls.finished();
     const [legacy] = this.legacy.finished();
     const text: Json[] = this.content === "" ? [] : [{ type: "text", text: this.content }];
     return {
       message: {
-        ...this.others,
+        ...this.otherFields,
         ...Object.fromEntries(this.texts),
         role: "assistant",
         content: this.parts.length > 0 ? [...this.parts, ...text] : this.content,
@@ -181,17 +179,17 @@ class StreamedAnswer {
       },
       isOneOfSeveral: this.hasOtherChoices,
       stopReason: this.stopReason,
-      took: tookIn(told),
+      took: tookIn(source),
     };
   }
 
-  private addDelta({ content, tool_calls, executed_tools, function_call, ...others }: JsonObject): void {
-    this.saysSomething = true;
+  private addDelta({ content, tool_calls, executed_tools, function_call, ...otherFields }: JsonObject): void {
+    this.hasContent = true;
     if (isString(content)) this.content += content;
     for (const part of listOf(content)) this.parts.push(part);
-    this.others = { ...this.others, ...others };
+    this.otherFields = { ...this.otherFields, ...otherFields };
     for (const key of TEXT_KEYS) {
-      const text = others[key];
+      const text = otherFields[key];
       if (isString(text)) this.texts.set(key, (this.texts.get(key) ?? "") + text);
     }
     this.calls.add(tool_calls);
@@ -213,36 +211,29 @@ function firstDelta({ choices }: JsonObject): JsonObject {
   return objectOf(objectsOf(choices).find((choice) => !isOtherChoice(choice))?.delta);
 }
 
-function saysMore(delta: JsonObject): boolean {
+function hasMoreContent(delta: JsonObject): boolean {
   const { content, tool_calls, function_call } = delta;
   return (isString(content) && content !== "") || listOf(tool_calls).length > 0 || isObject(function_call);
 }
 
-/** A call whose parts are still arriving. */
 interface OpenCall {
   index: Json | undefined;
   id: string;
   name: string;
-  /** Text in pieces; a server that sends an object sends it whole. Undefined until something came. */
+  /** Text in pieces, or a whole object. Undefined until the first piece. */
   arguments: Json | undefined;
 }
 
-/**
- * Puts the calls of a streamed message together. Servers differ: `index` may be missing or always 0, `id` and `name` may come
- * once or with every piece, and calls may come whole.
- */
+/** Assembles streamed calls. `index` may be missing or always 0, `id` and `name` may repeat, and calls may come whole. */
 class StreamedCalls {
   private readonly open: OpenCall[] = [];
 
-  /** Adds `delta.tool_calls`. Throws RecordingError when it is no list of objects. */
+  /** Throws RecordingError unless it gets a list of objects. */
   add(pieces: Json | undefined): void {
     for (const piece of listedObjects(pieces, "delta.tool_calls")) this.addPiece(piece);
   }
 
-  /**
-   * The calls, in the order in which they began, as a message that is not streamed has them. Empty arguments are none: Cohere
-   * streams nothing for a tool that takes none.
-   */
+  /** Returns the calls in order of their start. Cohere streams no arguments for a tool without any. */
   finished(): JsonObject[] {
     return this.open.map(({ id, name, arguments: args }) => ({
       ...(id === "" ? {} : { id }),
@@ -252,13 +243,13 @@ class StreamedCalls {
   }
 
   private addPiece(piece: JsonObject): void {
-    const made = objectOf(piece.function);
-    const [name, id] = [textOf(made.name), textOf(piece.id)];
+    const fields = objectOf(piece.function);
+    const [name, id] = [textOf(fields.name), textOf(piece.id)];
     const call =
       this.openCall(piece.index ?? undefined, id, name) ?? this.begin(piece.index ?? undefined, id);
     if (call.id === "") call.id = id;
     if (call.name !== name) call.name += name;
-    call.arguments = joined(call.arguments, made.arguments ?? undefined);
+    call.arguments = joined(call.arguments, fields.arguments ?? undefined);
   }
 
   private begin(index: Json | undefined, id: string): OpenCall {
@@ -267,18 +258,17 @@ class StreamedCalls {
     return call;
   }
 
-  /** The call that a piece goes on with. */
   private openCall(index: Json | undefined, id: string, name: string): OpenCall | undefined {
     const latest = this.open.findLast((call) => call.index === index);
     if (latest === undefined) return undefined;
     if (id !== "" && latest.id !== "" && id !== latest.id)
       return this.open.find((call) => call.index === index && call.id === id);
-    const goesOn = id !== "" || name === "" || (index !== undefined && !begins(latest, name));
-    return goesOn ? latest : undefined;
+    const continues = id !== "" || name === "" || (index !== undefined && !begins(latest, name));
+    return continues ? latest : undefined;
   }
 }
 
-/** True when another name after arguments tells that the server counts all of its calls as the same. */
+/** A new name after arguments: the server gives all its calls a single index. */
 function begins(latest: OpenCall, name: string): boolean {
   return name !== latest.name && latest.arguments !== undefined && latest.arguments !== "";
 }
@@ -288,17 +278,15 @@ function joined(before: Json | undefined, piece: Json | undefined): Json | undef
   return piece === undefined || (piece === "" && before !== undefined) ? before : piece;
 }
 
-/** One answer of a model: a response, or what the pieces of a stream make up. */
 export interface Answer {
   message: JsonObject;
-  /** There are other choices, which are not read. */
+  /** Other choices exist and are not read. */
   isOneOfSeveral?: boolean;
-  /** Why the model stopped. */
   stopReason?: Json | undefined;
   took: StatedUsage;
 }
 
-/** The answer in a response, of several choices the first; undefined when there is none. */
+/** Returns the first choice of a response, or undefined if it has none. */
 export function answerIn(response: JsonObject): Answer | undefined {
   const choices = objectsOf(response.choices);
   const message = choices[0]?.message ?? response.message;
@@ -306,13 +294,13 @@ export function answerIn(response: JsonObject): Answer | undefined {
   return {
     message,
     isOneOfSeveral: choices.length > 1,
-    // Cohere's stands beside the message, and Ollama's too.
+    // Cohere and Ollama put it beside the message.
     stopReason: choices[0]?.finish_reason ?? response.finish_reason ?? response.done_reason,
     took: tookIn(response),
   };
 }
 
-/** What the answer in a response took. Ollama has its counts and nanoseconds beside the message, Groq seconds among the counts. */
+/** Ollama has counts and nanoseconds beside the message; Groq has seconds among the counts. */
 function tookIn(response: JsonObject): StatedUsage {
   const { model, usage, prompt_eval_count, eval_count, total_duration } = response;
   if (["prompt_eval_count", "eval_count", "total_duration"].some((key) => key in response))
@@ -328,7 +316,7 @@ function times(value: Json | undefined, factor: number): Json | undefined {
   return typeof value === "number" ? value * factor : value;
 }
 
-/** True for a response that came whole: OpenAI's, Cohere's or Ollama's. */
+/** Returns true for an unstreamed response of OpenAI, Cohere or Ollama. */
 export function isResponse(item: JsonObject): boolean {
   const { choices, message, finish_reason } = item;
   if ("messages" in item) return false;
@@ -336,7 +324,7 @@ export function isResponse(item: JsonObject): boolean {
   return isObject(message) && (isString(finish_reason) || isOllamaPiece(item));
 }
 
-/** True for a line of Ollama's own streams, and for an answer of its `/api/chat` that came whole. */
+/** Matches a line of Ollama's streams and a whole answer of its `/api/chat`. */
 function isOllamaPiece({ message, done }: JsonObject): boolean {
   return isObject(message) && typeof done === "boolean";
 }

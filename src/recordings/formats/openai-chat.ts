@@ -8,9 +8,9 @@ import {
   listOf,
   objectOf,
   objectsOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { chained } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { chained } from "../../core/text.ts";
 import { areChatMessages, contentText, inSnakeCase, readChat } from "../chat.ts";
 import { unpaired } from "../exchanges.ts";
 import { type Format, messagesOf } from "../format.ts";
@@ -28,7 +28,7 @@ import {
   readPieces,
 } from "./openai-chat-stream.ts";
 
-/** OpenAI Chat Completions, whole or streamed, and what compatible servers (Ollama, Mistral, DeepSeek, Cohere) make of it. */
+/** OpenAI Chat Completions, whole or streamed, including the variants of Ollama, Mistral, DeepSeek and Cohere. */
 export const openaiChat: Format = {
   id: "openai-chat",
   title: "OpenAI Chat Completions: messages, requests, responses, streams; Mistral, DeepSeek, Ollama, Cohere",
@@ -71,27 +71,26 @@ export const openaiChat: Format = {
   },
 };
 
-/** What was said, and the answers that are recorded as such. */
 interface Chat {
   messages: JsonObject[];
-  /** The answers that the last messages are, and those that are repeated in what was asked. */
+  /** `answers` are the last messages; `answersBefore` are repeated in the last request. */
   answers: Answer[];
   answersBefore?: Answer[];
-  /** What the messages took where no answer says it. */
+  /** The usage of all messages if no answer has it. */
   whole?: StatedUsage;
 }
 
-/** The messages of a bare list, a request, a response, or both of them as one, and the answer in it. */
+/** Reads a bare list, a request, a response, or both in one object. */
 function chatIn(document: Json): Chat | undefined {
-  const asked = messagesOf(document);
-  if (!isObject(document)) return asked && { messages: asked, answers: [] };
+  const messages = messagesOf(document);
+  if (!isObject(document)) return messages && { messages: messages, answers: [] };
   const answer = answerIn(document);
-  if (answer !== undefined) return { messages: [...(asked ?? []), answer.message], answers: [answer] };
-  // A response without a message, such as a piece of a stream, is not the same as no answer.
+  if (answer !== undefined) return { messages: [...(messages ?? []), answer.message], answers: [answer] };
+  // A response without a message, such as a stream chunk, is still a response.
   const isAnswered = isObject(document.request) && isObject(document.response);
   if (Array.isArray(document.choices) || isAnswered) return undefined;
   const { model, usage } = document;
-  return asked && { messages: asked, answers: [], whole: { model, usage } };
+  return messages && { messages: messages, answers: [], whole: { model, usage } };
 }
 
 function wholeMessages(items: readonly JsonObject[]): JsonObject[] {
@@ -101,17 +100,15 @@ function wholeMessages(items: readonly JsonObject[]): JsonObject[] {
   });
 }
 
-/** True when the messages without any call stand beside the steps they led to: the run is in those. */
+/** The messages lack calls, and the steps beside them hold the run. */
 function isQuestion(document: Json): boolean {
   if (!isObject(document) || objectsOf(document.messages).some((message) => "tool_calls" in message))
     return false;
   return listOf(document.steps).length > 0 || !isEmpty(document.responseMessages);
 }
 
-/** What a model was asked, where that is recorded, and what it answered. */
 interface Step {
   asked?: JsonObject[];
-  /** The model that was asked for. */
   model?: Json | undefined;
   answers: Answer[];
 }
@@ -140,10 +137,7 @@ function isError(item: JsonObject): boolean {
   return isObject(item.error) && !("message" in item);
 }
 
-/**
- * The messages of the run that a list of requests and answers records, and its answers. Throws RecordingError when it is not the
- * record of one run, or an answer failed or was cut off.
- */
+/** Throws RecordingError if the items are not a single run, or an answer failed or was cut off. */
 function readSteps(items: readonly JsonObject[]): Chat {
   const steps = stepsIn(items);
   if (!areSteps(steps, placeOfStep))
@@ -192,9 +186,9 @@ function stepsIn(items: readonly JsonObject[]): Step[] {
   if (failed !== undefined)
     throw new RecordingError(`the model's answer ended in an error${errorText(failed)}`);
   const steps: Step[] = [];
-  const goesOn = (item: JsonObject, before: JsonObject) =>
+  const continues = (item: JsonObject, before: JsonObject) =>
     dialectOf(before) !== undefined && dialectOf(item) === dialectOf(before);
-  for (const pieces of chained(items, goesOn)) {
+  for (const pieces of chained(items, continues)) {
     const [first] = pieces;
     const dialect = dialectOf(first);
     const answer = answerIn(first);
@@ -203,16 +197,18 @@ function stepsIn(items: readonly JsonObject[]): Step[] {
     if (answers === undefined)
       steps.push({ asked: messagesOf(first) ?? [], model: first.model, answers: [] });
     else if (open === undefined) steps.push({ answers });
-    else open.answers.push(...answers.map((one) => ofModel(one, open.model)));
+    else open.answers.push(...answers.map((answer) => ofModel(answer, open.model)));
   }
   return steps;
 }
 
-function ofModel(answer: Answer, asked: Json | undefined): Answer {
-  return isString(answer.took.model) ? answer : { ...answer, took: { ...answer.took, model: asked } };
+function ofModel(answer: Answer, requestedModel: Json | undefined): Answer {
+  return isString(answer.took.model)
+    ? answer
+    : { ...answer, took: { ...answer.took, model: requestedModel } };
 }
 
-/** An answer never repeats a call: some servers give the calls of every answer the same ids, which then tell nothing. */
+/** Some servers reuse call ids in every answer, so repeated ids are removed. */
 function withoutUsedIds(message: JsonObject, used: ReadonlySet<string>): JsonObject {
   if (!callIds(message).some((id) => used.has(id))) return message;
   const tool_calls = listOf(message.tool_calls).map((call) =>

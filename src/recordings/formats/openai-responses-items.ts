@@ -8,9 +8,9 @@ import {
   objectsOf,
   shown,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { fullName } from "../../base/tool-name.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { fullName } from "../../core/tool-name.ts";
 import { callId, isTyped as isTypedPart, mayHoldCall, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { statusInText } from "../exchanges.ts";
@@ -19,43 +19,41 @@ import { type CallStatus, readOnlyHint, type Speaker, type StatedCall, type Stat
 import type { CallOutcome } from "./codex-session.ts";
 
 const VERSION = /(?:_use)?(?:_preview)?(?:_\d{4}_\d{2}_\d{2})?$/;
-/** The types of items that hold no call. */
 const OTHER_ITEMS: ReadonlySet<string> = new Set([
   ...["mcp_list_tools", "additional_tools", "mcp_approval_response", "agent_message", "ghost_snapshot"],
   ...["compaction_trigger", "context_compaction", "compaction"],
 ]);
 
-/** Reads items one after another into a conversation. Throws RecordingError for one that may hold a call that is not read. */
+/** Reads items in order into a conversation. Throws RecordingError for an unknown item that may hold a call. */
 export class ItemReader {
   private readonly talk: Conversation;
   private last: "outside" | "thought" | "message" | "served" | "call" = "outside";
-  /** Whether the items are those of one answer, and it has begun. */
+  /** The items form one answer, and it has begun. */
   private isAnswer = false;
   private hasBegun = false;
-  /** Calls by the id of their item, where results name that instead of the call's. */
+  /** Maps item ids to call ids, because some results name the item. */
   private readonly callOfItem = new Map<string, Json>();
   private readonly approvals = new Set<string>();
-  /** The ids of the calls in the answers so far. */
   private readonly made = new Set<Json | undefined>();
   private readonly instructions = new Set<string>();
   private readonly outcomes: ReadonlyMap<string, CallOutcome>;
 
-  /** `outcomes`: what is known of calls besides their items, by their ids. */
+  /** @param outcomes Statuses, durations and servers from outside the items, by call id. */
   constructor(talk: Conversation, outcomes: ReadonlyMap<string, CallOutcome> = new Map()) {
     this.talk = talk;
     this.outcomes = outcomes;
   }
 
-  /** Offers the tools of a request, a response or an item that lists them, those of an MCP `server` where it is one's. */
+  /** Offers the listed tools of a request, response or item; `server` is their MCP server, if any. */
   offer(tools: Json | undefined, server?: string): void {
     for (const listed of objectsOf(tools)) {
-      // The tools of a namespace follow it, so that no depth of nesting matters.
+      // One level only, so that nesting cannot exhaust the stack.
       if (listed.type !== "namespace") offerTool(this.talk, listed, server);
       else for (const tool of objectsOf(listed.tools)) offerTool(this.talk, tool, serverOf(listed.name));
     }
   }
 
-  /** Reads the instructions of a request or a response, which every step repeats. */
+  /** Reads the instructions of a request or response once, because every step repeats them. */
   readInstructions(instructions: Json | undefined): void {
     const items = isString(instructions)
       ? [{ role: "system", content: instructions }]
@@ -65,17 +63,13 @@ export class ItemReader {
     for (const item of items) this.instructions.add(jsonText(item));
   }
 
-  /** Reads items that a model was sent. */
   readInput(items: readonly JsonObject[]): void {
     this.last = "outside";
     this.hasBegun = false;
     for (const item of items) this.readItem(asResponsesItem(item));
   }
 
-  /**
-   * Reads items with which a model answered, at once where it is `oneAnswer`. A call in them is none of an earlier answer that still waits,
-   * whatever their ids.
-   */
+  /** Reads items of a model's output. A repeated id of a call that still waits is dropped, because it is a new call. */
   readOutput(items: readonly JsonObject[], oneAnswer: boolean): void {
     const calls = items.map(asResponsesItem).filter(isCall);
     const used = new Set(calls.map(idOf).filter((id) => this.made.has(id) && this.talk.awaits(id)));
@@ -99,14 +93,14 @@ export class ItemReader {
 
   private readCall(item: JsonObject): void {
     const call = callIn(item);
-    const asked = callId(item.approval_request_id);
+    const requestId = callId(item.approval_request_id);
     const id = callId(item.id);
     if (id !== undefined && call.id !== undefined) this.callOfItem.set(id, call.id);
     if (item.type === "mcp_approval_request" && id !== undefined) this.approvals.add(id);
-    if (asked !== undefined && this.approvals.has(asked)) {
-      // The call that a person was asked to approve, now made.
+    if (requestId !== undefined && this.approvals.has(requestId)) {
+      // This is the call that a person approved.
       if (call.status !== undefined && call.status !== "pending")
-        this.talk.result({ id: asked, status: call.status, result: call.result });
+        this.talk.result({ id: requestId, status: call.status, result: call.result });
       return;
     }
     if (this.last === "outside") this.nextTurn(true);
@@ -118,9 +112,9 @@ export class ItemReader {
   private readResult(item: JsonObject): void {
     const result = resultIn(item);
     const id = callId(result.id);
-    const known = id === undefined ? undefined : this.callOfItem.get(id);
+    const callOfResult = id === undefined ? undefined : this.callOfItem.get(id);
     const { status, duration } = this.outcomes.get(id ?? "") ?? {};
-    this.talk.result({ ...result, id: known ?? result.id, status: status ?? result.status, duration });
+    this.talk.result({ ...result, id: callOfResult ?? result.id, status: status ?? result.status, duration });
     if (item.type === "tool_search_output") this.offer(item.tools);
     this.last = "outside";
   }
@@ -140,15 +134,15 @@ export class ItemReader {
     if (this.last !== "call") this.last = "thought";
   }
 
-  /** A message or a thought begins a turn, but for the thoughts right before it. */
+  /** Thoughts right before a message or a thought belong to its turn. */
   private beginTurn(isModel: boolean): void {
     if (this.last !== "thought") this.nextTurn(isModel);
   }
 
-  /** What a model writes goes on with its answer until it is sent something. */
+  /** The model's items continue its answer until the next input. */
   private nextTurn(isModel: boolean): void {
-    const goesOn = this.last !== "outside" || (this.isAnswer && this.hasBegun);
-    this.talk.nextTurn(isModel && goesOn);
+    const continues = this.last !== "outside" || (this.isAnswer && this.hasBegun);
+    this.talk.nextTurn(isModel && continues);
     this.hasBegun ||= isModel;
   }
 
@@ -168,7 +162,7 @@ export class ItemReader {
       });
   }
 
-  /** What is referred to may be a call, unless it is recorded or its id is that of a message or a thought. */
+  /** A reference may hide a call, unless the call is recorded or the id is that of a message or thought. */
   private checkReference({ id }: JsonObject): void {
     const key = callId(id) ?? "";
     if (this.callOfItem.has(key) || /^(?:msg|rs)_/.test(key)) return;
@@ -178,17 +172,17 @@ export class ItemReader {
   }
 }
 
-/** Tools of OpenAI's own have no name but their type. */
+/** OpenAI's own tools have a type instead of a name. */
 function offerTool(talk: Conversation, tool: JsonObject, server: string | undefined): void {
-  const stated: JsonObject = isObject(tool.function) ? { ...tool, ...tool.function } : tool;
-  // A server's tools are listed in the run, when it has answered.
+  const definition: JsonObject = isObject(tool.function) ? { ...tool, ...tool.function } : tool;
+  // An MCP server's tools appear in its mcp_list_tools item.
   if (tool.type === "mcp") return;
-  const name = stated.name ?? (isString(tool.type) ? tool.type.replace(VERSION, "") : undefined);
+  const name = definition.name ?? (isString(tool.type) ? tool.type.replace(VERSION, "") : undefined);
   if (!isString(name) || name === "") return;
-  const { description } = stated;
-  const readOnly = readOnlyHint(stated);
-  const parameters = parametersOf(stated);
-  const defaults = defaultsOf(stated);
+  const { description } = definition;
+  const readOnly = readOnlyHint(definition);
+  const parameters = parametersOf(definition);
+  const defaults = defaultsOf(definition);
   talk.offer({
     name: fullName({ name, server }),
     ...(isString(description) ? { description } : {}),
@@ -208,7 +202,7 @@ const OWN_PARTS = new Set(["input_text", "output_text", "input_image", "input_fi
 const OTHER_PARTS = ["text", "refusal", "summary_text", "reasoning_text", "input_audio", "output_audio"];
 const PARTS = new Set([...OWN_PARTS, ...OTHER_PARTS]);
 
-/** True for items that the Responses API knows. */
+/** Returns true if all are items of the Responses API. */
 export function areItems(items: readonly JsonObject[]): boolean {
   return items.every((item) => isMessage(item) || isTyped(item) || isReference(item));
 }
@@ -217,7 +211,7 @@ function isTyped({ type, role }: JsonObject): boolean {
   return isString(type) && type !== "message" && (role === undefined || type === "additional_tools");
 }
 
-/** True for an item that tells the Responses API from other formats. */
+/** Returns true for an item that only the Responses API writes. */
 export function isOwnItem(written: JsonObject): boolean {
   const item = asResponsesItem(written);
   if (isMessage(item)) return isOwnMessage(item);
@@ -227,14 +221,14 @@ export function isOwnItem(written: JsonObject): boolean {
   return (isCall(item) || isResult(item)) && idOf(item) !== undefined;
 }
 
-/** True for an item that stands for another by its id. */
+/** Returns true for an item that refers to another item by id. */
 export function isReference(item: JsonObject): boolean {
-  const { type = null, id, ...others } = item;
-  const isBare = type === null && Object.keys(others).length === 0;
+  const { type = null, id, ...rest } = item;
+  const isBare = type === null && Object.keys(rest).length === 0;
   return isString(id) && (type === "item_reference" || isBare);
 }
 
-/** True for a message item; its `type` may be left out. */
+/** The `type` of a message may be absent. */
 function isMessage(item: JsonObject): boolean {
   const { type = "message", role, content } = item;
   if (type !== "message" || speakerOf(role) === undefined) return false;
@@ -244,17 +238,15 @@ function isMessage(item: JsonObject): boolean {
   return Array.isArray(content) && content.every(isPart);
 }
 
-/** True for a message that only the Responses API writes so. */
 function isOwnMessage({ content }: JsonObject): boolean {
   return objectsOf(content).some(({ type }) => isString(type) && OWN_PARTS.has(type));
 }
 
-/** Who speaks in a message of that role. */
 function speakerOf(role: Json | undefined): Speaker | undefined {
   return isString(role) ? SPEAKERS.get(role) : undefined;
 }
 
-/** The Agents SDK for JavaScript wraps the items of tools that OpenAI runs: `{type: "hosted_tool_call", name, providerData}`. */
+/** Returns the item that the Agents SDK for JavaScript wraps for tools run by OpenAI: `{type: "hosted_tool_call", name, providerData}`. */
 export function asResponsesItem(item: JsonObject): JsonObject {
   if (item.type !== "hosted_tool_call") return item;
   const { providerData, ...own } = item;
@@ -262,25 +254,22 @@ export function asResponsesItem(item: JsonObject): JsonObject {
   return { ...own, ...data, type: data.type ?? own.name ?? null };
 }
 
-/** The items in a field: a list of them, or the text that a user's message is. Undefined when it is neither. */
+/** Returns the items of a field, which may also be a user's text. Returns undefined for anything else. */
 export function itemsIn(field: Json | undefined): JsonObject[] | undefined {
   if (isString(field)) return [{ role: "user", content: field }];
   return Array.isArray(field) && field.every(isObject) ? objectsOf(field) : undefined;
 }
 
-/** A kind of item that is a call: what was called and with what, and for tools that OpenAI runs what came of it. */
 interface CallKind {
-  /** The tool's name; otherwise the item states it. */
   tool?: string;
   stated: (item: JsonObject) => Pick<StatedCall, "arguments" | "argumentsText">;
-  /** What the item itself says of its result. */
   outcome?: (item: JsonObject) => Pick<StatedCall, "status" | "result">;
 }
 
-/** By the `type` of the item. Tools without a name of their own have the one under which they are offered. */
+/** By item type. Tools without a name get the name under which they are offered. */
 const CALLS: ReadonlyMap<string, CallKind> = new Map<string, CallKind>([
   ["function_call", { stated: (item) => statedArguments(item, "arguments") }],
-  // What a custom tool takes is text, not the JSON text of arguments.
+  // A custom tool takes plain text, not JSON text.
   ["custom_tool_call", { stated: ({ input }) => ({ arguments: input }) }],
   ["mcp_call", { stated: (item) => statedArguments(item, "arguments"), outcome: mcpOutcome }],
   ["mcp_approval_request", { stated: (item) => statedArguments(item, "arguments") }],
@@ -318,22 +307,20 @@ const RESULTS: ReadonlyMap<string, (item: JsonObject) => Pick<StatedResult, "sta
   ["program_output", (item) => ({ status: endStatus(item), result: item.result })],
 ]);
 
-/** Whether an item is a call of a tool, of whatever kind. */
 export function isCall({ type }: JsonObject): boolean {
   return isString(type) && CALLS.has(type);
 }
 
-/** Whether an item is the result of a call. */
 export function isResult({ type }: JsonObject): boolean {
   return isString(type) && RESULTS.has(type);
 }
 
-/** True for a call whose result OpenAI puts in the same item. */
+/** Returns true for a call whose result is in the same item, because OpenAI runs the tool. */
 export function isServed({ type }: JsonObject): boolean {
   return isString(type) && CALLS.get(type)?.outcome !== undefined;
 }
 
-/** The call in an item of a type that `isCall` knows. */
+/** Returns the call of an item that passes `isCall`. */
 export function callIn(item: JsonObject): StatedCall {
   const kind = CALLS.get(textOf(item.type));
   const name = kind?.tool ?? item.name;
@@ -346,21 +333,21 @@ export function callIn(item: JsonObject): StatedCall {
   };
 }
 
-/** The server that a label or a namespace names; Codex writes `mcp__wiki__`. */
+/** Returns the server of a label or namespace; Codex writes `mcp__wiki__`. */
 function serverOf(label: Json | undefined): string | undefined {
   return textOf(label).replace(/^mcp__|__$/g, "") || undefined;
 }
 
-/** The result in an item of a type that `isResult` knows. */
+/** Returns the result of an item that passes `isResult`. */
 export function resultIn(item: JsonObject): StatedResult {
   const read = RESULTS.get(textOf(item.type)) ?? textResult;
-  // A result's own id names nothing, but for the local shell, where it is that of the call.
+  // Only for the local shell is the item's own id the call's.
   const id = item.call_id ?? item.callId ?? (item.type === "local_shell_call_output" ? item.id : undefined);
   const name = item.type === "tool_search_output" ? "tool_search" : item.name;
   return { id, name, ...read(item) };
 }
 
-/** What joins a call and its result. The Agents SDK for JavaScript writes `callId`; tools that OpenAI runs have the item's id only. */
+/** Returns the id of a call or result: `callId` in the Agents SDK for JavaScript, the item's id for tools run by OpenAI. */
 export function idOf(item: JsonObject): Json | undefined {
   return item.call_id ?? item.callId ?? item.id;
 }
@@ -373,11 +360,11 @@ function listed(key: string, value: Json | undefined): JsonObject {
   return value === undefined || value === null ? {} : { [key]: value };
 }
 
-/** The action without the pages that were found. */
+/** Drops the pages that were found. */
 function searchAction({ action }: JsonObject) {
   if (!isObject(action)) return { arguments: action };
-  const { sources: _found, ...asked } = action;
-  return { arguments: asked };
+  const { sources: _sources, ...query } = action;
+  return { arguments: query };
 }
 
 function served(key: string): (item: JsonObject) => Pick<StatedCall, "status" | "result"> {
@@ -422,7 +409,6 @@ function shellStatus(item: JsonObject): CallStatus {
   return failed ? "error" : endStatus(item);
 }
 
-/** The text of a message's, a result's or a thought's content. */
 export function partsText(content: Json | undefined): string {
   if (isString(content)) return content;
   return objectsOf(content)

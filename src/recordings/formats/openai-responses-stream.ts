@@ -6,14 +6,14 @@ import {
   type JsonObject,
   listOf,
   textOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { chained } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { chained } from "../../core/text.ts";
 import { callId } from "../calls.ts";
 
 const LAST = new Set(["response.completed", "response.incomplete", "response.failed"]);
 
-/** Of the pieces in which an item arrives: the event's name, the item's field, and the event's key for the whole of it. */
+/** By event name: the item's field for the pieces, and the event's key for the whole value. */
 const PIECES: ReadonlyMap<string, { field: string; whole: string }> = new Map([
   ["response.function_call_arguments", { field: "arguments", whole: "arguments" }],
   ["response.mcp_call_arguments", { field: "arguments", whole: "arguments" }],
@@ -25,7 +25,7 @@ const PIECES: ReadonlyMap<string, { field: string; whole: string }> = new Map([
   ["response.reasoning_summary_text", { field: "summary", whole: "text" }],
 ]);
 
-/** True for an event of the streams of the Responses API. */
+/** Returns true for a stream event of the Responses API. */
 export function isEvent({ type, role }: JsonObject): boolean {
   return (
     isString(type) &&
@@ -34,10 +34,7 @@ export function isEvent({ type, role }: JsonObject): boolean {
   );
 }
 
-/**
- * The responses in the events of streams that follow one another. Throws RecordingError when one was cut off or ended in an
- * error.
- */
+/** Returns the responses of consecutive streams. Throws RecordingError if one was cut off or failed. */
 export function responsesIn(events: readonly JsonObject[]): JsonObject[] {
   const streams = chained(events, ({ type }) => type !== "response.created").map(
     (stream) => new StreamedResponse(stream),
@@ -47,7 +44,7 @@ export function responsesIn(events: readonly JsonObject[]): JsonObject[] {
 
 class StreamedResponse {
   private isFinished = false;
-  private said: JsonObject = {};
+  private response: JsonObject = {};
   private readonly items = new Map<string, JsonObject>();
 
   constructor(events: readonly JsonObject[]) {
@@ -61,7 +58,7 @@ class StreamedResponse {
         `the stream ended in an error${errorText(isString(event.message) ? { error: event } : event)}`,
       );
     if (LAST.has(type)) this.isFinished = true;
-    if (isObject(event.response)) this.said = event.response;
+    if (isObject(event.response)) this.response = event.response;
     if (isObject(event.item)) this.items.set(keyOf(event), { ...event.item });
     const name = type.replace(/\.(?:delta|done)$/, "");
     const piece = PIECES.get(name);
@@ -71,26 +68,30 @@ class StreamedResponse {
     else setPiece(item, piece.field, joined(item[piece.field], event.delta));
   }
 
-  /** The response: as its last event tells it, or what its items make up. */
+  /** The last event has the response; its items are the fallback. */
   finished(): JsonObject {
     if (!this.isFinished)
       throw new RecordingError("a stream was cut off before its response.completed: record the run again");
-    const { output } = this.said;
+    const { output } = this.response;
     const items = [...this.items.values()].map(withParts);
-    return { ...this.said, object: "response", output: listOf(output).length > 0 ? listOf(output) : items };
+    return {
+      ...this.response,
+      object: "response",
+      output: listOf(output).length > 0 ? listOf(output) : items,
+    };
   }
 
   private itemOf(event: JsonObject, field: string): JsonObject {
     const key = keyOf(event);
-    const known = this.items.get(key);
-    if (known !== undefined) return known;
+    const existing = this.items.get(key);
+    if (existing !== undefined) return existing;
     const item = newItem(event, field);
     this.items.set(key, item);
     return item;
   }
 }
 
-/** The item that a piece belongs to when the stream does not tell that it began. */
+/** Used if the stream lacks the item's start. */
 function newItem(event: JsonObject, field: string): JsonObject {
   if (field === "content") return { type: "message", role: "assistant" };
   if (field === "summary") return { type: "reasoning" };
@@ -106,7 +107,7 @@ function keyOf({ output_index, item_id, item }: JsonObject): string {
   return typeof output_index === "number" ? String(output_index) : `id ${callId(id) ?? ""}`;
 }
 
-/** Pieces come after the item began with an empty field. Once the item is done nothing comes. */
+/** Ignores pieces once the item is done. */
 function joined(before: Json | undefined, piece: Json | undefined): Json | undefined {
   const text = isString(before) ? before : "";
   return isString(piece) ? text + piece : before;
@@ -116,7 +117,6 @@ function setPiece(item: JsonObject, field: string, value: Json | undefined): voi
   if (value !== undefined) item[field] = value;
 }
 
-/** An item whose content or summary is still the text of its pieces, with them as a part. */
 function withParts(item: JsonObject): JsonObject {
   const whole = { ...item };
   if (isString(item.summary)) whole.summary = [{ type: "summary_text", text: item.summary }];

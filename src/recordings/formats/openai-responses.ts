@@ -6,9 +6,9 @@ import {
   type JsonObject,
   objectOf,
   shown,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { chained } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { chained } from "../../core/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { unpaired } from "../exchanges.ts";
@@ -32,7 +32,7 @@ import {
 } from "./openai-responses-items.ts";
 import { isEvent, responsesIn } from "./openai-responses-stream.ts";
 
-/** OpenAI Responses API: requests, responses, streams and bare items, which the OpenAI Agents SDK and Codex keep a run as. */
+/** OpenAI Responses API: requests, responses, streams and bare items, also from the OpenAI Agents SDK and Codex. */
 export const openaiResponses: Format = {
   id: "openai-responses",
   title: "OpenAI Responses: items, requests, responses, streams; OpenAI Agents SDK",
@@ -65,14 +65,13 @@ export const openaiResponses: Format = {
   },
 };
 
-/** The place in a run of a request and what came back. Throws RecordingError when that cannot be read. */
 function placeOfExchange(items: readonly JsonObject[]): Place {
   const [step] = stepsIn(withoutEvents(items)) ?? [];
   if (step === undefined) throw new RecordingError("no request to the Responses API");
   return placeOf(step);
 }
 
-/** The steps of a document: one of bare items, or a request, a response and the like, or a list of those. */
+/** A step is a list of bare items, or a request, response or similar object. */
 function stepsIn(document: Json): Step[] | undefined {
   if (!Array.isArray(document)) {
     const step = stepIn(document);
@@ -81,18 +80,17 @@ function stepsIn(document: Json): Step[] | undefined {
   const items = itemsIn(document) ?? [];
   if (items.length === 0) return undefined;
   if (areItems(items)) return [{ input: items, output: [], request: {}, response: {} }];
-  // Rows that list the items of a whole run are no steps.
+  // Rows with the items of a whole run are not steps.
   if (items.some((row) => Array.isArray(row.messages) || Array.isArray(row.items))) return undefined;
   const steps = items.map(stepIn);
   return steps.every((step) => step !== undefined) ? joinedSteps(steps) : undefined;
 }
 
-/** Unknown items in a response are refused by name when they are read. */
+/** Reading refuses unknown items in a response by name. */
 function isKnownStep(step: Step): boolean {
   return isOwnStep(step) || areItems([...(step.input ?? []), ...step.output]);
 }
 
-/** True for the events of streams, with the requests in between or without. */
 function areEvents(document: Json): document is JsonObject[] {
   if (!Array.isArray(document) || !document.every(isObject)) return false;
   return (
@@ -104,31 +102,30 @@ function isResponseEvent(item: JsonObject): boolean {
   return isEvent(item) && (isObject(item.response) || isObject(item.item) || isString(item.item_id));
 }
 
-/** The items with responses in the place of the events that tell of them. Throws RecordingError as `responsesIn` does. */
+/** Replaces stream events by their responses. Throws RecordingError like `responsesIn`. */
 function withoutEvents(items: readonly JsonObject[]): JsonObject[] {
   const groups = chained(items, (item, before) => isEvent(item) && isEvent(before));
   return groups.flatMap((group) => (isEvent(group[0]) ? responsesIn(group) : group));
 }
 
-/** The run of the steps, which the session that they are in says more of. */
 function readSteps(steps: readonly Step[], session: CodexSession | undefined): Run {
-  const told = withoutRepeated(steps);
-  const talk = new Conversation(hasCopies(told) ? "copies" : "calls");
+  const ownSteps = withoutRepeated(steps);
+  const talk = new Conversation(hasCopies(ownSteps) ? "copies" : "calls");
   const reader = new ItemReader(talk, session?.outcomes);
-  const known = new Set<string>();
+  const responseIds = new Set<string>();
   for (const { response } of steps) checkStatus(talk, response);
   const before = steps
-    .slice(0, steps.length - told.length)
+    .slice(0, steps.length - ownSteps.length)
     .filter(isAnswered)
     .map(tookIn);
-  for (const [at, step] of told.entries()) {
+  for (const [at, step] of ownSteps.entries()) {
     const { input = [], output, request, response } = step;
     const previous = previousOf(request) ?? previousOf(response);
-    if (previous !== undefined && !known.has(previous)) talk.warn(EARLIER);
-    if (isString(response.id)) known.add(response.id);
-    for (const said of new Set([request, response])) {
-      reader.offer(said.tools);
-      reader.readInstructions(said.instructions);
+    if (previous !== undefined && !responseIds.has(previous)) talk.warn(EARLIER);
+    if (isString(response.id)) responseIds.add(response.id);
+    for (const source of new Set([request, response])) {
+      reader.offer(source.tools);
+      reader.readInstructions(source.instructions);
     }
     reader.readInput(input);
     if (at === 0) talk.answeredBefore(before);
@@ -141,7 +138,7 @@ function readSteps(steps: readonly Step[], session: CodexSession | undefined): R
   return talk.run();
 }
 
-/** True where the output is one answer of a model. It may also be all that was said and called: then results are in it. */
+/** An output with results holds a whole run instead of a single answer. */
 function isAnswered({ output, response }: Step): boolean {
   return response.object === "response" || (output.length > 0 && !output.some(isResult));
 }
@@ -150,15 +147,15 @@ function tookIn({ request, response }: Step): StatedUsage {
   return { model: response.model ?? request.model, usage: response.usage };
 }
 
-/** True when what was asked holds calls of the answers. Otherwise an id that comes again is one that was given twice. */
+/** Without copies in the input, a repeated id is a reused id. */
 function hasCopies(steps: readonly Step[]): boolean {
-  const asked = new Set(steps.flatMap(({ input = [] }) => input.filter(isCall).map(idOf)));
-  return steps.some(({ output }) => output.some((item) => isCall(item) && asked.has(idOf(item))));
+  const repeatedIds = new Set(steps.flatMap(({ input = [] }) => input.filter(isCall).map(idOf)));
+  return steps.some(({ output }) => output.some((item) => isCall(item) && repeatedIds.has(idOf(item))));
 }
 
 const EARLIER = "it goes on from a response that is not recorded here: calls made before are not counted";
 
-/** Throws RecordingError when a response has failed or is not there yet; it would be read as one that called nothing. */
+/** A failed or unfinished response would be read as one without calls. */
 function checkStatus(
   talk: Conversation,
   { object, status, error = null, incomplete_details: details }: JsonObject,
@@ -175,40 +172,35 @@ function checkStatus(
 
 const UNUSABLE = new Set(["failed", "cancelled", "queued", "in_progress"]);
 
-/** One answer of the model, or what it was asked, or both. */
 interface Step {
-  /** Items that it was sent, where that is recorded. */
   input?: JsonObject[];
   output: JsonObject[];
-  /** The request and the response, which say more than their items. */
   request: JsonObject;
   response: JsonObject;
 }
 
-/** Traces keep items beside these, and repeat them span by span. */
+/** Traces repeat items span by span. */
 const FOREIGN_KEYS = ["observations", "traceId", "trace_id", "spans", "span_data"];
 
-/** The step in a request, a response, or an object that lists items. Undefined when it is none of them. */
 function stepIn(document: Json | undefined): Step | undefined {
   if (!isObject(document) || FOREIGN_KEYS.some((key) => key in document)) return undefined;
-  const [list, ...others] = [document.input, document.messages, document.items].filter(Array.isArray);
-  const asked = list ?? (isString(document.input) ? document.input : undefined);
-  const input = itemsIn(asked);
+  const [list, ...more] = [document.input, document.messages, document.items].filter(Array.isArray);
+  const recordedInput = list ?? (isString(document.input) ? document.input : undefined);
+  const input = itemsIn(recordedInput);
   const output = itemsIn(document.output ?? []);
-  // Of several lists nobody can tell what they repeat of one another.
-  if (output === undefined || isString(document.output) || others.length > 0) return undefined;
-  if (input === undefined && (asked !== undefined || !Array.isArray(document.output))) return undefined;
+  // It is unknown how several lists overlap.
+  if (output === undefined || isString(document.output) || more.length > 0) return undefined;
+  if (input === undefined && (recordedInput !== undefined || !Array.isArray(document.output)))
+    return undefined;
   return { ...(input === undefined ? {} : { input }), output, request: document, response: document };
 }
 
-/** True for a step that only the Responses API writes so. */
 function isOwnStep({ input = [], output, response }: Step): boolean {
   if (response.object === "response" && Array.isArray(response.output)) return true;
   const items = [...input, ...output];
   return areItems(items) && items.some(isOwnItem);
 }
 
-/** The steps, requests joined with the responses that follow them. */
 function joinedSteps(steps: readonly Step[]): Step[] {
   const joined: Step[] = [];
   for (const step of steps) {
@@ -224,7 +216,7 @@ function isOnlyAsked({ input, request, response }: Step): boolean {
   return input !== undefined && request === response && !Array.isArray(request.output);
 }
 
-/** True for steps of one run. Bare answers are, unless they name others than one another or can only be trials. */
+/** Bare answers are one run unless they name other responses or can only be trials. */
 function areOneRun(steps: readonly Step[]): boolean {
   const linked = steps.filter(
     ({ input, response }) => input !== undefined || previousOf(response) !== undefined,
@@ -233,7 +225,7 @@ function areOneRun(steps: readonly Step[]): boolean {
   return areSteps(linked, placeOf);
 }
 
-/** The steps of one run without those that a later one repeats: none is where each names the response before. */
+/** Drops the steps that a later step repeats; none if each names the previous response. */
 function withoutRepeated(steps: readonly Step[]): readonly Step[] {
   const isChained = steps.some(
     ({ request, response }) => (previousOf(request) ?? previousOf(response)) !== undefined,
@@ -242,7 +234,6 @@ function withoutRepeated(steps: readonly Step[]): readonly Step[] {
   return isChained ? steps : steps.slice(Math.max(last, 0));
 }
 
-/** The place of a step in its run. */
 function placeOf({ input = [], output, request, response }: Step): Place {
   const calls = output.filter(isClientCall);
   return {
@@ -253,7 +244,7 @@ function placeOf({ input = [], output, request, response }: Step): Place {
   };
 }
 
-/** Calls of tools that OpenAI runs need no answer, and clients may leave them out when they ask again. */
+/** Calls run by OpenAI need no result, and clients may omit them in later requests. */
 function isClientCall(item: JsonObject): boolean {
   return isCall(asResponsesItem(item)) && !isServed(asResponsesItem(item));
 }
@@ -263,7 +254,6 @@ function keysOf(item: JsonObject): string[] {
   return item.role === "assistant" ? answerKeys([], partsText(item.content)) : [];
 }
 
-/** The id of the response that a request or a response goes on from. */
 function previousOf({ previous_response_id: id }: JsonObject): string | undefined {
   return isString(id) && id !== "" ? id : undefined;
 }

@@ -1,9 +1,9 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
 import { statedArguments } from "../calls.ts";
 import type { CallStatus } from "../run.ts";
 import { formatOfLog, type LogReader, rowsOf, silent } from "./event-log.ts";
 
-/** OpenCode: what `run --format json` prints, what `export` writes, and the events of its server. */
+/** OpenCode: output of `run --format json` and `export`, and server events. */
 export const opencode = formatOfLog({
   id: "opencode",
   title: "OpenCode: run --format json, export, server events",
@@ -32,7 +32,7 @@ export const opencode = formatOfLog({
   },
 });
 
-/** Every part once, as it is at its end, with the role and the model of its message. */
+/** Returns the final state of each part with its message's role and model. */
 function partsIn(document: Json): JsonObject[] | undefined {
   if (isObject(document))
     return isObject(document.info) ? rowsOfMessages(document.messages, document.info.id) : undefined;
@@ -52,7 +52,6 @@ function partsIn(document: Json): JsonObject[] | undefined {
   return [...parts.values()].map((part) => withInfo(part, infos.get(part.messageID)));
 }
 
-/** Events of the server beside those of parts. */
 function isFrame({ type }: JsonObject): boolean {
   return (
     isString(type) &&
@@ -65,16 +64,16 @@ function isFrame({ type }: JsonObject): boolean {
 function rowsOfMessages(messages: Json | undefined, session?: Json): JsonObject[] {
   return objectsOf(messages).flatMap((message) => {
     const { info, parts } = isObject(message.info) ? message : newerMessage(message, session);
-    const known = isObject(info) ? info : {};
-    const { error = null } = known;
+    const messageInfo = isObject(info) ? info : {};
+    const { error = null } = messageInfo;
     return [
-      ...objectsOf(parts).map((part) => withInfo(part, known)),
+      ...objectsOf(parts).map((part) => withInfo(part, messageInfo)),
       ...(error === null ? [] : [{ type: "error", error }]),
     ];
   });
 }
 
-/** A message of newer versions: its parts are its content, and say less. What is of the type shell its user ran. */
+/** In newer versions the content holds the parts, with fewer fields. The user, not the agent, ran `shell` messages. */
 function newerMessage(message: JsonObject, sessionID: Json = null): JsonObject {
   const { id = null, type = null, text, content = [], model, error = null } = message;
   const info = { role: type, modelID: isObject(model) ? (model.modelID ?? null) : null, error };
@@ -103,7 +102,7 @@ function readTool(log: LogReader, { callID: id, tool: name, state, sessionID }: 
     log.result({ id, name, status, result: details.error ?? details.output, duration });
 }
 
-/** `invalid` stands for a call of a tool that is not there, or whose arguments are wrong. */
+/** The tool `invalid` replaces a call of an unknown tool or with wrong arguments. */
 function statusOf({ status, error }: JsonObject, name: Json | undefined, exit: Json | undefined): CallStatus {
   if (status === "error")
     return isString(error) && /\b(?:rejected|denied)\b/i.test(error) ? "rejected" : "error";

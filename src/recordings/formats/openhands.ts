@@ -1,15 +1,15 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
 import { callId, statedArguments } from "../calls.ts";
 import { type CallStatus, instant, type StatedCall } from "../run.ts";
 import { formatOfLog, type LogReader, rowsOf, silent, textIn } from "./event-log.ts";
 
-/** Actions of the former versions that call no tool. */
+/** Former versions' actions that call no tool. */
 const SILENT_ACTIONS =
   "message system change_agent_state recall null condensation condensation_request loop_recovery".split(" ");
-/** What actions of the former versions hold beside the arguments of a tool. */
+/** Former versions' extra fields among a tool's arguments. */
 const ASIDES = "thought image_urls blocking hidden confirmation_state security_risk is_confirmed".split(" ");
 
-/** OpenHands: the events of its SDK, and the trajectories of its former versions. */
+/** OpenHands: SDK events, and trajectories of former versions. */
 export const openhands = formatOfLog({
   id: "openhands",
   title: "OpenHands: events and trajectories",
@@ -22,11 +22,11 @@ export const openhands = formatOfLog({
   rows: (document) =>
     rowsOf(isObject(document) ? (document.trajectory ?? document.history ?? null) : document),
   isOwn: (rows) => {
-    const isSeen = rows.some(isObservation);
+    const hasObservation = rows.some(isObservation);
     return rows.some(
       (row) =>
         (isString(row.source) && (row.kind === "ActionEvent" || row.kind === "MessageEvent")) ||
-        (isAction(row) && (isSeen || isObject(row.tool_call_metadata))),
+        (isAction(row) && (hasObservation || isObject(row.tool_call_metadata))),
     );
   },
   typeOf: (row) => row.kind ?? (isAction(row) ? "action" : isObservation(row) ? "observation" : undefined),
@@ -87,7 +87,6 @@ function isObservation({ observation, content, kind }: JsonObject): boolean {
   return kind === undefined && isString(observation) && isString(content);
 }
 
-/** The id of a call, or of the event that stands for it. */
 function idIn({ tool_call_metadata: metadata }: JsonObject, event: Json | undefined): string | undefined {
   const own = isObject(metadata) ? callId(metadata.tool_call_id) : undefined;
   const id = callId(event);
@@ -105,7 +104,7 @@ function readAction(log: LogReader, row: JsonObject): void {
   log.call(callIn(row));
 }
 
-/** The call as the model made it, where that is recorded. */
+/** Prefers the model's own call. */
 function callIn(row: JsonObject): StatedCall {
   const { tool_call_metadata: metadata, action, args } = row;
   const id = idIn(row, row.id);
@@ -117,11 +116,11 @@ function callIn(row: JsonObject): StatedCall {
   const calls = objectsOf(isObject(answer) ? answer.choices : undefined).flatMap(({ message }) =>
     isObject(message) ? objectsOf(message.tool_calls) : [],
   );
-  const { function: made } = calls.find((call) => call.id === asked) ?? {};
+  const { function: fields } = calls.find((call) => call.id === asked) ?? {};
   return {
     id,
     name,
-    ...(isObject(made) ? statedArguments(made, "arguments") : { arguments: argumentsIn(args) }),
+    ...(isObject(fields) ? statedArguments(fields, "arguments") : { arguments: argumentsIn(args) }),
   };
 }
 

@@ -1,5 +1,5 @@
-import { isObject, isString, type Json, type JsonObject, shown } from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+import { isObject, isString, type Json, type JsonObject, shown } from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { callId } from "../calls.ts";
 import { jsonIn, offeredTools, statedText } from "../message-parts.ts";
 import { type Message, readMessages, spoken, withoutHistory } from "../model-messages.ts";
@@ -19,7 +19,6 @@ import {
 
 const SEVERAL_OBJECTS = /^\s*\{.*\}\s*\{.*\}\s*$/s;
 
-/** OpenInference, the conventions of Arize Phoenix. */
 export const openinference: Dialect = (span) => {
   const kind = at(span.attributes, "openinference.span.kind");
   if (kind === "TOOL") return execution(span);
@@ -30,22 +29,22 @@ export const openinference: Dialect = (span) => {
 
 function execution(span: RecordedSpan): ExecutionSpan {
   const { attributes } = span;
-  const told = outcomeIn(span, at(attributes, "output.value"));
+  const result = outcomeIn(span, at(attributes, "output.value"));
   const handoff = handoffIn(span.name);
   return {
     kind: "execution",
     call: {
-      id: textAt(attributes, "tool_call.id", "tool.id") ?? told.id,
+      id: textAt(attributes, "tool_call.id", "tool.id") ?? result.id,
       name: textAt(attributes, "tool.name", "tool_call.function.name") ?? handoff ?? span.name,
-      // The names of both agents stand in the place of what a tool was given and answered.
+      // A handoff's span has the names of both agents as input and output.
       ...(handoff === undefined ? argumentsIn(attributes) : { arguments: {} }),
-      ...told.outcome,
+      ...result.outcome,
     },
     isHandoff: handoff !== undefined,
   };
 }
 
-/** Some write the arguments into `tool.parameters`, others the schema of them. Tools of smolagents are given `{args, kwargs}`. */
+/** `tool.parameters` holds arguments or their schema, by writer. smolagents records `{args, kwargs}`. */
 function argumentsIn(attributes: JsonObject) {
   const input = jsonIn(firstAt(attributes, "tool_call.function.arguments", "input.value"));
   const parameters = jsonIn(at(attributes, "tool.parameters"));
@@ -59,26 +58,26 @@ function argumentsIn(attributes: JsonObject) {
 }
 
 function generation({ attributes }: RecordedSpan, agent: boolean): GenerationSpan | undefined {
-  const said = messagesOf(at(attributes, "llm.output_messages"), "assistant");
-  if (agent && said.length === 0) return undefined;
-  const heard = messagesOf(at(attributes, "llm.input_messages"), "user");
+  const sent = messagesOf(at(attributes, "llm.output_messages"), "assistant");
+  if (agent && sent.length === 0) return undefined;
+  const input = messagesOf(at(attributes, "llm.input_messages"), "user");
   const tools = offeredTools(indexed(at(attributes, "llm.tools")).map(definitionOf));
-  refuseJoined(said, tools);
-  const whole = [...heard, ...said].some(({ calls }) => calls.length > 0) ? undefined : valuesIn(attributes);
+  refuseJoined(sent, tools);
+  const whole = [...input, ...sent].some(({ calls }) => calls.length > 0) ? undefined : valuesIn(attributes);
   return {
     kind: "generation",
-    input: whole === undefined ? heard : [...heard.map(withoutResults), ...whole.input],
+    input: whole === undefined ? input : [...input.map(withoutResults), ...whole.input],
     output:
-      whole === undefined ? (said.length === 0 ? plainOutput(attributes) : said) : [...said, ...whole.output],
+      whole === undefined ? (sent.length === 0 ? plainOutput(attributes) : sent) : [...sent, ...whole.output],
     tools,
     finishReason: textAt(attributes, "llm.finish_reason"),
     agent,
   };
 }
 
-/** Instrumentations for JavaScript join the calls that a streamed answer makes at once into one that nobody made. */
-function refuseJoined(said: readonly Message[], tools: readonly ToolDefinition[]): void {
-  const joined = said
+/** JavaScript instrumentations join the parallel calls of a streamed answer into a call that was never made. */
+function refuseJoined(answers: readonly Message[], tools: readonly ToolDefinition[]): void {
+  const joined = answers
     .flatMap(({ calls }) => calls)
     .find(
       ({ name, argumentsText = "" }) =>
@@ -90,17 +89,14 @@ function refuseJoined(said: readonly Message[], tools: readonly ToolDefinition[]
     );
 }
 
-/**
- * The calls and results that the values of a span hold: where a model's class does not repeat its calls in the shape of OpenAI,
- * the messages beside them lack those. Undefined when there are none.
- */
+/** Reads calls and results from a span's values, for model classes whose messages lack them. */
 function valuesIn(attributes: JsonObject): { input: Message[]; output: Message[] } | undefined {
-  const given = withoutHistory(readMessages(objectIn(at(attributes, "input.value")), "user"));
-  const answered = readMessages(objectIn(at(attributes, "output.value")), "assistant");
-  const hasCalls = answered.some(({ calls }) => calls.length > 0);
-  if (!hasCalls && !given.some(({ results }) => results.some(({ id }) => callId(id) !== undefined)))
+  const input = withoutHistory(readMessages(objectIn(at(attributes, "input.value")), "user"));
+  const output = readMessages(objectIn(at(attributes, "output.value")), "assistant");
+  const hasCalls = output.some(({ calls }) => calls.length > 0);
+  if (!hasCalls && !input.some(({ results }) => results.some(({ id }) => callId(id) !== undefined)))
     return undefined;
-  return { input: given.map(withoutTexts), output: answered.map(withoutTexts) };
+  return { input: input.map(withoutTexts), output: output.map(withoutTexts) };
 }
 
 function objectIn(value: Json | undefined): Json | undefined {
@@ -122,7 +118,7 @@ function definitionOf(tool: JsonObject): Json {
   return { ...(isObject(schema) ? schema : {}), ...(name === undefined ? {} : { name }) };
 }
 
-/** Some instrumentations write the answer of a model as a text only. */
+/** Some instrumentations write a model's answer only as text. */
 function plainOutput(attributes: JsonObject): Message[] | undefined {
   const text = at(attributes, "output.value");
   return at(attributes, "output.mime_type") === "application/json" || !isString(text) || text === ""
@@ -130,12 +126,11 @@ function plainOutput(attributes: JsonObject): Message[] | undefined {
     : [spoken("assistant", text)];
 }
 
-/** The messages in a list of `message.role`, `message.content`, `message.contents[]` and `message.tool_calls[]`, with or without the prefix. */
+/** The `message.` prefix of fields is optional. */
 function messagesOf(list: Json | undefined, sender: "user" | "assistant"): Message[] {
   return indexed(jsonIn(list)).flatMap((message) => readMessages(usualMessage(message), sender));
 }
 
-/** Such a message as a vendor would write it. */
 function usualMessage(message: JsonObject): JsonObject {
   const found = (path: string) => firstAt(message, `message.${path}`, path);
   const [role = null, content = null, id = null, name = null] = [
@@ -144,7 +139,7 @@ function usualMessage(message: JsonObject): JsonObject {
     "tool_call_id",
     "name",
   ].map(found);
-  // Contents are texts and media: calls that stand among them are listed under tool_calls too.
+  // Contents are texts and media; calls among them are also in tool_calls.
   const texts = indexed(jsonIn(found("contents"))).map((part) =>
     firstAt(part, "message_content.text", "text"),
   );
@@ -163,9 +158,9 @@ function usualMessage(message: JsonObject): JsonObject {
   };
 }
 
-/** The AI SDK's tool messages are its `{type, value}`, others the answer itself. */
-function resultPart(told: Json, id: Json, name: Json): JsonObject {
-  const held = jsonIn(told) ?? null;
+/** The AI SDK writes `{type, value}`, others the answer itself. */
+function resultPart(result: Json, id: Json, name: Json): JsonObject {
+  const held = jsonIn(result) ?? null;
   const isTyped = isObject(held) && isString(held.type) && "value" in held;
   return isTyped
     ? { type: "tool-result", toolCallId: id, toolName: name, output: held }
@@ -175,7 +170,7 @@ function resultPart(told: Json, id: Json, name: Json): JsonObject {
 function usualCall(call: JsonObject): JsonObject[] {
   const found = (path: string) => firstAt(call, `tool_call.${path}`, path);
   const [id, name, args] = ["id", "function.name", "function.arguments"].map(found);
-  // Where other parts of a message stand, attributes without a value are written for calls that are not there.
+  // Some writers add empty attributes for calls that do not exist.
   if (id === undefined && name === undefined && args === undefined) return [];
   return [{ id: id ?? null, function: { name: name ?? null, arguments: args ?? null } }];
 }

@@ -1,6 +1,6 @@
-import { isObject, isString, type Json, type JsonObject, member, objectsOf } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { RecordingError } from "../../base/problems.ts";
+import { isObject, isString, type Json, type JsonObject, member, objectsOf } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { answered, areUnknown, jsonIn, langchainToolMessage, outcomeText } from "../message-parts.ts";
 import { type Message, readMessages } from "../model-messages.ts";
 import type { Speaker, StatedCall, ToolDefinition } from "../run.ts";

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
 import { areUnknown, jsonIn, offeredTools, outcomeText, statedText } from "../message-parts.ts";
 import { type Message, readMessages, spoken } from "../model-messages.ts";
 import type { StatedCall } from "../run.ts";
@@ -20,7 +20,7 @@ import {
 import { mastraQuestion } from "./otel-mastra.ts";
 import { logfire, mlflow } from "./otel-platforms.ts";
 
-/** What the Vercel AI SDK, v3 to v6, writes with `experimental_telemetry`. */
+/** Attributes of the Vercel AI SDK v3 to v6 with `experimental_telemetry`. */
 const aiSdk: Dialect = (span) => {
   const { attributes } = span;
   const operation = textAt(attributes, "ai.operationId") ?? span.name.split(" ", 1)[0] ?? "";
@@ -47,10 +47,9 @@ const aiSdk: Dialect = (span) => {
   };
 };
 
-/** `{prompt, system, messages}` as the caller gave them. */
 function promptIn(attributes: JsonObject): Json | undefined {
-  const given = jsonIn(at(attributes, "ai.prompt"));
-  return isObject(given) ? given : undefined;
+  const prompt = jsonIn(at(attributes, "ai.prompt"));
+  return isObject(prompt) ? prompt : undefined;
 }
 
 function aiSdkExecution(span: RecordedSpan, name: string | undefined): ExecutionSpan {
@@ -83,19 +82,16 @@ interface MessageEvent {
   body: JsonObject;
 }
 
-/**
- * What the events of earlier conventions say, one for each message: `gen_ai.user.message`, `gen_ai.choice`, …; they stand on
- * the span, in log records, or as pydantic-ai 1 writes them in an attribute. Undefined when there is none.
- */
-function askedInEvents(
+/** Reads events of earlier conventions, on the span, in log records, or in pydantic-ai 1's attribute. */
+function messagesInEvents(
   span: RecordedSpan,
 ): Pick<GenerationSpan, "input" | "output" | "finishReason"> | undefined {
   const spokenEvents = eventsOf(span);
   if (spokenEvents.length === 0) return undefined;
   const choices = spokenEvents.filter(({ name }) => name === "gen_ai.choice");
-  const said = spokenEvents.filter(({ name }) => name !== "gen_ai.choice");
+  const inputEvents = spokenEvents.filter(({ name }) => name !== "gen_ai.choice");
   return {
-    input: said.flatMap(messageOf),
+    input: inputEvents.flatMap(messageOf),
     output: choices.length === 0 ? undefined : choices.flatMap(messageOf),
     finishReason: choices.map(({ body }) => body.finish_reason).find(isString),
   };
@@ -109,18 +105,17 @@ function eventsOf(span: RecordedSpan): MessageEvent[] {
   ].filter(({ name }) => name === "gen_ai.choice" || SPOKEN.test(name));
 }
 
-/** Azure and others put the message into one attribute, as JSON text. */
+/** Azure and others put the message into an attribute as JSON text. */
 function bodyOf(attributes: JsonObject): JsonObject {
   const content = jsonIn(at(attributes, "gen_ai.event.content"));
   return isObject(content) ? { ...attributes, ...content } : attributes;
 }
 
-/** An event as pydantic-ai 1 writes it into a list. */
+/** pydantic-ai 1 writes events as a list. */
 function eventOf(body: JsonObject): MessageEvent {
   return { name: String(body["event.name"] ?? ""), body };
 }
 
-/** The message that an event is about. */
 function messageOf({ name, body }: MessageEvent): Message[] {
   const role = SPOKEN.exec(name)?.[1] ?? "assistant";
   const inner = name === "gen_ai.choice" ? jsonIn(body.message) : undefined;
@@ -128,7 +123,6 @@ function messageOf({ name, body }: MessageEvent): Message[] {
   return readMessages({ ...body, ...message, role }, "assistant");
 }
 
-/** What the events within the span of an execution say of its call. */
 function callInEvents({ events }: RecordedSpan): Partial<StatedCall> {
   const details = events.find(({ name }) => name === "gen_ai.client.inference.operation.details");
   if (details !== undefined) {
@@ -137,22 +131,22 @@ function callInEvents({ events }: RecordedSpan): Partial<StatedCall> {
     );
     return call ?? {};
   }
-  const asked = events.find(({ name }) => name === "gen_ai.tool.message");
-  const answered = events.find(({ name }) => name === "gen_ai.choice");
+  const request = events.find(({ name }) => name === "gen_ai.tool.message");
+  const response = events.find(({ name }) => name === "gen_ai.choice");
   return {
-    ...(asked === undefined ? {} : statedText(firstAt(bodyOf(asked.attributes), "content", "arguments"))),
-    ...(answered === undefined ? {} : outcomeText(jsonIn(bodyOf(answered.attributes).message))),
+    ...(request === undefined ? {} : statedText(firstAt(bodyOf(request.attributes), "content", "arguments"))),
+    ...(response === undefined ? {} : outcomeText(jsonIn(bodyOf(response.attributes).message))),
   };
 }
 
-/** Older semantic conventions, as OpenLLMetry (Traceloop) writes them: `gen_ai.prompt.N.…` and `gen_ai.completion.N.…`. */
+/** Older conventions, as OpenLLMetry (Traceloop) writes them: `gen_ai.prompt.N.…` and `gen_ai.completion.N.…`. */
 const openllmetry: Dialect = (span) => {
   const { attributes } = span;
   if (at(attributes, "traceloop.span.kind") === "tool") return openllmetryExecution(span);
   const prompt = firstAt(attributes, "gen_ai.prompt", "llm.prompts");
   const completion = firstAt(attributes, "gen_ai.completion", "llm.completions");
-  const asks = firstAt(attributes, "llm.request.type") !== undefined;
-  if (prompt === undefined && completion === undefined && !asks) return undefined;
+  const isRequest = firstAt(attributes, "llm.request.type") !== undefined;
+  if (prompt === undefined && completion === undefined && !isRequest) return undefined;
   const [first] = isObject(completion) ? indexed(completion) : [];
   const choices = completion === undefined ? undefined : messagesAt(completion, "assistant");
   const functions = at(attributes, "llm.request.functions");
@@ -202,10 +196,10 @@ const RESULTS = [
   "output",
 ];
 
-/** What OpenLLMetry of JavaScript writes in the place of a tool's name. */
+/** OpenLLMetry for JavaScript writes these instead of a tool's name. */
 const LANGCHAIN_CLASS = /^(?:Dynamic)?(?:Structured)?Tool$/;
 
-/** The GenAI semantic conventions of OpenTelemetry, and what frameworks that follow them write besides. */
+/** OpenTelemetry's GenAI conventions with additions of frameworks. */
 const semconv: Dialect = (span) => {
   const { attributes } = span;
   const operation = at(attributes, "gen_ai.operation.name");
@@ -215,7 +209,7 @@ const semconv: Dialect = (span) => {
   )
     return execution(span);
   if (isGeneration(operation)) return generation(span, operation === "invoke_agent");
-  // Other operations, such as those of services that run agents, count where they hold an answer.
+  // Other operations, such as services that run agents, count only with an answer.
   const other = generation(span, true);
   return other.output === undefined ? undefined : other;
 };
@@ -227,14 +221,14 @@ function isGeneration(operation: Json | undefined): boolean {
 function execution(span: RecordedSpan): ExecutionSpan | undefined {
   const { attributes } = span;
   const hasFailed = attributes["error.type"] !== undefined || hasErrorStatus(attributes);
-  const told = outcomeIn(span, firstAt(attributes, ...RESULTS), hasFailed);
+  const result = outcomeIn(span, firstAt(attributes, ...RESULTS), hasFailed);
   const name =
     textAt(attributes, "gen_ai.tool.name") ??
-    told.name ??
+    result.name ??
     span.name.replace(/^(?:execute_tool|tools\/call)\s*/, "");
-  // ADK sums up calls made at once in a span of their own.
+  // ADK summarizes parallel calls in an extra span.
   if (name === "(merged tools)") return undefined;
-  const id = textAt(attributes, "gen_ai.tool.call.id") ?? told.id;
+  const id = textAt(attributes, "gen_ai.tool.call.id") ?? result.id;
   const stated = statedText(firstAt(attributes, ...ARGUMENTS));
   const args = areUnknown({ name, ...stated })
     ? recordedArguments(jsonIn(at(attributes, "traceloop.entity.input")))
@@ -244,17 +238,17 @@ function execution(span: RecordedSpan): ExecutionSpan | undefined {
     name: LANGCHAIN_CLASS.test(name) ? undefined : name,
     server: textAt(attributes, "mcp.server.name"),
     ...(isWithheld(attributes) ? {} : args),
-    ...told.outcome,
+    ...result.outcome,
   };
   return { kind: "execution", call: areUnknown(call) ? { ...callInEvents(span), ...call } : call };
 }
 
-/** Strands tells a failure that the tool itself reported in an attribute, not in the span's status. */
+/** Strands records a failure reported by the tool in an attribute instead of the span's status. */
 function hasErrorStatus(attributes: JsonObject): boolean {
   return ["gen_ai.tool.status", "tool.status"].some((key) => attributes[key] === "error");
 }
 
-/** Where it must not write contents, ADK writes `{}` for the arguments and for the answer, which else is never empty. */
+/** With content capture off, ADK writes `{}` for arguments and result; otherwise a result is never empty. */
 function isWithheld(attributes: JsonObject): boolean {
   return (
     attributes["gcp.vertex.agent.tool_call_args"] === "{}" &&
@@ -272,20 +266,20 @@ function generation(span: RecordedSpan, agent: boolean): GenerationSpan {
   const question = mastraQuestion(attributes);
   const input = found("gen_ai.input.messages") ?? question;
   const output = found("gen_ai.output.messages");
-  const told = output === undefined ? askedInEvents(span) : undefined;
+  const fromEvents = output === undefined ? messagesInEvents(span) : undefined;
   const reasons = jsonIn(at(attributes, "gen_ai.response.finish_reasons"));
-  const choices = output === undefined ? told?.output : messagesAt(output, "assistant");
+  const choices = output === undefined ? fromEvents?.output : messagesAt(output, "assistant");
   const hasOthers = asksForSeveral(attributes) && (choices ?? []).length > 1;
   return {
     kind: "generation",
     input: [
       ...systemTexts(instructions),
-      ...(input === undefined ? (told?.input ?? []) : messagesAt(input, "user")),
+      ...(input === undefined ? (fromEvents?.input ?? []) : messagesAt(input, "user")),
     ],
     output: hasOthers ? choices?.slice(0, 1) : choices,
     hasOthers,
     tools: offeredTools(found("gen_ai.tool.definitions")),
-    finishReason: [reasons].flat().find(isString) ?? told?.finishReason,
+    finishReason: [reasons].flat().find(isString) ?? fromEvents?.finishReason,
     agent,
     isQuestion: question !== undefined,
   };
@@ -297,13 +291,13 @@ function systemTexts(instructions: Json | undefined): Message[] {
   return indexed(parts).map(({ content, text }) => spoken("system", content ?? text));
 }
 
-/** Each message of an output is one choice: of several that were asked for, the first is the agent's. */
+/** Output messages are alternative choices; the first is the agent's. */
 function asksForSeveral(attributes: JsonObject): boolean {
   const choices = at(attributes, "gen_ai.request.choice.count");
   return typeof choices === "number" && choices > 1;
 }
 
-/** What Google's Agent Development Kit writes of a model's answer. Its tools it writes by the semantic conventions. */
+/** Google's ADK writes answers this way and tools by the GenAI conventions. */
 const adk: Dialect = ({ attributes }) => {
   const answer = at(attributes, "gcp.vertex.agent.llm_response");
   if (answer === undefined) return undefined;
@@ -330,7 +324,7 @@ function systemMessages(instruction: Json | undefined): Message[] {
   return isObject(instruction) ? objectsOf(instruction.parts).map(({ text }) => spoken("system", text)) : [];
 }
 
-/** The messages of a whole run, which pydantic-ai writes into the span of the agent. */
+/** pydantic-ai writes a whole run's messages into the agent's span. */
 const pydanticAi: Dialect = ({ attributes }) => {
   const events = objectsOf(wholeJsonIn(at(attributes, "all_messages_events")));
   const all = at(attributes, "pydantic_ai.all_messages");
@@ -351,7 +345,7 @@ const pydanticAi: Dialect = ({ attributes }) => {
   };
 };
 
-/** Every way of writing attributes that is known, in the order in which they are believed. */
+/** In order of precedence. */
 const DIALECTS: readonly Dialect[] = [
   semconv,
   openinference,
@@ -363,7 +357,7 @@ const DIALECTS: readonly Dialect[] = [
   logfire,
 ];
 
-/** What a span says in the first dialect that tells all of it, and in no other: dialects side by side repeat each other. */
+/** Reads a span in the first dialect with its complete content. Dialects of a span repeat each other. */
 export const readSpan: Dialect = (span) => {
   let silent: GenerationSpan | undefined;
   for (const dialect of DIALECTS) {

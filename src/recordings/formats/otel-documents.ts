@@ -6,8 +6,8 @@ import {
   listOf,
   member,
   objectsOf,
-} from "../../base/json.ts";
-import { groupBy } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { groupBy } from "../../core/text.ts";
 import { orderOf } from "../run.ts";
 import { at, attributesOf, firstAt, type RecordedSpan, type SpanEvent, textAt } from "./otel-attributes.ts";
 import {
@@ -19,7 +19,6 @@ import {
   SPAN_ID,
 } from "./otel-exported.ts";
 
-/** What the spans of a document are about. */
 export interface Marks {
   genAi: boolean;
   openInference: boolean;
@@ -30,7 +29,7 @@ const GEN_AI =
 const OTHER_GEN_AI =
   /^(?:gen_ai\.|ai\.(?:operationId|toolCall|prompt|response)|traceloop\.|llm\.request\.type$)/;
 
-/** The marks of a document that consists of spans; undefined when it is anything else. Looks at keys only, never throws. */
+/** Returns the marks of a document of spans, or undefined for other documents. Looks at keys only and never throws. */
 export function marksOf(document: Json): Marks | undefined {
   const items = itemsOf(document);
   if (items === undefined) return undefined;
@@ -44,7 +43,7 @@ export function marksOf(document: Json): Marks | undefined {
     : undefined;
 }
 
-/** The spans of a document; undefined when it does not consist of spans. */
+/** Returns the spans of a document, or undefined for other documents. */
 export function spansIn(document: Json): RecordedSpan[] | undefined {
   const items = itemsOf(document);
   if (items === undefined) return undefined;
@@ -52,10 +51,10 @@ export function spansIn(document: Json): RecordedSpan[] | undefined {
   return withLogs(items.flatMap(readItem), logs);
 }
 
-/** Where stores keep spans: MLflow, Phoenix, Logfire, Jaeger, Tempo, ClickHouse, session stores, and search engines. */
+/** Keys that hold spans in MLflow, Phoenix, Logfire, Jaeger, Tempo, ClickHouse, session stores and search engines. */
 const WRAPPERS = ["data", "spans", "rows", "trace", "traces", "result", "hits", "_source"];
 
-/** OTLP requests, exported spans or bare attributes: one, or lists of them in lists and in the wrappers of stores. */
+/** Finds OTLP requests, exported spans or bare attributes, alone or in nested lists and wrappers. */
 function itemsOf(document: Json, levels = 5): JsonObject[] | undefined {
   if (levels < 0) return undefined;
   if (Array.isArray(document)) return itemsOfAll(document, levels - 1);
@@ -85,14 +84,14 @@ function itemsOfAll(list: readonly Json[], levels: number): JsonObject[] | undef
   return all.length === 0 ? undefined : all.flat();
 }
 
-/** MLflow numbers the spans of one name: `search_1`, `search_2`. */
+/** MLflow numbers spans of equal names: `search_1`, `search_2`. */
 function unnumbered(name: Json = null, names: ReadonlySet<Json | undefined>): Json {
   const base = isString(name) ? /^(.+)_\d+$/.exec(name)?.[1] : undefined;
   const isNumbered = names.has(`${base}_1`) && names.has(`${base}_2`) && !names.has(base);
   return base !== undefined && isNumbered ? base : name;
 }
 
-/** The rows of an answer by columns: Logfire's `{name, values}`, lists beside names, and data frames of pandas. */
+/** Converts columns to rows: Logfire's `{name, values}`, lists beside names, and pandas data frames. */
 function rowsOf(document: JsonObject): JsonObject[] | undefined {
   const { columns, data, rows } = document;
   const named = listOf(columns).map((column) => (isObject(column) ? column : { name: column }));
@@ -112,17 +111,15 @@ function rowsOf(document: JsonObject): JsonObject[] | undefined {
   );
 }
 
-/** What MLflow keeps on a whole trace. */
 function namesOf({ tags = {}, trace_metadata, request_metadata }: JsonObject): JsonObject {
-  const held = [trace_metadata, request_metadata, tags].filter((one) => isObject(one));
-  return Object.fromEntries(held.flatMap((one) => Object.entries(one)));
+  const held = [trace_metadata, request_metadata, tags].filter((source) => isObject(source));
+  return Object.fromEntries(held.flatMap((source) => Object.entries(source)));
 }
 
 function isItem(item: Json): item is JsonObject {
   return isOtlp(item) || isExportedSpan(item) || isBareAttributes(item);
 }
 
-/** Attributes of a span and nothing of the span itself. */
 function isBareAttributes(item: Json): boolean {
   return (
     isObject(item) &&
@@ -157,7 +154,7 @@ function keysIn(item: JsonObject): string[] {
     const own = isObject(attributes) ? dottedKeys(attributes) : keyedNames(attributes);
     return [...own, ...Object.keys(item).map((key) => key.replace(/^attributes\./, "")), ...kindOf(item)];
   }
-  const lists = (one: JsonObject) => Object.values(one).flatMap((list) => objectsOf(list));
+  const lists = (holder: JsonObject) => Object.values(holder).flatMap((list) => objectsOf(list));
   const records = lists(item).flatMap(lists).flatMap(lists);
   return records.flatMap(({ attributes = null }) => keyedNames(attributes));
 }
@@ -166,7 +163,7 @@ function keyedNames(list: Json | undefined): string[] {
   return objectsOf(list).flatMap(({ key }) => (typeof key === "string" ? [key] : []));
 }
 
-/** Keys of attributes that may be nested, down to the levels that names of marks have. */
+/** Descends as deep as the names of marks. */
 function dottedKeys(attributes: JsonObject, levels = 3): string[] {
   return Object.entries(attributes).flatMap(([key, value]) =>
     isObject(value) && levels > 0
@@ -175,12 +172,12 @@ function dottedKeys(attributes: JsonObject, levels = 3): string[] {
   );
 }
 
-/** Phoenix may keep the kind of a span beside its attributes. */
+/** Phoenix may keep a span's kind beside its attributes. */
 function kindOf({ span_kind: kind }: JsonObject): string[] {
   return kind === "LLM" || kind === "TOOL" || kind === "AGENT" ? ["openinference.span.kind"] : [];
 }
 
-/** Spans with the log records that were written within them; records whose span is not there make up one of their own. */
+/** Log records without their span form a span of their own. */
 function withLogs(spans: readonly RecordedSpan[], logs: readonly LogRecord[]): RecordedSpan[] {
   const bySpan = groupBy(logs, ({ traceId, spanId }) => `${traceId} ${spanId}`);
   const joined = spans.map((span) => {
@@ -203,7 +200,7 @@ function spanOfLogs(logs: LogRecord[]): RecordedSpan {
     end: sorted.at(-1)?.time,
     recorded: {},
     failed: false,
-    // Older conventions do not repeat in log records what operation they are about.
+    // Older conventions omit the operation in log records.
     attributes: Object.fromEntries([
       ["gen_ai.operation.name", "chat"],
       ...sorted.flatMap((log) => Object.entries(log.attributes)),
@@ -223,15 +220,11 @@ const RESOURCES = [
   "resourceMetrics",
 ];
 
-/** True for an export request of OTLP in JSON. */
 function isOtlp(document: Json): document is JsonObject {
   return isObject(document) && RESOURCES.some((key) => objectsOf(document[key]).some(isResource));
 }
 
-/**
- * What Python's file exporter writes on a line, the spans or logs of one resource, as the request they are a part of. Anything else
- * as it is.
- */
+/** Wraps a line of Python's file exporter, which holds a single resource, as a full request. */
 function asRequest(item: Json): Json {
   if (!isObject(item)) return item;
   if (objectsOf(item.scopeSpans).length > 0) return { resourceSpans: [item] };
@@ -242,7 +235,6 @@ function isResource(resource: JsonObject): boolean {
   return ["resource", ...SCOPES, "scopeLogs", "scope_logs", "scopeMetrics"].some((key) => key in resource);
 }
 
-/** A log record, with the span it was written in. */
 interface LogRecord extends SpanEvent {
   traceId: string;
   spanId: string;
@@ -253,14 +245,13 @@ interface LogRecord extends SpanEvent {
 
 const SCOPES = ["scopeSpans", "scope_spans", "instrumentationLibrarySpans"];
 
-/** The spans of an OTLP document, or of Tempo's `{batches}`. */
+/** Includes Tempo's `{batches}`. */
 function spansInOtlp(document: JsonObject): RecordedSpan[] {
   return scopesIn(document, ["resourceSpans", "resource_spans", "batches"], SCOPES).flatMap(
     ({ scope, resource }) => objectsOf(scope.spans).map((span) => readSpan(span, resource)),
   );
 }
 
-/** The log records of an OTLP document. */
 function logsInOtlp(document: JsonObject): LogRecord[] {
   return scopesIn(document, ["resourceLogs", "resource_logs"], ["scopeLogs", "scope_logs"]).flatMap(
     ({ scope, resource }) =>
@@ -270,9 +261,9 @@ function logsInOtlp(document: JsonObject): LogRecord[] {
 
 function scopesIn(document: JsonObject, outer: readonly string[], inner: readonly string[]) {
   const resources = outer.flatMap((key) => objectsOf(document[key]));
-  return resources.flatMap((one) => {
-    const resource = attributesOf(isObject(one.resource) ? one.resource.attributes : undefined);
-    return inner.flatMap((key) => objectsOf(one[key])).map((scope) => ({ scope, resource }));
+  return resources.flatMap((entry) => {
+    const resource = attributesOf(isObject(entry.resource) ? entry.resource.attributes : undefined);
+    return inner.flatMap((key) => objectsOf(entry[key])).map((scope) => ({ scope, resource }));
   });
 }
 

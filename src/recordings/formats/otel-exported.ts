@@ -1,9 +1,9 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
 import { jsonIn } from "../message-parts.ts";
 import { orderOf, periodOf } from "../run.ts";
 import { at, attributesOf, firstAt, type RecordedSpan, type SpanEvent, textAt } from "./otel-attributes.ts";
 
-/** How exporters and stores spell the fields of a span: SDKs, Phoenix, Logfire, Jaeger, Zipkin, ClickHouse, Application Insights. */
+/** The field names of SDKs, Phoenix, Logfire, Jaeger, Zipkin, ClickHouse and Application Insights. */
 const TRACE_ID = [
   ...["traceId", "trace_id", "traceID", "TraceId", "operation_Id"],
   ...["context.trace_id", "context.traceId", "spanContext.traceId"],
@@ -23,7 +23,7 @@ const START = [
   ...["timestamp", "Timestamp", "@timestamp"],
 ];
 const END = ["end_time", "endTime", "endTimeUnixNano", "end_time_unix_nano", "end_timestamp"];
-/** How many nanoseconds a duration counts in, by what its writer calls the start beside it. */
+/** Nanoseconds per unit of a duration, by the name of the start field beside it. */
 const DURATIONS = { timestamp: 1e3, startTime: 1e3, Timestamp: 1, "@timestamp": 1, start_timestamp: 1e9 };
 const STATUS = [
   ...["status.status_code", "status.code", "status_code", "statusCode", "otel_status_code", "StatusCode"],
@@ -34,10 +34,7 @@ const MESSAGE = [
 ];
 const OPENINFERENCE_KIND = /^(?:LLM|TOOL|AGENT|CHAIN|RETRIEVER|EMBEDDING|RERANKER|GUARDRAIL|EVALUATOR)$/;
 
-/**
- * True for a span as console and file exporters of the SDKs print it, or as Phoenix hands it out: as an object or as a row of
- * its data frame, whose keys are `context.span_id`, `attributes.…`.
- */
+/** Returns true for a span of an SDK's exporter or of Phoenix, also a data frame row with keys such as `context.span_id`. */
 export function isExportedSpan(span: Json): span is JsonObject {
   return (
     isObject(span) &&
@@ -49,18 +46,17 @@ export function isExportedSpan(span: Json): span is JsonObject {
 }
 
 function hasAttributes(span: JsonObject): boolean {
-  // A row of Phoenix's data frame may have none: it has the columns of all spans, here empty.
+  // A row of Phoenix's data frame may have no attributes, because it has the columns of all spans.
   return isString(span.span_kind) || heldIn(firstAt(span, ...ATTRIBUTES)) !== undefined;
 }
 
-/** True for what only OpenTelemetry writes, whatever the span is about. */
+/** Returns true for a span that only OpenTelemetry writes. */
 export function isPlainlyOtel(span: JsonObject): boolean {
   const { kind, context } = span;
   if (isString(kind)) return kind.startsWith("SpanKind.") && isObject(context);
   return typeof kind === "number" && ("instrumentationScope" in span || "instrumentationLibrary" in span);
 }
 
-/** Reads such a span. */
 export function readExportedSpan(span: JsonObject): RecordedSpan {
   const attributes = attributesOf(heldIn(firstAt(span, ...ATTRIBUTES)));
   const kind = textAt(span, "span_kind");
@@ -89,7 +85,7 @@ function hexadecimal(id: string | undefined): string | undefined {
   return id?.replace(/^0x/, "");
 }
 
-/** When a span began and ended. Some write how long it took in the place of its end. */
+/** Some writers record a duration instead of the end. */
 function timesOf(span: JsonObject): Pick<RecordedSpan, "start" | "end" | "recorded"> {
   const start = timeOf(firstAt(span, ...START));
   const end = timeOf(firstAt(span, ...END));
@@ -99,7 +95,7 @@ function timesOf(span: JsonObject): Pick<RecordedSpan, "start" | "end" | "record
   return { start: period.start, end: period.hasEnded ? period.end : undefined, recorded: period.recorded };
 }
 
-/** The SDK of JavaScript prints `[seconds, nanoseconds]`. */
+/** The JavaScript SDK prints `[seconds, nanoseconds]`. */
 function timeOf(time: Json | undefined): Json | undefined {
   if (!Array.isArray(time)) return time;
   const [seconds, nanoseconds] = time;
@@ -109,19 +105,20 @@ function timeOf(time: Json | undefined): Json | undefined {
 
 function endByDuration(span: JsonObject, start: Json | undefined): bigint | undefined {
   const unit = Object.entries(DURATIONS).find(([key]) => span[key] !== undefined)?.[1] ?? 1;
-  const taken = Number(span.durationInNanos ?? span.Duration ?? Number(span.duration ?? Number.NaN) * unit);
-  const begun = orderOf(start);
-  return begun === undefined || !(taken >= 0 && taken < Number.MAX_SAFE_INTEGER)
+  const duration = Number(
+    span.durationInNanos ?? span.Duration ?? Number(span.duration ?? Number.NaN) * unit,
+  );
+  const startTime = orderOf(start);
+  return startTime === undefined || !(duration >= 0 && duration < Number.MAX_SAFE_INTEGER)
     ? undefined
-    : begun + BigInt(Math.round(taken));
+    : startTime + BigInt(Math.round(duration));
 }
 
-/** True for the status code of a failure, as OTLP, an SDK or a backend writes it. */
+/** Accepts the codes of OTLP, SDKs and backends. */
 function isErrorCode(code: Json | undefined): boolean {
   return code === 2 || code === "2" || (isString(code) && /(?:^|_)ERROR$/i.test(code));
 }
 
-/** The events of a span. */
 function eventsIn(list: Json | undefined): SpanEvent[] {
   return objectsOf(list).map((event) => {
     const attributes = attributesOf(event.attributes ?? event.event_attributes ?? event.fields);
@@ -129,7 +126,7 @@ function eventsIn(list: Json | undefined): SpanEvent[] {
   });
 }
 
-/** The object or list in a field, which tables of stores hold as JSON text. */
+/** Returns the object or list in a field, which tables hold as JSON text. */
 export function heldIn(value: Json | undefined): Json | undefined {
   const held = isString(value) && /^\s*[[{]/.test(value) ? jsonIn(value) : value;
   return typeof held === "object" && held !== null ? held : undefined;

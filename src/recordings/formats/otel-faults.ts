@@ -1,7 +1,7 @@
-import { isObject, isString, type Json, shown, textOf } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { shorten } from "../../base/text.ts";
+import { isObject, isString, type Json, shown, textOf } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { shorten } from "../../core/text.ts";
 import { callId } from "../calls.ts";
 import { areUnknown, jsonIn } from "../message-parts.ts";
 import type { Message } from "../model-messages.ts";
@@ -18,21 +18,20 @@ interface TraceContent {
   answers: readonly ReadSpan<GenerationSpan>[];
   executions: readonly ReadSpan<ExecutionSpan>[];
   generations: readonly Generation[];
-  /** The calls that were read. */
   calls: readonly ToolCall[];
-  /** The spans that say nothing that is known. */
-  others: readonly RecordedSpan[];
+  /** Spans that no dialect reads. */
+  otherSpans: readonly RecordedSpan[];
 }
 
-/** Why a run cannot be scored: contents were not recorded, so that calls or their arguments are unknown. */
+/** Returns the reason why a run cannot be scored: missing contents leave calls or arguments unknown. */
 export function faultOf(recorded: TraceContent): string | undefined {
   if (recorded.answers.some(({ span }) => (span.dropped ?? 0) > 0))
     return "attributes of a model's answer were dropped, and calls may be among them: raise OTEL_SPAN_ATTRIBUTE_COUNT_LIMIT where the run is recorded";
   const unknown = callWithoutArguments(recorded);
   if (unknown !== undefined) return withoutArguments(unknown);
-  const told = Math.max(0, ...recorded.generations.map(({ input }) => resultsIn(input)));
-  if (told > recorded.calls.length)
-    return `a model was given the results of ${told} tool calls, but ${recorded.calls.length} are recorded; ${SWITCHES}`;
+  const resultCount = Math.max(0, ...recorded.generations.map(({ input }) => resultsIn(input)));
+  if (resultCount > recorded.calls.length)
+    return `a model was given the results of ${resultCount} tool calls, but ${recorded.calls.length} are recorded; ${SWITCHES}`;
   const counted = countedCalls(recorded);
   if (counted > recorded.calls.length)
     return `a span counts ${counted} tool calls, but ${recorded.calls.length} are recorded; ${SWITCHES}`;
@@ -45,11 +44,11 @@ export function faultOf(recorded: TraceContent): string | undefined {
     : undefined;
 }
 
-/** Why an execution without an answer that asked for it does not tell the call; undefined when it does. */
+/** Returns the reason why an execution without a model's call does not describe the call, or undefined. */
 export function whyUntold(call: StatedCall): string | undefined {
   if (areUnknown(call)) return withoutArguments(call);
   const held = call.arguments ?? jsonIn(call.argumentsText) ?? null;
-  // A tool was given arguments by name: what else stands there is no mistake of the model but a rendering of the instrumentation.
+  // Tools take named arguments, so anything else is a rendering of the instrumentation and not the model's mistake.
   if (held === null || isObject(held)) return undefined;
   return `the arguments of "${textOf(call.name)}" were not recorded as a JSON object, and no answer of a model that asked for them is there`;
 }
@@ -58,7 +57,6 @@ function withoutArguments({ name }: StatedCall): string {
   return `the arguments of "${textOf(name)}" were not recorded, so they cannot be compared; ${SWITCHES}`;
 }
 
-/** How many calls the results in one input answer. */
 function resultsIn(input: readonly Message[]): number {
   return new Set(input.flatMap(({ results }) => results.map(({ id }) => callId(id) ?? Symbol()))).size;
 }
@@ -66,16 +64,13 @@ function resultsIn(input: readonly Message[]): number {
 function callWithoutArguments({ generations }: TraceContent): StatedCall | undefined {
   const messages = generations.flatMap(({ input, output }) => [...output, ...input]);
   const calls = messages.flatMap((message) => message.calls);
-  // Where contents are recorded, a call without arguments is one that has none.
+  // If contents are recorded, such a call has no arguments.
   const recordsContents =
     messages.some(({ texts }) => texts.length > 0) || calls.some((call) => !areUnknown(call));
   return recordsContents ? undefined : calls.find(areUnknown);
 }
 
-/**
- * True when an answer is not there and may have held calls: the model stopped to call tools and none is recorded before the next
- * answer, or no call at all is recorded. A request that failed has no answer.
- */
+/** A missing answer may have held calls if it stopped for tools and no call follows, or if no call is recorded at all. */
 function silentAnswers({ answers, executions, generations }: TraceContent): boolean {
   const models = answers.filter(({ span, said }) => !said.agent && !span.failed);
   const isRecorded =
@@ -89,35 +84,35 @@ function silentAnswers({ answers, executions, generations }: TraceContent): bool
       return false;
     const next = answers.find((later) => later.span.start > span.start);
     return !executions.some(
-      (one) => one.span.start >= span.start && (next === undefined || one.span.start < next.span.start),
+      (execution) =>
+        execution.span.start >= span.start && (next === undefined || execution.span.start < next.span.start),
     );
   });
 }
 
-/** An attribute that counts the calls of an answer or of a run. */
 const COUNT = /(?:^|[._])(?:tool[._]?(?:calls?|uses?)[._]?count|num[._]?tool[._]?calls)$/i;
 
-/** The most calls that a span says there were. */
-function countedCalls({ answers, others }: TraceContent): number {
-  const spans = [...others, ...answers.map(({ span }) => span)];
+function countedCalls({ answers, otherSpans }: TraceContent): number {
+  const spans = [...otherSpans, ...answers.map(({ span }) => span)];
   const counts = spans.flatMap(({ attributes }) =>
     Object.entries(attributes).flatMap(([key, value]) => (COUNT.test(key) ? Number(value) || 0 : [])),
   );
   return counts.reduce((most, count) => Math.max(most, count), 0);
 }
 
-/** Attributes that say what a span is, or whose it is. */
 const TOOL_NAME = /(?:^|\.)tool[._]?name$/i;
 const KIND = /(?:^|[._])(?:span)?[._]?(?:kind|type)$|operation[._]name$/i;
 const TOOL_KIND = /^(?:tool|tool_call|function|execute_tool)$/i;
 const TOOL_SPAN = /^(?:execute_tool|tools\/call|running tool:|tool[ _]?call:?|tool:|function:)\s+/i;
 
-/** Why a span of a tool that no dialect reads may be a call that nothing else tells of. */
-function unreadTool({ others, calls }: TraceContent): string | undefined {
-  const known = new Set(
+/** The tool may have been called without any other trace. */
+function unreadTool({ otherSpans, calls }: TraceContent): string | undefined {
+  const callNames = new Set(
     calls.flatMap(({ id, name }) => [name, id ?? name, ...name.split(/__|[/.]/).slice(-1)]),
   );
-  const unread = others.find((span) => isTool(span) && !namesOf(span).some((name) => known.has(name)));
+  const unread = otherSpans.find(
+    (span) => isTool(span) && !namesOf(span).some((name) => callNames.has(name)),
+  );
   return (
     unread &&
     `span ${shown(unread.name)} says that it is of a tool, in attributes that are not known (${shorten(Object.keys(unread.attributes).join(", "), limits.shownText)}): its call cannot be read`
@@ -130,12 +125,11 @@ function isTool({ name, attributes }: RecordedSpan): boolean {
   return TOOL_SPAN.test(name) || Object.entries(attributes).some(isKind);
 }
 
-/** What may be the name or the id of the call in a span. */
 function namesOf({ name, attributes }: RecordedSpan): string[] {
   return [name.replace(TOOL_SPAN, ""), name, ...Object.values(attributes).filter(isString)];
 }
 
-/** Throws RecordingError where spans are of an agent whose telemetry does not hold its calls. */
+/** Throws RecordingError for spans of an agent whose telemetry lacks its calls. */
 export function refuseTelemetry(spans: readonly RecordedSpan[]): void {
   const records = spans.flatMap(({ name, attributes, events }) => [{ name, attributes }, ...events]);
   const refusal = telemetryRefusal(records.flatMap(({ name, attributes }) => [name, attributes.content]));

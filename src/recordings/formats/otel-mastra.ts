@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
 import { jsonIn } from "../message-parts.ts";
 import { at, type RecordedSpan, wholeJsonIn } from "./otel-attributes.ts";
 

@@ -1,19 +1,19 @@
-import { isObject, isString, type Json, type JsonObject } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject } from "../../core/json.ts";
 import { jsonIn, offeredTools, statedText } from "../message-parts.ts";
 import { readMessages, readTexts, spoken } from "../model-messages.ts";
 import { handoffTool, recordedArguments } from "../spans.ts";
 import { at, type Dialect, outcomeIn, type RecordedSpan } from "./otel-attributes.ts";
 
-/** MLflow's traces, where the type of a span stands beside what it was given and gave back. */
+/** MLflow's traces, with a span's type beside its input and output. */
 export const mlflow: Dialect = (span) => {
   const { attributes, name } = span;
   const found = (key: string) => at(attributes, `mlflow.${key}`);
   const [kind, input, output] = ["spanType", "spanInputs", "spanOutputs"].map(found);
   if (kind === "TOOL") {
-    const told = outcomeIn(span, output);
+    const result = outcomeIn(span, output);
     return {
       kind: "execution",
-      call: { id: told.id, name: told.name ?? name, ...recordedArguments(input), ...told.outcome },
+      call: { id: result.id, name: result.name ?? name, ...recordedArguments(input), ...result.outcome },
     };
   }
   if (kind !== "CHAT_MODEL" && kind !== "LLM")
@@ -29,23 +29,23 @@ export const mlflow: Dialect = (span) => {
   };
 };
 
-/** What the first span of a trace was asked and answered. */
+/** Reads the question and answer of a trace's root span. */
 function wholeRun({ parent }: RecordedSpan, input: Json | undefined, output: Json | undefined) {
   const answer = readTexts(output, "assistant").findLast(({ speaker }) => speaker === "assistant");
   if (parent !== undefined || answer === undefined) return undefined;
-  const asked = readTexts(input, "user").findLast(({ speaker }) => speaker === "user");
-  const [question, said] = [spoken("user", asked?.text), spoken("assistant", answer.text)];
+  const userText = readTexts(input, "user").findLast(({ speaker }) => speaker === "user");
+  const [question, reply] = [spoken("user", userText?.text), spoken("assistant", answer.text)];
   return {
     kind: "generation" as const,
     input: [question],
-    output: [said],
+    output: [reply],
     tools: [],
     agent: true,
     isTextOnly: true,
   };
 }
 
-/** What Logfire's own instrumentations of model clients, and of OpenAI's Agents SDK, write. */
+/** Logfire's own instrumentations of model clients and OpenAI's Agents SDK. */
 export const logfire: Dialect = (span) => {
   const { attributes } = span;
   const { name, input, output, to_agent: target } = attributes;
@@ -62,13 +62,13 @@ export const logfire: Dialect = (span) => {
   const answer = isObject(response) ? (response.message ?? undefined) : undefined;
   return {
     kind: "generation",
-    input: readMessages(given(request), "user"),
+    input: readMessages(inputOf(request), "user"),
     output: answer === undefined ? undefined : readMessages(answer, "assistant"),
     tools: offeredTools(request.tools),
   };
 };
 
-function given({ system, messages, input, contents }: JsonObject): Json | undefined {
+function inputOf({ system, messages, input, contents }: JsonObject): Json | undefined {
   const list = messages ?? input ?? contents;
   return isString(system) ? { system, messages: list ?? null } : list;
 }

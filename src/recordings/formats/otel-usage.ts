@@ -1,10 +1,10 @@
-import { isObject, isString, type Json, type JsonObject } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject } from "../../core/json.ts";
 import { jsonIn } from "../message-parts.ts";
 import type { MeasuredSpan } from "../span-usage.ts";
 import { evened } from "../usage-dialects.ts";
 import { at, type ReadSpan, type RecordedSpan, textAt } from "./otel-attributes.ts";
 
-/** Where attributes have counts of tokens: the AI SDK's, the GenAI conventions', OpenInference's, and those before them. */
+/** Token counts of the AI SDK, the GenAI conventions, OpenInference and older conventions. */
 const NAMESPACES = ["ai.usage", "gen_ai.usage", "llm.token_count", "llm.usage", "mlflow.chat.tokenUsage"];
 
 /** In US dollars: OpenLIT, LiteLLM, Pydantic AI and Logfire, OpenInference. */
@@ -18,32 +18,31 @@ const MODELS = [
   ...["gen_ai.request.model", "ai.model.id", "llm.request.model", "model_name", "mlflow.llm.model"],
 ];
 
-/** Kinds of spans whose tokens no model answered with. */
 const NO_ANSWERS = new Set<Json | undefined>(["EMBEDDING", "RERANKER", "RETRIEVER", "embeddings"]);
 
-/** What each span of a trace tells of tokens, money and time; `read`: what is known of them otherwise. */
+/** Returns the usage and times of each span. `read` has the spans' contents. */
 export function measuredSpans(spans: readonly RecordedSpan[], read: readonly ReadSpan[]): MeasuredSpan[] {
-  const known = new Map(read.map(({ span, said }) => [span, said]));
+  const contentOf = new Map(read.map(({ span, said }) => [span, said]));
   return spans.map((span) => {
-    const said = known.get(span);
-    const kind = kindOf(span, said);
+    const content = contentOf.get(span);
+    const kind = kindOf(span, content);
     return {
       id: span.id,
       parent: span.parent,
       kind,
       ...span.recorded,
-      hasFailed: span.failed && said?.kind === "generation" && said.output === undefined,
-      ...(kind === "tool" ? {} : measuresIn(span.attributes, said !== undefined)),
+      hasFailed: span.failed && content?.kind === "generation" && content.output === undefined,
+      ...(kind === "tool" ? {} : measuresIn(span.attributes, content !== undefined)),
     };
   });
 }
 
-function kindOf(span: RecordedSpan, said: ReadSpan["said"] | undefined): MeasuredSpan["kind"] {
-  // Pydantic's evaluations name the spans of their judges so.
+function kindOf(span: RecordedSpan, content: ReadSpan["said"] | undefined): MeasuredSpan["kind"] {
+  // Pydantic's evaluations name judges' spans this way.
   if (at(span.attributes, "openinference.span.kind") === "EVALUATOR" || span.name.startsWith("evaluator: "))
     return "evaluation";
-  if (said?.kind === "execution") return "tool";
-  return said !== undefined && !said.agent ? "answer" : "other";
+  if (content?.kind === "execution") return "tool";
+  return content !== undefined && !content.agent ? "answer" : "other";
 }
 
 function measuresIn(
@@ -52,10 +51,10 @@ function measuresIn(
 ): Pick<MeasuredSpan, "usage" | "cost" | "model"> {
   const spaces = NAMESPACES.map((path) => at(attributes, path)).filter((space) => isObject(space));
   const cost = COSTS.map((path) => at(attributes, path)).find((value) => value !== undefined);
-  // Elsewhere a cost may be anything.
+  // Elsewhere a cost may mean anything.
   if (spaces.length === 0 && !isKnown && typeof cost !== "number") return {};
-  const what = ["openinference.span.kind", "gen_ai.operation.name"].map((path) => at(attributes, path));
-  if (what.some((one) => NO_ANSWERS.has(one))) return {};
+  const kinds = ["openinference.span.kind", "gen_ai.operation.name"].map((path) => at(attributes, path));
+  if (kinds.some((kind) => NO_ANSWERS.has(kind))) return {};
   return {
     usage: geminiUsage(attributes) ?? (spaces.length === 0 ? undefined : evened(...spaces)),
     cost,
@@ -63,7 +62,7 @@ function measuresIn(
   };
 }
 
-/** Older attributes of ADK leave out what Gemini counts apart from its answer; the answer itself has it. */
+/** Older attributes of ADK lack Gemini's separate thought tokens; the response has them. */
 function geminiUsage(attributes: JsonObject): Json | undefined {
   const text = at(attributes, "gcp.vertex.agent.llm_response");
   if (!isString(text) || !text.includes("thoughts_token_count")) return undefined;

@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { groupBy } from "../../base/text.ts";
+import type { Json, JsonObject } from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { groupBy } from "../../core/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
@@ -28,7 +28,7 @@ import { faultOf, refuseTelemetry, whyUntold } from "./otel-faults.ts";
 import { withStepCalls } from "./otel-mastra.ts";
 import { measuredSpans } from "./otel-usage.ts";
 
-/** OpenTelemetry spans with the GenAI semantic conventions, or those of the AI SDK, pydantic-ai, ADK and OpenLLMetry. */
+/** OpenTelemetry spans of the GenAI conventions, the AI SDK, pydantic-ai, ADK or OpenLLMetry. */
 export const otelGenai: Format = {
   id: "otel-genai",
   title:
@@ -43,10 +43,7 @@ export const otelGenai: Format = {
   read: readTraces,
 };
 
-/**
- * OpenTelemetry spans with OpenInference's attributes, as Arize Phoenix has them. Where spans have those of the GenAI conventions
- * too, the document is of that format; both are read in the same way.
- */
+/** OpenInference spans (Arize Phoenix). With GenAI attributes too, a document is otel-genai; both are read alike. */
 export const openinference: Format = {
   id: "openinference",
   title: "OpenInference spans (Phoenix, Arize)",
@@ -61,10 +58,7 @@ export const openinference: Format = {
 
 type Identity = Pick<Run, "caseId" | "trial">;
 
-/**
- * The runs in a document of spans: one for each trace, or where one trace holds several for each value of `rungate.case` and
- * `rungate.trial`, which a span hands down to those below it. Traces in which no agent says anything are none.
- */
+/** Returns a run per trace, or per inherited `rungate.case` and `rungate.trial`. Skips traces without an agent. */
 function readTraces(document: Json): Run[] {
   const spans = spansIn(document);
   if (spans === undefined) {
@@ -91,14 +85,14 @@ function readTraces(document: Json): Run[] {
   }));
 }
 
-/** Exporters that try again send a span twice. The one that has ended is the later one. */
+/** Exporters that retry send a span twice; the ended copy is the later one. */
 function withoutCopies(spans: readonly RecordedSpan[]): RecordedSpan[] {
-  const known = new Map<string, RecordedSpan>();
+  const unique = new Map<string, RecordedSpan>();
   for (const span of spans) {
-    const key = span.id === "" ? `nameless ${known.size}` : `${span.traceId} ${span.id}`;
-    if (known.get(key)?.end === undefined) known.set(key, span);
+    const key = span.id === "" ? `nameless ${unique.size}` : `${span.traceId} ${span.id}`;
+    if (unique.get(key)?.end === undefined) unique.set(key, span);
   }
-  return [...known.values()];
+  return [...unique.values()];
 }
 
 function splitByIdentity(spans: readonly RecordedSpan[]): { identity: Identity; spans: RecordedSpan[] }[] {
@@ -118,7 +112,7 @@ function keyOf({ caseId = "", trial = "" }: Identity): string {
   return JSON.stringify([caseId, trial]);
 }
 
-/** What the nearest span that names its case says, else the resource. */
+/** The nearest enclosing span with a case decides, else the resource. */
 function identitiesOf(spans: readonly RecordedSpan[]): Map<RecordedSpan, Identity> {
   const named = handedDown<RecordedSpan, { own?: Identity }>(spans, (span, parent) => {
     const identity = identityIn(span.attributes);
@@ -135,10 +129,7 @@ function identityIn(attributes: JsonObject): Identity {
   return namesIn([{ caseId, trial }], { caseId: ["caseId"], trial: ["trial"] });
 }
 
-/**
- * Of several runs each has a row: `case-field` points into the attributes of its first span without a parent, or into its
- * resource. Bare attributes are a row whose `input` is that of a span.
- */
+/** `case-field` points into the root span's attributes or resource. Bare attributes are a row whose `input` is the span's. */
 function rowOf(spans: readonly RecordedSpan[], isOneOfSeveral: boolean): Pick<Run, "row"> {
   const ids = new Set(spans.map(({ id }) => id));
   const root = spans.find(({ parent }) => parent === undefined || !ids.has(parent)) ?? spans[0];
@@ -152,10 +143,9 @@ function rowOf(spans: readonly RecordedSpan[], isOneOfSeveral: boolean): Pick<Ru
   return { row: { traceId, resource, attributes, spans: spans.map((span) => span.source) } };
 }
 
-/** Later than any span: one that never ended is parallel to all that its siblings did afterwards. */
+/** Later than any span: a span that never ended is parallel to all later siblings. */
 const NEVER = 1n << 64n;
 
-/** The run that the spans of one trace record; undefined when none of them says anything of a model or a tool. */
 function readRun(spans: readonly RecordedSpan[]): Run | undefined {
   const all = spans.flatMap((span): ReadSpan[] => {
     const said = readSpan(span);
@@ -167,23 +157,23 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
   const read = withoutRepeats(tree, all).sort(byStart);
   const executions = read.filter(isExecution);
   const answers = read.filter(isAnswer);
-  const known = argumentsById(executions);
+  const argumentsOf = argumentsById(executions);
   const agents = new AgentSpans(spans);
-  // In a trace an id that is asked for again after its answer is a new call: what repeats itself is left out before.
+  // In a trace, a repeated id is a new call, because repeats were removed before.
   const talk = new Conversation("calls");
   const generations = answers.map((answer) => {
     const outer = tree.above(answer.span).execution?.span;
     return {
-      ...generationOf(answer, known, outer !== undefined),
+      ...generationOf(answer, argumentsOf, outer !== undefined),
       agent: agents.nameAt(answer.span),
       isUnheard: outer !== undefined && agents.isWithin(answer.span, outer),
     };
   });
   addSpans(talk, [
     ...generations,
-    ...executions.map((one) => ({ ...executionOf(one), agent: agents.nameAt(one.span) })),
+    ...executions.map((execution) => ({ ...executionOf(execution), agent: agents.nameAt(execution.span) })),
   ]);
-  tellAgents(talk, agents, read);
+  reportAgents(talk, agents, read);
   addUsage(talk, measuredSpans(spans, all));
   const last = answers.findLast(({ span, said }) => !said.agent && tree.above(span).execution === undefined);
   talk.stopped(last?.said.finishReason);
@@ -193,19 +183,16 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
     );
   if (answers.some(({ said }) => said.hasOthers === true))
     talk.warn("a response has several choices; only the first is read");
-  const taken = new Set(all.map(({ span }) => span));
-  // Spans below a tool's execution are its own doing.
-  const others = spans.filter((span) => !taken.has(span) && tree.above(span).execution === undefined);
-  const fault = faultOf({ answers, executions, generations, others, calls: talk.run().toolCalls });
+  const readSpans = new Set(all.map(({ span }) => span));
+  // Spans below a tool's execution belong to the tool.
+  const otherSpans = spans.filter((span) => !readSpans.has(span) && tree.above(span).execution === undefined);
+  const fault = faultOf({ answers, executions, generations, otherSpans, calls: talk.run().toolCalls });
   if (fault !== undefined) talk.unscorable(fault);
   return talk.run();
 }
 
-/**
- * Says whether the trace tells which agent made each call. Where agents have spans, what is in none of them is of the main agent; a call
- * that only a model's history tells of is of nobody known.
- */
-function tellAgents(talk: Conversation, agents: AgentSpans, read: readonly ReadSpan[]): void {
+/** If agents have spans, calls outside them are the main agent's; a call known only from a model's input has no known agent. */
+function reportAgents(talk: Conversation, agents: AgentSpans, read: readonly ReadSpan[]): void {
   const spans = read.map(({ span }) => span);
   const areNamed =
     spans.some((span) => agents.nameAt(span) !== undefined) && !spans.some((span) => agents.isNameless(span));
@@ -216,7 +203,7 @@ function isSilent({ span, said }: ReadSpan<GenerationSpan>): boolean {
   return said.output === undefined && !said.agent && !span.failed;
 }
 
-/** Clocks are coarse: of answers that began at the same time the later one was told more. */
+/** Of answers that began in the same clock tick, the later has more input. */
 function byStart(a: ReadSpan, b: ReadSpan): number {
   if (a.span.start !== b.span.start) return a.span.start < b.span.start ? -1 : 1;
   return isAnswer(a) && isAnswer(b) ? a.said.input.length - b.said.input.length : 0;
@@ -231,7 +218,7 @@ function executionOf({ span, said }: ReadSpan<ExecutionSpan>): Execution {
   return { ...said, ...timesOf(span), call, untold: whyUntold(call) };
 }
 
-/** A model's own words may be withheld where the tools' arguments are not. */
+/** A model's output may be hidden while the tools' arguments are recorded. */
 function argumentsById(executions: readonly ReadSpan<ExecutionSpan>[]): Map<string, StatedCall> {
   return new Map(
     executions.flatMap(({ said: { call } }) => {
@@ -243,25 +230,25 @@ function argumentsById(executions: readonly ReadSpan<ExecutionSpan>[]): Map<stri
 
 function generationOf(
   { span, said: { input, output, tools } }: ReadSpan<GenerationSpan>,
-  known: ReadonlyMap<string, StatedCall>,
+  argumentsOf: ReadonlyMap<string, StatedCall>,
   isSubAgent: boolean,
 ): Generation {
   return {
     kind: "generation",
     ...timesOf(span),
     tools,
-    // What an agent tells its sub-agent nobody said.
+    // The user did not write an agent's input to its sub-agent.
     input: isSubAgent ? input.map((message) => ({ ...message, texts: [] })) : input,
     output: (output ?? []).map((message) => ({
       ...message,
-      calls: message.calls.map((call) => withArguments(call, known)),
+      calls: message.calls.map((call) => withArguments(call, argumentsOf)),
     })),
     failure: span.failed && output === undefined ? span.source : undefined,
   };
 }
 
-function withArguments(call: StatedCall, known: ReadonlyMap<string, StatedCall>): StatedCall {
-  const executed = areUnknown(call) ? known.get(callId(call.id) ?? "") : undefined;
+function withArguments(call: StatedCall, argumentsOf: ReadonlyMap<string, StatedCall>): StatedCall {
+  const executed = areUnknown(call) ? argumentsOf.get(callId(call.id) ?? "") : undefined;
   return executed === undefined
     ? call
     : { ...call, arguments: executed.arguments, argumentsText: executed.argumentsText };

@@ -1,9 +1,9 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
 import { statedArguments } from "../calls.ts";
 import { instant } from "../run.ts";
 import { formatOfLog, type LogReader, silent, textIn } from "./event-log.ts";
 
-/** pi, and OpenClaw, which builds on it: sessions, and the events of `--mode json`. */
+/** pi and OpenClaw, which builds on it: sessions and events of `--mode json`. */
 export const pi = formatOfLog({
   id: "pi",
   title: "pi and OpenClaw: sessions, --mode json",
@@ -71,7 +71,7 @@ function readMessage(log: LogReader, { message: body, timestamp }: JsonObject): 
   } else if (!SILENT_ROLES.has(message.role)) log.unknown.add(message.role, message);
 }
 
-/** What the user ran, and summaries. */
+/** Roles of the user's own commands and of summaries. */
 const SILENT_ROLES = new Set<Json | undefined>([
   "bashExecution",
   "custom",

@@ -1,7 +1,7 @@
-import { isObject, isString, type Json, type JsonObject, listOf, shown } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { didYouMean, RecordingError } from "../../base/problems.ts";
-import { shorten } from "../../base/text.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, shown } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { didYouMean, RecordingError } from "../../core/problems.ts";
+import { shorten } from "../../core/text.ts";
 import { statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
@@ -9,15 +9,12 @@ import { offeredTools } from "../message-parts.ts";
 import type { CallStatus, Run } from "../run.ts";
 import { answerOf, askedTexts, isTextsOnly } from "../texts-only.ts";
 
-/** What the calls of other formats have, in a field of the same name. */
 const FOREIGN_MARKS = ["toolName", "toolCallId", "payload", "function"];
 const FIELDS = ["arguments", "status", "result", "group", "agent", "duration", "server"];
 const OTHER_FIELDS = ["id", "name", "type", "turn"];
 const STATUSES: readonly CallStatus[] = ["ok", "error", "rejected", "pending"];
 
-/**
- * rungate's own form: `{case, toolCalls: [{name, arguments}], …}`, or the texts of a run alone: `{case, input, response}`, the answer
- * also as `output` or `output: {text}`, the input also as messages. With `messages` instead of `toolCalls` their format reads them. */
+/** rungate's own form: `{case, toolCalls: [{name, arguments}], …}`, or only texts: `{case, input, response}`. */
 export const plain: Format = {
   id: "plain",
   title:
@@ -28,7 +25,7 @@ export const plain: Format = {
     ["input", "response"],
     ["input", "output"],
   ],
-  // Calls beside messages are refused by name, whatever shape the messages have.
+  // Calls beside messages are refused by name, in any message format.
   refines: ["openai-chat", "ai-sdk", "mastra"],
   detect(document) {
     if (isTextsOnly(document)) return true;
@@ -85,14 +82,13 @@ export const plain: Format = {
   },
 };
 
-/** Returns the texts before the calls, and the answer after them. Throws RecordingError for messages that may hold calls themselves. */
 function textsOf({ input = null, userInput = null, messages = null, response = null }: JsonObject) {
-  const asked = input ?? userInput;
+  const question = input ?? userInput;
   const texts = listOf(messages).length === 0 ? [] : askedTexts({ input: messages });
   if (texts === undefined)
     throw new RecordingError("both toolCalls and messages: keep the one that says what was called");
-  if (isString(asked) && !texts.some(({ speaker }) => speaker === "user"))
-    texts.unshift({ speaker: "user", text: asked });
+  if (isString(question) && !texts.some(({ speaker }) => speaker === "user"))
+    texts.unshift({ speaker: "user", text: question });
   const last = texts.at(-1);
   const answer = response ?? (last?.speaker === "assistant" ? last.text : null);
   return { before: last?.text === answer ? texts.slice(0, -1) : texts, answer };
@@ -105,7 +101,6 @@ function took(talk: Conversation, { usage, duration, model }: JsonObject): void 
 const NULL_CALLS =
   "toolCalls is null, so it is not known what was called: write the list of calls, [] where there were none";
 
-/** A run of which nothing but texts was recorded. */
 function readTexts(document: JsonObject): Run {
   const talk = new Conversation();
   for (const { speaker, text } of askedTexts(document) ?? []) {
@@ -119,7 +114,7 @@ function readTexts(document: JsonObject): Run {
   return talk.run({ textsOnly: true });
 }
 
-/** Throws RecordingError for a field that is meant to be one of ours: passed over, it would change what the call was. */
+/** Throws RecordingError for misspelt fields, because skipping them would change the call. */
 function refuseMisnamed(call: JsonObject, at: number): void {
   const where = `toolCalls[${at}]`;
   const missing = FIELDS.filter((field) => !(field in call));
@@ -151,9 +146,9 @@ function agentOf({ agent }: JsonObject, at: number): string | undefined {
 function statusOf(call: JsonObject, at: number): CallStatus {
   const { status } = call;
   if (status === undefined) return "result" in call ? "ok" : "pending";
-  const known = STATUSES.find((one) => one === status);
-  if (known === undefined) {
+  const match = STATUSES.find((candidate) => candidate === status);
+  if (match === undefined) {
     throw new RecordingError(`toolCalls[${at}].status is ${shown(status)}; expected ${STATUSES.join(", ")}`);
   }
-  return known;
+  return match;
 }

@@ -1,5 +1,5 @@
-import { isString, type Json, type JsonObject, listOf, objectOf, shown } from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+import { isString, type Json, type JsonObject, listOf, objectOf, shown } from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";
@@ -15,10 +15,9 @@ const SPEAKERS = new Map<Json | undefined, Speaker>([
   ["text", "assistant"],
   ["thinking", "reasoning"],
 ]);
-/** Parts that say nothing of calls. */
 const SILENT = new Set<Json | undefined>(["file", "uploaded-file", "compaction", "tool-availability-delta"]);
 
-/** Pydantic AI's own messages: `result.all_messages_json()`, a list of requests and responses with `parts`. */
+/** Pydantic AI's own messages from `result.all_messages_json()`. */
 export const pydanticAi: Format = {
   id: "pydantic-ai",
   title: "Pydantic AI: messages of a run",
@@ -69,7 +68,7 @@ function readPart(talk: Conversation, part: JsonObject): void {
   else if (kind === "tool-return" || kind === "builtin-tool-return")
     talk.result({ id, name, status: OUTCOMES.get(part.outcome) ?? "ok", result: content });
   else if (kind === "retry-prompt") {
-    // Without a tool the model is asked to mend its answer.
+    // Without a tool, the model must correct its answer.
     if (isString(name)) talk.result({ id, name, status: retryStatus(content), result: content });
   } else if (!SILENT.has(kind))
     throw new RecordingError(`a part of the kind ${shown(kind)}, which is not known`);
@@ -79,7 +78,7 @@ function textIn(content: Json | undefined): Json | undefined {
   return isString(content) ? content : objectOf(content).content;
 }
 
-/** What a schema refused is told as a list of its errors; what a tool asks to be tried again, as text. */
+/** Schema errors are a list, retry requests of tools text. */
 function retryStatus(content: Json | undefined): CallStatus {
   return Array.isArray(content) || (isString(content) && content.startsWith("Unknown tool name"))
     ? "rejected"

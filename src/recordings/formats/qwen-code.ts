@@ -1,9 +1,9 @@
-import { isObject, isString, type JsonObject } from "../../base/json.ts";
+import { isObject, isString, type JsonObject } from "../../core/json.ts";
 import { instant } from "../run.ts";
 import { formatOfLog, silent } from "./event-log.ts";
 import { partsOf, readTurns, tookIn } from "./gemini-turns.ts";
 
-/** Qwen Code: the sessions that it keeps, rows like Claude Code's around messages like Gemini's. */
+/** Qwen Code's stored sessions: rows like Claude Code's around messages like Gemini's. */
 export const qwenCode = formatOfLog({
   id: "qwen-code",
   title: "Qwen Code: sessions",
@@ -31,7 +31,7 @@ function isModel({ role, parts }: JsonObject): boolean {
   return role === "model" && Array.isArray(parts) && parts.length > 0;
 }
 
-/** The message of a row; where the row records a failure, its response has it too. */
+/** Adds a failure that only the row records to the response. */
 function withOutcome({ message, toolCallResult: outcome }: JsonObject): JsonObject {
   const content = isObject(message) ? message : {};
   if (!isObject(outcome) || (outcome.status !== "error" && outcome.status !== "cancelled")) return content;

@@ -1,10 +1,10 @@
-import { canonicalJson, depthOf, isObject, isString, type Json, type JsonObject } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { RecordingError } from "../../base/problems.ts";
+import { canonicalJson, depthOf, isObject, isString, type Json, type JsonObject } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
-import { answerText, recordedReference, recordedReferences } from "../envelope.ts";
 import type { Format } from "../format.ts";
+import { answerText, recordedReference, recordedReferences } from "../recording-fields.ts";
 
 /** RAGAS MultiTurnSample: `{user_input: [{type, content, tool_calls?}], reference_tool_calls?}`. */
 export const ragas: Format = {
@@ -47,7 +47,7 @@ function isMessage(message: Json): message is JsonObject {
   return isObject(message) && (message.type === "human" || message.type === "ai" || message.type === "tool");
 }
 
-/** There are no call ids: the tool messages that follow a message answer its calls one by one. */
+/** Without call ids, the following tool messages answer the calls in order. */
 function resultsAfter(messages: readonly JsonObject[], at: number): JsonObject[] {
   let end = at + 1;
   while (messages[end]?.type === "tool") end += 1;

@@ -6,20 +6,20 @@ import {
   jsonText,
   objectOf,
   objectsOf,
-} from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { callId, listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { type CallStatus, instant, type StatedCall } from "../run.ts";
 
-/** Fields that together no step of another framework has. */
+/** No other framework's step has three of these fields. */
 const ACTION = ["step_number", "tool_calls", "observations", "action_output"];
 const INTERPRETER = "python_interpreter";
-/** The first name that the message of an error quotes is that of the tool that failed. */
+/** The first quoted name in an error is the failed tool. */
 const QUOTED = /(?:tool|member) '([^']+)'|Unknown tool ([^,\s]+),/;
 
-/** smolagents' memory: `agent.memory.get_full_steps()` or `get_succinct_steps()`, or the result of a run with those steps. */
+/** smolagents' memory: `agent.memory.get_full_steps()` or `get_succinct_steps()`, or a run result with those steps. */
 export const smolagents: Format = {
   id: "smolagents",
   title: "smolagents: steps of an agent's memory, full results",
@@ -61,7 +61,6 @@ function isAction(step: JsonObject): boolean {
   return ACTION.filter((key) => key in step).length >= 3 && "step_number" in step;
 }
 
-/** The step that a stream ends in. */
 function isFinal(step: JsonObject): boolean {
   return Object.keys(step).join() === "output";
 }
@@ -89,16 +88,18 @@ function readStep(talk: Conversation, step: JsonObject): void {
   readError(talk, step.error, calls.length > 0);
 }
 
-/** An agent that a tool's failure interrupts has its calls in the answer of the model alone. */
+/** If a tool's failure interrupts the agent, only the model's answer has the calls. */
 function callsIn({ tool_calls, model_output_message: message }: JsonObject): StatedCall[] {
-  const made = listedObjects(tool_calls, "tool_calls");
-  const known = new Set(made.map(({ id }) => callId(id)));
-  const asked = isObject(message) ? listedObjects(message.tool_calls, "tool_calls") : [];
-  const isInterpreter = made.some((call) => isObject(call.function) && call.function.name === INTERPRETER);
-  const missing = isInterpreter ? [] : asked.filter(({ id }) => !known.has(callId(id)));
-  return [...made, ...missing].map((call) => {
+  const recorded = listedObjects(tool_calls, "tool_calls");
+  const recordedIds = new Set(recorded.map(({ id }) => callId(id)));
+  const requested = isObject(message) ? listedObjects(message.tool_calls, "tool_calls") : [];
+  const isInterpreter = recorded.some(
+    (call) => isObject(call.function) && call.function.name === INTERPRETER,
+  );
+  const missing = isInterpreter ? [] : requested.filter(({ id }) => !recordedIds.has(callId(id)));
+  return [...recorded, ...missing].map((call) => {
     const { name, ...rest } = isObject(call.function) ? call.function : call;
-    // Code is text, not the JSON text of arguments.
+    // Code is plain text, not JSON text.
     const isCode = name === INTERPRETER && isString(rest.arguments);
     return {
       id: call.id,
@@ -110,7 +111,7 @@ function callsIn({ tool_calls, model_output_message: message }: JsonObject): Sta
   });
 }
 
-/** The outcome of each call. A step has one error and one text of observations: of several calls those without a name in it are pending. */
+/** A step has a single error and observation text. Of several calls, only the call named in the error failed; the others are pending. */
 function outcomesOf(
   { error, observations }: JsonObject,
   calls: readonly StatedCall[],

@@ -6,19 +6,19 @@ import {
   type JsonObject,
   objectOf,
   objectsOf,
-} from "../../base/json.ts";
-import { anyValue, objectWith, type Pattern } from "../../base/patterns.ts";
-import { RecordingError } from "../../base/problems.ts";
+} from "../../core/json.ts";
+import { anyValue, objectWith, type Pattern } from "../../core/match-values.ts";
+import { RecordingError } from "../../core/problems.ts";
 import { callId, listedObjects, statedArguments } from "../calls.ts";
 import { readChat } from "../chat.ts";
 import { Conversation } from "../conversation.ts";
-import { recordedReference, recordedReferences, statedTexts } from "../envelope.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
+import { recordedReference, recordedReferences, statedTexts } from "../recording-fields.ts";
 import { instant, type ReferenceCall, type Run } from "../run.ts";
 import { readTrace } from "../spans.ts";
 
-/** Results of tau-bench, one run at a time, and of tau2-bench, whole or one simulation at a time. */
+/** Results of tau-bench per run, and of tau2-bench as a whole or per simulation. */
 export const tauBench: Format = {
   id: "tau-bench",
   title: "tau-bench and tau2-bench results",
@@ -74,7 +74,7 @@ function infoOf(document: JsonObject): JsonObject {
   return objectOf(document.info);
 }
 
-/** tau-bench replaces everything it knows of a run by the exception that ended it, the task too. */
+/** On an exception tau-bench drops all other information about the run, even the task. */
 function hasCrashed(info: JsonObject): boolean {
   return isString(info.error) && !isObject(info.task);
 }
@@ -100,14 +100,14 @@ function readResults(results: JsonObject): Run[] {
   const info = infoOf(results);
   const simulations = objectsOf(results.simulations);
   if (simulations.length === 0) throw new RecordingError("no simulations in this tau2 results file");
-  return simulations.map((one) => ({
-    ...readTrace(true, () => readSimulation(one, tasks.get(callId(one.task_id)), info)),
-    ...caseAndTrial(one),
-    row: one,
+  return simulations.map((simulation) => ({
+    ...readTrace(true, () => readSimulation(simulation, tasks.get(callId(simulation.task_id)), info)),
+    ...caseAndTrial(simulation),
+    row: simulation,
   }));
 }
 
-/** The run of one simulation. Without its task, the expected actions are those that tau2's own evaluation lists. */
+/** Without a task, the actions of tau2's evaluation are the expectation. */
 function readSimulation(simulation: JsonObject, task?: JsonObject, info: JsonObject = {}): Run {
   const environment = objectOf(info.environment_info);
   const { llm } = objectOf(info.agent_info);
@@ -142,10 +142,7 @@ function messagesIn(simulation: JsonObject): JsonObject[] {
   throw new RecordingError(`simulation ${id} has no list of messages (the ticks of voice runs are not read)`);
 }
 
-/**
- * Nobody plays the user in a solo run, and so it has no user messages. The agent holds the user's tools too, reads the
- * task's ticket instead of a request, and does what is expected of the user.
- */
+/** A solo run has no user: the agent reads the task's ticket, holds the user's tools and does the user's part. */
 function isSolo(messages: readonly JsonObject[]): boolean {
   return messages.every(({ role }) => role !== "user");
 }
@@ -158,14 +155,14 @@ function readMessage(talk: Conversation, message: JsonObject, solo: boolean): vo
   const { role, content } = message;
   if (role === "tool") {
     const results = Array.isArray(message.tool_messages) ? objectsOf(message.tool_messages) : [message];
-    for (const result of results.filter((one) => isAgents(one, solo)))
+    for (const result of results.filter((result) => isAgents(result, solo)))
       talk.result({ id: result.id, status: result.error === true ? "error" : "ok", result: result.content });
     return;
   }
   if (role === "assistant") talk.say("reasoning", thoughts(message.raw_data));
   talk.say(role === "user" || role === "assistant" ? role : "system", content);
   const calls = listedObjects(message.tool_calls, "tool_calls");
-  for (const call of calls.filter((one) => isAgents(one, solo, role)))
+  for (const call of calls.filter((call) => isAgents(call, solo, role)))
     talk.call({ id: call.id, name: call.name, ...statedArguments(call, "arguments") });
 }
 
@@ -204,13 +201,13 @@ function references(simulation: JsonObject, task: JsonObject | undefined, solo: 
   const { communicate_info: texts, actions } = objectOf(task?.evaluation_criteria);
   const { action_checks: checks } = objectOf(simulation.reward_info);
   const checked = Array.isArray(checks) ? objectsOf(checks).map(({ action = null }) => action) : undefined;
-  const stated = task === undefined ? checked : actions;
-  const isExpected = (one: Json) => !isObject(one) || isAgents(one, solo);
-  const expected = Array.isArray(stated) ? stated.filter(isExpected) : undefined;
+  const expectedActions = task === undefined ? checked : actions;
+  const isExpected = (action: Json) => !isObject(action) || isAgents(action, solo);
+  const expected = Array.isArray(expectedActions) ? expectedActions.filter(isExpected) : undefined;
   return { ...recordedReferences(expected, readAction), ...statedTexts(texts) };
 }
 
-/** `compare_args` names the arguments that count: null all of them, an empty list none. */
+/** `compare_args` lists the arguments to compare: null means all, an empty list none. */
 function readAction(action: JsonObject): ReferenceCall {
   const reference = recordedReference(action.name, action.arguments);
   if (!Array.isArray(action.compare_args)) return reference;

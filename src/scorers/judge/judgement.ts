@@ -1,4 +1,4 @@
-import { counted } from "../../base/text.ts";
+import { counted } from "../../core/text.ts";
 import type { Row, SheetName, TableName, Tables } from "../texts/text-scorer.ts";
 
 /** The settings that influence the judge's answers. `votes` is odd; the majority decides. */

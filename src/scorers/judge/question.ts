@@ -1,9 +1,9 @@
-import { canonicalJson, type Json, type JsonObject, jsonText, sha256 } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { groupBy } from "../../base/text.ts";
-import type { RedactRules } from "../../recordings/redact.ts";
+import { canonicalJson, type Json, type JsonObject, jsonText, sha256 } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { groupBy } from "../../core/text.ts";
+import type { RedactRules } from "../../recordings/redact-values.ts";
 import type { Run, Speaker, Text, ToolCall, ToolDefinition } from "../../recordings/run.ts";
-import type { ToolName } from "../tools.ts";
+import type { ToolName } from "../tool-book.ts";
 import type { CallsQuestion, JudgedCall, JudgeTerms } from "./judgement.ts";
 import { type NothingToAsk, type Redaction, redactionFor, tooLong } from "./visible-texts.ts";
 

@@ -1,7 +1,7 @@
-import { shown } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { groupBy, listed, shorten } from "../../base/text.ts";
-import * as z from "../../base/zod.ts";
+import { shown } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import * as z from "../../core/schema.ts";
+import { groupBy, listed, shorten } from "../../core/text.ts";
 import type { CallsJudgement, CallsQuestion, CallsReply, CallVerdict, JudgedBy } from "./judgement.ts";
 
 /**

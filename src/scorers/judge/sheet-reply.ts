@@ -1,6 +1,6 @@
-import { shown } from "../../base/json.ts";
-import { listed } from "../../base/text.ts";
-import * as z from "../../base/zod.ts";
+import { shown } from "../../core/json.ts";
+import * as z from "../../core/schema.ts";
+import { listed } from "../../core/text.ts";
 import type { Row } from "../texts/text-scorer.ts";
 import type {
   CallsQuestion,
@@ -15,8 +15,8 @@ import type {
   SheetTable,
 } from "./judgement.ts";
 import { PROMPT_VERSION } from "./question.ts";
+import { SHEET_VERSION } from "./question-batch.ts";
 import { keptReason, majority, readObject, readReply, replyJsonSchema } from "./reply.ts";
-import { SHEET_VERSION } from "./sheet.ts";
 
 /** The handling of replies for one kind of question. */
 export interface Form<Reply> extends Pick<JudgedBy, "promptVersion" | "reasoning"> {

@@ -7,15 +7,21 @@ import {
   jsonText,
   pointerSteps,
   sizeOf,
-} from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { sum } from "../../base/statistics.ts";
-import { counted } from "../../base/text.ts";
-import { HIDDEN, hiddenValues, type RedactRules, redacted, valueRules } from "../../recordings/redact.ts";
+} from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { sum } from "../../core/statistics/summary.ts";
+import { counted } from "../../core/text.ts";
+import {
+  HIDDEN,
+  hiddenValues,
+  type RedactRules,
+  redacted,
+  valueRules,
+} from "../../recordings/redact-values.ts";
 import type { Run, ToolCall } from "../../recordings/run.ts";
 import { type ContextOption, isPointer } from "../texts/judged-texts.ts";
 import { type CaseTexts, segmentsOf } from "../texts/text-scorer.ts";
-import { type ToolName, toolMatcher } from "../tools.ts";
+import { type ToolName, toolMatcher } from "../tool-book.ts";
 
 const LOW_HALF = /^[\uDC00-\uDFFF]/;
 const HIGH_HALF = /[\uD800-\uDBFF]$/;

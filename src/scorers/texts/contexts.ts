@@ -1,5 +1,5 @@
-import { sum } from "../../base/statistics.ts";
-import { counted } from "../../base/text.ts";
+import { sum } from "../../core/statistics/summary.ts";
+import { counted } from "../../core/text.ts";
 import {
   asScore,
   contextFacts,

@@ -1,6 +1,6 @@
 import type Nlp from "compromise";
-import { limits } from "../../base/limits.ts";
-import { literal, type Pattern } from "../../base/patterns.ts";
+import { limits } from "../../core/limits.ts";
+import { literal, type Pattern } from "../../core/match-values.ts";
 import { pieceName, pieceSchema } from "./judged-texts.ts";
 import { againstSchema, type ComparedWith, missingAgainst, scoredAgainst } from "./similarity.ts";
 import { counted, segmentsOf, type TextOutcome, unrecorded } from "./text-scorer.ts";

@@ -1,9 +1,9 @@
-import { type Json, shown } from "../../base/json.ts";
-import { compileText } from "../../base/matchers.ts";
-import type { Pattern } from "../../base/patterns.ts";
-import { groupBy } from "../../base/text.ts";
-import type * as Z from "../../base/zod.ts";
-import type { kinds } from "../../base/zod.ts";
+import { compileText } from "../../core/compile-matchers.ts";
+import { type Json, shown } from "../../core/json.ts";
+import type { Pattern } from "../../core/match-values.ts";
+import type * as Z from "../../core/schema.ts";
+import type { kinds } from "../../core/schema.ts";
+import { groupBy } from "../../core/text.ts";
 import type {
   CaseTexts,
   Column,

@@ -1,4 +1,4 @@
-import { sum } from "../../base/statistics.ts";
+import { sum } from "../../core/statistics/summary.ts";
 import { asScore, lacksOf, noAnswer } from "./judged-texts.ts";
 import { type Column, judged } from "./text-scorer.ts";
 import { type Alignment, alignmentWith, MET, type Side } from "./words.ts";

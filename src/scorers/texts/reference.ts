@@ -1,5 +1,5 @@
-import { sum } from "../../base/statistics.ts";
-import { groupBy } from "../../base/text.ts";
+import { sum } from "../../core/statistics/summary.ts";
+import { groupBy } from "../../core/text.ts";
 import { asScore, type Cost, isYes, lacksOf, noAnswer, shareOption, worth } from "./judged-texts.ts";
 import { type Column, judged, type Row } from "./text-scorer.ts";
 

@@ -1,4 +1,4 @@
-import type { Pattern } from "../../base/patterns.ts";
+import type { Pattern } from "../../core/match-values.ts";
 import { pieceName } from "./judged-texts.ts";
 import { counted, unrecorded } from "./text-scorer.ts";
 import { says as isSaidIn, searched } from "./words.ts";

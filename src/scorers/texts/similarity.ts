@@ -1,4 +1,4 @@
-import { counted as countOf } from "../../base/text.ts";
+import { counted as countOf } from "../../core/text.ts";
 import {
   type CaseTexts,
   counted,

@@ -1,8 +1,8 @@
-import type { Json } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { listed, shorten } from "../../base/text.ts";
-import type * as Z from "../../base/zod.ts";
-import type { choice, kinds } from "../../base/zod.ts";
+import type { Json } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import type * as Z from "../../core/schema.ts";
+import type { choice, kinds } from "../../core/schema.ts";
+import { listed, shorten } from "../../core/text.ts";
 import type { RecordedTexts, Run } from "../../recordings/run.ts";
 import { NAMELESS } from "../../recordings/stored-scores.ts";
 

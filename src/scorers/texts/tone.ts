@@ -1,4 +1,4 @@
-import { mean } from "../../base/statistics.ts";
+import { mean } from "../../core/statistics/summary.ts";
 import { counted, segmentsOf, type TextOutcome } from "./text-scorer.ts";
 import { mayBeEnglish } from "./words.ts";
 

@@ -1,7 +1,7 @@
-import { limits } from "../../base/limits.ts";
-import { isFoundIn, type Pattern } from "../../base/patterns.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { sum } from "../../base/statistics.ts";
+import { limits } from "../../core/limits.ts";
+import { isFoundIn, type Pattern } from "../../core/match-values.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { sum } from "../../core/statistics/summary.ts";
 import { asScore, type Cost, isYes, worth } from "./judged-texts.ts";
 import type { Row } from "./text-scorer.ts";
 

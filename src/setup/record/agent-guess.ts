@@ -1,26 +1,24 @@
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, normalize, posix, relative, resolve, sep } from "node:path";
-import { escapeGlob } from "../../base/glob.ts";
-import { tryParseJson } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { commonFolder } from "../../recordings/pattern-folders.ts";
+import { escapeGlob } from "../../core/glob.ts";
+import { tryParseJson } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { commonFolder } from "../../recordings/artifact-folders.ts";
 import { RECORDED_FILE, readRecordedFile } from "../../recordings/recorded-sessions.ts";
 
-/** Names in a file of code that may be other files of the agent. */
 const QUOTED = /["'`]([\w@./-]{2,200})["'`]/g;
 const PYTHON_IMPORT = /^\s*(?:from|import)\s+([\w.]+)/gm;
 const CODE = new Set([".mjs", ".js", ".cjs", ".ts", ".mts", ".py"]);
-const OTHERS = /(?:^|\/)(?:node_modules|evals|runs|recordings|package-lock\.json|\.git)(?:\/|$)/;
+const IGNORED = /(?:^|\/)(?:node_modules|evals|runs|recordings|package-lock\.json|\.git)(?:\/|$)/;
 
 /**
- * Guesses the files that are the agent from the words of its command: the folder of its program, or, for a program at the top, that file
- * and those that it names. `from` is the folder in which the command starts. Returns globs relative to the root; none where the words
- * name no file.
+ * Guesses the agent's files from its command: the folder of the program or, for a program at the top, that file and the files that it
+ * names. `from`: start folder of the command. Returns globs relative to the root.
  */
 export function guessAgent(words: readonly string[], root: string, from = root): string[] {
-  const named = [...words, ...scriptWords(words, from)];
-  const entries = named.flatMap((word, at) => {
-    const isModule = named[at - 1] === "-m" && /^[\w.]+$/.test(word);
+  const allWords = [...words, ...scriptWords(words, from)];
+  const entries = allWords.flatMap((word, at) => {
+    const isModule = allWords[at - 1] === "-m" && /^[\w.]+$/.test(word);
     const paths = isModule ? moduleFiles(word) : [word];
     return paths.map((path) => inside(root, resolve(from, path))).filter(isText);
   });
@@ -31,8 +29,8 @@ export function guessAgent(words: readonly string[], root: string, from = root):
 }
 
 /**
- * Guesses the files that are the agent from the command that made recordings last, as `recorded.json` beside them has it. The patterns are
- * relative to `from`. Returns globs relative to the root; undefined where `rungate record` made none of the recordings.
+ * Guesses the agent's files from the last recording command in `recorded.json`. `runs` are relative to `from`. Returns globs relative to
+ * the root; undefined without a recording by `rungate record`.
  */
 export function guessRecordedAgent(
   runs: readonly string[],
@@ -48,7 +46,7 @@ export function guessRecordedAgent(
   return command === undefined ? undefined : guessAgent(command, root, from);
 }
 
-/** `npm start` and `npm run agent` run what package.json says. */
+/** `npm start` and `npm run agent` run commands of package.json. */
 function scriptWords(words: readonly string[], from: string): string[] {
   const [program = "", ...rest] = words;
   if (!["npm", "pnpm", "yarn", "bun"].includes(program)) return [];
@@ -67,25 +65,23 @@ function isText(path: string | undefined): path is string {
   return path !== undefined;
 }
 
-/** A file below the root, with forward slashes; undefined for anything else. */
 function inside(root: string, path: string): string | undefined {
   const name = relative(root, path).split(sep).join("/");
-  if (name === "" || name.startsWith("../") || OTHERS.test(name)) return undefined;
+  if (name === "" || name.startsWith("../") || IGNORED.test(name)) return undefined;
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? name : undefined;
 }
 
-/** A program and the files and folders that its code names. */
 function namedBy(entry: string, root: string): string[] {
   const found = new Set([entry]);
   for (const name of found) {
     if (found.size > limits.agentGlobs) break;
     if (!CODE.has(extname(name))) continue;
     for (const path of pathsIn(textOf(join(root, name)), name)) {
-      const near = normalize(path).split(sep).join("/").replace(/\/$/, "");
-      if (near === "." || near.startsWith("../") || OTHERS.test(near)) continue;
-      const stats = statSync(join(root, near), { throwIfNoEntry: false });
-      if (stats?.isFile()) found.add(near);
-      else if (stats?.isDirectory()) found.add(`${escapeGlob(near)}/**`);
+      const candidate = normalize(path).split(sep).join("/").replace(/\/$/, "");
+      if (candidate === "." || candidate.startsWith("../") || IGNORED.test(candidate)) continue;
+      const stats = statSync(join(root, candidate), { throwIfNoEntry: false });
+      if (stats?.isFile()) found.add(candidate);
+      else if (stats?.isDirectory()) found.add(`${escapeGlob(candidate)}/**`);
     }
   }
   return [...found].slice(0, limits.agentGlobs);

@@ -1,22 +1,22 @@
-import { isString, type JsonObject } from "../../base/json.ts";
-import { sum } from "../../base/statistics.ts";
-import { counted, grouped } from "../../base/text.ts";
+import { isString, type JsonObject } from "../../core/json.ts";
+import { sum } from "../../core/statistics/summary.ts";
+import { counted, grouped } from "../../core/text.ts";
 import { attempt, readTokens } from "../../recordings/usage-dialects.ts";
 import { measureRun, measureText, type Rate, type RunFacts } from "../../scorers/measures.ts";
 
-/** `Took 12 runs, 34,120 tokens, $0.21`: undefined where no request says its tokens. The cost is left out where not all of it is known. */
+/** Returns `Took 12 runs, 34,120 tokens, $0.21`; undefined without token counts. Omits the cost if it is incomplete. */
 export function tookText(
   runs: readonly { modelCalls: readonly JsonObject[] }[],
   rates: readonly Rate[],
 ): string | undefined {
   const facts = runs.flatMap(({ modelCalls }) => modelCalls.map(factsOf));
-  const known = facts.flatMap((one) => measured(one, "tokens", []));
-  if (known.length === 0) return undefined;
-  const costs = facts.flatMap((one) => measured(one, "cost", rates));
-  const silent = facts.length - known.length;
+  const counts = facts.flatMap((fact) => measured(fact, "tokens", []));
+  if (counts.length === 0) return undefined;
+  const costs = facts.flatMap((fact) => measured(fact, "cost", rates));
+  const silent = facts.length - counts.length;
   return [
     `Took ${counted(runs.length, "run")}`,
-    `${grouped(sum(known))} tokens`,
+    `${grouped(sum(counts))} tokens`,
     ...(costs.length === facts.length ? [measureText("cost", sum(costs))] : []),
     ...(silent > 0 ? [`and those of ${counted(silent, "request")} that did not say`] : []),
   ].join(", ");

@@ -2,33 +2,31 @@ import { ownAddress, providers } from "./providers.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What one start of the command is told of its run. */
 export interface StartedRun {
-  /** Where the listener takes what this start sends. */
   address: string;
-  /** The case and what the agent is asked in it, turn by turn; absent where the command runs all cases itself. */
+  /** Absent if the command runs all cases itself. */
   caseId?: string | undefined;
   turns?: readonly string[] | undefined;
   trial: number;
 }
 
-/** Settings that lead elsewhere, hold the keys of another server, or turn traces off. */
+/** Settings that would redirect traces, contain another server's keys, or disable traces. */
 const OVERRIDING = /^OTEL_EXPORTER_OTLP_|^OTEL_(?:TRACES|LOGS)_EXPORTER$|^OTEL_SDK_DISABLED$/;
 
 /**
- * The environment in which the command runs: that of rungate itself, with every variable that leads a client to the listener. A client
- * needs no other change. Addresses keep the path that the provider's has, such as `/v1`.
+ * Returns rungate's environment with every variable that directs clients to the listener. Addresses keep the provider's path, such as
+ * `/v1`.
  */
 export function commandEnvironment(
   environment: Variables,
   addresses: ReadonlyMap<string, URL>,
   { address, caseId, turns, trial }: StartedRun,
 ): Record<string, string> {
-  const kept = Object.entries(environment).filter(
+  const inherited = Object.entries(environment).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && !OVERRIDING.test(entry[0]),
   );
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(inherited),
     ...clientVariables(address, addresses),
     ...traceVariables(`${address}/otlp`, environment),
     OTEL_RESOURCE_ATTRIBUTES: resourceAttributes(environment.OTEL_RESOURCE_ATTRIBUTES, { caseId, trial }),
@@ -49,7 +47,6 @@ function clientVariables(address: string, addresses: ReadonlyMap<string, URL>): 
   );
 }
 
-/** The variables of OpenTelemetry, and of what builds on it. */
 function traceVariables(
   address: string,
   { OTEL_SEMCONV_STABILITY_OPT_IN: conventions = "" }: Variables,
@@ -59,12 +56,12 @@ function traceVariables(
     OTEL_EXPORTER_OTLP_ENDPOINT: address,
     OTEL_EXPORTER_OTLP_PROTOCOL: "http/protobuf",
     OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT: isNew ? "SPAN_ONLY" : "true",
-    // Spans that wait for company are lost where an agent ends at once.
+    // Spans in a batch are lost if the agent exits at once.
     OTEL_BSP_SCHEDULE_DELAY: "200",
     LANGFUSE_BASE_URL: address,
     LANGFUSE_BASEURL: address,
     LANGFUSE_HOST: address,
-    // Python's client replaces any other path.
+    // Phoenix's Python client replaces any other path.
     PHOENIX_COLLECTOR_ENDPOINT: `${address}/v1/traces`,
     TRACELOOP_BASE_URL: address,
   };
@@ -74,18 +71,17 @@ function resourceAttributes(
   own: string | undefined,
   { caseId, trial }: Pick<StartedRun, "caseId" | "trial">,
 ): string {
-  const named =
+  const caseAttributes =
     caseId === undefined ? [] : [`rungate.case=${encodeURIComponent(caseId)}`, `rungate.trial=${trial}`];
-  return [own ?? "", ...named].filter((part) => part !== "").join(",");
+  return [own ?? "", ...caseAttributes].filter((part) => part !== "").join(",");
 }
 
-/** No proxy leads to the listener. */
 function directly({ NO_PROXY, no_proxy = NO_PROXY }: Variables): Record<string, string> {
   const list = ["127.0.0.1", ...(no_proxy === undefined || no_proxy === "" ? [] : [no_proxy])].join(",");
   return { NO_PROXY: list, no_proxy: list };
 }
 
-/** The variables that lead a client to the listener, for those who wonder why none came. */
+/** Returns the variables that direct clients to the listener, for messages. */
 export function leadingVariables(addresses: ReadonlyMap<string, URL>): string[] {
   return [...Object.keys(clientVariables("", addresses)), "OTEL_EXPORTER_OTLP_ENDPOINT"];
 }

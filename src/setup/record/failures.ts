@@ -1,12 +1,10 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../core/json.ts";
 import type { Exchange } from "./traffic.ts";
 
-/** A request that was not answered, by itself. */
 interface FailedRequest {
   exchanges: Exchange[];
 }
 
-/** A request to a model, and what tells whether another one repeats it. */
 interface Attempt {
   exchange: Exchange;
   key: readonly string[];
@@ -14,8 +12,8 @@ interface Attempt {
 }
 
 /**
- * Those of the failed requests that were never made up for. A client makes up for a failure by a later attempt: the same request, or where
- * nobody answered that, one that goes on from it. Each attempt makes up for one failure, because another conversation may have begun alike.
+ * Returns the failed requests without a later successful attempt: an equal request, or, if no equal one was answered, a continuation.
+ * Each attempt resolves only one failure, because conversations may begin equally.
  */
 export function lastingFailures<Failed extends FailedRequest>(
   failed: readonly Failed[],
@@ -47,11 +45,11 @@ function isAfter(later: Exchange, { startedAt, milliseconds }: Exchange): boolea
 }
 
 function goingOn({ key }: Attempt, later: readonly Attempt[], all: readonly Attempt[]): Attempt | undefined {
-  if (all.some((one) => one.isAnswered && isSame(key, one.key))) return undefined;
-  return later.find((one) => key.length > 0 && key.every((part, at) => part === one.key[at]));
+  if (all.some((each) => each.isAnswered && isSame(key, each.key))) return undefined;
+  return later.find((each) => key.length > 0 && key.every((part, at) => part === each.key[at]));
 }
 
-/** Whether a request repeats all of an earlier one, and has more. */
+/** Returns true if a request repeats all of an earlier one and adds to it. */
 export function goesOnFrom(later: Exchange, earlier: Exchange): boolean {
   const [key, before] = [keyOf(later.request), keyOf(earlier.request)];
   const isLonger = before.length > 0 && key.length > before.length;
@@ -63,8 +61,8 @@ function isSame(key: readonly string[], other: readonly string[]): boolean {
 }
 
 /**
- * What the user said and what was called in a request of any API, in order. Instructions are left out: clients put the time into them. It
- * is the same for another model and another provider, to which agents fall back.
+ * User messages and calls in order, for any API. Ignores instructions, which may contain the time, and the model and provider, because
+ * agents fall back to others.
  */
 function keyOf({ messages, contents, input, previous_response_id: previous = null }: JsonObject): string[] {
   const list = messages ?? contents ?? input ?? null;
@@ -76,21 +74,21 @@ function partsOf(item: JsonObject): string[] {
   const { role, type, content, parts, tool_calls: calls } = item;
   const inner = isString(content) ? [{ type: "text", text: content }] : objectsOf(content ?? parts);
   const texts = inner.map(({ text }) => text).filter(isString);
-  const said = role === "user" && texts.length > 0 ? [`user ${texts.join("\n").trim()}`] : [];
+  const userTexts = role === "user" && texts.length > 0 ? [`user ${texts.join("\n").trim()}`] : [];
   const called = [
     ...objectsOf(calls).map((call) => call.function ?? null),
     ...inner.map((part) => (part.type === "tool_use" ? part : (part.functionCall ?? null))),
     ...(type === "function_call" ? [item] : []),
   ];
-  return [...said, ...called.flatMap(callName)];
+  return [...userTexts, ...called.flatMap(callName)];
 }
 
 function callName(call: Json): string[] {
   return isObject(call) && isString(call.name) ? [`call ${call.name}`] : [];
 }
 
-/** What the user said first in a request of any API; "" where nobody knows. */
+/** Returns the first user message of a request of any API; "" if unknown. */
 export function firstWordsIn(request: JsonObject): string {
-  const said = keyOf(request).find((part) => part.startsWith("user "));
-  return said?.slice("user ".length) ?? "";
+  const message = keyOf(request).find((part) => part.startsWith("user "));
+  return message?.slice("user ".length) ?? "";
 }

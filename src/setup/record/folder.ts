@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { sha256, tryParseJson } from "../../base/json.ts";
-import { codeOf } from "../../base/network.ts";
-import { ConfigurationError } from "../../base/problems.ts";
+import { sha256, tryParseJson } from "../../core/json.ts";
+import { codeOf } from "../../core/network.ts";
+import { ConfigurationError } from "../../core/problems.ts";
 import { loadRuns } from "../../recordings/files/load.ts";
-import { readPattern } from "../../recordings/files/pattern.ts";
+import { readPattern } from "../../recordings/files/path-pattern.ts";
 import { RECORDED_FILE } from "../../recordings/recorded-sessions.ts";
 import { hasCommandFailed } from "./recording.ts";
 
 const WORDS_OF_NAME = 6;
 
-/** `a-flight-to-lisbon-on-12-1f3a9c`: a case id made of an input. The digits tell inputs apart whose names would be the same. */
+/** Derives a case id from an input: `a-flight-to-lisbon-on-12-1f3a9c`. The digits, a hash, distinguish inputs with equal words. */
 export function nameFor(input: string): string {
   const words =
     input
@@ -21,15 +21,11 @@ export function nameFor(input: string): string {
   return [...words.slice(0, WORDS_OF_NAME), digits].join("-");
 }
 
-/** The name of the recording of a run, as the pattern of the gate reads it. */
 export function fileName(caseId: string, trial: number): string {
   return `${caseId}.${trial}.json`;
 }
 
-/**
- * Recordings are named after their case, and the pattern must read the same from the name. Throws ConfigurationError where a case id cannot
- * be the name of a file.
- */
+/** Throws ConfigurationError if a case id cannot be part of a file name that `{case}.{trial}.json` reads back. */
 export function checkName(caseId: string, trial: number): void {
   const file = fileName(caseId, trial);
   const { capture } = readPattern("{case}.{trial}.json", process.cwd(), false);
@@ -46,15 +42,14 @@ export function checkName(caseId: string, trial: number): void {
   throw new ConfigurationError([{ severity: "error", message }]);
 }
 
-/** Bytes that a name may have, with those of the draft that is renamed. */
 const LONGEST_NAME = 200;
 
-/** A recording that is there: it can be scored, its command failed, or it has to be made again. */
+/** Classifies a recording: scorable, failed command, or to be recorded again. */
 export function stateOf(path: string): "good" | "failed" | "open" {
   try {
     const runs = [...loadRuns({ path, name: path.split(sep).join("/"), captures: {} })];
-    const [run, ...others] = runs;
-    if (run === undefined || others.length > 0) return "open";
+    const [run, ...rest] = runs;
+    if (run === undefined || rest.length > 0) return "open";
     if (!("error" in run)) return "good";
     return hasCommandFailed(tryParseJson(readFileSync(path, "utf8")) ?? null) ? "failed" : "open";
   } catch {
@@ -64,7 +59,7 @@ export function stateOf(path: string): "good" | "failed" | "open" {
 
 const RECORDING_NAME = /^(.+)\.([1-9]\d{0,8})\.json$/s;
 
-/** The highest trial of which the folder has a recording of one of these cases; 0 where it has none. */
+/** Returns the highest recorded trial of these cases (of all cases if the list is empty); 0 if there is none. */
 export function lastTrial(folder: string, cases: readonly { id: string }[]): number {
   const ids = new Set(cases.map(({ id }) => id));
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -74,7 +69,7 @@ export function lastTrial(folder: string, cases: readonly { id: string }[]): num
   }, 0);
 }
 
-/** Makes the folder of the recordings. Throws ConfigurationError where that is not possible. */
+/** Creates the folder for recordings. Throws ConfigurationError if that fails. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -87,7 +82,10 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Recordings in the folder that this did not write, but for those of `declared` cases that it did not record at all: they are still runs. */
+/**
+ * Returns recordings that this session did not write. Excludes `declared` cases that it did not record at all, whose recordings are still
+ * valid.
+ */
 export function othersIn(
   folder: string,
   written: readonly { file: string; caseId: string }[],

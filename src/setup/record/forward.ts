@@ -10,21 +10,21 @@ import {
   type JsonObject,
   objectsOf,
   tryParseJson,
-} from "../../base/json.ts";
-import { limits, MEBIBYTE } from "../../base/limits.ts";
-import { adviceOn, codeOf, proxyTo, readBytes } from "../../base/network.ts";
+} from "../../core/json.ts";
+import { limits, MEBIBYTE } from "../../core/limits.ts";
+import { adviceOn, codeOf, proxyTo, readBytes } from "../../core/network.ts";
 import { holdsConversation, routeOf } from "./providers.ts";
 import { answerIn, CLOSED, type Exchange, type KeptItems, refusalText, type Traffic } from "./traffic.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Headers of one connection only, and those that are set again. */
+/** Headers of a single connection, and headers that are replaced. */
 const OWN_HEADERS = new Set([
   ...["host", "connection", "keep-alive", "proxy-connection", "proxy-authorization", "transfer-encoding"],
   ...["upgrade", "te", "trailer", "expect", "content-length", "accept-encoding"],
 ]);
 
-/** Sends requests on to the providers, hands their answers back as they come, and keeps the conversations. Headers are never kept. */
+/** Forwards requests to providers, streams the answers back and records the conversations. Headers are never recorded. */
 export class Forwarder {
   private readonly addresses: ReadonlyMap<string, URL>;
   private readonly environment: Variables;
@@ -35,7 +35,6 @@ export class Forwarder {
     this.environment = environment;
   }
 
-  /** Forwards one request to a provider. The answer goes to `response` piece by piece, and its conversation to `traffic`. */
   async forward(
     request: IncomingMessage,
     response: ServerResponse,
@@ -65,12 +64,10 @@ export class Forwarder {
       traffic.keptItems.push(...keptItemsIn(target, startedAt, body, answer));
   }
 
-  /** Closes the connections to the providers. */
   async close(): Promise<void> {
-    await Promise.all([...this.dispatchers.values()].map((one) => one.destroy()));
+    await Promise.all([...this.dispatchers.values()].map((dispatcher) => dispatcher.destroy()));
   }
 
-  /** Sends a request on and hands back what comes, as it comes. */
   private async relay({ request, response, target, body }: RelayedRequest): Promise<RelayedAnswer> {
     const gone = new AbortController();
     response.once("close", () => gone.abort());
@@ -88,11 +85,11 @@ export class Forwarder {
       });
       status = answer.statusCode;
       encoding = textOf(answer.headers["content-encoding"]);
-      response.writeHead(status, passed(answer.headers));
+      response.writeHead(status, forwardedHeaders(answer.headers));
       let length = 0;
       for await (const piece of answer.body) {
         const bytes = piece as Buffer;
-        // The agent may go on before the connection ends.
+        // The agent may continue before the connection ends.
         endedAt = Date.now();
         length += bytes.length;
         if (length <= limits.recordedBodyBytes) pieces.push(bytes);
@@ -111,10 +108,10 @@ export class Forwarder {
   }
 
   private dispatcherTo({ origin }: URL): Dispatcher {
-    const known = this.dispatchers.get(origin);
-    if (known !== undefined) return known;
+    const existing = this.dispatchers.get(origin);
+    if (existing !== undefined) return existing;
     const proxy = proxyTo(origin, this.environment);
-    // How long a model thinks is the agent's business, which gives up by itself.
+    // No timeouts: the agent has its own.
     const patience = { headersTimeout: 0, bodyTimeout: 0 };
     const dispatcher =
       proxy === undefined ? new Agent(patience) : new ProxyAgent({ uri: proxy.href, ...patience });
@@ -130,19 +127,16 @@ interface RelayedRequest {
   body: Buffer;
 }
 
-/** What came back: a status of 0 for nothing. */
 interface RelayedAnswer {
   status: number;
   encoding: string | undefined;
   body: Buffer;
-  /** When its last piece came. */
   endedAt: number;
   fault?: string;
 }
 
 const TOO_LONG = `an answer of more than ${limits.recordedBodyBytes / MEBIBYTE} MiB`;
 
-/** Until the agent has read what was sent, or is gone. */
 function drained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -161,7 +155,7 @@ function faultOf(error: unknown, host: string, status: number): string {
     : `the answer of ${host} was cut off${why}`;
 }
 
-/** The answer, if it is a whole one. The agent may close a stream after its last piece, or the server without a farewell: what was read decides. */
+/** An answer may be complete although the agent or the server closed the connection; its content decides. */
 function readAnswer(
   { status, encoding, body, fault }: RelayedAnswer,
   host: string,
@@ -182,7 +176,7 @@ function readAnswer(
   }
 }
 
-/** Whether a streamed answer has its end, as each API marks it: after that, the agent may close the connection. */
+/** Each API marks the end of a stream; the agent may close the connection after it. */
 function isEnded(response: JsonObject | Json[]): boolean {
   return [response]
     .flat()
@@ -198,22 +192,23 @@ function isEnded(response: JsonObject | Json[]): boolean {
     });
 }
 
-/** OpenAI sends the usage after the piece that ends the answer. */
+/** OpenAI sends the usage after the final piece. */
 const LAST_PIECES = 3;
 
-/** Where OpenAI's clients begin a conversation that OpenAI keeps, or add items to one. */
+/** Paths of OpenAI's API that create a stored conversation or add items to one. */
 const CONVERSATION = /\/conversations(?:\/([^/]+)\/items)?$/;
 
-/** The items that a request put into a conversation; none where it was refused. */
 function keptItemsIn(target: URL, startedAt: number, body: Buffer, answer: RelayedAnswer): KeptItems[] {
   const { response } = readAnswer(answer, target.host);
   if (!isObject(response)) return [];
-  const [, known] = CONVERSATION.exec(target.pathname) ?? [];
-  const conversation = known ?? response.id;
+  const [, conversationId] = CONVERSATION.exec(target.pathname) ?? [];
+  const conversation = conversationId ?? response.id;
   const sent = objectsOf(readRequest(body, target).request.items);
   const added = objectsOf(response.data);
   const items = added.length > 0 ? added : sent;
-  return isString(conversation) ? [{ startedAt, conversation, isNew: known === undefined, items }] : [];
+  return isString(conversation)
+    ? [{ startedAt, conversation, isNew: conversationId === undefined, items }]
+    : [];
 }
 
 function decoded(body: Buffer, encoding: string | undefined): Buffer {
@@ -223,7 +218,6 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
   return encoding === "deflate" ? inflateSync(body, bound) : body;
 }
 
-/** A request, if it can be read. */
 function readRequest(body: Buffer | undefined, target: URL): Pick<Exchange, "request" | "fault"> {
   if (body === undefined)
     return { request: {}, fault: `a request of more than ${limits.recordedBodyBytes / MEBIBYTE} MiB` };
@@ -241,11 +235,10 @@ function withModel(request: JsonObject, { pathname }: URL): JsonObject {
 }
 
 function headersFor(headers: IncomingHttpHeaders): Record<string, string | string[]> {
-  return { ...passed(headers), "accept-encoding": "identity" };
+  return { ...forwardedHeaders(headers), "accept-encoding": "identity" };
 }
 
-/** The headers that are handed on, in either direction. */
-function passed(headers: Readonly<Record<string, string | string[] | undefined>>) {
+function forwardedHeaders(headers: Readonly<Record<string, string | string[] | undefined>>) {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined || OWN_HEADERS.has(name) ? [] : [[name, value] as const],
@@ -257,7 +250,7 @@ function textOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** In the shape that the clients of all providers understand. */
+/** A shape that the clients of all providers understand. */
 function answerWithFault(response: ServerResponse, fault: string): void {
   response.writeHead(502, { "content-type": "application/json" });
   response.end(JSON.stringify({ error: { message: `rungate: ${fault}`, type: "api_error" } }));

@@ -3,28 +3,24 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import { isObject, type Json, objectsOf, tryParseJson } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { readBytes } from "../../base/network.ts";
+import { isObject, type Json, objectsOf, tryParseJson } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { readBytes } from "../../core/network.ts";
 import { Forwarder } from "./forward.ts";
 import { decodeRequest, type Signal } from "./otlp.ts";
 import { noTraffic, type Traffic } from "./traffic.ts";
 
-/** A start of the agent's command, as the listener knows it. */
 export interface Channel {
-  /** Where the command finds the listener: `http://127.0.0.1:PORT/TOKEN/CASE/TRIAL`. */
+  /** Base address for the command: `http://127.0.0.1:PORT/TOKEN/CASE/TRIAL`. */
   address: string;
   traffic: Traffic;
-  /** Resolves once all that the command has sent is read, which is soon after its end. */
+  /** Resolves when all requests of the command are read, soon after its end. */
   settled: () => Promise<void>;
 }
 
-/**
- * A server on this machine that forwards model requests to their providers and takes what OpenTelemetry exports. Each start of the
- * agent's command has an address of its own, which nobody else can know.
- */
+/** A local server that forwards model requests and accepts OpenTelemetry exports. Each start has its own secret address. */
 export class Listener {
-  /** Something spoke gRPC, which is not understood. */
+  /** True after a gRPC request, which is not supported. */
   hasSeenGrpc = false;
   private readonly server: Server;
   private readonly forwarder: Forwarder;
@@ -36,7 +32,7 @@ export class Listener {
     this.forwarder = forwarder;
   }
 
-  /** Opens it on a free port. `addresses` are those of the providers, by name. Throws where no port can be opened. */
+  /** Opens the listener on a free port. `addresses`: by provider. Throws if no port can be opened. */
   static async open(
     addresses: ReadonlyMap<string, URL>,
     environment: Readonly<Record<string, string | undefined>>,
@@ -45,7 +41,7 @@ export class Listener {
     const listener = new Listener(server, new Forwarder(addresses, environment));
     server.on("request", (request, response) => listener.take(request, response));
     server.on("clientError", (error: Error & { rawPacket?: Buffer }, socket) => {
-      // The first words of HTTP/2.
+      // HTTP/2 connections begin with `PRI`.
       if (error.rawPacket?.subarray(0, 3).toString() === "PRI") listener.hasSeenGrpc = true;
       socket.destroy();
     });
@@ -56,14 +52,13 @@ export class Listener {
     return listener;
   }
 
-  /** A new address for one start of the command. `caseSegment` is a segment of a path. */
   channel(caseSegment: string, trial: number): Channel {
     const { port } = this.server.address() as AddressInfo;
     const key = `${this.token}/${caseSegment}/${trial}`;
     const channel: OpenChannel = { traffic: noTraffic(), open: new Set() };
     this.channels.set(key, channel);
     const settled = async () => {
-      // What has left the command's process group may hold a connection for ever.
+      // A process outside of the command's process group may hold a connection forever.
       const patience = setTimeout(limits.graceMilliseconds, undefined, { ref: false });
       await Promise.race([Promise.all(channel.open), patience]);
       this.channels.delete(key);
@@ -71,7 +66,6 @@ export class Listener {
     return { address: `http://127.0.0.1:${port}/${key}`, traffic: channel.traffic, settled };
   }
 
-  /** Closes it, and every connection. */
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
@@ -97,11 +91,9 @@ export class Listener {
 
 interface OpenChannel {
   traffic: Traffic;
-  /** Requests that are not answered yet. */
   open: Set<Promise<void>>;
 }
 
-/** Takes spans and log records, and answers as a collector does. */
 async function takeExport(
   request: IncomingMessage,
   response: ServerResponse,
@@ -124,7 +116,6 @@ async function takeExport(
       return void response.writeHead(400).end();
     }
   }
-  // Metrics, and what else SDKs send to their servers, is of no use here.
   const isLangfuse = path.startsWith("/api/public/ingestion");
   response.writeHead(isLangfuse ? 207 : 200, {
     "content-type": isJson ? "application/json" : "application/x-protobuf",

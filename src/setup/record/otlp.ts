@@ -1,15 +1,14 @@
 import { BinaryReader } from "@bufbuild/protobuf/wire";
-import type { Json, JsonObject } from "../../base/json.ts";
+import type { Json, JsonObject } from "../../core/json.ts";
 
-/** How the value of a field is written on the wire. */
 type Kind = "text" | "hex" | "base64" | "bool" | "int32" | "int64" | "fixed64" | "double" | Fields;
 
-/** The fields of a message: their numbers, each with its name in JSON, its kind, and whether there are several. */
+/** Fields of a message by number, each with its JSON name, its kind and an optional list marker. */
 interface Fields {
   [number: number]: readonly [name: string, kind: Kind, several?: "list"];
 }
 
-// opentelemetry-proto 1.x: collector/trace/v1, collector/logs/v1, trace/v1, logs/v1, resource/v1, common/v1.
+// Source: opentelemetry-proto 1.x (collector/trace/v1, collector/logs/v1, trace/v1, logs/v1, resource/v1, common/v1).
 const anyValue: Fields = {};
 const keyValue: Fields = { 1: ["key", "text"], 2: ["value", anyValue] };
 Object.assign(anyValue, {
@@ -60,12 +59,11 @@ const REQUESTS = {
   logs: { 1: ["resourceLogs", { 1: ["resource", resource], 2: ["scopeLogs", scopeLogs, "list"] }, "list"] },
 } as const satisfies Record<string, Fields>;
 
-/** What an export request is about. */
 export type Signal = keyof typeof REQUESTS;
 
 /**
- * An export request of OpenTelemetry as OTLP's JSON has it: ids in hexadecimal digits, 64-bit numbers as text. Fields that no reader
- * of traces knows are left out. Source: https://opentelemetry.io/docs/specs/otlp/#otlphttp. Throws Error when the bytes are no such message.
+ * Decodes a binary export request to OTLP's JSON form: hexadecimal ids, 64-bit numbers as text. Omits fields that no trace reader uses.
+ * Source: https://opentelemetry.io/docs/specs/otlp/#otlphttp. Throws Error for invalid bytes.
  */
 export function decodeRequest(signal: Signal, bytes: Uint8Array): JsonObject {
   return decode(new BinaryReader(bytes), REQUESTS[signal], bytes.length);

@@ -1,15 +1,14 @@
-import { ConfigurationError } from "../../base/problems.ts";
+import { ConfigurationError } from "../../core/problems.ts";
 
-/** A service whose model requests are recorded. */
 export interface Provider {
   name: string;
-  /** Where its requests go unless the environment or an option says otherwise; undefined where only they can. */
+  /** Default address; undefined if the user must set it. */
   address?: string;
-  /** The variables from which clients read the address, the first one as their makers document it. */
+  /** Environment variables for the address, the official one first. */
   variables: readonly string[];
 }
 
-/** Every provider. Requests are forwarded to these and to no other place. */
+/** Security: requests are forwarded only to these providers. */
 export const providers: readonly Provider[] = [
   { name: "openai", address: "https://api.openai.com/v1", variables: ["OPENAI_BASE_URL", "OPENAI_API_BASE"] },
   {
@@ -30,18 +29,18 @@ export const providers: readonly Provider[] = [
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Where each provider's requests go: as an option says it (`azure=https://…`), else as the environment does, else to the provider
- * itself. Providers of which nothing is known are left out. Throws ConfigurationError on an option or a variable that is no address.
+ * Returns the address of each provider: from an option (`azure=https://…`), the environment, or the default. Omits providers without an
+ * address. Throws ConfigurationError for an invalid address.
  */
 export function addressesOf(options: readonly string[], environment: Variables): Map<string, URL> {
-  const stated = new Map(options.map(readOption));
+  const fromOptions = new Map(options.map(readOption));
   return new Map(
     providers.flatMap(({ name, address, variables }) => {
-      const variable = variables.find((one) => (environment[one] ?? "") !== "");
-      const text = stated.get(name) ?? (variable === undefined ? address : environment[variable]);
+      const variable = variables.find((key) => (environment[key] ?? "") !== "");
+      const text = fromOptions.get(name) ?? (variable === undefined ? address : environment[variable]);
       if (text === undefined) return [];
       return [
-        [name, readAddress(text, stated.has(name) ? `--upstream ${name}` : (variable ?? name))] as const,
+        [name, readAddress(text, fromOptions.has(name) ? `--upstream ${name}` : (variable ?? name))] as const,
       ];
     }),
   );
@@ -50,13 +49,13 @@ export function addressesOf(options: readonly string[], environment: Variables):
 function readOption(option: string): [name: string, address: string] {
   const at = option.indexOf("=");
   const name = option.slice(0, Math.max(at, 0));
-  const known = providers.map((one) => one.name);
-  if (known.includes(name)) return [name, option.slice(at + 1)];
-  const message = `--upstream ${JSON.stringify(name || option.split(/[:/]/)[0])} is no provider with an address: write NAME=ADDRESS, such as azure=https://example.openai.azure.com. Names: ${known.join(", ")}`;
+  const names = providers.map((provider) => provider.name);
+  if (names.includes(name)) return [name, option.slice(at + 1)];
+  const message = `--upstream ${JSON.stringify(name || option.split(/[:/]/)[0])} is no provider with an address: write NAME=ADDRESS, such as azure=https://example.openai.azure.com. Names: ${names.join(", ")}`;
   throw new ConfigurationError([{ severity: "error", message }]);
 }
 
-/** Ollama's variable may hold a host and a port only. The address is not quoted: it may hold a password. */
+/** Ollama's variable may be only a host and port. The message omits the address, which may contain a password. */
 function readAddress(text: string, from: string): URL {
   const whole = text.includes("://") ? text : `http://${text}`;
   const address = URL.canParse(whole) ? new URL(whole) : undefined;
@@ -67,22 +66,18 @@ function readAddress(text: string, from: string): URL {
 
 const VERSION = /\/v1\/?$/;
 
-/** What variables say in place of a provider's address: the listener's, with the version that clients of the provider expect in it. */
+/** Returns the listener's address for a provider's variable, with the version that clients expect. */
 export function ownAddress(channel: string, name: string, { pathname }: URL): string {
   const version = name !== "anthropic" && VERSION.test(pathname) ? "/v1" : "";
   return `${channel}/${name}${version}`;
 }
 
-/** Where a request goes: the address of its provider, with what follows the listener's own. */
 export interface Route {
   provider: string;
   target: URL;
 }
 
-/**
- * The way of a request to its provider. Clients disagree on whether the address holds the version: both are understood. Undefined for
- * a provider of which no address is known.
- */
+/** Resolves a request path for a provider; clients may or may not include the version. Undefined without an address. */
 export function routeOf(name: string, path: string, addresses: ReadonlyMap<string, URL>): Route | undefined {
   // Azure's client prefers OpenAI's variable to its own.
   const [, deployment] = /^(?:\/v1)?(\/deployments\/.*)$/.exec(path) ?? [];
@@ -99,11 +94,11 @@ export function routeOf(name: string, path: string, addresses: ReadonlyMap<strin
   return { provider, target: new URL(`${origin}${base}${VERSION.test(base) ? versionless : path}`) };
 }
 
-/** The APIs whose requests hold a conversation. Others are forwarded, and nothing of them is kept. */
+/** Paths of APIs with conversations. Other requests are forwarded but not recorded. */
 const CONVERSATIONS =
   /\/(?:chat\/completions|responses|messages|api\/chat)$|:(?:generateContent|streamGenerateContent)$/;
 
-/** Whether a request to that address holds a conversation. */
+/** Returns true if requests to this address contain a conversation. */
 export function holdsConversation({ pathname }: URL): boolean {
   return CONVERSATIONS.test(pathname);
 }

@@ -1,65 +1,58 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { writeWhole } from "../../base/files.ts";
-import { type JsonObject, listOf, objectOf, tryParseJson } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { ConfigurationError } from "../../base/problems.ts";
-import { counted, groupBy } from "../../base/text.ts";
+import { writeWhole } from "../../core/files.ts";
+import { type JsonObject, listOf, objectOf, tryParseJson } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { ConfigurationError } from "../../core/problems.ts";
+import { counted, groupBy } from "../../core/text.ts";
 import type { AgentFiles } from "../../recordings/files/agent-files.ts";
 import { version } from "../../version.ts";
-import { AgentCommand, type CommandEnd } from "./command.ts";
+import { AgentCommand, type CommandEnd } from "./child-process.ts";
 import { commandEnvironment, leadingVariables } from "./environment.ts";
 import { checkName, fileName, makeFolder, nameFor, othersIn, stateOf } from "./folder.ts";
 import { Listener } from "./listener.ts";
 import { emptyRun, isInput, type RecordedRun, recordingText, runIn, runsIn } from "./recording.ts";
+import { redactingScrub, type Scrub, scrubber } from "./redact-recording.ts";
 import { didTheSame, readRecording } from "./same-run.ts";
-import { redactingScrub, type Scrub, scrubber } from "./scrub.ts";
 import { type AgentServer, choosesPort, serve, withPort } from "./server.ts";
 import { SessionFile } from "./session-file.ts";
 import { CLOSED, type Traffic } from "./traffic.ts";
 import { TaskCheck, taskPlace } from "./turns.ts";
 
-/** A case that an agent can be started with. */
 export interface RecordedCase {
   id: string;
-  /** What the agent is asked, turn by turn. */
+  /** User messages, one per turn. */
   turns: readonly string[];
 }
 
-/** What is to be recorded, and how. */
 export interface RecordPlan {
-  /** The program and its arguments. */
   command: readonly string[];
   cases: readonly RecordedCase[];
-  /** The ids of all cases that the gate knows, recorded now or not. */
   declared: ReadonlySet<string>;
-  /** The command is started once for each case and trial; otherwise it runs the cases itself, and is started once for each trial. */
+  /** True: one start per case and trial. False: the command runs all cases itself, with one start per trial. */
   startsPerCase: boolean;
-  /** The command is a server, to which the turns are sent. */
   server?: AgentServer | undefined;
   trials: number;
-  /** The number of the first trial: above 1 where others are there, which stay. */
+  /** Above 1 if earlier trials exist and stay. */
   firstTrial: number;
-  /** Digests of the files that are the agent, as they are now. */
+  /** Current digests of the agent's files. */
   agent: AgentFiles;
-  /** The folder of the recordings, relative to the working directory. */
+  /** Folder of the recordings, relative to the working directory. */
   out: string;
   concurrency: number;
   timeoutSeconds: number;
-  /** Leaves recordings that are there as they are, unless their run could not run. */
+  /** Keeps existing recordings unless their run failed to run. */
   resume: boolean;
   environment: Readonly<Record<string, string | undefined>>;
   addresses: ReadonlyMap<string, URL>;
-  /** The variables whose values are hidden, and these. */
+  /** Values to hide, by variable name. */
   secrets: ReadonlyMap<string, string>;
-  /** Globs and expressions of what else is hidden. */
+  /** Further globs and expressions to hide. */
   redact: readonly string[];
-  /** Ends every start, as an interrupt does. */
   stop: AbortSignal;
   onProgress: (done: number, total: number) => void;
 }
 
-/** What became of a recording. */
 export interface WrittenRecording {
   file: string;
   caseId: string;
@@ -67,42 +60,34 @@ export interface WrittenRecording {
   source?: RecordedRun["source"];
   runError?: string;
   hasCommandFailed?: true;
-  /** Its run did the same as the one that was there, so its bytes stayed. */
+  /** The run equals the existing recording, whose bytes were left unchanged. */
   isSame: boolean;
-  /** The variables whose values are hidden in it. */
   hidden: readonly string[];
-  /** What the command printed last, where it could not run. */
   output?: string;
-  /** The requests to models: which model, and what was used. */
+  /** Requests to models, with the model and the usage. */
   modelCalls: readonly JsonObject[];
 }
 
-/** What was recorded. */
 export interface RecordResult {
   written: WrittenRecording[];
-  /** Recordings that were there and are good. */
   kept: number;
-  /** Why nothing more was recorded; undefined where everything was tried. */
+  /** Reason why recording stopped early. */
   stopped?: string;
-  /** What the command printed last before that. */
   output?: string;
-  /** The command failed while it ran the cases itself, so that nobody knows which runs are missing. */
+  /** The command failed while running all cases itself, so runs may be missing. */
   isIncomplete?: true;
-  /** Files in the folder that are from before. */
   others: string[];
-  /** What a person should know besides. */
   notes: string[];
 }
 
-/** One start of the command. */
 interface Start {
   one: RecordedCase | undefined;
   trial: number;
 }
 
 /**
- * Records the runs of a plan, and writes each as soon as its command has ended. Throws ConfigurationError where nothing can be recorded: a
- * case id that is no file name, a program that is not there, a folder that cannot be written to.
+ * Records the runs of a plan and writes each one when its command ends. Throws ConfigurationError if a case id is not a valid file name,
+ * the program is missing, or the folder is not writable.
  */
 export async function record(plan: RecordPlan): Promise<RecordResult> {
   const recorder = new Recorder(plan);
@@ -113,11 +98,8 @@ class Recorder {
   private readonly plan: RecordPlan;
   private readonly result: RecordResult = { written: [], kept: 0, others: [], notes: [] };
   private readonly command: AgentCommand;
-  /** Hides keys and the like. */
   private readonly scrub: Scrub;
-  /** The variables whose values were hidden since a recording was begun. */
   private readonly hidden = new Set<string>();
-  /** Of each case the runs so far, where the command runs the cases itself. */
   private readonly counts = new Map<string, number>();
   private requests = 0;
   private subAgentCalls = 0;
@@ -127,7 +109,7 @@ class Recorder {
   private session!: SessionFile;
   private ended = 0;
   private total = 0;
-  /** What is to be written of starts that sent nothing, once another one has sent something. */
+  /** Pending writes of starts without requests, done once another start has sent one. */
   private silent: (() => void)[] = [];
 
   constructor(plan: RecordPlan) {
@@ -160,7 +142,7 @@ class Recorder {
     return this.result;
   }
 
-  /** Only what was written belongs to this session: a recording that it did not reach keeps its own. */
+  /** Lists only recordings of this session; other recordings keep their own session data. */
   private finishSession(): void {
     const { agent, command } = this.plan;
     const recordings = this.result.written.map(({ file }) => file).sort();
@@ -172,7 +154,7 @@ class Recorder {
     const { cases, startsPerCase, trials, firstTrial, resume, out } = this.plan;
     const numbers = Array.from({ length: trials }, (_, at) => at + firstTrial);
     if (!startsPerCase) return numbers.map((trial) => ({ one: undefined, trial }));
-    // One trial of every case comes before the next: an end that comes early leaves a little of everything.
+    // Records each trial of all cases before the next one, so that an early end leaves some of everything.
     const all = numbers.flatMap((trial) => cases.map((one) => ({ one, trial })));
     if (!resume) return all;
     const states = groupBy(all, ({ one, trial }) => stateOf(join(out, fileName(one.id, trial))));
@@ -185,7 +167,6 @@ class Recorder {
     return states.get("open") ?? [];
   }
 
-  /** Starts the command as often as needed, some at once. */
   private async all(starts: readonly Start[], listener: Listener): Promise<void> {
     let next = 0;
     let done = 0;
@@ -206,7 +187,6 @@ class Recorder {
     this.plan.onProgress(starts.length, starts.length);
   }
 
-  /** Where the command runs all cases itself, its starts follow one another, so that their runs are numbered in order. */
   private get atOnce(): number {
     const { startsPerCase, server, concurrency } = this.plan;
     return startsPerCase && (server === undefined || choosesPort(server)) ? concurrency : 1;
@@ -253,15 +233,15 @@ class Recorder {
     return this.command.run({ ...env, PORT: String(port) }, timeoutSeconds, { words, drive });
   }
 
-  /** Where the command runs the cases itself, a fault of it may have kept any of them from running: the others are as they are. */
+  /** A failed command that runs all cases may have skipped any of them, but its other runs are valid. */
   private writeAll(traffic: Traffic, ended: CommandEnd, trial: number): void {
     if (ended.fault !== undefined) {
       this.result.isIncomplete = true;
       this.result.notes.push(`start ${trial}: ${ended.fault}, so runs may be missing`);
     }
-    for (const one of runsIn(traffic)) {
-      // A conversation that waits for a call may have been ended by the fault.
-      const run = one.toolCalls.some(({ status }) => status === "pending") ? withEnd(one, ended) : one;
+    for (const each of runsIn(traffic)) {
+      // The failure may have ended a conversation that was waiting for a call.
+      const run = each.toolCalls.some(({ status }) => status === "pending") ? withEnd(each, ended) : each;
       if (run.input.trim() === "") this.result.notes.push(NO_TASK);
       const caseId = this.caseOf(run.input);
       const number = (this.counts.get(caseId) ?? this.plan.firstTrial - 1) + 1;
@@ -271,7 +251,6 @@ class Recorder {
     }
   }
 
-  /** The case that has the input, or else a name made of it. */
   private caseOf(input: string): string {
     const { cases } = this.plan;
     const matching = cases.filter(({ turns: [first = ""] }) => isInput(input, first));
@@ -280,11 +259,11 @@ class Recorder {
     return longest?.id ?? nameFor(this.scrub(input));
   }
 
-  private write(caseId: string, trial: number, ended: CommandEnd, given: RecordedRun): void {
+  private write(caseId: string, trial: number, ended: CommandEnd, recordedRun: RecordedRun): void {
     const file = fileName(caseId, trial);
     this.hidden.clear();
-    const hide = redactingScrub(given.toolCalls, this.plan.redact, this.scrub);
-    const run = hide === undefined ? emptyRun(TOO_MANY_VALUES) : given;
+    const hide = redactingScrub(recordedRun.toolCalls, this.plan.redact, this.scrub);
+    const run = hide === undefined ? emptyRun(TOO_MANY_VALUES) : recordedRun;
     const clean = hide ?? this.scrub;
     let isSame = false;
     try {
@@ -307,13 +286,13 @@ class Recorder {
     });
   }
 
-  /** Writes a recording. True where its run did the same as the one that is there, whose bytes stay, so that git shows what changed. */
+  /** Returns true for a run equal to the existing recording, whose bytes stay so that git shows only real changes. */
   private writeOrKeep(file: string, text: string): boolean {
     const path = join(this.plan.out, file);
     const earlier = readRecording(path);
     writeWhole(path, text);
     const { modelCalls } = objectOf(tryParseJson(text));
-    // Without requests, only its bytes say what a run took.
+    // Without requests, only the bytes hold the usage of a run.
     if (earlier === undefined || listOf(modelCalls).length === 0) return false;
     const recorded = readRecording(path);
     if (recorded === undefined || !didTheSame(earlier, recorded)) return false;
@@ -328,12 +307,12 @@ const NO_TASK =
 
 const TOO_MANY_VALUES = `the redact rules hide more than the ${limits.hiddenValues} values that can be hidden: use rules with fewer`;
 
-/** A command that failed may not have run to its end, whatever was recorded of it. Its end closes the connections that are left. */
+/** A failed command may not have completed the run. Its exit closes open connections, which is not the cause. */
 function withEnd(run: RecordedRun | undefined, { fault, isLate }: CommandEnd): RecordedRun {
-  const known = run ?? emptyRun(fault ?? "nothing was recorded of this run");
+  const result = run ?? emptyRun(fault ?? "nothing was recorded of this run");
   const isExplained = run?.runError !== undefined && run.runError !== CLOSED;
-  if (fault === undefined || isExplained) return known;
-  return { ...known, runError: fault, ...(isLate ? {} : { hasCommandFailed: true as const }) };
+  if (fault === undefined || isExplained) return result;
+  return { ...result, runError: fault, ...(isLate ? {} : { hasCommandFailed: true as const }) };
 }
 
 const GUIDE = "https://github.com/rungate/rungate/blob/main/docs/record.md#what-your-sdk-needs";

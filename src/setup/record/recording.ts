@@ -6,45 +6,42 @@ import {
   jsonText,
   listOf,
   objectsOf,
-} from "../../base/json.ts";
-import { limits, MEBIBYTE } from "../../base/limits.ts";
-import { RecordingError } from "../../base/problems.ts";
-import { sum } from "../../base/statistics.ts";
-import { listed } from "../../base/text.ts";
+} from "../../core/json.ts";
+import { limits, MEBIBYTE } from "../../core/limits.ts";
+import { RecordingError } from "../../core/problems.ts";
+import { sum } from "../../core/statistics/summary.ts";
+import { listed } from "../../core/text.ts";
 import { claimants, readDocument } from "../../recordings/detect.ts";
 import { instant, type Run, type recordedSources, type ToolCall } from "../../recordings/run.ts";
 import { shareTools } from "../../recordings/shared-tools.ts";
 import { version } from "../../version.ts";
 import { type Conversation, CUT_CONTEXT, conversationsIn, documentOf, holdsCalls } from "./conversations.ts";
 import { firstWordsIn } from "./failures.ts";
+import { type Scrub, scrubbed } from "./redact-recording.ts";
 import { wholeExchanges } from "./references.ts";
-import { type Scrub, scrubbed } from "./scrub.ts";
 import type { Exchange, Traffic } from "./traffic.ts";
 
 type Source = (typeof recordedSources)[number];
 
-/** What is written of one run, before anybody knows which case and trial it is. */
+/** The data of one run before its case and trial are known. */
 export interface RecordedRun {
-  /** What the user said first; "" where nobody knows. */
+  /** First user message; "" if unknown. */
   input: string;
-  /** All that the user said, in order. */
   userTexts: readonly string[];
   source?: Source;
   toolCalls: readonly ToolCall[];
-  /** What the format reads: exchanges or spans. */
   content: JsonObject;
   modelCalls: JsonObject[];
-  /** Why the agent could not run to its end. */
+  /** Reason why the run did not complete. */
   runError?: string;
-  /** It is the command that failed, and not a provider. */
+  /** The agent's command failed, not a provider. */
   hasCommandFailed?: true;
-  /** The number of calls of sub-agents, which the recorded conversation does not show. */
   subAgentCalls?: number;
 }
 
 /**
- * The runs in the traffic of one process that runs many cases: one for each conversation with tools. They are those of its traces, if each
- * conversation ended well and some trace has all of its calls.
+ * Returns the runs of a process that runs many cases: one per conversation with tools. Prefers traces if every conversation ended well
+ * and has a trace with all of its calls.
  */
 export function runsIn(traffic: Traffic): RecordedRun[] {
   const all = conversationsIn(wholeExchanges(traffic));
@@ -58,16 +55,15 @@ export function runsIn(traffic: Traffic): RecordedRun[] {
     : conversations.map(ofConversation);
 }
 
-/** The case that a process was started for. */
 interface StartedCase {
   id: string;
   input?: string | undefined;
 }
 
 /**
- * The one run in the traffic of one process that ran one case. Of several conversations with tools it is the one that went on while all
- * others came and went, as sub-agents do. It is its trace, if that has its words and all of its calls. A request that
- * failed for good, whoever made it, is a fault of the run, unless it came beside it. Undefined where nothing was recorded.
+ * Returns the run of a process that ran one case, or undefined if nothing was recorded. Of several conversations with tools, selects the
+ * conversation that encloses the others, which are sub-agents. Prefers its trace if that has the input and all calls. A request that
+ * failed for good makes the run fail unless it came from a helper after the run.
  */
 export function runIn(traffic: Traffic, { id, input }: StartedCase): RecordedRun | undefined {
   const exchanges = wholeExchanges(traffic);
@@ -76,30 +72,30 @@ export function runIn(traffic: Traffic, { id, input }: StartedCase): RecordedRun
   const traces = tracesIn(traffic).filter(({ run: { caseId = id } }) => caseId === id);
   const [first] = all;
   if (first === undefined) return ofTraces(traces, input);
-  // A helper that was answered is not the run of an agent that was not.
+  // A helper that got an answer does not replace an agent that got none.
   const failed = withTools(all)[0] ?? first;
   if (conversations.length === 0 || (hasTools(failed) && !conversations.some(hasTools)))
     return ofConversation(failed);
   const main = mainOf(conversations);
-  const own = exchanges.filter((one) => main === undefined || !isBeside(one, main));
+  const own = exchanges.filter((each) => main === undefined || !isBeside(each, main));
   const ofRun = all.filter((one) => one === main || one.exchanges.some((each) => own.includes(each)));
   const needed = main === undefined ? conversations : [main];
-  const [trace, ...others] = traces.filter((one) =>
-    needed.every(({ run }) => run && isTraceOf(one.run, run)),
+  const [trace, ...rest] = traces.filter((each) =>
+    needed.every(({ run }) => run && isTraceOf(each.run, run)),
   );
-  if (trace !== undefined && others.length === 0)
+  if (trace !== undefined && rest.length === 0)
     return { ...ofTrace(trace, own), ...faultOf(ofRun.filter(isUncut)) };
   if (main === undefined) return unclear(conversations);
-  // What sub-agents and helpers took counts for the run.
+  // Requests of sub-agents and helpers count for the run.
   return {
     ...ofConversation(main),
     modelCalls: own.map(modelCallOf),
     ...faultOf(ofRun),
-    subAgentCalls: sum(conversations.map((one) => (one === main ? 0 : (one.run?.toolCalls.length ?? 0)))),
+    subAgentCalls: sum(conversations.map((each) => (each === main ? 0 : (each.run?.toolCalls.length ?? 0)))),
   };
 }
 
-/** Whether a trace says how a conversation began, and all that was called in it. */
+/** A trace must contain the first user message and all calls. */
 function isTraceOf(trace: Run, run: Run): boolean {
   const isBeginning = [...trace.texts].some(
     ({ speaker, text }) => speaker === "user" && isInput(text, firstWords(run)),
@@ -107,12 +103,11 @@ function isTraceOf(trace: Run, run: Run): boolean {
   return isBeginning && holdsCalls(trace, run);
 }
 
-/** The run where only traces were recorded. */
 function ofTraces(traces: readonly Trace[], input: string | undefined): RecordedRun | undefined {
   if (traces.length === 0) return undefined;
   const matching = traces.filter(({ run }) => input !== undefined && isInput(firstWords(run), input));
-  const [trace, ...others] = matching.length > 0 ? matching : traces;
-  if (trace !== undefined && others.length === 0) return ofTrace(trace, []);
+  const [trace, ...rest] = matching.length > 0 ? matching : traces;
+  if (trace !== undefined && rest.length === 0) return ofTrace(trace, []);
   return emptyRun(`the run has ${traces.length} traces: start one for each run`);
 }
 
@@ -124,12 +119,12 @@ const NOTHING: RecordedRun = {
   modelCalls: [],
 };
 
-/** A run of which nothing was recorded, and why. */
+/** Returns a run without content, with the reason. */
 export function emptyRun(runError: string): RecordedRun {
   return { ...NOTHING, runError };
 }
 
-/** Helpers, such as one that finds a title, are offered no tools. They are left out where anybody is. */
+/** Helpers, such as one that generates a title, get no tools. Excludes them if any conversation has tools. */
 function withTools(conversations: Conversation[]): Conversation[] {
   const own = conversations.filter(hasTools);
   return own.length > 0 ? own : conversations;
@@ -143,18 +138,18 @@ function offersTools({ request: { tools, functions } }: Exchange): boolean {
   return listOf(tools).length > 0 || listOf(functions).length > 0;
 }
 
-/** The conversation that encloses all others; undefined where there is none. */
 function mainOf(conversations: readonly Conversation[]): Conversation | undefined {
-  return conversations.find((one) => conversations.every((other) => other === one || encloses(one, other)));
+  return conversations.find((outer) =>
+    conversations.every((other) => other === outer || encloses(outer, other)),
+  );
 }
 
-/** True when the second one came and went between two requests of the first. */
 function encloses({ exchanges: outer }: Conversation, { exchanges: inner }: Conversation): boolean {
   const begin = inner[0]?.startedAt ?? 0;
   const end = endOf(inner);
-  return outer.some((one, at) => {
+  return outer.some((exchange, at) => {
     const next = outer[at + 1];
-    return next !== undefined && one.startedAt + one.milliseconds <= begin && end <= next.startedAt;
+    return next !== undefined && exchange.startedAt + exchange.milliseconds <= begin && end <= next.startedAt;
   });
 }
 
@@ -162,13 +157,13 @@ function endOf(exchanges: readonly Exchange[]): number {
   return Math.max(...exchanges.map(({ startedAt, milliseconds }) => startedAt + milliseconds));
 }
 
-/** True for a request that offers no tools and comes once an agent with tools is done, such as that of a scorer. It is not the run's. */
-function isBeside(one: Exchange, main: Conversation): boolean {
+/** Excludes requests without tools after the agent is done, such as those of a scorer. */
+function isBeside(exchange: Exchange, main: Conversation): boolean {
   const { exchanges, run } = main;
   const isDone = hasTools(main) && run?.toolCalls.every(({ status }) => status !== "pending") === true;
-  // A request that cannot be read may be the agent's own.
-  const isHelper = !exchanges.includes(one) && !offersTools(one) && Object.keys(one.request).length > 0;
-  return isDone && isHelper && one.startedAt >= endOf(exchanges);
+  const isHelper =
+    !exchanges.includes(exchange) && !offersTools(exchange) && Object.keys(exchange.request).length > 0;
+  return isDone && isHelper && exchange.startedAt >= endOf(exchanges);
 }
 
 function unclear(conversations: readonly Conversation[]): RecordedRun {
@@ -178,14 +173,12 @@ function unclear(conversations: readonly Conversation[]): RecordedRun {
   );
 }
 
-/** A trace holds what requests leave out. */
 function isUncut({ fault }: Conversation): boolean {
   return fault !== CUT_CONTEXT;
 }
 
-/** A request that failed for good is a fault of the run, in whichever of its conversations. */
 function faultOf(conversations: readonly Conversation[]): { runError?: string } {
-  const fault = conversations.find((one) => one.fault !== undefined)?.fault;
+  const fault = conversations.find((each) => each.fault !== undefined)?.fault;
   return fault === undefined ? {} : { runError: fault };
 }
 
@@ -214,7 +207,6 @@ function ofTrace({ content, run, fault }: Trace, exchanges: readonly Exchange[])
   };
 }
 
-/** What the user said first. */
 function firstWords({ texts, input }: Run): string {
   return texts.find(({ speaker }) => speaker === "user")?.text ?? input;
 }
@@ -224,16 +216,15 @@ function userTextsOf({ texts, input }: Run): string[] {
   return own.length > 0 ? own : [input];
 }
 
-/** Whether what the user said first is this input: alone, or with something around it. */
-export function isInput(said: string, input: string): boolean {
-  const [whole, part] = [said, input].map((text) => text.replace(/\s+/g, " ").trim()) as [string, string];
+/** Returns true if the first user message contains the input. Ignores differences in white space. */
+export function isInput(message: string, input: string): boolean {
+  const [whole, part] = [message, input].map((text) => text.replace(/\s+/g, " ").trim()) as [string, string];
   return part !== "" && whole.includes(part);
 }
 
-/** One request to the model, as its answer tells of it: when, by which model, and what was used. */
 function modelCallOf({ startedAt, milliseconds, request, response }: Exchange): JsonObject {
   const pieces = [response].flat().filter(isObject);
-  // Each piece of a stream counts all so far, and says nothing of what an earlier one said for good.
+  // Stream pieces repeat the counts so far, and later pieces may omit earlier ones.
   const usage = Object.fromEntries(pieces.flatMap(countsIn).filter(([, count]) => count !== null));
   return {
     at: new Date(startedAt).toISOString(),
@@ -244,22 +235,20 @@ function modelCallOf({ startedAt, milliseconds, request, response }: Exchange): 
   };
 }
 
-/** Where APIs say what an answer took: OpenAI and Anthropic, Gemini, Ollama; the first two also within what a piece of a stream holds. */
+/** Usage fields of OpenAI, Anthropic, Gemini and Ollama; the first two also nest them in stream events. */
 function countsIn(piece: JsonObject): [string, Json][] {
   const { usage, usageMetadata, response, message, prompt_eval_count = null, eval_count = null } = piece;
-  const inner = [response, message].filter(isObject).map((one) => one.usage ?? null);
-  const stated = [...inner, usage ?? null, usageMetadata ?? null, { prompt_eval_count, eval_count }];
-  return stated.filter(isObject).flatMap((one) => Object.entries(one));
+  const inner = [response, message].filter(isObject).map((usage) => usage.usage ?? null);
+  const usages = [...inner, usage ?? null, usageMetadata ?? null, { prompt_eval_count, eval_count }];
+  return usages.filter(isObject).flatMap((usage) => Object.entries(usage));
 }
 
 interface Trace {
   content: JsonObject;
   run: Run;
-  /** Why it does not hold the whole run. */
   fault?: string | undefined;
 }
 
-/** The traces that say what was said and called. */
 function tracesIn({ resourceSpans, resourceLogs }: Traffic): Trace[] {
   return [...traceIds(resourceSpans, resourceLogs)].flatMap((id) => {
     const content = {
@@ -276,7 +265,7 @@ function part(name: string, list: Json[]): JsonObject {
 }
 
 function traceIds(...lists: readonly (readonly Json[])[]): Set<string> {
-  const records = lists.flat().flatMap((one) => recordsIn(one).map(({ traceId }) => traceId));
+  const records = lists.flat().flatMap((resource) => recordsIn(resource).map(({ traceId }) => traceId));
   return new Set(records.filter((id) => typeof id === "string"));
 }
 
@@ -286,21 +275,20 @@ function recordsIn(resource: Json): JsonObject[] {
   return scopes.flatMap(({ spans, logRecords }) => [...objectsOf(spans), ...objectsOf(logRecords)]);
 }
 
-/** The records of one trace, with the resources and scopes around them. */
 function onlyOf(traceId: string, resources: readonly Json[], scopes: string, records: string): Json[] {
   return resources.filter(isObject).flatMap((resource) => {
-    const kept = objectsOf(resource[scopes]).flatMap((scope) => {
-      const own = objectsOf(scope[records]).filter((one) => one.traceId === traceId);
+    const matching = objectsOf(resource[scopes]).flatMap((scope) => {
+      const own = objectsOf(scope[records]).filter((record) => record.traceId === traceId);
       return own.length === 0 ? [] : [{ ...scope, [records]: own }];
     });
-    return kept.length === 0 ? [] : [{ ...resource, [scopes]: kept }];
+    return matching.length === 0 ? [] : [{ ...resource, [scopes]: matching }];
   });
 }
 
-/** Keys of spans about an answer of a model: the GenAI conventions, the AI SDK, OpenInference. */
+/** Operation names of model spans in the GenAI conventions, the AI SDK and OpenInference. */
 const MODEL_SPAN = /^(?:chat|text_completion|generate_content)$|\.do(?:Generate|Stream)$|^LLM$/;
 
-/** A trace whose last answer of a model failed, or that has no beginning, is not whole. */
+/** A trace is incomplete if its last model answer failed or its root span is missing. */
 function faultOfTrace({ resourceSpans }: JsonObject): string | undefined {
   const spans = listOf(resourceSpans).flatMap(recordsIn);
   if (spans.length === 0) return undefined;
@@ -310,8 +298,8 @@ function faultOfTrace({ resourceSpans }: JsonObject): string | undefined {
   const [last] = spans.filter(isModelSpan).sort((a, b) => (startOf(a) < startOf(b) ? 1 : -1));
   const status = last?.status ?? null;
   const isFailed = isObject(status) && (status.code === 2 || status.code === "STATUS_CODE_ERROR");
-  const said = isFailed && isString(status.message) ? `: ${status.message}` : "";
-  return isFailed ? `the last answer of the model failed${said}` : undefined;
+  const detail = isFailed && isString(status.message) ? `: ${status.message}` : "";
+  return isFailed ? `the last answer of the model failed${detail}` : undefined;
 }
 
 function isModelSpan({ attributes }: JsonObject): boolean {
@@ -329,12 +317,11 @@ function startOf({ startTimeUnixNano = null }: JsonObject): bigint {
   return instant(startTimeUnixNano) ?? 0n;
 }
 
-/** The run of a trace, if it carries what was said and called. */
 function runOf(content: JsonObject): Run | undefined {
   if (claimants(content).length !== 1) return undefined;
   try {
-    const [run, ...others] = readDocument(content).runs;
-    if (run === undefined || others.length > 0 || run.fault !== undefined) return undefined;
+    const [run, ...rest] = readDocument(content).runs;
+    if (run === undefined || rest.length > 0 || run.fault !== undefined) return undefined;
     return firstWords(run) === "" && run.toolCalls.length === 0 ? undefined : run;
   } catch (error) {
     if (error instanceof RecordingError) return undefined;
@@ -342,17 +329,16 @@ function runOf(content: JsonObject): Run | undefined {
   }
 }
 
-/** Which run of which case it is. */
 interface Identity {
   caseId: string;
   trial: number;
-  /** Tells it from another run that did the same. */
+  /** Distinguishes runs with equal content. */
   id: string;
 }
 
 /**
- * The text of a recording: what the format reads, with what `rungate record` knows of it, and without secrets. `onTools` gets the lists of
- * tools that it only names, by their digests.
+ * Returns the text of a recording, with `rungate record`'s metadata and without secrets. Replaces tool lists with their digests and
+ * passes the lists to `onTools`.
  */
 export function recordingText(
   run: RecordedRun,
@@ -381,7 +367,7 @@ export function recordingText(
   return line({ ...about, recorder: by, runError: tooLarge, toolCalls: [] });
 }
 
-/** Whether a recording says that it is the command that failed. */
+/** Returns true if the recording marks its command as failed. */
 export function hasCommandFailed(document: Json): boolean {
   const recorder = isObject(document) ? (document.recorder ?? null) : null;
   return isObject(recorder) && recorder.hasCommandFailed === true;

@@ -1,37 +1,35 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { isObject, sha256, tryParseJson } from "../../base/json.ts";
+import { isObject, sha256, tryParseJson } from "../../core/json.ts";
 import { loadRuns } from "../../recordings/files/load.ts";
 import type { LoadedRun } from "../../recordings/run.ts";
 import { sharedToolsIn } from "../../recordings/shared-tools.ts";
 
-/** A recording as a session found it. */
 export interface EarlierRecording {
   text: string;
-  /** Of its bytes. */
   hash: string;
-  /** All that its run did. */
+  /** The run without ids, times and usage. */
   did: unknown;
 }
 
-/** The recording of one run in a file; undefined where there is none that can be scored. */
+/** Reads the single run of a recording; undefined if it cannot be scored. */
 export function readRecording(path: string): EarlierRecording | undefined {
   try {
     const text = readFileSync(path, "utf8");
-    const [run, ...others] = [...loadRuns({ path, name: path, captures: {} })];
-    if (run === undefined || "error" in run || others.length > 0) return undefined;
-    return { text, hash: sha256(text), did: [deedsOf(run), toolsNamedIn(text)] };
+    const [run, ...rest] = [...loadRuns({ path, name: path, captures: {} })];
+    if (run === undefined || "error" in run || rest.length > 0) return undefined;
+    return { text, hash: sha256(text), did: [behaviorOf(run), toolsNamedIn(text)] };
   } catch {
     return undefined;
   }
 }
 
-/** True where the runs of two recordings differ in nothing but ids, times and what they took. */
-export function didTheSame(one: EarlierRecording, other: EarlierRecording): boolean {
-  return isDeepStrictEqual(one.did, other.did);
+/** Returns true if two runs differ only in ids, times and usage. */
+export function didTheSame(recording: EarlierRecording, other: EarlierRecording): boolean {
+  return isDeepStrictEqual(recording.did, other.did);
 }
 
-function deedsOf(run: LoadedRun) {
+function behaviorOf(run: LoadedRun) {
   const { place, hash, document, row, leftOut, usage, duration, modelCalls, unmeasured, ...did } = run;
   const toolCalls = did.toolCalls.map(({ id, duration, ...call }) => call);
   return { ...did, toolCalls };

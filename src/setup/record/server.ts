@@ -2,25 +2,24 @@ import { randomUUID } from "node:crypto";
 import { type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { jsonText, tryParseJson } from "../../base/json.ts";
-import { limits, MEBIBYTE } from "../../base/limits.ts";
-import { readBytes } from "../../base/network.ts";
-import { ConfigurationError } from "../../base/problems.ts";
-import { shorten } from "../../base/text.ts";
-import type { Driver } from "./command.ts";
+import { jsonText, tryParseJson } from "../../core/json.ts";
+import { limits, MEBIBYTE } from "../../core/limits.ts";
+import { readBytes } from "../../core/network.ts";
+import { ConfigurationError } from "../../core/problems.ts";
+import { shorten } from "../../core/text.ts";
+import type { Driver } from "./child-process.ts";
 
-/** An agent that is a server: where it takes the turns of a case, and as what. */
+/** An agent that receives the turns of a case as HTTP requests. */
 export interface AgentServer {
-  /** With `{port}` where rungate chooses the port of each start. */
+  /** `{port}` lets rungate choose the port of each start. */
   address: string;
-  /** JSON with `{input}` and `{session}` in it. */
   body: string;
 }
 
 const DEFAULT_BODY = '{"input": {input}, "session": {session}}';
 const PORT = "{port}";
 
-/** The server that the options describe. Throws ConfigurationError where it is not on this machine, or the body is no JSON. */
+/** Validates the options. Throws ConfigurationError if the server is not on this machine or the body is not JSON. */
 export function serverOf(address: string, body: string = DEFAULT_BODY): AgentServer {
   const url = urlOf(address, 1);
   if (url?.protocol !== "http:" || !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname))
@@ -32,18 +31,17 @@ export function serverOf(address: string, body: string = DEFAULT_BODY): AgentSer
   return { address, body };
 }
 
-/** True where rungate chooses the port, so that several servers can run at once. */
+/** Returns true if rungate chooses the port, so that several servers can run in parallel. */
 export function choosesPort({ address }: AgentServer): boolean {
   return address.includes(PORT);
 }
 
-/** A server of one start: which port it is to listen on, and what sends it the turns. */
 export interface ServedStart {
   port: number;
   drive: Driver;
 }
 
-/** Finds the port of a start. Throws ConfigurationError where the port is in use. */
+/** Chooses the port of a start. Throws ConfigurationError if it is in use. */
 export async function serve(
   server: AgentServer,
   turns: readonly string[],
@@ -74,7 +72,6 @@ export async function serve(
   };
 }
 
-/** The command of a start, which may name the port too. */
 export function withPort(command: readonly string[], port: number): string[] {
   return command.map((word) => word.replaceAll(PORT, String(port)));
 }
@@ -92,7 +89,7 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }
 
-/** A port that no other start has had, because a server may hold on to its own for a while. */
+/** Never reuses a port, because a server may keep its port for a while. */
 async function freePort(taken: Set<number>): Promise<number> {
   for (;;) {
     const server = createServer();
@@ -120,20 +117,20 @@ function accepts(url: URL, port: number): Promise<boolean> {
   });
 }
 
-/** Sends one turn and waits for the whole reply. Resolves with what the server did in place of a good reply; undefined for a good one. */
+/** Resolves with a description of a bad reply; undefined for a good one. */
 function send(url: URL, body: string, turn: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
-    const asked = request(url, { method: "POST", headers, agent: false });
+    const sent = request(url, { method: "POST", headers, agent: false });
     const brokenOff = ({ message }: Error) => resolve(`broke off its answer to turn ${turn}: ${message}`);
-    asked.once("error", brokenOff);
-    asked.once("response", (reply: IncomingMessage) => {
+    sent.once("error", brokenOff);
+    sent.once("response", (reply: IncomingMessage) => {
       readBytes(reply, limits.serverReplyBytes).then(
         (bytes) => resolve(refusalIn(reply.statusCode ?? 0, bytes, turn)),
         brokenOff,
       );
     });
-    asked.end(body);
+    sent.end(body);
   });
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "../../base/files.ts";
-import type { Json } from "../../base/json.ts";
-import { ConfigurationError } from "../../base/problems.ts";
+import { writeWhole } from "../../core/files.ts";
+import type { Json } from "../../core/json.ts";
+import { ConfigurationError } from "../../core/problems.ts";
 import {
   type KeptRun,
   RECORDED_FILE,
@@ -14,15 +14,14 @@ import {
   withSession,
 } from "../../recordings/recorded-sessions.ts";
 
-/** The file `recorded.json` of a folder, while a session records into it. */
+/** The file `recorded.json` during a session. */
 export class SessionFile {
   private readonly folder: string;
   private file: RecordedFile = { sessions: [], tools: {} };
-  /** The digests of tools that recordings of this session name. */
   private readonly tools = new Set<string>();
   private readonly kept: Record<string, KeptRun> = {};
 
-  /** Takes over the earlier sessions of a folder. Throws ConfigurationError where its file cannot be used: the tools of other recordings are in it. */
+  /** Loads the earlier sessions. Throws ConfigurationError for an unusable file, because it holds the tools of other recordings. */
   constructor(folder: string) {
     this.folder = folder;
     const file = join(folder, RECORDED_FILE);
@@ -35,7 +34,7 @@ export class SessionFile {
     this.file = read;
   }
 
-  /** Adds a list of tools. It is in the file before a recording names it, so that an interrupted session leaves none without its tools. */
+  /** Writes a tool list before a recording names it, so that an interrupted session leaves no recording without its tools. */
   addTools(digest: string, list: Json): void {
     this.tools.add(digest);
     if (Object.hasOwn(this.file.tools, digest)) return;
@@ -43,12 +42,11 @@ export class SessionFile {
     this.write();
   }
 
-  /** Notes that a recording keeps its bytes, and what its run took this time. */
   keep(recording: string, run: KeptRun): void {
     this.kept[recording] = run;
   }
 
-  /** Adds the session with the recordings that it made or kept. Lists of tools that no session names are left out. */
+  /** Adds the session and removes tool lists that no session names. */
   finish(session: Pick<RecordedSession, "by" | "command" | "agent" | "recordings">): void {
     const added: RecordedSession = {
       id: randomUUID(),
@@ -58,8 +56,8 @@ export class SessionFile {
     };
     const isThere = (name: string) => existsSync(join(this.folder, name));
     const sessions = withSession(this.file.sessions, added, isThere);
-    const named = new Set(sessions.flatMap(({ tools = [] }) => tools));
-    const tools = Object.entries(this.file.tools).filter(([digest]) => named.has(digest));
+    const digests = new Set(sessions.flatMap(({ tools = [] }) => tools));
+    const tools = Object.entries(this.file.tools).filter(([digest]) => digests.has(digest));
     this.file = { sessions, tools: Object.fromEntries(tools) };
     this.write();
   }

@@ -1,15 +1,14 @@
-import { isObject, isString, type Json } from "../../base/json.ts";
-import { listed } from "../../base/text.ts";
+import { isObject, isString, type Json } from "../../core/json.ts";
+import { listed } from "../../core/text.ts";
 import { isInput, type RecordedRun } from "./recording.ts";
 import type { Traffic } from "./traffic.ts";
 
-/** A case, and what the agent is asked in it, turn by turn. */
-interface AskedCase {
+interface TurnsCase {
   id: string;
   turns: readonly string[];
 }
 
-/** Where an agent finds its task, as its own code says it. */
+/** Returns the place of the task in the agent's code, for messages. */
 export function taskPlace(command: readonly string[], isServer: boolean): string {
   if (isServer) return "the body of the request";
   const programs = command.slice(0, 2).map((word) => word.replace(/^.*[\\/]/, "").toLowerCase());
@@ -20,28 +19,27 @@ export function taskPlace(command: readonly string[], isServer: boolean): string
   return "the variable RUNGATE_INPUT";
 }
 
-/** Compares what the agents asked their models with the tasks of their cases. */
+/** Compares the requests of the agents with the tasks of their cases. */
 export class TaskCheck {
   private readonly place: string;
   private readonly isServer: boolean;
-  private readonly cases = new Map<string, { asked: string; begin: string; isHeld: boolean }>();
+  private readonly cases = new Map<string, { task: string; begin: string; isHeld: boolean }>();
 
-  /** `place` is where the agent finds its task. */
   constructor(place: string, isServer: boolean) {
     this.place = place;
     this.isServer = isServer;
   }
 
-  /** The run, with the reason why it could not run where its agent did not get the task. */
-  look(run: RecordedRun, { id, turns }: AskedCase, traffic: Traffic): RecordedRun {
-    const [asked = ""] = turns;
-    if (run.runError !== undefined || asked === "") return run;
+  /** Returns the run, with a fault if the agent did not get the task. */
+  look(run: RecordedRun, { id, turns }: TurnsCase, traffic: Traffic): RecordedRun {
+    const [task = ""] = turns;
+    if (run.runError !== undefined || task === "") return run;
     const { userTexts } = run;
     const sent = [...traffic.exchanges.map(({ request }) => request), run.content];
-    const isHeld = sent.some((one) => holds(one, asked));
-    const known = this.cases.get(id);
+    const isHeld = sent.some((each) => holds(each, task));
+    const earlier = this.cases.get(id);
     const begin = userTexts[0]?.trim() ?? "";
-    this.cases.set(id, { asked, begin, isHeld: isHeld || known?.isHeld === true });
+    this.cases.set(id, { task, begin, isHeld: isHeld || earlier?.isHeld === true });
     const fault = this.faultOf(userTexts, turns, isHeld);
     return fault === undefined ? run : { ...run, runError: fault, hasCommandFailed: true };
   }
@@ -62,31 +60,28 @@ export class TaskCheck {
     return `the agent never got turn ${missing + 1} of ${turns.length}: ${remedy}`;
   }
 
-  /** A note on each of the cases, in this order, whose task no request holds. */
+  /** Returns notes on cases whose task no request contains, in the given order. */
   notes(ids: readonly string[]): string[] {
     const all = ids.flatMap((id) => {
-      const one = this.cases.get(id);
-      return one === undefined ? [] : [{ id, ...one }];
+      const state = this.cases.get(id);
+      return state === undefined ? [] : [{ id, ...state }];
     });
-    const alike = all.filter((one) => {
-      const same = all.filter(
-        ({ begin, asked }) => begin === one.begin && begin !== "" && asked !== one.asked,
-      );
+    const sameBeginning = all.filter((one) => {
+      const same = all.filter(({ begin, task }) => begin === one.begin && begin !== "" && task !== one.task);
       return same.length > 0 && [one, ...same].some(({ isHeld }) => !isHeld);
     });
-    const unheld = all.filter((one) => !one.isHeld && one.begin !== "" && !alike.includes(one));
+    const unheld = all.filter((each) => !each.isHeld && each.begin !== "" && !sameBeginning.includes(each));
     const check = `Check that your ${this.isServer ? "server" : "command"} reads ${this.place}`;
     const names = (cases: readonly { id: string }[]) => listed(cases.map(({ id }) => id));
     return [
-      ...(alike.length === 0
+      ...(sameBeginning.length === 0
         ? []
-        : [`${names(alike)} began with the same words, though their inputs differ. ${check}`]),
+        : [`${names(sameBeginning)} began with the same words, though their inputs differ. ${check}`]),
       ...(unheld.length === 0 ? [] : [`no request holds the input of ${names(unheld)}. ${check}`]),
     ];
   }
 }
 
-/** The position of the first turn that the user's words do not hold in order; undefined where they hold all. */
 function firstMissing(userTexts: readonly string[], turns: readonly string[]): number | undefined {
   let from = 0;
   for (const [turn, text] of turns.entries()) {
@@ -99,6 +94,6 @@ function firstMissing(userTexts: readonly string[], turns: readonly string[]): n
 
 function holds(value: Json, input: string): boolean {
   if (isString(value)) return isInput(value, input);
-  if (Array.isArray(value)) return value.some((one) => holds(one, input));
-  return isObject(value) && Object.values(value).some((one) => holds(one, input));
+  if (Array.isArray(value)) return value.some((item) => holds(item, input));
+  return isObject(value) && Object.values(value).some((item) => holds(item, input));
 }

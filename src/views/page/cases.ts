@@ -1,7 +1,7 @@
-import { type Markup, markup, plainText } from "../../base/escape.ts";
-import { member } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
-import { counted, grouped, percent, shareOfCases, shareText, shorten } from "../../base/text.ts";
+import { type Markup, markup, plainText } from "../../core/escape.ts";
+import { member } from "../../core/json.ts";
+import { limits } from "../../core/limits.ts";
+import { counted, grouped, percent, shareOfCases, shareText, shorten } from "../../core/text.ts";
 import { caseLabel } from "../../gate/score.ts";
 import type { ReportCase, Trial } from "../../report/case.ts";
 import {
@@ -22,21 +22,21 @@ import { decidingFirst, isInError, scorerLabel, scorersInUse } from "../scores.t
 import { leftOutNote, MARKS, scrollable, type Tone, within } from "./elements.ts";
 import { isAsExpected, trialDetail, trialLine } from "./run.ts";
 
-/** The table of all cases, worst first, each with its runs below it. Without the script nothing of it is hidden. */
+/** Renders the table of cases, worst first, each with its runs. Without the script everything is visible. */
 export function casesSection(report: Report): Markup {
   if (report.cases.length === 0) return markup``;
   const states = caseStates(report);
   const columns = caseColumns(report, states);
   const tags = dividingTags(report.cases).slice(0, limits.slicedTags);
-  const open = new Set(groupCases(report).told.slice(0, OPEN_CASES));
+  const open = new Set(groupCases(report).explained.slice(0, OPEN_CASES));
   const fitting = casesInOrder(report, states).slice(0, limits.pageCases);
   const details = caseDetails(fitting, report);
   const bodies = within(
     limits.pageCharacters,
     [...fitting.entries()],
-    ([at, one]) => markup`
-<tbody class="case${open.has(one) && " open"}${isOld(states.get(one)) && " old"}" data-states="${states.get(one)?.join(" ")}" data-tags="${tagData(one, tags)}">
-<tr class="row">${columns.map((column) => cell(column, one))}</tr>
+    ([at, reportCase]) => markup`
+<tbody class="case${open.has(reportCase) && " open"}${isOld(states.get(reportCase)) && " old"}" data-states="${states.get(reportCase)?.join(" ")}" data-tags="${tagData(reportCase, tags)}">
+<tr class="row">${columns.map((column) => cell(column, reportCase))}</tr>
 <tr class="detail" id="case-${at + 1}"><td colspan="${columns.length}">${folded(markup`<div class="case-detail">${details[at]}</div>`, at)}</td></tr>
 </tbody>`,
   );
@@ -53,7 +53,7 @@ ${leftOutNote(report.cases.length - shown.length, "more case")}</section>
 `;
 }
 
-/** Where scripts run, a browser passes over what stands in `noscript`, until the script takes it out: thousands of cases are too much at once. */
+/** With scripts, browsers skip the content of `noscript` until the page's script unfolds it: thousands of cases at once are too slow. */
 function folded(detail: Markup, at: number): Markup {
   return at < limits.pageUnfolded ? detail : markup`<noscript>${detail}</noscript>`;
 }
@@ -63,44 +63,43 @@ function heading({ title, sort, isNumber, isHighWorst }: CaseColumn): Markup {
   return markup`<th scope="col" data-sort="${sort}"${worst}${isNumber && NUMBER}>${title}</th>`;
 }
 
-function cell({ key, content, tone, isNumber, isHead }: CaseColumn, one: ReportCase): Markup {
-  if (isHead) return markup`<th scope="row" data-key="${key(one)}">${content(one)}</th>`;
-  const look = isNumber ? NUMBER : tone && markup` class="${tone(one)}"`;
-  return markup`<td data-key="${key(one)}"${look}>${content(one)}</td>`;
+function cell({ key, content, tone, isNumber, isHead }: CaseColumn, reportCase: ReportCase): Markup {
+  if (isHead) return markup`<th scope="row" data-key="${key(reportCase)}">${content(reportCase)}</th>`;
+  const look = isNumber ? NUMBER : tone && markup` class="${tone(reportCase)}"`;
+  return markup`<td data-key="${key(reportCase)}"${look}>${content(reportCase)}</td>`;
 }
 
 const NUMBER = markup` class="number"`;
 
 /**
- * All cases, so that those left out of a long list passed: first those that a comment tells, worst first, then the others that fail, those
- * in error, those not assessed, those the judge objects to, and the rest as reported.
+ * Orders the cases as comments do, then the other failing, errored, unassessed and objected ones, so that the omitted cases of a long
+ * list passed.
  */
 function casesInOrder(report: Report, states: ReadonlyMap<ReportCase, readonly CaseState[]>): ReportCase[] {
-  const { told } = groupCases(report);
-  const inState = (state: CaseState) => report.cases.filter((one) => states.get(one)?.includes(state));
+  const { explained } = groupCases(report);
+  const inState = (state: CaseState) => report.cases.filter((each) => states.get(each)?.includes(state));
   return [
     ...new Set([
-      ...told,
+      ...explained,
       ...worstCases(report),
       ...inState("quarantine"),
       ...inState("error"),
       ...inState("unassessed"),
-      ...objectionsOf(report, told).map(({ one }) => one),
+      ...objectionsOf(report, explained).map(({ one }) => one),
       ...report.cases,
     ]),
   ];
 }
 
-/** What the cases of a table can be narrowed by: their states and these tags. It works by script, which shows it. */
 function caseFilters(
   cases: readonly ReportCase[],
   states: ReadonlyMap<ReportCase, readonly CaseState[]>,
   tags: readonly string[],
 ): Markup {
-  const found = cases.flatMap((one) => states.get(one) ?? []);
+  const found = cases.flatMap((each) => states.get(each) ?? []);
   const counts = (Object.keys(STATES) as CaseState[]).map((state) => ({
     state,
-    count: found.filter((one) => one === state).length,
+    count: found.filter((each) => each === state).length,
   }));
   return markup`<form class="filters" id="filters" hidden>
 <label>Search <input type="search" name="search" placeholder="case, tool, difference, file" autocomplete="off"></label>
@@ -109,9 +108,8 @@ function caseFilters(
 </form>`;
 }
 
-/** Those of these tags that a case has, by which the script finds it. */
-function tagData(one: Pick<ReportCase, "tags" | "trials">, filtered: readonly string[]): string {
-  const tags = dividersOf(one);
+function tagData(reportCase: Pick<ReportCase, "tags" | "trials">, filtered: readonly string[]): string {
+  const tags = dividersOf(reportCase);
   const own = filtered.flatMap((tag) => {
     const value = member(tags, tag);
     return value === undefined ? [] : [[plainText(tag), plainText(value)]];
@@ -133,7 +131,7 @@ function shownName(text: string): string {
   return shorten(text, limits.shownName);
 }
 
-/** What is told of these cases, in their order: of each its worst run, as far as there is room, before the first are told in full. */
+/** Renders the worst run of each case first, then uses the remaining room for full details of the first cases. */
 function caseDetails(cases: readonly ReportCase[], report: Report): Markup[] {
   let room = limits.pageCharacters - limits.pageRows;
   const least = cases.map((one) => {
@@ -150,29 +148,28 @@ function caseDetails(cases: readonly ReportCase[], report: Report): Markup[] {
 }
 
 /**
- * A case in full: its whole name where the table cuts it, where its expectations are from, then its runs, those with something to tell
- * before those that are as expected. Ends with the run that reaches so many characters; without room no run is told.
+ * Renders a case: its full name if the table shortens it, the source of its expectations, and its runs, unexpected ones first. `room`:
+ * characters for the runs, 0 for none.
  */
-function caseDetail(one: ReportCase, report: Report, room: number): Markup {
+function caseDetail(reportCase: ReportCase, report: Report, room: number): Markup {
   const most = room > 0 ? limits.pageTrials : 0;
-  const plain = one.trials.filter((trial) => isAsExpected(trial, report));
+  const plain = reportCase.trials.filter((trial) => isAsExpected(trial, report));
   const isPlain = new Set(plain);
-  const eventful = one.trials
+  const eventful = reportCase.trials
     .filter((trial) => !isPlain.has(trial))
     .toSorted((a, b) => concern(a) - concern(b))
     .slice(0, most);
-  const told = within(room, eventful, (trial) => trialDetail(trial, report));
+  const rendered = within(room, eventful, (trial) => trialDetail(trial, report));
   const listed = plain.slice(0, most - eventful.length);
-  const quarantine = quarantineText(one);
-  return markup`${wholeName(one)}<p class="muted">${originText(one)}</p>${quarantine !== "" && markup`<p>${quarantine}</p>`}${told}${
+  const quarantine = quarantineText(reportCase);
+  return markup`${wholeName(reportCase)}<p class="muted">${originText(reportCase)}</p>${quarantine !== "" && markup`<p>${quarantine}</p>`}${rendered}${
     listed.length > 0 &&
     markup`
-<p>${plain.length === one.trials.length ? "As expected in every run" : `As expected in ${counted(plain.length, "other run")}`}; what passing runs called is not kept.</p>
+<p>${plain.length === reportCase.trials.length ? "As expected in every run" : `As expected in ${counted(plain.length, "other run")}`}; what passing runs called is not kept.</p>
 <ul>${listed.map((trial) => markup`<li>${trialLine(trial, report)}</li>`)}</ul>`
-  }${leftOutNote(one.trials.length - told.length - listed.length, "more run")}`;
+  }${leftOutNote(reportCase.trials.length - rendered.length - listed.length, "more run")}`;
 }
 
-/** Failing runs first, then those that were not assessed. */
 function concern({ pass }: Trial): number {
   return pass === false ? 0 : pass === null ? 1 : 2;
 }
@@ -197,35 +194,30 @@ function originText({ source, file, line, required, formerly, expectsNothing }: 
   ].join(" · ");
 }
 
-/** A column of the table of cases. Its texts are untrusted. */
 interface CaseColumn {
   title: string;
   sort: "text" | "number";
-  /** By what the script sorts it; "" where there is nothing, which comes last. */
+  /** Sort key for the script; "" sorts last. */
   key(one: ReportCase): string;
   content(one: ReportCase): string;
-  /** How the content is coloured. */
   tone?(one: ReportCase): Tone;
-  /** It stands at the end of its cell. */
+  /** Right-aligned. */
   isNumber?: boolean;
-  /** Its highest values are the worst. */
   isHighWorst?: boolean;
-  /** It names the row. */
   isHead?: boolean;
 }
 
-/** The columns of a report's cases: name, state, pass rate here and on the base, each scorer in use, those first that decide, runs. */
 function caseColumns(report: Report, states: ReadonlyMap<ReportCase, readonly CaseState[]>): CaseColumn[] {
-  const statesOf = (one: ReportCase) => states.get(one) ?? [];
+  const statesOf = (reportCase: ReportCase) => states.get(reportCase) ?? [];
   const order = Object.keys(STATES);
-  const tone = (one: ReportCase) => toneOf(statesOf(one));
+  const tone = (reportCase: ReportCase) => toneOf(statesOf(reportCase));
   return [
     { title: "case", sort: "text", key: caseLabel, content: caseLabel, isHead: true },
     {
       title: "state",
       sort: "number",
-      key: (one) => String(order.indexOf(statesOf(one)[0] ?? "")),
-      content: (one) => `${MARKS[tone(one)]} ${stateText(statesOf(one))}`,
+      key: (reportCase) => String(order.indexOf(statesOf(reportCase)[0] ?? "")),
+      content: (reportCase) => `${MARKS[tone(reportCase)]} ${stateText(statesOf(reportCase))}`,
       tone,
     },
     {
@@ -251,9 +243,9 @@ const before: CaseColumn = {
   title: "before",
   sort: "number",
   isNumber: true,
-  key: (one) => shareKey(baseOf(one)),
-  content: (one) => {
-    const { passed, trials } = baseOf(one);
+  key: (reportCase) => shareKey(baseOf(reportCase)),
+  content: (reportCase) => {
+    const { passed, trials } = baseOf(reportCase);
     return trials === 0 ? "" : `was ${passed} of ${trials}`;
   },
 };
@@ -263,7 +255,7 @@ interface Tally {
   trials: number;
 }
 
-/** How a case did on the base; without runs where it was not there, or other things were expected of it. */
+/** Without runs if the case is new or its expectations changed. */
 function baseOf({ comparison }: ReportCase): Tally {
   const isKnown = comparison !== null && comparison.state !== "new" && comparison.state !== "changed";
   return isKnown ? comparison.base : { passed: 0, trials: 0 };
@@ -273,22 +265,21 @@ function passedRuns(trials: ReportCase["trials"]): number {
   return trials.filter(({ pass }) => pass === true).length;
 }
 
-/** `worse, failing`, `passing, new`. */
 function stateText(states: readonly CaseState[]): string {
   const isPassing = (state: CaseState) => state === "passing";
-  const told = states.filter((state) => state !== "failing" || !states.includes("old"));
-  const shown = [...told.filter(isPassing), ...told.filter((state) => !isPassing(state))];
+  const relevant = states.filter((state) => state !== "failing" || !states.includes("old"));
+  const shown = [...relevant.filter(isPassing), ...relevant.filter((state) => !isPassing(state))];
   return shown.map((state) => STATES[state]).join(", ");
 }
 
-/** What failed is bad, unless it failed on the base, too; good is only what passed every run. */
+/** A failure is not bad if the base had it too; only all runs passing is good. */
 function toneOf(states: readonly CaseState[]): Tone {
   if (isOld(states)) return "old";
   if (states.includes("failing")) return "bad";
   return states.includes("passing") ? "good" : "doubtful";
 }
 
-/** What fails here, and is not why anything is red. */
+/** A failure that does not affect the verdict. */
 function isOld(states: readonly CaseState[] = []): boolean {
   return states.includes("old") || (states.includes("quarantine") && states.includes("failing"));
 }
@@ -316,7 +307,7 @@ function numberKey(value: number | null): string {
   return value === null ? "" : String(Math.round(value * 1e6) / 1e6);
 }
 
-/** What may be said of a case, in the order in which a reader wants to know it. */
+/** States of a case, most important first. */
 const STATES = {
   worse: "worse",
   old: "failing, not worse",
@@ -331,33 +322,35 @@ const STATES = {
   quarantine: "in quarantine",
 } as const;
 
-/** A word of `data-states`, by which the page's script finds a case. */
+/** A word in `data-states`, which the page's script filters by. */
 type CaseState = keyof typeof STATES;
 
 /**
- * The states of each case, at least one. Worse and fixed: than on the base. Failing: a run failed; old: and no more often than on the
- * base. Passing: every run passed.
+ * Returns one or more states per case. Worse and fixed compare with the base; failing: a run failed; old: no more often than on the base;
+ * passing: every run passed.
  */
 function caseStates(report: Report): Map<ReportCase, CaseState[]> {
   const { gate } = report.policy;
   const worse = new Set(worseCases(report).map(({ one }) => one));
   const fixed = new Set(fixedCases(report).map(({ one }) => one));
-  const told = new Set(groupCases(report).told);
+  const explained = new Set(groupCases(report).explained);
   const isFailing = ({ passRate }: ReportCase) => passRate !== null && passRate < 1;
   const isIn: Record<CaseState, (one: ReportCase) => boolean> = {
-    worse: (one) => worse.has(one),
+    worse: (reportCase) => worse.has(reportCase),
     error: ({ trials }) => trials.some((trial) => isInError(trial, gate)),
-    old: (one) => isFailing(one) && decides(one) && report.comparison !== null && !told.has(one),
+    old: (each) => isFailing(each) && decides(each) && report.comparison !== null && !explained.has(each),
     failing: isFailing,
     unassessed: ({ trials }) =>
       trials.length === 0 || trials.some((trial) => trial.pass === null && !isInError(trial, gate)),
     changed: ({ comparison }) => comparison?.state === "changed",
     new: ({ comparison }) => comparison?.state === "new",
-    fixed: (one) => fixed.has(one),
+    fixed: (reportCase) => fixed.has(reportCase),
     passing: ({ passRate, trials }) => passRate === 1 && trials.every(({ pass }) => pass !== null),
     carried: ({ carried }) => carried === true,
-    quarantine: (one) => !decides(one),
+    quarantine: (reportCase) => !decides(reportCase),
   };
   const all = Object.keys(STATES) as CaseState[];
-  return new Map(report.cases.map((one) => [one, all.filter((state) => isIn[state](one))]));
+  return new Map(
+    report.cases.map((reportCase) => [reportCase, all.filter((state) => isIn[state](reportCase))]),
+  );
 }

@@ -1,22 +1,22 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { limits } from "../../base/limits.ts";
-import { counted, shorten } from "../../base/text.ts";
 import type { Bound } from "../../config/policy.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { limits } from "../../core/limits.ts";
+import { counted, shorten } from "../../core/text.ts";
 
-/** The items one after the other, up to the one with which they reach so many characters. */
+/** Writes items until their length reaches `room` characters. */
 export function within<T>(room: number, items: readonly T[], write: (item: T) => Markup): Markup[] {
-  const written: Markup[] = [];
+  const rendered: Markup[] = [];
   let left = room;
   for (const item of items) {
     if (left <= 0) break;
-    const one = write(item);
-    left -= one.text.length;
-    written.push(one);
+    const element = write(item);
+    left -= element.text.length;
+    rendered.push(element);
   }
-  return written;
+  return rendered;
 }
 
-/** A bar as long as a share, with a line at its floor or ceiling. It says nothing that does not stand beside it, so it is hidden from a screen reader. */
+/** Draws a share as a bar with a line at its bound. Hidden from screen readers, because the text beside it has the value. */
 export function shareBar(share: number, bound: Bound | undefined): Markup {
   const mark =
     bound !== undefined &&
@@ -28,28 +28,27 @@ function x(share: number): string {
   return (share * 100).toFixed(1);
 }
 
-/** What may be wider than the screen, as a table is: it scrolls on its own, by the keyboard too. The label may be untrusted text. */
+/** Wraps content that may be wider than the screen, and makes it scrollable by keyboard. The label may be untrusted text. */
 export function scrollable(label: string, content: Markup, name = ""): Markup {
   return markup`<div class="${`scroll ${name}`.trim()}" tabindex="0" role="region" aria-label="${label}">${content}</div>`;
 }
 
-/** The sign beside a word that is coloured, so that the colour says nothing alone. */
+/** Marks beside colored words, so that color is not the only signal. */
 export const MARKS = { good: "✔", doubtful: "●", bad: "✘", old: "✘" } as const;
 
-/** How something is coloured: what is old news is not. */
+/** The color of a state; `old` is for failures that the base has too. */
 export type Tone = keyof typeof MARKS;
 
-/** `… and 3 more cases, in the report`, of `more case`; nothing where none is left out. */
+/** Returns `… and 3 more cases, in the report` for the noun `more case`; nothing for 0. */
 export function leftOutNote(count: number, noun: string): Markup | false {
   return count > 0 && markup`<p class="muted">… and ${counted(count, noun)}, in the report</p>\n`;
 }
 
-/** Untrusted text of any length, cut to what anybody reads. */
 export function cutShort(text: string): string {
   return shorten(text, limits.shownSentence);
 }
 
-/** Our own text, in which code stands in backticks. */
+/** Formats our own text, in which backticks mark code. */
 export function codeSpans(text: string): Markup {
   const parts = text.split("`").map((part, at) => (at % 2 === 1 ? markup`<code>${part}</code>` : part));
   return markup`${parts}`;

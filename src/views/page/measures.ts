@@ -1,11 +1,10 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { counted } from "../../base/text.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { counted } from "../../core/text.ts";
 import { measureLabel } from "../../gate/measure-check.ts";
 import type { Report } from "../../report/report.ts";
 import { measureText, suiteMeasures } from "../../scorers/measures.ts";
 import { cutShort, scrollable } from "./elements.ts";
 
-/** What runs took: tokens, calls, time and money, with how many runs say it. */
 export function measuresSection({ measures = {} }: Pick<Report, "measures">): Markup {
   const rows = suiteMeasures.flatMap((measure) => {
     const summary = measures[measure];

@@ -1,13 +1,13 @@
-import { Markup, markup } from "../../base/escape.ts";
-import { limits } from "../../base/limits.ts";
-import { placeText } from "../../base/problems.ts";
-import { commitName, counted, shorten } from "../../base/text.ts";
+import { Markup, markup } from "../../core/escape.ts";
+import { limits } from "../../core/limits.ts";
+import { placeText } from "../../core/problems.ts";
+import { commitName, counted, shorten } from "../../core/text.ts";
 import { caseLabel } from "../../gate/score.ts";
 import type { Report } from "../../report/report.ts";
-import { baselineText } from "../baseline.ts";
+import { baselineText } from "../baseline-text.ts";
 import { groupCases } from "../cases.ts";
 import { headlineText, leadingDifference } from "../headline.ts";
-import type { SettingsValues, ViewOptions } from "../verdict.ts";
+import type { SettingsValues, ViewOptions } from "../verdict-text.ts";
 import {
   blockingSentence,
   blockingWord,
@@ -22,7 +22,7 @@ import {
   settlingCommand,
   unexpectedHint,
   verdictSentences,
-} from "../verdict.ts";
+} from "../verdict-text.ts";
 import { script, scriptHash, style, styleHash } from "./assets.generated.ts";
 import { casesSection } from "./cases.ts";
 import { codeSpans, cutShort, leftOutNote, MARKS, scrollable } from "./elements.ts";
@@ -35,12 +35,11 @@ type PageOptions = Pick<ViewOptions, "verdict" | "asked">;
 
 const JUDGED: PageOptions = { verdict: true };
 
-/** The report as one HTML file that needs nothing else: no network, no server, and without scripts it still shows everything. */
+/** Renders the report as one self-contained HTML file, which works offline and without scripts. */
 export function htmlView(report: Report, options = JUDGED): string {
   return `<!doctype html>\n${page(report, options).text}\n`;
 }
 
-/** What the page says, without its style and script. */
 export function pageBody(report: Report, { verdict, asked } = JUDGED): Markup {
   return markup`<a class="skip" href="#main">Skip to the scores</a>${report.cases.length > 0 && markup`<a class="skip" href="#cases">Skip to the cases</a>`}
 ${verdict ? verdictSection(report, asked) : measuredSection(report)}
@@ -52,7 +51,7 @@ ${factsList(report)}
 </footer>`;
 }
 
-/** A judge reads results and messages, and nobody can promise what its sentences take from them. */
+/** The judge's sentences may quote recorded content. */
 function contentsText({ judge }: Report): string {
   const promise = "It has arguments of calls that lost points, no recorded results and no message texts";
   return judge === null ? `${promise}.` : `${promise}, unless a sentence of the judge repeats them.`;
@@ -81,13 +80,12 @@ ${pageBody(report, options)}
 </html>`;
 }
 
-/** Nothing is loaded, sent or framed, and nothing runs but what stands here. */
+/** Security: forbids loading, sending and framing, and scripts other than ours. */
 const POLICY = `default-src 'none'; script-src '${scriptHash}'; style-src '${styleHash}'; base-uri 'none'; form-action 'none'`;
 
 const WORDS = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
 const TONES = { pass: "good", inconclusive: "doubtful", fail: "bad" } as const;
 
-/** What the reader came for: what happened, the difference, what blocks, and what else did not pass. */
 export function verdictSection(report: Report, asked?: SettingsValues): Markup {
   const { result } = report.verdict;
   const tone = TONES[result];
@@ -105,22 +103,20 @@ function checkItem({ result, text }: CheckSentence): Markup {
   return markup`\n<li>${tone && markup`<span class="${tone}">${MARKS[tone]}</span> `}${cutShort(text)}</li>`;
 }
 
-/** Commands that show the worst case, and that accept what the agent does now. */
 export function commandsSection(report: Report, asked?: SettingsValues): Markup {
-  const known = report.verdict.result === "pass" ? undefined : caseCommands(report, asked);
-  if (known === undefined) return markup``;
+  const next = report.verdict.result === "pass" ? undefined : caseCommands(report, asked);
+  if (next === undefined) return markup``;
   const settle = settlingCommand(report, asked);
   const line = (name: string, command: string) =>
     markup`<dt>${name}</dt>\n<dd><pre tabindex="0">${command}</pre></dd>\n`;
   return markup`<section aria-labelledby="commands-title">
 <h2 id="commands-title">Next steps</h2>
 <dl>
-${settle !== undefined && line("Record again, to settle it", settle)}${line("Reproduce", known.reproduce)}${known.accept !== undefined && line("Accept", known.accept)}</dl>
+${settle !== undefined && line("Record again, to settle it", settle)}${line("Reproduce", next.reproduce)}${next.accept !== undefined && line("Accept", next.accept)}</dl>
 </section>
 `;
 }
 
-/** All checks with their figures. */
 export function checksSection(report: Report): Markup {
   const { first, others } = verdictSentences(report);
   const line = `${WORDS[report.verdict.result]}${blockingWord(report)} ${first}`;
@@ -131,7 +127,6 @@ ${others.length > 0 && markup`<ul>${others.map(checkItem)}\n</ul>\n`}</section>
 `;
 }
 
-/** What could not be read, or must be known besides, each with its place. */
 export function problemsSection({
   problems,
   problemCounts,
@@ -149,7 +144,6 @@ export function problemsSection({
 `;
 }
 
-/** In place of the verdict where none was asked for. */
 export function measuredSection(report: Report): Markup {
   return markup`<header class="verdict">
 <h1>What was measured${suiteName(report)}</h1>
@@ -157,12 +151,10 @@ export function measuredSection(report: Report): Markup {
 </header>`;
 }
 
-/** The suite beside what stands in the title, where a repository has more than one. */
 export function suiteName({ suite }: Pick<Report, "suite">): Markup | false {
   return suite !== "default" && markup` <span class="suite">${shorten(suite, limits.shownName)}</span>`;
 }
 
-/** What to do about calls that nobody expects: a command, or lines of a policy. */
 export function hintSection(
   report: Pick<Report, "hint" | "cases" | "settings">,
   asked?: SettingsValues,
@@ -181,7 +173,6 @@ function hintMarkup({ sentence, lines }: HintView): Markup {
 ${lines.length > 0 && markup`<pre tabindex="0">${block}</pre>\n`}`;
 }
 
-/** What was compared with what, by which policy, when and by which release. */
 export function factsList(report: Report): Markup {
   return markup`<dl class="facts">${facts(report).map(
     ([name, value]) => markup`\n<div><dt>${name}</dt> <dd>${cutShort(value)}</dd></div>`,
@@ -212,12 +203,12 @@ function fact(name: string, value: string | null): [string, string][] {
   return value === null ? [] : [[name, value]];
 }
 
-/** What changed against the baseline besides the cases that got worse, and the cases that are not in the table any more. */
+/** Shows changes against the baseline other than worse cases, and cases that are gone. */
 export function changesSection(report: Report): Markup {
   const { comparison, totals } = report;
   const { lines, unchanged } = groupCases(report);
-  const told = [...lines, ...unchanged];
-  if (comparison === null || told.length === 0) return markup``;
+  const changes = [...lines, ...unchanged];
+  if (comparison === null || changes.length === 0) return markup``;
   const removed = totals.runs === 0 ? [] : comparison.removed;
   const gone = [
     ...removed.map((one) => ({ one, word: "removed", why: one.hint ?? "" })),
@@ -237,7 +228,7 @@ export function changesSection(report: Report): Markup {
 </table>`;
   return markup`<section aria-labelledby="changes-title">
 <h2 id="changes-title">The other cases</h2>
-<ul>${told.map((line) => markup`\n<li>${line}</li>`)}
+<ul>${changes.map((line) => markup`\n<li>${line}</li>`)}
 </ul>
 ${gone.length > 0 && scrollable("Cases that are gone", table)}
 ${leftOutNote(more, "more case")}</section>

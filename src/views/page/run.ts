@@ -1,7 +1,7 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { limits } from "../../base/limits.ts";
-import { placeName } from "../../base/problems.ts";
-import { counted, listed, percent, shorten } from "../../base/text.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { limits } from "../../core/limits.ts";
+import { placeName } from "../../core/problems.ts";
+import { counted, listed, percent, shorten } from "../../core/text.ts";
 import type {
   ReportCodeDetails,
   ReportF1Details,
@@ -33,31 +33,30 @@ import { tookText } from "../measures.ts";
 import { isAdvisory, isInError, isShown, LOWER_IS_BETTER } from "../scores.ts";
 import { cutShort, MARKS, type Tone } from "./elements.ts";
 
-/** Whether a run passes with nothing to tell of it but its scores. */
+/** Returns true for a passing run with perfect scores. */
 export function isAsExpected(trial: Trial, report: Report): boolean {
-  return trial.pass === true && shownOutcomes(trial, report).every(([id, one]) => isPerfect(id, one));
+  return trial.pass === true && shownOutcomes(trial, report).every(([id, outcome]) => isPerfect(id, outcome));
 }
 
-/** A run in one line: `✔ trial 1 · runs/a.json · plain · 2 tool calls · code 100%`. */
+/** Returns a run in one line: `✔ trial 1 · runs/a.json · plain · 2 tool calls · code 100%`. */
 export function trialLine(trial: Trial, report: Report): string {
-  const scores = shownOutcomes(trial, report).flatMap(([id, one]) =>
-    one.status === "scored" ? [`${id} ${percent(one.value)}`] : [],
+  const scores = shownOutcomes(trial, report).flatMap(([id, outcome]) =>
+    outcome.status === "scored" ? [`${id} ${percent(outcome.value)}`] : [],
   );
   return [`${MARKS.good} trial ${trial.trial}`, recordingText(trial, report), ...scores].join(" · ");
 }
 
-/** A run in full: its scores with their reasons, expected against called, broken rules, and what the judge says. */
 export function trialDetail(trial: Trial, report: Report): Markup {
   const outcomes = shownOutcomes(trial, report);
-  const judgements = outcomes.flatMap(([, one]) =>
-    one.status === "scored" && isLlmDetails(one.details) ? [one.details] : [],
+  const judgements = outcomes.flatMap(([, outcome]) =>
+    outcome.status === "scored" && isLlmDetails(outcome.details) ? [outcome.details] : [],
   );
   const [word, tone] = resultOf(trial, report);
   return markup`
 <section class="trial">
 <h3><span class="${tone}">${MARKS[tone]} ${word}</span> · trial ${trial.trial}</h3>
 <p class="muted">${recordingText(trial, report)}${trial.variant !== undefined && markup` · nearest to <strong>${cutShort(trial.variant)}</strong>`}</p>
-<ul>${outcomes.map(([id, one]) => outcomeItem(id, one, trial, report))}${brokenRuleTexts(trial).map((text) => markup`<li><span class="bad">✘ rule</span> ${cutShort(text)}</li>`)}${limitItem(trial)}</ul>
+<ul>${outcomes.map(([id, outcome]) => outcomeItem(id, outcome, trial, report))}${brokenRuleTexts(trial).map((text) => markup`<li><span class="bad">✘ rule</span> ${cutShort(text)}</li>`)}${limitItem(trial)}</ul>
 ${callTable(trial)}${judgements.map(judgement)}${(trial.judgements ?? []).map(sheetJudge)}</section>`;
 }
 
@@ -94,7 +93,7 @@ function shownOutcomes({ scores }: Trial, report: Report): [string, ReportOutcom
   return Object.entries(scores).filter(([id]) => isShown(report, id));
 }
 
-/** A judgement always has something to tell. */
+/** A judgement is never perfect, because it always has reasons to show. */
 function isPerfect(id: string, outcome: ReportOutcome): boolean {
   if (outcome.status !== "scored") return outcome.status === "not-assessed";
   return scorerNamed(id).isBest(outcome.value) && !isLlmDetails(outcome.details);
@@ -102,7 +101,6 @@ function isPerfect(id: string, outcome: ReportOutcome): boolean {
 
 type ReportSheet = NonNullable<Trial["judgements"]>[number];
 
-/** A judgement in full: each call's verdict with its votes and its reason, the tools that are missing, and why. */
 function judgement({ by, evaluations, missingTools, reason, votes }: ReportLlmDetails): Markup {
   const verdicts = evaluations.map(({ name, callId, wasAppropriate, partly, agreeing, reasoning }) => {
     const half = partly ? ["◐ partly appropriate", "doubtful"] : ["✘ not appropriate", "bad"];
@@ -117,7 +115,7 @@ function judgement({ by, evaluations, missingTools, reason, votes }: ReportLlmDe
 <ul>${verdicts}${missing}</ul>`;
 }
 
-/** Who judged several scores of a run together: what a score lacks stands below it. */
+/** Each score shows its own missing items, so this line only names the judge. */
 function sheetJudge({ by, scorers }: ReportSheet): Markup {
   return markup`<p>Judged by ${cut(by.model)} (${cut(by.rung)}, sheet ${by.promptVersion}): ${cut(listed(scorers, scorers.length))}</p>
 `;
@@ -130,12 +128,11 @@ function cut(text: string): string {
 type Pair = ReportF1Details["pairs"][number];
 type Difference = Pair["differences"][number];
 
-/** What was expected beside what a run called, as far as its scores lost points by it; nothing where they lost none. */
 function callTable({ scores, toolCalls }: Pick<Trial, "scores" | "toolCalls">): Markup {
-  const scored = Object.values(scores).flatMap((one) => (one.status === "scored" ? [one] : []));
+  const scored = Object.values(scores).flatMap((outcome) => (outcome.status === "scored" ? [outcome] : []));
   const rows = [
     ...scored.flatMap(({ details, turn }) =>
-      // How many calls a turn has is nowhere told.
+      // The number of calls of a turn is not in the report.
       isF1Details(details) ? callRows(details, turn === undefined ? toolCalls : 0) : [],
     ),
     ...scored.flatMap(({ details, value }) =>
@@ -202,7 +199,6 @@ function callRows(details: ReportF1Details, toolCalls: number): Markup[] {
   ];
 }
 
-/** The two calls, and below them each argument that differs. */
 function pairRows(
   { name, reference, call, fraction, differences, malformed, resultDifferences = [], agent }: Pair,
   isMatch: boolean,
@@ -217,8 +213,8 @@ function pairRows(
       positioned(`call ${call + 1}${share}`),
     ),
     ...agentRow(agent),
-    ...differences.map((one) => differenceRow(one.path, one, malformed === true)),
-    ...resultDifferences.map((one) => differenceRow(resultName(name, one), one, false)),
+    ...differences.map((each) => differenceRow(each.path, each, malformed === true)),
+    ...resultDifferences.map((each) => differenceRow(resultName(name, each), each, false)),
     ...(Math.max(differences.length, resultDifferences.length) < limits.shownDifferences
       ? []
       : [row("…", "muted", markup``, markup`no more differences of one call are listed`)]),
@@ -251,7 +247,6 @@ function toolsRow(details: ReportCodeDetails, isMet: boolean): Markup {
   );
 }
 
-/** The first step that was not met, and what differs in the call that comes nearest. */
 function stepRows({ unmetStep: step, order }: ReportCodeDetails): Markup[] {
   if (step === undefined) return [];
   const {
@@ -275,8 +270,8 @@ function stepRows({ unmetStep: step, order }: ReportCodeDetails): Markup[] {
       called,
     ),
     ...agentRow(agent),
-    ...differences.map((one) => differenceRow(one.path, one, malformed === true)),
-    ...resultDifferences.map((one) => differenceRow(resultName(name, one), one, false)),
+    ...differences.map((each) => differenceRow(each.path, each, malformed === true)),
+    ...resultDifferences.map((each) => differenceRow(resultName(name, each), each, false)),
   ];
 }
 

@@ -1,13 +1,12 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { limits } from "../../base/limits.ts";
-import { counted, shorten } from "../../base/text.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { limits } from "../../core/limits.ts";
+import { counted, shorten } from "../../core/text.ts";
 import type { Report } from "../../report/report.ts";
 import { countsText, judgedDifferentlySentence, judgeSentence, scoreErrors, scoreNotes } from "../judge.ts";
 import { measureRows } from "../measures.ts";
 import { demandColumn, type ScoreRow, type SliceTable, scoreRows, sliceTables } from "../scores.ts";
 import { cutShort, MARKS, scrollable, shareBar } from "./elements.ts";
 
-/** The table of the pass rate and of each scorer in use, what it rests on, and who judged. */
 export function scoresSection(report: Report): Markup {
   const scored = scoreRows(report);
   if (scored.length === 0) return markup``;
@@ -30,7 +29,6 @@ ${remarks(report)}</section>
 
 interface Column {
   title: string;
-  /** What makes the column worth showing; "" says nothing. */
   text(row: ScoreRow): string;
   cell(row: ScoreRow): Markup;
 }
@@ -78,7 +76,6 @@ function remarks(report: Report): Markup {
   return markup`${notes.length > 0 && markup`<p class="muted">${notes.join(" · ")}</p>\n`}${errors}${judged !== undefined && markup`<p><strong>Judge</strong> ${judged}</p>\n`}${otherwise !== undefined && markup`<p>${otherwise}</p>\n`}`;
 }
 
-/** The scores by each tag that divides the cases. */
 export function slicesSection(report: Report): Markup {
   const { tables, more } = sliceTables(report, {
     tables: limits.slicedTags,

@@ -1,10 +1,9 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { limits } from "../../base/limits.ts";
-import { shorten } from "../../base/text.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { limits } from "../../core/limits.ts";
+import { shorten } from "../../core/text.ts";
 import type { Report, ReportTool } from "../../report/report.ts";
 import { scrollable } from "./elements.ts";
 
-/** How often each tool was expected, called, called with wrong arguments, and confused with another one. */
 export function toolsSection({ tools = [] }: Pick<Report, "tools">): Markup {
   if (!tools.some(({ expected }) => expected > 0)) return markup``;
   const table = markup`<table class="tools">

@@ -1,14 +1,20 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { commitName, counted, shorten } from "../../base/text.ts";
 import { type Bound, boundText } from "../../config/policy.ts";
-import { type Measure, type MeasureTrend, type Shift, type TrendPoint, valueAt } from "../../gate/trend.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { commitName, counted, shorten } from "../../core/text.ts";
+import {
+  type Measure,
+  type MeasureTrend,
+  type Shift,
+  type TrendPoint,
+  valueAt,
+} from "../../gate/build-trend.ts";
 import { direction, missingNote, rangeText, valuesOf } from "../trend.ts";
 import { type Scale, scaleOf } from "../trend-scale.ts";
 import { type Axis, axisOf, type Tick } from "./trend-axis.ts";
 
 /**
- * A chart of one measure over the commits, as a figure. Over each commit lies a strip that tells what stands there: a browser shows it to
- * a pointer, and the page's script in the line below.
+ * Renders a chart of one measure over the commits. An invisible strip over each commit holds its description: as a tooltip, and for the
+ * script's line below the chart.
  */
 export function chart(points: readonly TrendPoint[], trend: MeasureTrend): Markup {
   const { measure, bound, shifts } = trend;
@@ -17,7 +23,7 @@ export function chart(points: readonly TrendPoint[], trend: MeasureTrend): Marku
   const drawn = bound !== null && bound.value <= scale.farthest(values) ? bound : null;
   const axis = axisOf([...values, ...(drawn === null ? [] : [drawn.value])], scale);
   const place = placeOf(points.length, axis);
-  const tells = points.map((point, at) => pointText(point, at, trend));
+  const texts = points.map((point, at) => pointText(point, at, trend));
   const beyond =
     bound !== null && drawn === null && `${boundText(bound, scale.text(bound.value))}, beyond the chart`;
   const notes = [direction(points, measure) ?? missingNote(points, measure), beyond].filter((note) => note);
@@ -31,9 +37,9 @@ ${shiftMarks(shifts, scale, place)}
 ${chartLine(points, measure, place)}
 ${drawn !== null && boundLine(drawn, scale.text(drawn.value), place)}
 <line class="cursor" x1="0" x2="0" y1="${PLOT.top}" y2="${PLOT.bottom}"/>
-<g>${tells.map((text, at) => strip(text, at, place))}</g>
+<g>${texts.map((text, at) => strip(text, at, place))}</g>
 </svg>
-<p class="reading">${tells.at(-1)}</p>
+<p class="reading">${texts.at(-1)}</p>
 </figure>`;
 }
 
@@ -59,7 +65,6 @@ function tickLine({ value, text }: Tick, { start, y }: Place): Markup {
 <text class="number" x="${start - 5}" y="${height + 4}">${text}</text>`;
 }
 
-/** The first and the last commit, below the chart. */
 function ends(points: readonly TrendPoint[], { start }: Place): Markup {
   const name = (point: TrendPoint | undefined) =>
     point && [shorten(commitName(point.commit), 16), dayOf(point)].filter((text) => text !== "").join(" · ");
@@ -82,20 +87,18 @@ function strip(text: string, at: number, { left, step }: Place): Markup {
   return markup`<rect class="strip" x="${left(at)}" y="${PLOT.top}" width="${step}" height="${PLOT.bottom - PLOT.top}"><title>${text}</title></rect>`;
 }
 
-/** `2026-06-01`; nothing where a report does not say when it was made. */
+/** Returns `2026-06-01`, or "" for a report without a time. */
 export function dayOf({ createdAt }: TrendPoint): string {
   return /^\d{4}-\d{2}-\d{2}(?=T)/.exec(createdAt ?? "")?.[0] ?? "";
 }
 
-/** What makes a commit unlike the others of the line. */
 export function remarks({ isBreak, isHead }: TrendPoint): string[] {
   return [...(isBreak ? ["other cases or settings from here on"] : []), ...(isHead ? ["this change"] : [])];
 }
 
-/** The width that a label takes, on a narrow screen too. */
 const LABEL = 52;
 
-/** A line at each lasting shift, and above it by how much it went, wherever no newer shift's label stands. */
+/** Omits a label that would overlap that of a newer shift. */
 function shiftMarks(shifts: readonly Shift[], scale: Scale, { start, left }: Place): Markup {
   let free = Number.POSITIVE_INFINITY;
   const labels = shifts.toReversed().flatMap((shift) => {
@@ -111,34 +114,23 @@ function label({ before, after }: Shift, scale: Scale, x: number): Markup {
   return markup`<text class="shift" x="${x}" y="${PLOT.top - 7}">${after < before ? "▼" : "▲"} ${scale.step({ before, after })}</text>`;
 }
 
-/** `fell here and stayed`; without the last words where it does not stand. */
 function shiftText({ before, after, stands }: Shift): string {
   return `${after < before ? "fell" : "rose"} here${stands ? " and stayed" : ""}`;
 }
 
-/** The size of every chart, in units of its own: a browser draws it as wide as there is room. */
+/** In SVG units; browsers scale the chart to the available width. */
 const SIZE = { width: 400, height: 190 };
-/**
- * The part of it in which values stand. It begins farther right where the ticks have long texts, of which a character takes so much on a
- * narrow screen.
- */
+/** The plot area in SVG units. Long tick texts move its left edge by `character` per character, which suits narrow screens. */
 const PLOT = { left: 44, right: 394, top: 20, bottom: 166, beside: 9, character: 8 };
 
-/** Where a commit and a value stand in a chart. */
 interface Place {
-  /** The left edge of the first commit. */
   start: number;
-  /** The width of one commit. */
   step: number;
-  /** The left edge of the commit with this index. */
   left: (at: number) => number;
-  /** Its middle. */
   x: (at: number) => number;
-  /** The height of a value. */
   y: (value: number) => number;
 }
 
-/** Places for so many commits beside this axis, from left to right. */
 function placeOf(commits: number, { low, high, ticks }: Axis): Place {
   const longest = Math.max(...ticks.map(({ text }) => text.length));
   const start = Math.max(PLOT.left, Math.ceil(PLOT.beside + longest * PLOT.character));
@@ -157,24 +149,20 @@ function round(length: number): number {
   return Number(length.toFixed(2));
 }
 
-/** A value and the index of its commit. */
 interface Value {
   at: number;
   value: number;
 }
 
-/** Commits up to which each has a dot. */
+/** Most commits for which each value has a dot. */
 const DOTTED = 60;
 const RADIUS = 2.5;
 
-/**
- * The values of a measure: a line for each stretch of commits that measure the same, and a hollow dot for the report's own change. A dot stands
- * wherever there is no line.
- */
+/** Draws a line per comparable stretch and a hollow dot for the report's own change. Every value without a line gets a dot. */
 function chartLine(points: readonly TrendPoint[], measure: Measure, place: Place): Markup {
   const all = stretches(points, measure);
   const isHead = ({ at }: Value) => points[at]?.isHead === true;
-  const onBranch = all.map((stretch) => stretch.filter((one) => !isHead(one)));
+  const onBranch = all.map((stretch) => stretch.filter((value) => !isHead(value)));
   const dots = onBranch.filter((stretch) => stretch.length === 1 || points.length <= DOTTED).flat();
   const last = all.at(-1) ?? [];
   const head = last.find(isHead);
@@ -184,7 +172,6 @@ ${dots.map(({ at, value }) => markup`<circle class="dot" cx="${place.x(at)}" cy=
 ${head && markup`<circle class="dot head" cx="${place.x(head.at)}" cy="${place.y(head.value)}" r="${RADIUS + 1.5}"/>`}`;
 }
 
-/** Values with no commit between them that measures something else, or nothing. */
 function stretches(points: readonly TrendPoint[], measure: Measure): Value[][] {
   const found: Value[][] = [[]];
   for (const [at, point] of points.entries()) {

@@ -1,6 +1,6 @@
-import { type Markup, markup } from "../../base/escape.ts";
-import { limits } from "../../base/limits.ts";
-import { commitName, counted, grouped } from "../../base/text.ts";
+import { type Markup, markup } from "../../core/escape.ts";
+import { limits } from "../../core/limits.ts";
+import { commitName, counted, grouped } from "../../core/text.ts";
 import {
   isAmount,
   type Measure,
@@ -11,7 +11,7 @@ import {
   type TrendPoint,
   trendOf,
   valueAt,
-} from "../../gate/trend.ts";
+} from "../../gate/build-trend.ts";
 import type { Report } from "../../report/report.ts";
 import { decidingFirst, isShown } from "../scores.ts";
 import { shiftSentence, valuesOf } from "../trend.ts";
@@ -19,10 +19,9 @@ import { scaleOf } from "../trend-scale.ts";
 import { scrollable } from "./elements.ts";
 import { chart, dayOf, remarks } from "./trend-chart.ts";
 
-/** Commits from which there is a line to be seen. */
 const FEWEST = 3;
 
-/** How the pass rate, the scorers in use and what runs take went over the commits of the base branch, and the report's own; nothing where it knows of no other. */
+/** Renders the trends of the pass rate, the scorers in use and the measures; empty without earlier commits. */
 export function trendSection(report: Report): Markup {
   if (report.history.length === 0) return markup``;
   const points = trendOf(report);
@@ -36,14 +35,14 @@ ${trends.length === 0 ? tooFew(points) : charts(points, trends, measures.length 
 </section>`;
 }
 
-/** Where there are too many the pass rate and those that decide have a chart. */
+/** Prefers the pass rate and deciding scorers if there are too many measures. */
 function chartedOf(measures: readonly Measure[], { policy }: Report): Measure[] {
-  const [passRate = [], ...others] = measures;
+  const [passRate = [], ...rest] = measures;
   const scorers = decidingFirst(
-    others.filter((measure) => !isAmount(measure)),
+    rest.filter((measure) => !isAmount(measure)),
     policy.gate,
   );
-  const inOrder = [passRate, ...scorers, ...others.filter(isAmount)].flat();
+  const inOrder = [passRate, ...scorers, ...rest.filter(isAmount)].flat();
   const charted = new Set(inOrder.slice(0, limits.chartedMeasures));
   return measures.filter((measure) => charted.has(measure));
 }
@@ -66,7 +65,7 @@ ${trendTable(points, trends)}`;
 
 const TITLE = "The commits as a table";
 
-/** What the charts show, for those who would rather read it. */
+/** A text alternative to the charts. */
 function trendTable(points: readonly TrendPoint[], trends: readonly MeasureTrend[]): Markup {
   const measures = trends.map(({ measure }) => measure);
   const table = markup`<table>
@@ -91,7 +90,6 @@ function row(point: TrendPoint, measures: readonly Measure[]): Markup {
 `;
 }
 
-/** The lasting shifts in words: those that stand first, the newest first. */
 function shiftList(trends: readonly MeasureTrend[]): Markup {
   const shifts = trends
     .flatMap(({ measure, shifts }) => shifts.map((shift) => ({ ...shift, measure })))
@@ -104,7 +102,6 @@ function shiftList(trends: readonly MeasureTrend[]): Markup {
   }</ul>`;
 }
 
-/** What the marks of the charts mean, of those that stand there. */
 function chartLegend(points: readonly TrendPoint[], trends: readonly MeasureTrend[]): Markup {
   const entries: [isThere: boolean, mark: Markup, text: string][] = [
     [trends.some(({ bound }) => bound !== null), flat("floor"), "what the policy requires"],

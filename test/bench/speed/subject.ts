@@ -1,4 +1,4 @@
-import type { Json } from "../../../src/base/json.ts";
+import type { Json } from "../../../src/core/json.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { literalReference } from "../../../src/recordings/run.ts";
@@ -6,7 +6,7 @@ import { code } from "../../../src/scorers/code.ts";
 import { type Expectation, recordedExpectation } from "../../../src/scorers/expectation.ts";
 import { type F1Details, f1 } from "../../../src/scorers/f1.ts";
 import { resolveOptions } from "../../../src/scorers/options.ts";
-import { toolBook } from "../../../src/scorers/tools.ts";
+import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { randomFrom } from "../random.ts";
 import { casesOf } from "./data.ts";
 import { planOf } from "./plan.ts";

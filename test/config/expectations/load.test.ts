@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { placeText } from "../../../src/base/problems.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
+import { placeText } from "../../../src/core/problems.ts";
 
 function load(text: string, policyDefaults: Parameters<typeof loadExpectations>[1] = {}) {
   const { expectations, problems } = loadExpectations([{ file: "e.yml", text }], policyDefaults);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { placeText } from "../../../src/base/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { boundsOf, boundText, defaultPolicy, demandsOf, isWithin } from "../../../src/config/policy.ts";
+import { placeText } from "../../../src/core/problems.ts";
 import { gatingScorers, scorerNamed } from "../../../src/scorers/pass-marks.ts";
 
 describe("what a gate demands of scores", () => {

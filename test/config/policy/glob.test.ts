@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { globFault, globTest } from "../../../src/base/glob.ts";
+import { globFault, globTest } from "../../../src/core/glob.ts";
 
 describe("a glob", () => {
   test.each<[string, string[], string[]]>([

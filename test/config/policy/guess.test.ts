@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { looksLikeScratchpad, looksReadOnly, nameMatcher, readingGlob } from "../../../src/scorers/tools.ts";
+import {
+  looksLikeScratchpad,
+  looksReadOnly,
+  nameMatcher,
+  readingGlob,
+} from "../../../src/scorers/tool-book.ts";
 
 test.each([
   ["get_booking", "get_*"],

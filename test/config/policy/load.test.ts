@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { placeText } from "../../../src/base/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
+import { placeText } from "../../../src/core/problems.ts";
 
 function problemsOf(text: string): string[] {
   const { policy, problems } = loadConfigFile("p.yml", text);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../src/base/json.ts";
-import { limits } from "../../../src/base/limits.ts";
-import { redactRules } from "../../../src/recordings/redact.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { limits } from "../../../src/core/limits.ts";
+import { redactRules } from "../../../src/recordings/redact-values.ts";
 import { redactor } from "../../../src/report/details.ts";
 
 const hidden = "[redacted]";

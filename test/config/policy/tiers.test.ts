@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Problem } from "../../../src/base/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { CONFIG_FILE, defaultActivePolicy } from "../../../src/config/policy.ts";
 import { tierTest } from "../../../src/config/tiers.ts";
-import { tierInForce, tierProblems } from "../../../src/gate/tiers.ts";
+import type { Problem } from "../../../src/core/problems.ts";
+import { tierInForce, tierProblems } from "../../../src/gate/select-tier.ts";
 
 const problemsOf = (tiers: unknown) =>
   loadConfigFile(CONFIG_FILE, JSON.stringify({ tiers })).problems.map(({ message }) => message);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import type { ToolDefinition } from "../../../src/recordings/run.ts";
-import { nameMatcher, type ToolBook, toolBook } from "../../../src/scorers/tools.ts";
+import { nameMatcher, type ToolBook, toolBook } from "../../../src/scorers/tool-book.ts";
 
 function traitsOf(book: ToolBook, name: string, definitions: readonly ToolDefinition[] = []) {
   return { readOnly: book.isReadOnly(name, definitions), ignore: book.ignores(name) };

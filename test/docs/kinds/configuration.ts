@@ -1,8 +1,8 @@
-import type { Problem } from "../../../src/base/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { expectationsSchema } from "../../../src/config/expectations-schema.ts";
 import { fileSchema } from "../../../src/config/suites.ts";
+import type { Problem } from "../../../src/core/problems.ts";
 import type { Block } from "../pages.ts";
 import { contentOf, hasOnly, isObject, type Kind } from "./kind.ts";
 

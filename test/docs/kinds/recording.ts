@@ -1,4 +1,4 @@
-import { parseJson } from "../../../src/base/json.ts";
+import { parseJson } from "../../../src/core/json.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
 import { formats } from "../../../src/recordings/formats/index.ts";
 import { type Block, partsOf } from "../pages.ts";

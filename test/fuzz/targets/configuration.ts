@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { Json } from "../../../src/base/json.ts";
-import { RecordingError } from "../../../src/base/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { RecordingError } from "../../../src/core/problems.ts";
 import { fingerprintOf } from "../../../src/gate/fingerprint.ts";
 import { scoreRun } from "../../../src/gate/score.ts";
 import { redactor } from "../../../src/report/details.ts";
-import { toolBook } from "../../../src/scorers/tools.ts";
+import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { made } from "../../scorers/fixture.ts";
 import { runWith } from "../../scorers/judgement/fixture.ts";
 import { assertExplained, unlessRefused } from "../refusal.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
-import { jsonText } from "../../../src/base/json.ts";
+import { jsonText } from "../../../src/core/json.ts";
 import { formatNamed } from "../../../src/recordings/detect.ts";
 import { loadRuns } from "../../../src/recordings/files/load.ts";
 import { formats } from "../../../src/recordings/formats/index.ts";

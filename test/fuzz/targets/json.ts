@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { isEventStream, parseEventStream } from "../../../src/base/event-stream.ts";
+import { isEventStream, parseEventStream } from "../../../src/core/event-stream.ts";
 import {
   canonicalJson,
   depthOf,
@@ -13,9 +13,9 @@ import {
   jsonText,
   parseJson,
   pointerSteps,
-} from "../../../src/base/json.ts";
-import { limits } from "../../../src/base/limits.ts";
-import { anyJson } from "../../base/json/arbitrary.ts";
+} from "../../../src/core/json.ts";
+import { limits } from "../../../src/core/limits.ts";
+import { anyJson } from "../../core/json/arbitrary.ts";
 import { unlessRefused } from "../refusal.ts";
 import { target } from "../target.ts";
 import { damagedText, soup } from "../texts.ts";

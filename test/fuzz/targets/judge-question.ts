@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { Json } from "../../../src/base/json.ts";
-import { limits } from "../../../src/base/limits.ts";
-import { RecordingError } from "../../../src/base/problems.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { limits } from "../../../src/core/limits.ts";
+import { RecordingError } from "../../../src/core/problems.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
-import { redactRules } from "../../../src/recordings/redact.ts";
+import { redactRules } from "../../../src/recordings/redact-values.ts";
 import { questionOf } from "../../../src/scorers/judge/question.ts";
 import { dataOf, section, seen, terms } from "../../scorers/judgement/fixture.ts";
 import { unlessRefused } from "../refusal.ts";

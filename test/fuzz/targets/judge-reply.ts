@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { Json } from "../../../src/base/json.ts";
-import { jsonText } from "../../../src/base/json.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { jsonText } from "../../../src/core/json.ts";
 import { majority, readReply } from "../../../src/scorers/judge/reply.ts";
 import { recall, scoreJudgement } from "../../../src/scorers/llm.ts";
-import { anyJson } from "../../base/json/arbitrary.ts";
+import { anyJson } from "../../core/json/arbitrary.ts";
 import { mutate, mutation } from "../../recordings/mutations.ts";
 import { made } from "../../scorers/fixture.ts";
 import { by, judgeQuestion, replyTo, runWith, seen } from "../../scorers/judgement/fixture.ts";

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import type { Json } from "../../../src/base/json.ts";
-import { jsonText } from "../../../src/base/json.ts";
-import { RecordingError } from "../../../src/base/problems.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { jsonText } from "../../../src/core/json.ts";
+import { RecordingError } from "../../../src/core/problems.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
-import { redactRules } from "../../../src/recordings/redact.ts";
+import { redactRules } from "../../../src/recordings/redact-values.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { recordedExpectation } from "../../../src/scorers/expectation.ts";
 import { readSheet, sheetMedian } from "../../../src/scorers/judge/sheet-reply.ts";

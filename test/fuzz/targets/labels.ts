@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import type { Json } from "../../../src/base/json.ts";
-import { jsonText } from "../../../src/base/json.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { jsonText } from "../../../src/core/json.ts";
 import { readLabels } from "../../../src/setup/labels.ts";
-import { anyJson } from "../../base/json/arbitrary.ts";
+import { anyJson } from "../../core/json/arbitrary.ts";
 import { assertExplained } from "../refusal.ts";
 import { target } from "../target.ts";
 import { damagedText, soup } from "../texts.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { canonicalJson, isObject, isString, type Json, type JsonObject } from "../../../src/base/json.ts";
-import { RecordingError } from "../../../src/base/problems.ts";
+import { canonicalJson, isObject, isString, type Json, type JsonObject } from "../../../src/core/json.ts";
+import { RecordingError } from "../../../src/core/problems.ts";
 import { accountForCalls } from "../../../src/recordings/account.ts";
 import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import { allSamples } from "../samples.ts";

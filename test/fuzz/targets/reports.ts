@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import type { Json } from "../../../src/base/json.ts";
-import { jsonText, parseJson } from "../../../src/base/json.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { jsonText, parseJson } from "../../../src/core/json.ts";
 import { readReport } from "../../../src/gate/read-reports.ts";
-import { partialReportText } from "../../../src/gate/run.ts";
+import { partialReportText } from "../../../src/gate/run-job.ts";
 import { mergeParts } from "../../../src/gate/shards.ts";
 import { conclude } from "../../../src/gate/verdict.ts";
 import type { Report } from "../../../src/report/report.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { jsonText } from "../../../src/base/json.ts";
-import { ConfigurationError } from "../../../src/base/problems.ts";
+import { jsonText } from "../../../src/core/json.ts";
+import { ConfigurationError } from "../../../src/core/problems.ts";
 import type { Job } from "../../../src/gate/job.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { type AnySuite, anySuite } from "../../gate/shards/any-suite.ts";

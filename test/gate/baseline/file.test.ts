@@ -1,8 +1,8 @@
 import { truncateSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
-import { ConfigurationError, type Problem, placeText } from "../../../src/base/problems.ts";
+import { limits } from "../../../src/core/limits.ts";
+import { ConfigurationError, type Problem, placeText } from "../../../src/core/problems.ts";
 import { readBaseline } from "../../../src/gate/read-reports.ts";
 import { type Content, reportOn, workspace, write } from "../../workspace.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { handedOn } from "../../../src/gate/baseline.ts";
 import type { Measurements } from "../../../src/gate/measure.ts";
 import { conclude } from "../../../src/gate/verdict.ts";

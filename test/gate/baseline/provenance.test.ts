@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import {
   type Artifact,
   areBytesOf,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { readReport } from "../../../src/gate/read-reports.ts";
 import { conclude } from "../../../src/gate/verdict.ts";
 import { ReportError } from "../../../src/report/stored-reports.ts";

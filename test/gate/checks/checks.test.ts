@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Problem } from "../../../src/base/problems.ts";
+import type { Problem } from "../../../src/core/problems.ts";
 import type { GateCheck, MeasuredReport } from "../../../src/gate/checks.ts";
 import { assessed, floors, integrity, required, rules } from "../../../src/gate/checks.ts";
 import { decide } from "../../../src/gate/verdict.ts";

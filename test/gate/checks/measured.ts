@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { Problem } from "../../../src/base/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
+import type { Problem } from "../../../src/core/problems.ts";
 import type { MeasuredReport } from "../../../src/gate/checks.ts";
 import type { ReportCase, Trial } from "../../../src/report/case.ts";
 

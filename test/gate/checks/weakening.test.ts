@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { weakening } from "../../../src/gate/weakening.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
 import type { Report } from "../../../src/report/report.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ConfigurationError, placeText } from "../../../src/base/problems.ts";
+import { ConfigurationError, placeText } from "../../../src/core/problems.ts";
 import type { Job } from "../../../src/gate/job.ts";
 import { runUnjudged } from "../../support/run-unjudged.ts";
 import { type Content, jobIn, workspace, write } from "../../workspace.ts";

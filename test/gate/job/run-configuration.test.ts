@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ConfigurationError, placeText } from "../../../src/base/problems.ts";
+import { ConfigurationError, placeText } from "../../../src/core/problems.ts";
 import type { Job } from "../../../src/gate/job.ts";
 import { formats } from "../../../src/recordings/formats/index.ts";
 import { type Content, reportOn } from "../../workspace.ts";

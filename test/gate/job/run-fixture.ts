@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { placeText } from "../../../src/base/problems.ts";
+import { placeText } from "../../../src/core/problems.ts";
 import type { Job } from "../../../src/gate/job.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { type Content, reportOn } from "../../workspace.ts";

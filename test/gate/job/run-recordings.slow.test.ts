@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { runUnjudged } from "../../support/run-unjudged.ts";
 import { type Content, jobIn, reportOn, workspace } from "../../workspace.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import type { Job } from "../../../src/gate/job.ts";
 import { runUnjudged } from "../../support/run-unjudged.ts";
 import { jobIn, reportOn, workspace } from "../../workspace.ts";

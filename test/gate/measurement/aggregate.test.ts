@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mean } from "../../../src/base/statistics.ts";
+import { mean } from "../../../src/core/statistics/summary.ts";
 import { casePassRate, caseScore, passPower, suiteScore } from "../../../src/gate/measure.ts";
 import type { Outcome } from "../../../src/scorers/scorer.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../src/base/json.ts";
-import { isMistyped, placeText } from "../../../src/base/problems.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { isMistyped, placeText } from "../../../src/core/problems.ts";
 import { type Content, jobIn, reportOn, workspace, write } from "../../workspace.ts";
 import { apart, whole } from "../shards/apart.ts";
 

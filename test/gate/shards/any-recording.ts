@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
-import type { Json } from "../../../src/base/json.ts";
-import { jsonText } from "../../../src/base/json.ts";
-import { limits } from "../../../src/base/limits.ts";
-import { anyJson } from "../../base/json/arbitrary.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { jsonText } from "../../../src/core/json.ts";
+import { limits } from "../../../src/core/limits.ts";
+import { anyJson } from "../../core/json/arbitrary.ts";
 import type { Content } from "../../workspace.ts";
 
 const CARD = "4111 1111 1111 1111";

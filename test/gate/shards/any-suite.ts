@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import type { Job } from "../../../src/gate/job.ts";
 import type { Content } from "../../workspace.ts";
 import {

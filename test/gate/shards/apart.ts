@@ -1,6 +1,6 @@
-import { ConfigurationError, ShardsError } from "../../../src/base/problems.ts";
+import { ConfigurationError, ShardsError } from "../../../src/core/problems.ts";
 import type { Job } from "../../../src/gate/job.ts";
-import { partialReportText } from "../../../src/gate/run.ts";
+import { partialReportText } from "../../../src/gate/run-job.ts";
 import { shardFileName } from "../../../src/gate/shards.ts";
 import { reportText } from "../../../src/report/cases.ts";
 import { runShardUnjudged, runUnjudged } from "../../support/run-unjudged.ts";

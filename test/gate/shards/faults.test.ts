@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { sha256 } from "../../../src/base/json.ts";
-import { limits } from "../../../src/base/limits.ts";
-import { ShardsError } from "../../../src/base/problems.ts";
+import { sha256 } from "../../../src/core/json.ts";
+import { limits } from "../../../src/core/limits.ts";
+import { ShardsError } from "../../../src/core/problems.ts";
 import type { Job } from "../../../src/gate/job.ts";
 import { shardOf } from "../../../src/gate/shards.ts";
 import { reportText } from "../../../src/report/cases.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { reportText } from "../../../src/report/cases.ts";
 import { reportSchema } from "../../../src/report/report.ts";
 import type { PartialReport } from "../../../src/report/shard-result.ts";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import type { Job } from "../../../src/gate/job.ts";
 import { reportText } from "../../../src/report/cases.ts";
 import { runUnjudged } from "../../support/run-unjudged.ts";

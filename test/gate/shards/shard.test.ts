@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { parseShard, shardFileName, shardName, shardOf } from "../../../src/gate/shards.ts";
 import { runShardUnjudged } from "../../support/run-unjudged.ts";
 import { jobIn, workspace } from "../../workspace.ts";

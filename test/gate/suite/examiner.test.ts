@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { RunScorer, scoreRun } from "../../../src/gate/score.ts";
 import { expectationOf, made, runOf } from "../../scorers/fixture.ts";
 

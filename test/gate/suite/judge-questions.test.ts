@@ -11,7 +11,7 @@ import { tokensOf } from "../../../src/scorers/judge/judgement.ts";
 import { PROMPT_VERSION } from "../../../src/scorers/judge/question.ts";
 import { llm, scoreJudgement } from "../../../src/scorers/llm.ts";
 import { resolveOptions } from "../../../src/scorers/options.ts";
-import { toolBook } from "../../../src/scorers/tools.ts";
+import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { runWith } from "../../scorers/judgement/fixture.ts";
 
 const named = { model: "m", server: "https://example.com/v1", apiKey: "key" };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { literal } from "../../../src/base/patterns.ts";
 import { policySchema } from "../../../src/config/policy-schema.ts";
+import { literal } from "../../../src/core/match-values.ts";
 import { passes } from "../../../src/gate/score.ts";
 import type { ReportOutcome } from "../../../src/report/case.ts";
 import { keywordCoverage } from "../../../src/scorers/texts/coverage.ts";

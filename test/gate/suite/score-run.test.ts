@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
 import { type Policy, policySchema } from "../../../src/config/policy-schema.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { passes, scoreRun } from "../../../src/gate/score.ts";
 import type { ToolCall } from "../../../src/recordings/run.ts";
 import { brokenRuleTexts } from "../../../src/report/reasons.ts";
-import { toolBook } from "../../../src/scorers/tools.ts";
+import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf } from "../../scorers/fixture.ts";
 
 function judge(caseFields: JsonObject, calls: readonly ToolCall[], policy: JsonObject = {}) {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { placeText } from "../../../src/base/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
-import { coverageProblems, shardResultOf } from "../../../src/gate/coverage.ts";
+import { placeText } from "../../../src/core/problems.ts";
+import { coverageProblems, shardResultOf } from "../../../src/gate/case-coverage.ts";
 import { caseLabel, passes } from "../../../src/gate/score.ts";
 import { Suite } from "../../../src/gate/suite.ts";
 import type { CaseRun, Run } from "../../../src/recordings/run.ts";

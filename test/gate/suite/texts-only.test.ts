@@ -3,7 +3,7 @@ import { defaultPolicy } from "../../../src/config/policy.ts";
 import { scoreRun } from "../../../src/gate/score.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
 import type { Report } from "../../../src/report/report.ts";
-import { toolBook } from "../../../src/scorers/tools.ts";
+import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { acceptRuns } from "../../../src/setup/accept.ts";
 import { propose } from "../../../src/setup/propose.ts";
 import { expectationOf, runOf } from "../../scorers/fixture.ts";

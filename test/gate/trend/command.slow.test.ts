@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
-import { trendOf } from "../../../src/gate/trend.ts";
+import { limits } from "../../../src/core/limits.ts";
+import { trendOf } from "../../../src/gate/build-trend.ts";
 import { reportText } from "../../../src/report/cases.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { rungate as runRungate } from "../../e2e/command-line.ts";

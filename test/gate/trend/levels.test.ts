@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FEWEST_OF_LEVEL, levelChanges } from "../../../src/gate/levels.ts";
+import { FEWEST_OF_LEVEL, levelChanges } from "../../../src/gate/level-changes.ts";
 import { meanTokens, randomFrom } from "../../bench/random.ts";
 import { noisyRates, times } from "./rates.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
-import type { TrendPoint } from "../../../src/gate/trend.ts";
-import { mergedTrend } from "../../../src/gate/trend.ts";
+import { limits } from "../../../src/core/limits.ts";
+import type { TrendPoint } from "../../../src/gate/build-trend.ts";
+import { mergedTrend } from "../../../src/gate/build-trend.ts";
 import { trendPoints } from "./recorded-trend.ts";
 
 /** Points written as commit, day and case set: `a b@3 c/other`. An upper-case commit is a pull request's. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FEWEST_OF_LEVEL } from "../../../src/gate/levels.ts";
-import { lastingShifts, PASS_RATE } from "../../../src/gate/trend.ts";
+import { lastingShifts, PASS_RATE } from "../../../src/gate/build-trend.ts";
+import { FEWEST_OF_LEVEL } from "../../../src/gate/level-changes.ts";
 import { times } from "./rates.ts";
 import { commitAt, trendPoints, waveringAmounts } from "./recorded-trend.ts";
 

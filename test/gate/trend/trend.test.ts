@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { historyPoint } from "../../../src/gate/baseline.ts";
-import { measuresOf, measureTrends, PASS_RATE, trendOf, valueAt } from "../../../src/gate/trend.ts";
+import { measuresOf, measureTrends, PASS_RATE, trendOf, valueAt } from "../../../src/gate/build-trend.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { suiteMeasures } from "../../../src/scorers/measures.ts";
 import { gatingScorers } from "../../../src/scorers/pass-marks.ts";

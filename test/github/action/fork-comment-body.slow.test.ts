@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { forkCommentBody } from "../../../src/github/forks.ts";
 import type { ForkRun } from "../../../src/report/fork.ts";
 import { type Forked, forked, leave, reportFor, runOn } from "../../e2e/forks.ts";

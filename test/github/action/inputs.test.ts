@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { ConfigurationError } from "../../../src/base/problems.ts";
+import { ConfigurationError } from "../../../src/core/problems.ts";
 import { loadCommentInputs, loadInputs, settingsOf } from "../../../src/github/inputs.ts";
 
 const action = parse(readFileSync(new URL("../../../action.yml", import.meta.url), "utf8"));

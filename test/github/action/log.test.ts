@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { lines, manyLines, terminal } from "../../../src/base/escape.ts";
+import { lines, manyLines, terminal } from "../../../src/core/escape.ts";
 import { annotate, debug, setOutputs, writeLog } from "../../../src/github/log.ts";
-import { expectQuiet, nastyText, runnerLines } from "../../base/escape/quiet.ts";
+import { expectQuiet, nastyText, runnerLines } from "../../core/escape/quiet.ts";
 import { readFileCommand } from "../../e2e/file-commands.ts";
 import { readCommand } from "../../e2e/workflow-commands.ts";
 

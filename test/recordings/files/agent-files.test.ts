@@ -1,7 +1,7 @@
 import { truncateSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { changedFiles, readAgentFiles } from "../../../src/recordings/files/agent-files.ts";
 import { workspace } from "../../workspace.ts";
 

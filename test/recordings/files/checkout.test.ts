@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ConfigurationError } from "../../../src/base/problems.ts";
+import { ConfigurationError } from "../../../src/core/problems.ts";
 import { findConfigFile } from "../../../src/setup/git.ts";
 import { type Content, workspace, write } from "../../workspace.ts";
 

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readConfigurationFile } from "../../../src/base/files.ts";
-import { limits } from "../../../src/base/limits.ts";
-import type { Problem } from "../../../src/base/problems.ts";
+import { readConfigurationFile } from "../../../src/core/files.ts";
+import { limits } from "../../../src/core/limits.ts";
+import type { Problem } from "../../../src/core/problems.ts";
 import { type Content, workspace, write } from "../../workspace.ts";
 
 function read(root: string, file: string, contained = true): string {

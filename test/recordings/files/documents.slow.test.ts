@@ -3,8 +3,8 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { sha256 } from "../../../src/base/json.ts";
-import { limits } from "../../../src/base/limits.ts";
+import { sha256 } from "../../../src/core/json.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { documentsOf } from "../../../src/recordings/files/documents.ts";
 import { type Content, workspace } from "../../workspace.ts";
 

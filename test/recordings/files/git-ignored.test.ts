@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { loadRe2 } from "../../../src/base/expression.ts";
-import { limits } from "../../../src/base/limits.ts";
+import { loadRe2 } from "../../../src/core/expression.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { gitIgnores } from "../../../src/setup/git.ts";
 import { workspace } from "../../workspace.ts";
 

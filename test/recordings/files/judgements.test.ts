@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
-import type { Problem } from "../../../src/base/problems.ts";
+import { limits } from "../../../src/core/limits.ts";
+import type { Problem } from "../../../src/core/problems.ts";
 import { judgementsText, readJudgements } from "../../../src/gate/read-reports.ts";
 import type { KeptJudgement } from "../../../src/scorers/llm.ts";
 import { workspace, write } from "../../workspace.ts";

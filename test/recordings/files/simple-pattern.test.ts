@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isSimple, readPattern } from "../../../src/recordings/files/pattern.ts";
+import { isSimple, readPattern } from "../../../src/recordings/files/path-pattern.ts";
 
 describe("what needs no RE2", () => {
   test.each([

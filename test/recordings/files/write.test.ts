@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { writeWhole } from "../../../src/base/files.ts";
+import { writeWhole } from "../../../src/core/files.ts";
 import { workspace } from "../../workspace.ts";
 
 describe("writing a file whole", () => {

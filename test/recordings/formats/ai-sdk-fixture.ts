@@ -1,4 +1,4 @@
-import type { Json } from "../../../src/base/json.ts";
+import type { Json } from "../../../src/core/json.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { fixture, readOne } from "../fixture.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import { aiSdk } from "../../../src/recordings/formats/ai-sdk.ts";
 import { readOne } from "../fixture.ts";

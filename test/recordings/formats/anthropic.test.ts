@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isObject, type Json, type JsonObject } from "../../../src/base/json.ts";
+import { isObject, type Json, type JsonObject } from "../../../src/core/json.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, fixtureRows, readAs, spoken } from "../fixture.ts";
 import { answer, assistant, message, read, results, textContent, use, user } from "./anthropic-fixture.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
-import { RecordingError } from "../../../src/base/problems.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
+import { RecordingError } from "../../../src/core/problems.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { call, fixture, readOne, spoken } from "../fixture.ts";

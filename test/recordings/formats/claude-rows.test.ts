@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { readOne } from "../fixture.ts";
 
 const session = { sessionId: "s", isSidechain: false };

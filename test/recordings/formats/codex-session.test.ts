@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { readOne } from "../fixture.ts";
 
 const meta = line("session_meta", { id: "s", cli_version: "0.150.0" });

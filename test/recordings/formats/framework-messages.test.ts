@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, readOne, spoken, usageOf } from "../fixture.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
 import { geminiAdk } from "../../../src/recordings/formats/gemini-adk.ts";
 import { literalReference } from "../../../src/recordings/run.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { readOne } from "../fixture.ts";
 
 const init = { type: "init", session_id: "s", model: "m", timestamp: "2026-02-03T04:05:06Z" };

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { readOne } from "../fixture.ts";
 
 export const human = { type: "human", content: "Water the fern", id: "h" };

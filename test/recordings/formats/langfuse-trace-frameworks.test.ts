@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../src/base/json.ts";
+import type { Json } from "../../../src/core/json.ts";
 import { fixture, spoken } from "../fixture.ts";
 import { brief, model, read, tool, trace } from "./langfuse-trace-fixture.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import { fixture, fixtureRows, readAs, readOne, spoken } from "../fixture.ts";
 import { ai, calls, human, tool, water } from "./langchain-fixture.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import { mastra } from "../../../src/recordings/formats/mastra.ts";
 import type { Run } from "../../../src/recordings/run.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isObject, type Json } from "../../../src/base/json.ts";
+import { isObject, type Json } from "../../../src/core/json.ts";
 import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import { mastra } from "../../../src/recordings/formats/mastra.ts";
 import type { Run } from "../../../src/recordings/run.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { mcpJsonrpc } from "../../../src/recordings/formats/mcp-jsonrpc.ts";
 import { call, fixture, fixtureRows, readOne } from "../fixture.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { call, fixture, fixtureRows, spoken } from "../fixture.ts";
 import { calls, piece, read, user } from "./openai-chat-stream-fixture.ts";
 

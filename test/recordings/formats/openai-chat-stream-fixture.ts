@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { readOne } from "../fixture.ts";
 

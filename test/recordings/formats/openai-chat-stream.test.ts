@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Json, type JsonObject, listOf } from "../../../src/base/json.ts";
+import { type Json, type JsonObject, listOf } from "../../../src/core/json.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, fixtureRows, spoken } from "../fixture.ts";
 import { calls, piece, read, user } from "./openai-chat-stream-fixture.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../src/base/json.ts";
-import { parseJson } from "../../../src/base/json.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { parseJson } from "../../../src/core/json.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, fixtureRows, spoken } from "../fixture.ts";
 import {

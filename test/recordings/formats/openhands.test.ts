@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { readOne, spoken } from "../fixture.ts";
 
 const userMessage = { id: 1, source: "user", action: "message", args: { content: "List." } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { claimants } from "../../../src/recordings/detect.ts";
 import { openinference } from "../../../src/recordings/formats/otel.ts";
 import type { Run } from "../../../src/recordings/run.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { readAs } from "../fixture.ts";
 import { otlp, type TestSpan } from "../otlp.ts";
 import { args, calls, chat, find, output, read, readSpans, tool } from "./otel-genai-fixture.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { fixtureRows, spoken } from "../fixture.ts";
 import type { TestSpan } from "../otlp.ts";
 import { ASK, args, calls, chat, read, readSpans, recorded, tool } from "./otel-genai-fixture.ts";

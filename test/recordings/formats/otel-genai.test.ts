@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../../src/base/json.ts";
+import type { Json } from "../../../src/core/json.ts";
 import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import { otelGenai } from "../../../src/recordings/formats/otel.ts";
 import { fixtureRows, spoken } from "../fixture.ts";

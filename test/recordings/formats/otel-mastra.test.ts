@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { fixture, readOne, spoken } from "../fixture.ts";
 
 /** A run from @mastra/otel-exporter: a tool call with a wrong argument, and one that the client executes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
-import { RecordingError } from "../../../src/base/problems.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
+import { RecordingError } from "../../../src/core/problems.ts";
 import { formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, fixtureRows, readAs, readOne, spoken } from "../fixture.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, readOne, spoken } from "../fixture.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
-import { anyValue, literal, objectWith } from "../../../src/base/patterns.ts";
-import { RecordingError } from "../../../src/base/problems.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
+import { anyValue, literal, objectWith } from "../../../src/core/match-values.ts";
+import { RecordingError } from "../../../src/core/problems.ts";
 import { formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { literalReference } from "../../../src/recordings/run.ts";
 import { call, fixture, fixtureRows, readAs, readOne, spoken } from "../fixture.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { pointerSteps, sha256 } from "../../../src/base/json.ts";
-import { atOnce } from "../../../src/base/process.ts";
+import { atOnce } from "../../../src/core/interruptible.ts";
+import { pointerSteps, sha256 } from "../../../src/core/json.ts";
 import { formatNamed } from "../../../src/recordings/detect.ts";
 import { findFiles } from "../../../src/recordings/files/find.ts";
 import { type LoadOptions, loadRuns } from "../../../src/recordings/files/load.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { pointerSteps } from "../../../src/base/json.ts";
-import { atOnce } from "../../../src/base/process.ts";
+import { atOnce } from "../../../src/core/interruptible.ts";
+import { pointerSteps } from "../../../src/core/json.ts";
 import { findFiles } from "../../../src/recordings/files/find.ts";
 import { type LoadOptions, loadRuns } from "../../../src/recordings/files/load.ts";
 import { type Content, workspace } from "../../workspace.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../src/base/json.ts";
-import { limits } from "../../../src/base/limits.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { limits } from "../../../src/core/limits.ts";
 import type { FileDocument } from "../../../src/recordings/files/documents.ts";
 import { isRefusedAsOne, joinRows, partsOf, type RowReading } from "../../../src/recordings/files/rows.ts";
 

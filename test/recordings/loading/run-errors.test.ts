@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
-import { atOnce } from "../../../src/base/process.ts";
+import { atOnce } from "../../../src/core/interruptible.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { findFiles } from "../../../src/recordings/files/find.ts";
 import { loadRuns } from "../../../src/recordings/files/load.ts";
 import { type Content, workspace } from "../../workspace.ts";

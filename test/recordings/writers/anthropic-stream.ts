@@ -1,4 +1,4 @@
-import type { Json } from "../../../src/base/json.ts";
+import type { Json } from "../../../src/core/json.ts";
 import anthropicRequest from "./anthropic-request.ts";
 import type { Writer } from "./scripted-run.ts";
 

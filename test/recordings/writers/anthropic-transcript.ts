@@ -1,4 +1,4 @@
-import type { Json } from "../../../src/base/json.ts";
+import type { Json } from "../../../src/core/json.ts";
 import type { Writer } from "./scripted-run.ts";
 
 /** A transcript of Claude Code: an entry per block of an answer, and per result. */

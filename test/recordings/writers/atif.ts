@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
 /** Harbor's trajectory of a run of Claude Code. */

@@ -1,4 +1,4 @@
-import type { Json } from "../../../src/base/json.ts";
+import type { Json } from "../../../src/core/json.ts";
 import bedrockConverse from "./bedrock-converse.ts";
 import type { ScriptedRun, Writer } from "./scripted-run.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
 /** A request with the history, and the chunks of the last response: one per call or character. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import type { Writer } from "./scripted-run.ts";
 
 /** The rows of an export of observations: only tools, with ids in the attributes of their spans. */

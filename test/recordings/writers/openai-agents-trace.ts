@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
 /** A batch of the OpenAI Agents SDK's exporter with a response span before the functions of each turn. */

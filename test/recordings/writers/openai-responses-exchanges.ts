@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { functionCall, functionCallOutput, message } from "./openai-responses.ts";
 import type { ScriptedRun, Writer } from "./scripted-run.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { functionCall, functionCallOutput, message } from "./openai-responses.ts";
 import type { Writer } from "./scripted-run.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
 /** The output of `run --format json`, which lacks the user's message. */

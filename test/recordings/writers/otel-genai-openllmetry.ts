@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { otlp } from "../otlp.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 

@@ -1,12 +1,12 @@
 import { afterAll } from "vitest";
-import { redactRules } from "../../../src/recordings/redact.ts";
+import { redactRules } from "../../../src/recordings/redact-values.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import {
   askJudge,
   type JudgeBounds,
   type JudgeConnection,
   type JudgingResult,
-} from "../../../src/scorers/judge/client/ask.ts";
+} from "../../../src/scorers/judge/client/send-request.ts";
 import type { Answer, Question } from "../../../src/scorers/judge/judgement.ts";
 import { questionOf } from "../../../src/scorers/judge/question.ts";
 import { type JudgeOptions, type JudgeServer, startJudge } from "../../loopback/openai/judge-server.ts";

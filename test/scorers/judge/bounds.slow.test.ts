@@ -147,7 +147,7 @@ describe("afterwards nothing keeps the process alive", () => {
   it.concurrent.each(["judge", "silence", "stall", "429 in seconds"])("%s", async (model) => {
     const server = await judgeServer();
     const program = `
-      import { askJudge } from "./src/scorers/judge/client/ask.ts";
+      import { askJudge } from "./src/scorers/judge/client/send-request.ts";
       const [connection, bounds, questions] = JSON.parse(process.argv[1]);
       const { answers } = await askJudge(questions, connection, bounds);
       process.stdout.write([...answers.values()].map(({ status }) => status).join());

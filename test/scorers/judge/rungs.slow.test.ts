@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { levelBelow, TOP_LEVEL } from "../../../src/scorers/judge/client/faults.ts";
+import { levelBelow, TOP_LEVEL } from "../../../src/scorers/judge/client/request-faults.ts";
 import { ask, judgeServer, question, questions } from "./asking.ts";
 
 const rungs = async (model: string, count = 1, more = {}) => {

@@ -1,5 +1,5 @@
-import { type Json, type JsonObject, objectsOf, parseJson } from "../../../src/base/json.ts";
-import { redactRules } from "../../../src/recordings/redact.ts";
+import { type Json, type JsonObject, objectsOf, parseJson } from "../../../src/core/json.ts";
+import { redactRules } from "../../../src/recordings/redact-values.ts";
 import type { Run, Speaker, Text, ToolCall } from "../../../src/recordings/run.ts";
 import type {
   CallsQuestion,
@@ -9,7 +9,7 @@ import type {
   Question,
 } from "../../../src/scorers/judge/judgement.ts";
 import { PROMPT_VERSION, questionOf, type VisibleContext } from "../../../src/scorers/judge/question.ts";
-import { SHEET_VERSION } from "../../../src/scorers/judge/sheet.ts";
+import { SHEET_VERSION } from "../../../src/scorers/judge/question-batch.ts";
 
 export const terms: JudgeTerms = { model: "judge-1", server: "https://judge.example/v1", votes: 1 };
 export const by: JudgedBy = { model: "judge-1-2026", rung: "json_schema", promptVersion: PROMPT_VERSION };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { redactRules } from "../../../src/recordings/redact.ts";
+import { redactRules } from "../../../src/recordings/redact-values.ts";
 import { RUBRIC } from "../../../src/scorers/judge/question.ts";
 import { callsForm } from "../../../src/scorers/judge/sheet-reply.ts";
 import { made } from "../fixture.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../src/base/json.ts";
-import { limits } from "../../../src/base/limits.ts";
-import { redactRules } from "../../../src/recordings/redact.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { limits } from "../../../src/core/limits.ts";
+import { redactRules } from "../../../src/recordings/redact-values.ts";
 import { questionOf } from "../../../src/scorers/judge/question.ts";
 import { made } from "../fixture.ts";
 import { callsIn, dataOf, judgeQuestion, runWith, seen, talk, terms } from "./fixture.ts";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../src/base/json.ts";
-import { canonicalJson, parseJson } from "../../../src/base/json.ts";
-import { redactRules } from "../../../src/recordings/redact.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { canonicalJson, parseJson } from "../../../src/core/json.ts";
+import { redactRules } from "../../../src/recordings/redact-values.ts";
 import type { Run, Speaker, Text, ToolCall, ToolDefinition } from "../../../src/recordings/run.ts";
 import { judgedData, oneLine } from "../../../src/scorers/judge/question.ts";
 import { redactionBy } from "../../../src/scorers/judge/visible-texts.ts";
-import { anyJson } from "../../base/json/arbitrary.ts";
+import { anyJson } from "../../core/json/arbitrary.ts";
 import { callsIn, dataOf, judgeQuestion, runWith, section, seen, terms } from "./fixture.ts";
 
 /** Sequences that could end a line, a text, a fence or the data, or imitate the surrounding prompt. */

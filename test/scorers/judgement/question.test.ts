@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { sha256 } from "../../../src/base/json.ts";
-import { limits } from "../../../src/base/limits.ts";
+import { sha256 } from "../../../src/core/json.ts";
+import { limits } from "../../../src/core/limits.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { PROMPT_VERSION, questionOf } from "../../../src/scorers/judge/question.ts";
 import { replyJsonSchema } from "../../../src/scorers/judge/reply.ts";
-import type { ToolName } from "../../../src/scorers/tools.ts";
+import type { ToolName } from "../../../src/scorers/tool-book.ts";
 import { made } from "../fixture.ts";
 import { callsIn, dataOf, judgeQuestion, runWith, seen, talk, terms } from "./fixture.ts";
 import { run } from "./question-fixture.ts";

@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { lastObject, readReply } from "../../../src/scorers/judge/reply.ts";
 import { made } from "../fixture.ts";
 import { judgeQuestion, replyTo, runWith, seen } from "./fixture.ts";

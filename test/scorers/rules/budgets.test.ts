@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
-import { placeText } from "../../../src/base/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
+import { placeText } from "../../../src/core/problems.ts";
 import { fingerprintOf } from "../../../src/gate/fingerprint.ts";
 import { scoreRun } from "../../../src/gate/score.ts";
 import type { Run } from "../../../src/recordings/run.ts";
-import { brokenRules, uncheckedRule } from "../../../src/scorers/rules.ts";
-import { toolBook } from "../../../src/scorers/tools.ts";
+import { brokenRules, uncheckedRule } from "../../../src/scorers/check-rules.ts";
+import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { expectationOf, runOf } from "../fixture.ts";
 import { rulesIn, say } from "./fixture.ts";
 

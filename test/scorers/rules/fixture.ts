@@ -1,8 +1,8 @@
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import type { Run, ToolCall } from "../../../src/recordings/run.ts";
 import { brokenRuleTexts } from "../../../src/report/reasons.ts";
-import type { Rules } from "../../../src/scorers/rule-set.ts";
-import { brokenRules, uncheckedRule } from "../../../src/scorers/rules.ts";
+import { brokenRules, uncheckedRule } from "../../../src/scorers/check-rules.ts";
+import type { Rules } from "../../../src/scorers/rules.ts";
 import { expectationOf, made, runOf } from "../fixture.ts";
 
 export function rulesIn(caseFields: JsonObject): Rules {

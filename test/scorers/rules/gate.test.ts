@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { reportText } from "../../../src/report/cases.ts";
 import type { Report } from "../../../src/report/report.ts";
-import { verdictSentences } from "../../../src/views/verdict.ts";
+import { verdictSentences } from "../../../src/views/verdict-text.ts";
 import { checkOf, problemsOf } from "../../gate/job/run-fixture.ts";
 import { apart, whole } from "../../gate/shards/apart.ts";
 import { commit, type Files, gate } from "../../gate/suite.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
-import { placeText } from "../../../src/base/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
+import { limits } from "../../../src/core/limits.ts";
+import { placeText } from "../../../src/core/problems.ts";
 
 function policyOf(rules: string) {
   const { policy, problems } = loadConfigFile("p.yml", rules === "" ? "{}" : `rules: ${rules}`);

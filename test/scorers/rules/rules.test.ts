@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
-import { limits } from "../../../src/base/limits.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { scoreRun } from "../../../src/gate/score.ts";
 import { redactor } from "../../../src/report/details.ts";
-import { brokenRules, uncheckedRule } from "../../../src/scorers/rules.ts";
-import { toolBook } from "../../../src/scorers/tools.ts";
+import { brokenRules, uncheckedRule } from "../../../src/scorers/check-rules.ts";
+import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf } from "../fixture.ts";
 import { callsIn, rulesIn, say } from "./fixture.ts";
 

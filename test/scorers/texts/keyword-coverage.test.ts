@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { literal } from "../../../src/base/patterns.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
+import { literal } from "../../../src/core/match-values.ts";
 import { keywordCoverage, keywordsOf, loadTagger } from "../../../src/scorers/texts/coverage.ts";
 
 beforeAll(loadTagger);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
-import { literal } from "../../../src/base/patterns.ts";
+import { limits } from "../../../src/core/limits.ts";
+import { literal } from "../../../src/core/match-values.ts";
 import { says } from "../../../src/scorers/texts/says.ts";
 import type { RunTexts } from "../../../src/scorers/texts/text-scorer.ts";
 import { reportOn } from "../../workspace.ts";

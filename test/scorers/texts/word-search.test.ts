@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { loadRe2 } from "../../../src/base/expression.ts";
-import type { Json } from "../../../src/base/json.ts";
-import { compileText } from "../../../src/base/matchers.ts";
-import { literal } from "../../../src/base/patterns.ts";
+import { compileText } from "../../../src/core/compile-matchers.ts";
+import { loadRe2 } from "../../../src/core/expression.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { literal } from "../../../src/core/match-values.ts";
 import { says, searched } from "../../../src/scorers/texts/words.ts";
 
 await loadRe2();

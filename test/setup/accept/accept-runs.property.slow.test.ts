@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
 import type { Policy } from "../../../src/config/policy-schema.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { passes, scoreRun } from "../../../src/gate/score.ts";
 import type { Run } from "../../../src/recordings/run.ts";
-import { toolBook } from "../../../src/scorers/tools.ts";
+import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { acceptRuns } from "../../../src/setup/accept.ts";
 import { anyRun, anyRunLike, statedCase } from "./arbitrary.ts";
 import { jsonFile, writeFile } from "./file-writer.ts";

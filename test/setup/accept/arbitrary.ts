@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import type { Run, ToolCall } from "../../../src/recordings/run.ts";
 import { made, runOf } from "../../scorers/fixture.ts";
 

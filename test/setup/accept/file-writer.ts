@@ -1,4 +1,4 @@
-import { canonicalJson, isObject, type Json, type JsonObject } from "../../../src/base/json.ts";
+import { canonicalJson, isObject, type Json, type JsonObject } from "../../../src/core/json.ts";
 
 export type Choices = Iterator<number>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultPolicy } from "../../../src/config/policy.ts";
-import { markOptional } from "../../../src/setup/rewriter.ts";
+import { markOptional } from "../../../src/setup/rewrite-cases.ts";
 
 const text = `cases:
   - id: a # the first

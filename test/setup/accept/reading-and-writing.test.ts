@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { replaceFile } from "../../../src/cli/print.ts";
 import { configure } from "../../../src/gate/job.ts";
 import { selectTrials } from "../../../src/setup/accept.ts";
-import { readCandidateRuns } from "../../../src/setup/candidates.ts";
+import { readCandidateRuns } from "../../../src/setup/read-candidates.ts";
 import { allReaders, runUnjudged } from "../../support/run-unjudged.ts";
 import { jobIn, workspace, write } from "../../workspace.ts";
 

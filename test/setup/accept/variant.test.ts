@@ -3,7 +3,7 @@ import { loadExpectations } from "../../../src/config/expectations.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
 import { passes, scoreRun } from "../../../src/gate/score.ts";
 import type { ToolCall } from "../../../src/recordings/run.ts";
-import { toolBook } from "../../../src/scorers/tools.ts";
+import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { acceptRuns } from "../../../src/setup/accept.ts";
 import { made, runOf } from "../../scorers/fixture.ts";
 import { candidateOf, caseToAccept } from "./fixture.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placeText } from "../../../src/base/problems.ts";
+import { placeText } from "../../../src/core/problems.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
 import { findCalls } from "../../../src/setup/calibrate.ts";
 import type { Label } from "../../../src/setup/labels.ts";

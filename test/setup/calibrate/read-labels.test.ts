@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
-import { placeText } from "../../../src/base/problems.ts";
+import { limits } from "../../../src/core/limits.ts";
+import { placeText } from "../../../src/core/problems.ts";
 import { readLabels } from "../../../src/setup/labels.ts";
 
 async function labelsIn(file: string, text: string) {

@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { ACTION_INPUTS, CALL_INPUTS, CALL_SECRETS, SHARDED_INPUTS } from "../../../src/setup/conditions.ts";
+import {
+  ACTION_INPUTS,
+  CALL_INPUTS,
+  CALL_SECRETS,
+  SHARDED_INPUTS,
+} from "../../../src/setup/job-permissions.ts";
 import { root } from "../../e2e/runner.ts";
 
 const read = (file: string) => parse(readFileSync(join(root, file), "utf8"));

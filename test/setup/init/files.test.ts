@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../../src/base/json.ts";
-import { limits } from "../../../src/base/limits.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import type { Policy } from "../../../src/config/policy-schema.ts";
-import { coverageProblems, shardResultOf } from "../../../src/gate/coverage.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
+import { limits } from "../../../src/core/limits.ts";
+import { coverageProblems, shardResultOf } from "../../../src/gate/case-coverage.ts";
 import { passes } from "../../../src/gate/score.ts";
 import { Suite } from "../../../src/gate/suite.ts";
 import type { CaseRun, ToolCall } from "../../../src/recordings/run.ts";
 import { proposeFiles } from "../../../src/setup/init.ts";
-import { anyJson, objectOf } from "../../base/json/arbitrary.ts";
+import { anyJson, objectOf } from "../../core/json/arbitrary.ts";
 import { made } from "../../scorers/fixture.ts";
 import { recorded } from "./recorded.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadRe2 } from "../../../src/base/expression.ts";
-import { readPattern } from "../../../src/recordings/files/pattern.ts";
+import { loadRe2 } from "../../../src/core/expression.ts";
+import { readPattern } from "../../../src/recordings/files/path-pattern.ts";
 import type { RecordingFile, RunPreview } from "../../../src/setup/find-recordings.ts";
 import { proposePatterns } from "../../../src/setup/find-recordings.ts";
 

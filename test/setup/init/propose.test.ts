@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../src/base/json.ts";
-import { limits } from "../../../src/base/limits.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
+import type { Json } from "../../../src/core/json.ts";
+import { limits } from "../../../src/core/limits.ts";
 import type { ToolCall } from "../../../src/recordings/run.ts";
 import { propose } from "../../../src/setup/propose.ts";
 import { made } from "../../scorers/fixture.ts";

@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadRe2 } from "../../../src/base/expression.ts";
-import { limits } from "../../../src/base/limits.ts";
 import { searchRecordings } from "../../../src/cli/find-runs.ts";
+import { loadRe2 } from "../../../src/core/expression.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { chooseFolder } from "../../../src/setup/find-recordings.ts";
 import { type Content, workspace } from "../../workspace.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type JsonObject, listOf } from "../../../src/base/json.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
+import { type JsonObject, listOf } from "../../../src/core/json.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
 import { literalReference } from "../../../src/recordings/run.ts";
 import { propose } from "../../../src/setup/propose.ts";

@@ -1,10 +1,10 @@
-import type { JsonObject } from "../../../src/base/json.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import { RunScorer } from "../../../src/gate/score.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
-import { readEnvelope } from "../../../src/recordings/envelope.ts";
+import { readEnvelope } from "../../../src/recordings/recording-fields.ts";
 import type { CaseRun } from "../../../src/recordings/run.ts";
 import { proposeFiles } from "../../../src/setup/init.ts";
 import { agentMessage, invocation, userMessage } from "../../golden/mastra-pages.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { loadRe2 } from "../../../src/base/expression.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
+import { loadRe2 } from "../../../src/core/expression.ts";
 import { suiteOf } from "../../../src/setup/find-recordings.ts";
 import { rungate } from "../../e2e/command-line.ts";
 import { workspace } from "../../workspace.ts";

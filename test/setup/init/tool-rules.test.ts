@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ToolDefinition } from "../../../src/recordings/run.ts";
 import { literalReference } from "../../../src/recordings/run.ts";
-import { toolBook } from "../../../src/scorers/tools.ts";
+import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { proposeToolRules } from "../../../src/setup/propose.ts";
 import { made, runOf } from "../../scorers/fixture.ts";
 

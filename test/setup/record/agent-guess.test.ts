@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import { guessAgent } from "../../../src/setup/record/agent-guess.ts";
 import { workspace } from "../../workspace.ts";
 

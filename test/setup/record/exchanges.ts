@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import type { Exchange } from "../../../src/setup/record/traffic.ts";
 
 const TOOLS = [{ type: "function", function: { name: "search", parameters: { type: "object" } } }];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ConfigurationError } from "../../../src/base/problems.ts";
+import { ConfigurationError } from "../../../src/core/problems.ts";
 import { commandEnvironment } from "../../../src/setup/record/environment.ts";
 import { addressesOf, holdsConversation, routeOf } from "../../../src/setup/record/providers.ts";
 

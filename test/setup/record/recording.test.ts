@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { recordingText, runIn, runsIn } from "../../../src/setup/record/recording.ts";
 import { type Exchange, noTraffic, type Traffic } from "../../../src/setup/record/traffic.ts";
 import { conversation, refused } from "./exchanges.ts";

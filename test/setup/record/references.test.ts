@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { objectOf } from "../../../src/base/json.ts";
+import { objectOf } from "../../../src/core/json.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
 import { runIn, runsIn } from "../../../src/setup/record/recording.ts";
 import { type Exchange, type KeptItems, noTraffic } from "../../../src/setup/record/traffic.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../src/base/json.ts";
+import type { JsonObject } from "../../../src/core/json.ts";
 import type { Exchange } from "../../../src/setup/record/traffic.ts";
 
 /** A Responses API message with the id under which OpenAI stores it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { atOnce } from "../../../src/base/process.ts";
+import { atOnce } from "../../../src/core/interruptible.ts";
 import { findFiles } from "../../../src/recordings/files/find.ts";
 import { loadRuns } from "../../../src/recordings/files/load.ts";
 import { type RecordedRun, recordingText, runIn } from "../../../src/setup/record/recording.ts";

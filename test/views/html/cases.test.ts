@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import type { ReportCase, Trial } from "../../../src/report/case.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { casesSection } from "../../../src/views/page/cases.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limits } from "../../../src/base/limits.ts";
+import { limits } from "../../../src/core/limits.ts";
 import type { HistoryPoint } from "../../../src/report/comparison.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { trendSection } from "../../../src/views/page/trend.ts";

@@ -1,4 +1,4 @@
-import { grouped } from "../../../base/text.ts";
+import { grouped } from "../../../core/text.ts";
 import {
   addSortButtons,
   Caption,

@@ -1,4 +1,4 @@
-import { shareOfCases } from "../../../base/text.ts";
+import { shareOfCases } from "../../../core/text.ts";
 
 /** Milliseconds without another letter after which a search begins. */
 const PAUSE = 120;

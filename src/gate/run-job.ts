@@ -1,0 +1,222 @@
+import { wholePolicyFingerprint } from "../config/policy.ts";
+import { boundYoungGeneration } from "../core/interruptible.ts";
+import { sha256 } from "../core/json.ts";
+import { type Problem, ShardsError } from "../core/problems.ts";
+import { warmUp } from "../recordings/warm-up.ts";
+import { keptJudgement, redactor } from "../report/details.ts";
+import type { Report } from "../report/report.ts";
+import type { PartialReport, ShardResult } from "../report/shard-result.ts";
+import type { Answer, JudgeUsage } from "../scorers/judge/judgement.ts";
+import { keptOf } from "../scorers/llm.ts";
+import { SCHEMA_VERSION, version } from "../version.ts";
+import { isUnseen, renewFingerprints } from "./base-expectations.ts";
+import { shardResultOf } from "./case-coverage.ts";
+import { withCarriedCases } from "./cases-from-baseline.ts";
+import { findStale } from "./find-stale.ts";
+import {
+  type Configuration,
+  configure,
+  type Job,
+  type Readers,
+  readersFor,
+  readingOf,
+  type ShardsLeft,
+} from "./job.ts";
+import { type EventFacts, measure } from "./measure.ts";
+import { failingReferences } from "./reference-failures.ts";
+import {
+  checkCaseNames,
+  gatherAll,
+  gatherShard,
+  type ScoredRecordings,
+  type ShardRecordings,
+} from "./score-recordings.ts";
+import { tierProblems } from "./select-tier.ts";
+import { mergeParts, type Shard, type ShardTerms, shardFaults, shareOf } from "./shards.ts";
+import { applyAnswers } from "./suite.ts";
+import { unusedVariants } from "./variants.ts";
+import { conclude } from "./verdict.ts";
+
+/**
+ * Runs the whole job: reads the configuration, scores recordings or merges shards, compares with the baseline and decides the verdict.
+ * Throws ConfigurationError with every configuration problem. Problems of recordings or the judge are in the report.
+ */
+export async function run(job: Job): Promise<Report> {
+  const readers = await readersFor(job);
+  boundYoungGeneration();
+  warmUp();
+  const configuration = configure(job, readers);
+  if (job.merge !== undefined) {
+    const { part, reading } = mergedPart(job.merge, job, configuration, readers);
+    return reportOf(part, job, configuration, reading);
+  }
+  const found = await gatherAll(job, configuration);
+  return reportOf(await judged(found, job, configuration), job, configuration);
+}
+
+/** Scores the cases of one shard without comparing them. Throws ConfigurationError. */
+export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
+  const readers = await readersFor(job);
+  boundYoungGeneration();
+  warmUp();
+  const configuration = configure(job, readers);
+  const found = await gatherShard(job, configuration, shard);
+  return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);
+}
+
+/** Returns a partial report as JSON on one line. */
+export function partialReportText(report: PartialReport): string {
+  return `${JSON.stringify(report)}\n`;
+}
+
+interface MergedShards {
+  part: ShardResult;
+  reading: string | null;
+}
+
+/** Returns the merged result of all shards. Throws ShardsError for missing or foreign shards, ConfigurationError for bad patterns. */
+export function mergedPart(
+  left: ShardsLeft,
+  job: Job,
+  configuration: Configuration,
+  { readPartialReports }: Readers,
+): MergedShards {
+  const faults: Problem[] = [];
+  const files = readPartialReports(left.patterns, job, faults);
+  for (const fault of shardFaults(files, termsOf(job, configuration), left.digests)) faults.push(fault);
+  const unfinished = left.unfinished === undefined ? [] : [unfinishedShards(left.unfinished)];
+  const problems = files.length === 0 ? [...unfinished, ...faults] : [...faults, ...unfinished];
+  // The fallback policy is not the policy of the shards, so the cause comes first.
+  const { state, reason } = configuration.baseline;
+  if (problems.length > 0 && state === "unavailable")
+    problems.unshift({ severity: "error", message: reason });
+  if (problems.length > 0) throw new ShardsError(problems);
+  const part = mergeParts(files.map(({ report }) => report.part));
+  checkCaseNames(part.cases, job, configuration.expectations);
+  return { part, reading: files[0]?.report.reading ?? null };
+}
+
+function unfinishedShards(unfinished: string): Problem {
+  const message = `job ${unfinished}, and only what all shards have scored can be judged: its log says why`;
+  return { severity: "error", message };
+}
+
+const NO_USAGE: JudgeUsage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
+
+/** A shard may spend its share of the judge's budget. */
+async function judged(
+  found: ScoredRecordings,
+  job: Job,
+  configuration: Configuration,
+  shard: Shard = { index: 1, of: 1 },
+): Promise<ShardResult> {
+  const { questions, known } = found.judgeQuestions;
+  if (job.judge === undefined || questions.size === 0) return unjudged(found, job, configuration);
+  const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
+  const { judge: bounds, redact: rules } = configuration.scoring;
+  const redact = redactor(rules);
+  const { askJudge } = await import("../scorers/judge/client/send-request.ts");
+  const { answers, usage } = await askJudge(
+    [...questions.values()],
+    { model, server, apiKey, ...(debug === undefined ? {} : { debug }) },
+    { ...bounds, maxTokens: shareOf(bounds.maxTokens, shard) },
+    (question, answer, done) => {
+      if (answer.status === "judged") onJudged?.(keptJudgement(keptOf(answer.judgement, question), redact));
+      onProgress?.(done, questions.size, known.size);
+    },
+  );
+  return settled(found, job, configuration, answers, usage);
+}
+
+/** Returns the result without asking the judge. */
+export function unjudged(found: ScoredRecordings, job: Job, configuration: Configuration): ShardResult {
+  return settled(found, job, configuration, new Map(), NO_USAGE);
+}
+
+function settled(
+  { gathered, judgeQuestions }: ScoredRecordings,
+  { judge, keepsDetails }: Job,
+  { scoring }: Configuration,
+  answers: ReadonlyMap<string, Answer>,
+  usage: JudgeUsage,
+): ShardResult {
+  const { questions, known } = judgeQuestions;
+  const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
+  const runs = questions.size === 0 ? gathered : applyAnswers(gathered, answers);
+  return shardResultOf(runs, scoring, { work, keepsDetails });
+}
+
+const NO_EVENT: EventFacts = { headCommit: null, baseCommit: null, pullRequest: null, runAttempt: 1 };
+
+/** Returns the partial report of a shard for the merging job. */
+export function partialReportOf(
+  part: ShardResult,
+  { recordings }: ShardRecordings,
+  job: Job,
+  configuration: Configuration,
+  shard: Shard,
+): PartialReport {
+  return { schemaVersion: SCHEMA_VERSION, ...termsOf(job, configuration), shard, part, recordings };
+}
+
+/** Returns the report of a whole job. */
+export function reportOf(
+  recorded: ShardResult,
+  job: Job,
+  configuration: Configuration,
+  reading: string | null = readingOf(job),
+): Report {
+  const { activePolicy, retired, base, judge, warnings, expectations } = configuration;
+  const { baseline, renewed } = renewFingerprints(configuration.baseline, base, activePolicy);
+  const before = baseline.state === "found" ? baseline.report : undefined;
+  const { part, tier } = withCarriedCases(recorded, { ...configuration, baseline });
+  const inputs = [part, before, expectations, activePolicy.policy] as const;
+  const doubts = [...failingReferences(...inputs), ...unusedVariants(...inputs)];
+  const measurements = measure(part, {
+    suite: job.suite,
+    version,
+    commit: job.commit,
+    createdAt: job.createdAt,
+    event: job.event ?? NO_EVENT,
+    activePolicy,
+    today: job.today,
+    settings: job.settings ?? null,
+    reading,
+    accepted: job.accepted ?? null,
+    retired,
+    stale: findStale(recorded, job),
+    judge: judge?.terms ?? null,
+    expectations,
+    tier,
+    tierProblems: tierProblems(
+      activePolicy,
+      [...expectations.values(), ...part.cases, ...(before?.cases ?? [])],
+      job.suite,
+    ),
+    warnings: [...warnings, ...doubts],
+  });
+  return conclude(measurements, {
+    baseline,
+    role: job.role ?? "head",
+    points: activePolicy.policy.trend.points,
+    record: job.record,
+    earlier: job.earlier?.filter(({ suite }) => suite === job.suite),
+    ofBase: {
+      ...(renewed > 0 && { renewed }),
+      ...(base !== undefined && isUnseen(recorded, base) && { unseenExpectations: true }),
+    },
+  });
+}
+
+function termsOf(job: Job, { activePolicy, judge, texts }: Configuration): ShardTerms {
+  return {
+    suite: job.suite,
+    tool: { version },
+    commit: job.commit,
+    workflowRun: job.workflowRun ?? null,
+    policy: wholePolicyFingerprint(activePolicy.policy),
+    expectations: sha256(JSON.stringify(texts.map(({ file, text }) => [file, text]))),
+    reading: readingOf(job),
+    judge: judge === undefined ? null : sha256(JSON.stringify([judge.terms.model, judge.terms.server])),
+  };
+}
