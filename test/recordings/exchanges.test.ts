@@ -170,8 +170,8 @@ describe.each<[string, Dialect]>([
   });
 
   test("is none when one of them was cut off", () => {
-    const { request } = whole([user("Ring.")], called("c1"));
-    const cut = { request: request ?? null, response: api.streamed(called("c1")).slice(0, -1) };
+    const { request: sent } = whole([user("Ring.")], called("c1"));
+    const cut = { request: sent ?? null, response: api.streamed(called("c1")).slice(0, -1) };
     expect(() => readOne(format, cut)).toThrow("cut off");
     expect(claimants([cut, whole(history, answered("Done."))])).toEqual([]);
   });
