@@ -54,18 +54,18 @@ async function answer(model, request, response) {
   }
   const api = apis.find((one) => one.path.test(path));
   if (request.method !== "POST" || api === undefined) return void response.writeHead(404).end();
-  const asked = { path, headers: request.headers, body: JSON.parse(text) };
-  model.requests.push({ path: request.url, headers: request.headers, body: asked.body });
+  const received = { path, headers: request.headers, body: JSON.parse(text) };
+  model.requests.push({ path: request.url, headers: request.headers, body: received.body });
   const { broken, fault: always, apiKey } = model.settings;
   if (!isAllowed(request.headers, apiKey)) return refuse(response, api, 401, "Incorrect API key provided");
-  const talk = api.read(asked);
+  const talk = api.read(received);
   const fault = FAULT.exec(talk.user)?.[1] ?? always;
   const refusal = refusalOf(fault, text, model.seen);
   if (refusal !== undefined) return refuse(response, api, refusal, "The model is overloaded");
   if (fault === "hang") return;
   const turn = nextTurn(talk, broken);
   if (fault === "large") turn.text = "large ".repeat((50 * MEBIBYTE) / 6);
-  await send(response, api, asked, turn, fault);
+  await send(response, api, received, turn, fault);
 }
 
 function isAllowed({ authorization = "", "x-api-key": anthropic, "x-goog-api-key": google }, apiKey) {
@@ -89,9 +89,9 @@ function refuse(response, api, status, message) {
   response.end(JSON.stringify(api.error(status, message)));
 }
 
-async function send(response, api, asked, turn, fault) {
-  const isStreamed = api.isStreamed(asked);
-  const all = isStreamed ? api.pieces(asked, turn) : [JSON.stringify(api.whole(asked, turn))];
+async function send(response, api, received, turn, fault) {
+  const isStreamed = api.isStreamed(received);
+  const all = isStreamed ? api.pieces(received, turn) : [JSON.stringify(api.whole(received, turn))];
   const whole = fault === "not JSON" ? ["<html>Bad gateway</html>"] : all;
   // A cut stream ends in the middle of a piece.
   const sent = fault === "cut" ? [cutInHalf(whole.join(""))] : whole;

@@ -143,7 +143,7 @@ describe("the interval of kappa", () => {
   });
 });
 
-/** How often the interval covers the true kappa when both raters answer yes at this rate, among tables with a kappa. */
+/** The share of intervals that cover the true kappa when both raters answer yes at this rate, among tables with a kappa. */
 function coverage(items: number, rate: number, truth: number): number {
   const agreement = truth * (1 - chance(rate)) + chance(rate);
   const bothYes = rate - (1 - agreement) / 2;

@@ -6,18 +6,18 @@ export const gemini = {
   isStreamed: ({ path }) => path.endsWith(":streamGenerateContent"),
 
   read({ body }) {
-    const asked = [];
+    const unanswered = [];
     const answered = [];
     let user = "";
     for (const { role = "user", parts = [] } of body.contents) {
       const text = parts.map((part) => part.text ?? "").join("");
       if (role === "user" && text !== "") user = text;
       for (const { functionCall, functionResponse } of parts) {
-        if (functionCall !== undefined) asked.push(functionCall);
+        if (functionCall !== undefined) unanswered.push(functionCall);
         if (functionResponse === undefined) continue;
         // Calls have no ids here: results come in the order of the calls.
-        const at = asked.findIndex(({ name }) => name === functionResponse.name);
-        const [{ args = {} } = {}] = at < 0 ? [] : asked.splice(at, 1);
+        const at = unanswered.findIndex(({ name }) => name === functionResponse.name);
+        const [{ args = {} } = {}] = at < 0 ? [] : unanswered.splice(at, 1);
         answered.push({
           name: functionResponse.name,
           arguments: args,

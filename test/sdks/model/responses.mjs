@@ -2,7 +2,7 @@ import { unwrapped } from "./script.mjs";
 import { event, newId, piecesOf, textIn, tokensOf } from "./wire.mjs";
 
 /** Conversations by response id, because the server stores them. */
-const kept = new Map();
+const conversations = new Map();
 
 /** Items of answers by id, which clients send in place of the items. */
 const items = new Map();
@@ -51,18 +51,18 @@ function itemsOf({ input, previous_response_id: previous }) {
   const sent = typeof input === "string" ? [{ type: "message", role: "user", content: input }] : input;
   const whole = sent.map((item) => {
     if (item.type !== "item_reference") return item;
-    const known = items.get(item.id);
-    if (known === undefined) throw new Error(`no item ${item.id}`);
-    return known;
+    const original = items.get(item.id);
+    if (original === undefined) throw new Error(`no item ${item.id}`);
+    return original;
   });
-  return [...(kept.get(previous) ?? []), ...whole];
+  return [...(conversations.get(previous) ?? []), ...whole];
 }
 
 function responseOf(body, turn) {
   const id = newId("resp_");
   const output = outputOf(turn, body.reasoning);
   for (const item of output) items.set(item.id, item);
-  kept.set(id, [...itemsOf(body), ...output]);
+  conversations.set(id, [...itemsOf(body), ...output]);
   const [input, written] = [tokensOf(itemsOf(body)), tokensOf(turn)];
   return {
     id,

@@ -109,11 +109,11 @@ export const cases = [
  * @returns {Turn}
  */
 export function nextTurn({ user, answered }, broken) {
-  const known = cases.find(({ knows }) => knows.test(user));
-  if (known === undefined) return say("I can only help with travel.");
-  const turn = known.next(answered);
-  const { wrong } = known;
-  if (known.id !== broken || wrong === undefined) return turn;
+  const scripted = cases.find(({ knows }) => knows.test(user));
+  if (scripted === undefined) return say("I can only help with travel.");
+  const turn = scripted.next(answered);
+  const { wrong } = scripted;
+  if (scripted.id !== broken || wrong === undefined) return turn;
   const calls = turn.calls.map((one) =>
     one.name === wrong.tool
       ? { ...one, arguments: { ...one.arguments, [wrong.argument]: wrong.value } }
