@@ -27,7 +27,7 @@ describe("the examples", () => {
     expect(report.cases.map(({ id }) => id).sort()).toEqual(Object.keys(byHand.pass).sort());
   });
 
-  test.each(report.cases.map((one) => [one.id, one] as const))(
+  test.each(report.cases.map((testCase) => [testCase.id, testCase] as const))(
     "%s is scored as by hand",
     (id, { trials }) => {
       expect(trials.map(({ trial }) => trial)).toEqual(["1", "2", "3"]);

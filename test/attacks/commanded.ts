@@ -31,12 +31,12 @@ export async function refused(
 }
 
 export function forge({ github, run }: Commanded, change: (report: Forged) => unknown, more = {}): void {
-  const at = github.artifacts.findIndex((one) => one.run?.id === run.id);
+  const at = github.artifacts.findIndex((artifact) => artifact.run?.id === run.id);
   const [old] = github.artifacts.splice(at, 1);
   const report: Forged = JSON.parse(old?.bytes.toString() ?? "");
   const changed = change(report) ?? report;
   const lines = Array.isArray(changed) ? changed : [changed];
-  github.artifact({ run, content: lines.map((one) => `${JSON.stringify(one)}\n`).join(""), ...more });
+  github.artifact({ run, content: lines.map((line) => `${JSON.stringify(line)}\n`).join(""), ...more });
 }
 
 export interface ForgedTrial {

@@ -111,7 +111,7 @@ describe("the comment", () => {
     expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
     expect(readable(body)).toMatch(/\d+ more/);
     expectRegression(await act());
-    expect(pull.comments.map((one) => one.body)).toEqual([body]);
+    expect(pull.comments.map((comment) => comment.body)).toEqual([body]);
     expect(writes(github)).toEqual(["create-comment", "update-comment", "update-comment"]);
   });
 

@@ -14,7 +14,9 @@ type Honest = ReturnType<typeof reportFor>;
 function reportWithText(text: string): Report {
   const hostile = withText(fullReport(), text);
   // Few enough cases that escaping a long text removes none of them.
-  const cases = hostile.cases.slice(0, 4).map((one, at) => ({ ...one, tags: { [text]: `${text} ${at}` } }));
+  const cases = hostile.cases
+    .slice(0, 4)
+    .map((testCase, at) => ({ ...testCase, tags: { [text]: `${text} ${at}` } }));
   const report: Report = {
     ...hostile,
     cases,
@@ -30,7 +32,7 @@ async function commentWithText(text: string): Promise<string> {
   const report = reportWithText(text);
   const scene = await forked({ conclusion: report.verdict.blocks ? "failure" : "success" });
   const { head, number } = scene.pull;
-  const checks = report.verdict.checks.map((one) => ({ ...one, title: text, message: text }));
+  const checks = report.verdict.checks.map((check) => ({ ...check, title: text, message: text }));
   leave(scene, {
     ...report,
     headCommit: head.sha,

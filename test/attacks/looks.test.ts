@@ -134,7 +134,10 @@ describe("what earlier runs cannot do:", () => {
     ["of another suite", (report) => ({ ...report, suite: "other" })],
     [
       "by other expectations",
-      (report) => ({ ...report, cases: report.cases.map((one) => ({ ...one, fingerprint: "other" })) }),
+      (report) => ({
+        ...report,
+        cases: report.cases.map((testCase) => ({ ...testCase, fingerprint: "other" })),
+      }),
     ],
     ["that is none", () => ({ hello: 1 })],
   ])("count by a report %s", async (_what, change) => {

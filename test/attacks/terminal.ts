@@ -41,7 +41,9 @@ export function expectUnread({ status, stdout, output, report }: Answer, file: s
   expect(output).toContain(words);
   expect(output).not.toMatch(/\n {4}at /);
   expect(status).toBe(1);
-  const trials = report?.cases.flatMap((one) => one.trials.map((trial) => ({ id: one.id, ...trial }))) ?? [];
+  const trials =
+    report?.cases.flatMap((testCase) => testCase.trials.map((trial) => ({ id: testCase.id, ...trial }))) ??
+    [];
   const broken = trials.filter((trial) => trial.file === file);
   const outcomes = broken.flatMap(({ scores }) => Object.values(scores).map((outcome) => outcome.status));
   expect(outcomes).not.toContain("scored");

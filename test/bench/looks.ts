@@ -51,7 +51,7 @@ for (const { cases, trials } of SUITES)
     for (const { name, change } of CHANGES) {
       const counts = new Counts();
       for (let at = 0; at < pullRequests; at++) counts.add(pullRequest(cases, trials, concentration, change));
-      const shares = (...names: string[]) => names.map((one) => percent(counts.share(one))).join(", ");
+      const shares = (...names: string[]) => names.map((name) => percent(counts.share(name))).join(", ");
       const ofRun = (run: number) => shares(...RUN.map((how) => `${how} ${run}`));
       sheet.row([
         `${cases} | ${trialsText(trials)} | ${concentration} | ${name}`,

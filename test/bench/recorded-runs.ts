@@ -68,15 +68,15 @@ function pool(name: string, files: RegExp): Pool {
 function recorded(logs: readonly Run[]): Recorded {
   const levels = meanOf(logs);
   const larger = Math.sqrt(logs.length / (logs.length - 1));
-  return { levels, residuals: logs.map((one) => combine(one, levels, (a, b) => (a - b) * larger)) };
+  return { levels, residuals: logs.map((run) => combine(run, levels, (a, b) => (a - b) * larger)) };
 }
 
 export function deviations({ cases }: Pool, measure: keyof Run | "tokens"): number[] {
   return cases.map(({ levels, residuals }) => {
-    const logs = residuals.map((one) =>
+    const logs = residuals.map((run) =>
       measure === "tokens"
-        ? Math.log(tokensOf(runOf(levels, one))) - Math.log(tokensOf(runOf(levels, NOTHING)))
-        : one[measure],
+        ? Math.log(tokensOf(runOf(levels, run))) - Math.log(tokensOf(runOf(levels, NOTHING)))
+        : run[measure],
     );
     const center = logs.reduce((total, value) => total + value, 0) / logs.length;
     return Math.sqrt(logs.reduce((total, value) => total + (value - center) ** 2, 0) / logs.length);

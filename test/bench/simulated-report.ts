@@ -58,9 +58,9 @@ export function baseOf(recorded: Recorded, own: number): Report {
     undefined,
     { onBase: true },
   );
-  const cases = report.cases.map((one, at): ReportCase => {
+  const cases = report.cases.map((testCase, at): ReportCase => {
     const runs = (recorded[at] ?? []).slice(own).map(({ hash, pass }): [string, boolean] => [hash, pass]);
-    return { ...one, pool: runs.length === 0 ? [] : [{ commit: null, runs }] };
+    return { ...testCase, pool: runs.length === 0 ? [] : [{ commit: null, runs }] };
   });
   return { ...report, cases };
 }
@@ -109,7 +109,7 @@ function measurementsOf(recorded: Recorded, accepted: boolean, mode: Mode): Meas
 }
 
 function caseOf(id: string, recordings: readonly Recording[]): ReportCase {
-  const distinct = new Map(recordings.map((one) => [one.hash, one]));
+  const distinct = new Map(recordings.map((recording) => [recording.hash, recording]));
   const trials = [...distinct.values()].map(trialOf);
   return {
     id,

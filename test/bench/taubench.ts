@@ -183,15 +183,15 @@ function withOptional(recorded: ReadonlyMap<string, Row>, runs: readonly Scored[
   let count = 0;
   const marked = [...recorded].map(([name, row]): [string, Row] => {
     const remaining = (byTask.get(taskOf(row)) ?? []).filter((run) => run.name !== name);
-    const referenceToolCalls = row.referenceToolCalls.map((one, at) => {
+    const referenceToolCalls = row.referenceToolCalls.map((call, at) => {
       const made = remaining.filter(({ trial }) => !trial.unmadeReferences?.includes(at));
       const failed = made.filter(({ trial }) =>
         trial.failedReferences?.some(({ reference }) => reference === at),
       );
       const isOptional = remaining.length >= FEWEST_RUNS && made.length > 0;
-      if (!isOptional || failed.length < made.length) return one;
+      if (!isOptional || failed.length < made.length) return call;
       count += 1;
-      return { ...one, optional: true };
+      return { ...call, optional: true };
     });
     return [name, { ...row, referenceToolCalls }];
   });
@@ -211,11 +211,13 @@ function withVariants(recorded: ReadonlyMap<string, Row>): Map<string, Row> {
   for (const [name, row] of recorded) {
     if (row.success !== 1) continue;
     const [run] = openaiChat.read(row as unknown as Json);
-    const calls = (run?.toolCalls ?? []).filter((one) => isWriting.test(one.name) && one.status === "ok");
+    const calls = (run?.toolCalls ?? []).filter(
+      (toolCall) => isWriting.test(toolCall.name) && toolCall.status === "ok",
+    );
     const variants = successes.get(taskOf(row)) ?? [];
     successes.set(taskOf(row), [
       ...variants,
-      { name, calls: calls.map((one) => ({ name: one.name, arguments: one.arguments })) },
+      { name, calls: calls.map((toolCall) => ({ name: toolCall.name, arguments: toolCall.arguments })) },
     ]);
   }
   return new Map(
@@ -223,7 +225,7 @@ function withVariants(recorded: ReadonlyMap<string, Row>): Map<string, Row> {
       const remaining = (successes.get(taskOf(row)) ?? []).filter((one) => one.name !== name);
       const alike = groupBy(remaining, ({ calls }) =>
         calls
-          .map((one) => canonicalJson(one))
+          .map((call) => canonicalJson(call))
           .sort()
           .join("\n"),
       );

@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)(`the page where its script cannot work${where}`, ()
     expect(await page.locator("form, input, button").filter({ visible: true }).count()).toBe(0);
     const messages = await excuses(page);
     expect(messages.length).toBe(MANY - limits.pageUnfolded);
-    for (const one of messages) expect(one).toContain("Saved and opened from the disk");
+    for (const message of messages) expect(message).toContain("Saved and opened from the disk");
   });
 
   test("a server's sandbox, in which a browser takes scripts for switched off: all runs are there", async () => {

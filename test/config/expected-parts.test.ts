@@ -8,7 +8,7 @@ function faults(...caseLines: string[]): string[] {
   const text = `cases:\n  - id: a\n${caseLines.map((line) => `    ${line}\n`).join("")}`;
   const { problems } = loadExpectations([{ file: "e.yml", text }]);
   expect(problems.every(({ severity }) => severity === "error")).toBe(true);
-  return problems.map((one) => placeText(one) + one.message);
+  return problems.map((problem) => placeText(problem) + problem.message);
 }
 
 const anyOf = "anyOf: [{ expectedTool: x }]";

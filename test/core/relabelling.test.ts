@@ -26,9 +26,9 @@ describe("the relabellings of a case", () => {
     [sample(3, 3, 2, 3), [0, 36]],
     [sample(1, 1, 0, 1), [0, 36]],
     [sample(10, 10, 0, 1), [0, 182]],
-  ])("are so far from the worst: %j", (one, distances) => {
-    expect(relabellingOf(one).distances).toEqual(distances);
-    expect(relabellingOf(one).seen).toBe(0);
+  ])("are so far from the worst: %j", (sample, distances) => {
+    expect(relabellingOf(sample).distances).toEqual(distances);
+    expect(relabellingOf(sample).seen).toBe(0);
   });
 
   it("have the mean and the variance of all ways to call the trials base or head", () => {

@@ -11,7 +11,7 @@ import { brokenLinks, sections, tables } from "./markdown.ts";
 
 const url = new URL("../../docs/measures.md", import.meta.url);
 const page = readFileSync(url, "utf8");
-const sectionOf = (title: string) => sections(page).find((one) => one.startsWith(title)) ?? "";
+const sectionOf = (title: string) => sections(page).find((section) => section.startsWith(title)) ?? "";
 const bare = (cell = "") => cell.replaceAll("`", "");
 
 const TOKENS = 20_000;

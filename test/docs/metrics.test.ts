@@ -66,7 +66,7 @@ describe("the page on metrics", () => {
       const trials = report.cases.flatMap(({ id, trials }) => trials.map((trial) => ({ id, ...trial })));
       expect(new Set(trials.map(({ id }) => `\`${id}\``))).toEqual(new Set(rows.map((row) => row.case)));
       for (const [at, row] of rows.entries()) {
-        const trial = trials.find((one) => one.trial === String(at));
+        const trial = trials.find((trial) => trial.trial === String(at));
         expect(resolvedRow(trial, row)).toEqual(row);
         for (const scorer of ["code", "f1"] as const) {
           const expected = row[`\`${scorer}\``];

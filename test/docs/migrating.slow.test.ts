@@ -96,10 +96,10 @@ describe("the page on coming from another tool", () => {
   test.each(golden)("%s: %s has the score of %s's own code", (peer, id, column, file, name, options) => {
     const section = peers.get(peer) ?? "";
     const rows = goldenRows<JsonObject & { case: string }>(`${file}_golden.jsonl`);
-    const row = rows.find((one) => one.case === name && (options === undefined || hasOptions(one, options)));
+    const row = rows.find((row) => row.case === name && (options === undefined || hasOptions(row, options)));
     expect(namesIn(exampleCase(section, id))).toEqual(namesIn(goldenCase(row ?? {})));
     const score = Number(row?.f1 ?? row?.score);
-    const scores = scoreRows(section).find((one) => one.case === `\`${id}\``);
+    const scores = scoreRows(section).find((row) => row.case === `\`${id}\``);
     expect(scores?.[column]).toBe(rounded(score));
   });
 
@@ -169,7 +169,7 @@ function exampleCase(section: string, id: string): Names {
   const own = documents.find(
     ({ file, text }) => file.includes(`/${id}.`) || text.includes(`"case":"${id}"`),
   )?.row;
-  const expected = expectations.cases?.find((one) => one.id === id);
+  const expected = expectations.cases?.find((testCase) => testCase.id === id);
   const { referenceToolCalls, reference_tool_calls, reference_outputs, ...called } = own ?? {};
   return {
     expected: toolNames(
@@ -210,7 +210,7 @@ function toolNames(value: Json): string[] {
 }
 
 function listsIn(value: JsonObject): Json[] {
-  return Object.values(value).filter((one) => Array.isArray(one));
+  return Object.values(value).filter((value) => Array.isArray(value));
 }
 
 function namesIn({ expected, called }: Names): Names {

@@ -93,7 +93,9 @@ describe("rungate gate --base main, where recordings are committed,", () => {
     change(root, {
       ...recordings([1, 2, 2]),
       [FILE]: `${config}gate: { floors: { passRate: 0.1 } }\n`,
-      "evals/expectations.yml": { cases: expectations.cases.map((one) => ({ ...one, maxToolCalls: 3 })) },
+      "evals/expectations.yml": {
+        cases: expectations.cases.map((testCase) => ({ ...testCase, maxToolCalls: 3 })),
+      },
     });
     const { stdout, status } = await gate(root);
     expect(status).toBe(1);

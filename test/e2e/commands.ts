@@ -86,5 +86,5 @@ export async function say(
       env: { GITHUB_RUN_ID: "9000", ...env },
     },
   );
-  return { ...result, comment, answers: pull.comments.slice(before).map((one) => one.body) };
+  return { ...result, comment, answers: pull.comments.slice(before).map((comment) => comment.body) };
 }

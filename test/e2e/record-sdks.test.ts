@@ -144,8 +144,8 @@ async function holds([, agent]: readonly [string, SdkAgent]): Promise<void> {
   for (const { runError, recorder, modelCalls } of documents(root)) {
     expect(runError).toBeUndefined();
     expect(recorder.source).toBe(agent.source);
-    for (const one of modelCalls)
-      expect(one).toEqual(expect.objectContaining({ model: expect.any(String), usage: expect.any(Object) }));
+    for (const call of modelCalls)
+      expect(call).toEqual(expect.objectContaining({ model: expect.any(String), usage: expect.any(Object) }));
   }
   const good = await rungate(root, ["gate"]);
   expect(good.stdout).toMatch(/^✔ rungate: .*5 cases pass\n/);
@@ -199,7 +199,7 @@ async function project(
 const files = (root: string) => recordingsIn(join(root, "evals/runs"));
 const documents = (root: string): Recording[] =>
   files(root).map((file) => JSON.parse(readFileSync(join(root, "evals/runs", file), "utf8")));
-const modelCalls = (one: Recording) => one.modelCalls;
+const modelCalls = (recording: Recording) => recording.modelCalls;
 
 function noSecretIn(root: string): void {
   const written = readdirSync(root, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());

@@ -225,7 +225,7 @@ await ask("/responses", { model: "judge", input: "Was it good?" });
       "Recorded 2 runs of 2 cases in evals/runs: 2 from model requests\nTook 2 runs, 90 ",
     );
     const { modelCalls, request, response } = documentOf(root, "change.1.json");
-    expect(modelCalls.map((one: { model: string }) => one.model)).toEqual(Array(4).fill("gpt-5"));
+    expect(modelCalls.map((call: { model: string }) => call.model)).toEqual(Array(4).fill("gpt-5"));
     expect(JSON.stringify([request.input, response.output])).toMatch(
       /to Lisbon.*NV417.*Booked \d+.*to Porto.*NV417.*Booked \d+/,
     );

@@ -49,12 +49,12 @@ test("four runners come to what one comes to: on a push, a pull request, the nex
   const comment = pull.comments[0]?.body ?? "";
   expect(firstLine(comment)).toMatch(/^❌ Fail · Regression \(snapshots\): trip-7 passed/);
   expect(reportIn(four).baseline).toMatchObject({ commit: base.sha, runId: push.run.id });
-  const one = await play(pullRequested(github, pull), { path: ONE });
-  expect(one.jobs.map(({ name, result }) => `${name} ${result}`)).toEqual([
+  const playedRun = await play(pullRequested(github, pull), { path: ONE });
+  expect(playedRun.jobs.map(({ name, result }) => `${name} ${result}`)).toEqual([
     "record success",
     "rungate / gate failure",
   ]);
-  for (const name of [PAGE, REPORT]) expect(four.artifacts.text(name)).toBe(one.artifacts.text(name));
+  for (const name of [PAGE, REPORT]) expect(four.artifacts.text(name)).toBe(playedRun.artifacts.text(name));
 
   merge(github, pull);
   const next = await play(pushed(github));

@@ -87,8 +87,8 @@ describe("a suite of which pull requests record a tier", () => {
       onPull(github, propose(github, "changed", { ...tagged(4, "maxToolCalls: 9, "), ...few(4) })),
       onPull(github, propose(github, "relaxed", { ...lax, ...few(1) })),
     ]);
-    for (const one of [named, untagged, changed, relaxed])
-      expect(one).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+    for (const workflowResult of [named, untagged, changed, relaxed])
+      expect(workflowResult).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
     expect(reportOf(untagged).tier?.movedOut).toEqual(["trip-1", "trip-2", "trip-3"]);
     expect(reportOf(changed).problems[0]?.message).toMatch(
       /^case "trip-11" has no run, and no run of the base/,

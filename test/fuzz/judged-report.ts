@@ -7,7 +7,7 @@ import { assertShown } from "./every-view.ts";
 export function assertJudged(report: Report): void {
   const { success, error } = reportSchema.safeParse(report);
   assert.ok(success, error?.message);
-  for (const one of report.cases) assertCase(one);
+  for (const testCase of report.cases) assertCase(testCase);
   for (const { value } of Object.values(report.scores)) assertShare(value);
   assertShare(report.passRate);
   assert.equal(report.totals.errors > 0 && report.verdict.result === "pass", false, "a pass despite errors");

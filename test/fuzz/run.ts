@@ -18,7 +18,7 @@ const { values } = parseArgs({
     path: { type: "string" },
   },
 });
-const unknown = values.target.filter((name) => targets.every((one) => one.name !== name));
+const unknown = values.target.filter((name) => targets.every((target) => target.name !== name));
 if (unknown.length > 0) {
   console.error(`no target ${unknown.join(", ")}. There are: ${targets.map(({ name }) => name).join(", ")}`);
   process.exit(2);

@@ -98,7 +98,7 @@ function objectBy({ properties, required, additionalProperties }: JsonObject, { 
 }
 
 function listBy({ items, prefixItems, minItems = 0 }: JsonObject, { build }: Building): fc.Arbitrary<Json> {
-  if (Array.isArray(prefixItems)) return fc.tuple(...prefixItems.map((one) => build(one, "")));
+  if (Array.isArray(prefixItems)) return fc.tuple(...prefixItems.map((item) => build(item, "")));
   return fc.array(build(items, ""), { minLength: Number(minItems), maxLength: 4 });
 }
 

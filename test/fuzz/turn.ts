@@ -22,13 +22,13 @@ export interface TurnResult {
 
 const SHOWN = 4_000;
 
-async function play(one: Target, { seed, seconds, path, atWork }: Turn): Promise<TurnResult> {
+async function play(target: Target, { seed, seconds, path, atWork }: Turn): Promise<TurnResult> {
   const slowest = { milliseconds: 0, example: "" };
   let examples = 0;
-  const property = fc.asyncProperty(one.examples, async (example) => {
+  const property = fc.asyncProperty(target.examples, async (example) => {
     writeFileSync(atWork, textOf(example));
     const before = process.cpuUsage();
-    await one.check(example);
+    await target.check(example);
     const { user, system } = process.cpuUsage(before);
     examples += 1;
     const milliseconds = (user + system) / 1000;

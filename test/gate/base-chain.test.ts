@@ -19,7 +19,9 @@ const at = (made: string, wrong: readonly string[] = []): Files => ({
 });
 const baseTrials = (report: Report) => report.comparison?.trials.base;
 const poolOf = (report: Report, id = "flight-1") =>
-  report.cases.find((one) => one.id === id)?.pool.map(({ commit: sha, runs }) => `${sha}: ${runs.length}`);
+  report.cases
+    .find((reportCase) => reportCase.id === id)
+    ?.pool.map(({ commit: sha, runs }) => `${sha}: ${runs.length}`);
 
 describe("a chain of base commits", () => {
   const c1 = commit("c1", at("monday"));

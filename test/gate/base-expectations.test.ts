@@ -44,7 +44,7 @@ const weakening = ({ verdict }: Report) => {
   const found = verdict.checks.find(({ name }) => name === "weakening");
   return found && `${found.result} ${found.message}`;
 };
-const caseOf = ({ cases }: Report, id: string) => cases.find((one) => one.id === id);
+const caseOf = ({ cases }: Report, id: string) => cases.find((reportCase) => reportCase.id === id);
 
 describe("the runs of a changed case are scored by what the base expects", () => {
   test("too, and the report has how many pass, and why not", () => {
@@ -222,7 +222,10 @@ describe("what the base expects", () => {
 describe("a case that another rungate recorded under another fingerprint", () => {
   const older = (more: Partial<Report> = {}): Report => ({
     ...base,
-    cases: base.cases.map((one) => ({ ...one, fingerprint: `older ${one.fingerprint}` })),
+    cases: base.cases.map((reportCase) => ({
+      ...reportCase,
+      fingerprint: `older ${reportCase.fingerprint}`,
+    })),
     ...more,
   });
   const files = { [FILE]: { cases: cases() }, ...recordings(ids, "tuesday", ["flight-1"]) };
@@ -258,7 +261,7 @@ describe("a case that another rungate recorded under another fingerprint", () =>
   });
 
   test("is a changed one where another file declared it on the base", () => {
-    const cases = older().cases.map((one) => ({ ...one, file: "easier.yml" }));
+    const cases = older().cases.map((reportCase) => ({ ...reportCase, file: "easier.yml" }));
     const report = gate({ files, report: older({ cases }) });
     expect(caseOf(report, "flight-1")?.comparison?.state).toBe("changed");
   });

@@ -18,7 +18,7 @@ function twice(some: readonly string[], made: string, unable: readonly string[] 
   return Object.fromEntries(files);
 }
 
-const checkOf = ({ verdict }: Report, name: string) => verdict.checks.find((one) => one.name === name);
+const checkOf = ({ verdict }: Report, name: string) => verdict.checks.find((check) => check.name === name);
 
 describe("runs that could not run, with carried cases", () => {
   const policy = ofBase({ ...TIERS, gate: { maxRunErrors: 0.05 } });

@@ -132,10 +132,10 @@ test("runs that did the same and passed on one side only differ: a judge sees mo
 
 describe("runs of single cases beyond those of the others", () => {
   const counts = (head: ReportCase[], base: ReportCase[]) =>
-    evidenceFrom(pairCases(head, base, []), reportOf(head)).map((one) => [
-      one.head.filter(({ pass }) => pass).length,
-      one.head.length,
-      one.extra.length,
+    evidenceFrom(pairCases(head, base, []), reportOf(head)).map((evidence) => [
+      evidence.head.filter(({ pass }) => pass).length,
+      evidence.head.length,
+      evidence.extra.length,
     ]);
   const ids = ["a", "b", "c"];
   const base = ids.map((id) => tried(id, "b", 3, 3));

@@ -95,9 +95,9 @@ test("what a judge said of a carried run comes along, without a judge here", () 
   const score = { status: "scored", value: 0.5, turn: 1 } as const;
   const judged: Report = {
     ...base,
-    cases: base.cases.map((one) => ({
-      ...one,
-      trials: one.trials.map((trial) => ({ ...trial, scores: { ...trial.scores, llm: score } })),
+    cases: base.cases.map((reportCase) => ({
+      ...reportCase,
+      trials: reportCase.trials.map((trial) => ({ ...trial, scores: { ...trial.scores, llm: score } })),
     })),
   };
   const report = gate({ ...expected, ...recordings(smoke, "tuesday") }, undefined, {

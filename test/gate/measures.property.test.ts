@@ -45,7 +45,7 @@ test("whatever runs say, they are compared, and every number is one", () => {
         base: caseOf(base, at, policy),
       }));
       const comparison = compareMeasures(
-        cases.map((one) => ({ ...one, state: "comparable" as const })),
+        cases.map((reportCase) => ({ ...reportCase, state: "comparable" as const })),
         policy,
         0.05,
       );

@@ -59,7 +59,10 @@ const suites: fc.Arbitrary<Suite> = fc
 function recordedAgain(suite: Suite): Suite {
   return {
     ...suite,
-    cases: suite.cases.map((one) => ({ ...one, head: one.head.map((made) => ({ ...made })) })),
+    cases: suite.cases.map((reportCase) => ({
+      ...reportCase,
+      head: reportCase.head.map((made) => ({ ...made })),
+    })),
   };
 }
 

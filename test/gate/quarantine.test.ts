@@ -43,10 +43,10 @@ function suite(
 
 const base = commit("c1", suite("base"), undefined, TODAY);
 
-const checkOf = ({ verdict }: Report, name: string) => verdict.checks.find((one) => one.name === name);
+const checkOf = ({ verdict }: Report, name: string) => verdict.checks.find((check) => check.name === name);
 const resultsOf = ({ verdict }: Report) => verdict.checks.map(({ name, result }) => `${name} ${result}`);
 const messages = ({ problems }: Report, severity: string) =>
-  problems.filter((one) => one.severity === severity).map(({ message }) => message);
+  problems.filter((problem) => problem.severity === severity).map(({ message }) => message);
 
 function changedPolicy(before: string, after: string): ActivePolicy {
   const [one, other] = [before, after].map((text) => loadConfigFile("p.yml", text));
@@ -204,7 +204,7 @@ describe("a pull request that puts its broken case in quarantine", () => {
     const ids = IDS.slice(0, 3);
     const policy = changedPolicy(policyText(ids), policyText(ids, { demands: "maxQuarantine: 1" }));
     const report = gate(suite("head", { wrong: ids }), base, { ...TODAY, policy });
-    expect(report.cases.filter((one) => one.quarantine !== undefined)).toEqual([]);
+    expect(report.cases.filter((reportCase) => reportCase.quarantine !== undefined)).toEqual([]);
     expect(report.verdict.result).toBe("fail");
   });
 

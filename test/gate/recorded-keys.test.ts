@@ -60,7 +60,7 @@ describe("a recording that holds keys", () => {
       { role: "assistant", content: `And ${ANTHROPIC}` },
     ];
     const found = gate(
-      { ...expectations(["a"]), "runs/a.jsonl": rows.map((one) => JSON.stringify(one)).join("\n") },
+      { ...expectations(["a"]), "runs/a.jsonl": rows.map((row) => JSON.stringify(row)).join("\n") },
       undefined,
       { runs: ["runs/{case}.jsonl"] },
     );

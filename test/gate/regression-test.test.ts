@@ -123,7 +123,9 @@ describe("a shift of the level", () => {
   const better = (count: number, fixed: number) => {
     const [head, base] = flips(count, fixed);
     const swap = (cases: readonly ReportCase[], side: string) =>
-      cases.map((one) => recorded(one.id, `${side}${one.id}${one.trials[0]?.pass ? "+" : "-"}`));
+      cases.map((reportCase) =>
+        recorded(reportCase.id, `${side}${reportCase.id}${reportCase.trials[0]?.pass ? "+" : "-"}`),
+      );
     return tested(swap(base, "h"), swap(head, "b"));
   };
 

@@ -38,9 +38,9 @@ function suite(
 function asOlder(report: Report): Report {
   return {
     ...report,
-    cases: report.cases.map((one) => ({
-      ...one,
-      trials: one.trials.map(({ rules: _rules, ...trial }) => {
+    cases: report.cases.map((reportCase) => ({
+      ...reportCase,
+      trials: reportCase.trials.map(({ rules: _rules, ...trial }) => {
         const isScored = Object.values(trial.scores).some(({ status }) => status === "scored");
         return { ...trial, pass: trial.pass === false || isScored ? trial.pass : null };
       }),
@@ -101,10 +101,10 @@ describe("a case that has rules alone", () => {
   test("of rungate 0.1.0 stays unmeasured where its recording was in error", () => {
     const { cases, ...rest } = asOlder(base);
     const error = { status: "error", reason: "the rule before cannot be checked" } as const;
-    const unchecked = cases.map((one) =>
-      one.id === "wipe"
-        ? { ...one, trials: one.trials.map((each) => ({ ...each, scores: { code: error } })) }
-        : one,
+    const unchecked = cases.map((reportCase) =>
+      reportCase.id === "wipe"
+        ? { ...reportCase, trials: reportCase.trials.map((each) => ({ ...each, scores: { code: error } })) }
+        : reportCase,
     );
     const report = gate(suite("tuesday"), { ...rest, cases: unchecked }, RUNS);
     expect(caseOf(report, "wipe")?.comparison?.state).toBe("unassessed");

@@ -47,7 +47,7 @@ const base = (special: Special = {}, policy: object = {}) =>
   });
 
 function check({ verdict }: Report, name: string) {
-  return verdict.checks.find((one) => one.name === name);
+  return verdict.checks.find((check) => check.name === name);
 }
 
 const one: Special = { "flight-2.1": "unable" };

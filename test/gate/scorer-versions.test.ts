@@ -10,7 +10,7 @@ const files = (made: string, wrong: readonly string[] = []) => ({
   ...expectations(ids),
   ...recordings(ids, made, wrong),
 });
-const versionOf = (id: string) => allScorers.find((one) => one.id === id)?.version ?? 0;
+const versionOf = (id: string) => allScorers.find((scorer) => scorer.id === id)?.version ?? 0;
 const base = commit("c1", files("monday"));
 const by = (versions: Record<string, number>): Report => ({
   ...base,

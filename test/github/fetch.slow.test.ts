@@ -42,7 +42,7 @@ describe("a server", () => {
       "answer to /b",
     ]);
     const as = `Basic ${Buffer.from("me@home:p:ss").toString("base64")}`;
-    expect(new Set(requests.map((one) => JSON.stringify(one)))).toEqual(
+    expect(new Set(requests.map((request) => JSON.stringify(request)))).toEqual(
       new Set([JSON.stringify({ to: "api.nowhere.invalid:80", as })]),
     );
   });

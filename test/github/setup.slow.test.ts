@@ -125,7 +125,7 @@ describe("no fault is taken for an answer", () => {
     ] as const) {
       const { setup } = await repository((github) => github.fail(fault, { operation }));
       expect(setup[part]).toMatchObject({ unseen: expect.stringMatching(/^GitHub/) });
-      const rest = Object.values(parts).filter((one) => one !== part);
+      const rest = Object.values(parts).filter((value) => value !== part);
       expect(rest.filter((one) => "unseen" in setup[one])).toEqual([]);
     }
   });

@@ -37,7 +37,7 @@ export function conformance<Row extends GoldenRow, Ours>(
   for (const row of rows) {
     const ours = answer(row);
     const same = agrees(row, ours);
-    const rule = rules.find((one) => one.speaksOf(row) && one.isMet(row, ours));
+    const rule = rules.find((rule) => rule.speaksOf(row) && rule.isMet(row, ours));
     if (row.host_language_dependent === true) count(`not binding, ${same ? "the same" : "other"}`);
     else if (same) count("the same");
     else if (rule !== undefined) count(`excused: ${rule.name}`);

@@ -91,7 +91,10 @@ function partsOf(row: ScriptedRow) {
 function byNumbers(row: ScriptedRow): number | undefined {
   const parts = partsOf(row);
   const numbers = Object.values(parts);
-  if (numbers.every((one) => Number.isInteger(one * 4)) || !numbers.every((one) => one >= 0 && one <= 1))
+  if (
+    numbers.every((number) => Number.isInteger(number * 4)) ||
+    !numbers.every((number) => number >= 0 && number <= 1)
+  )
     return undefined;
   const [user, system] = [aligned("user", parts), aligned("system", parts)];
   return modeOf(row) === "both" ? 0.7 * user + 0.3 * system : modeOf(row) === "user" ? user : system;
@@ -146,7 +149,7 @@ function calculated(row: ScriptedRow): number {
     ...(isObject(scoring) ? (scoring.impactWeights as Record<string, number> | undefined) : {}),
   };
   const values = verdictsOf(row).map(({ impactLevel }) => weights[String(impactLevel)] ?? Number.NaN);
-  return values.reduce((total, one) => total + one, 0) / values.length;
+  return values.reduce((total, value) => total + value, 0) / values.length;
 }
 
 function fulfilledShare(row: ScriptedRow): number {
@@ -155,7 +158,8 @@ function fulfilledShare(row: ScriptedRow): number {
   return listed.filter(({ isFulfilled }) => isFulfilled).length / listed.length;
 }
 
-const hasWords = (row: ScriptedRow) => Object.values(partsOf(row)).every((one) => Number.isInteger(one * 4));
+const hasWords = (row: ScriptedRow) =>
+  Object.values(partsOf(row)).every((value) => Number.isInteger(value * 4));
 
 /** Both sides with equal verdicts and counted requirements. */
 function alignedByHand(row: ScriptedRow): number {
@@ -253,7 +257,7 @@ test("no difference has two excuses", () => {
     .filter(({ row, ours }) => !agrees(row, ours))
     .map(({ row, ours }) => ({
       case: row.case,
-      excuses: rules.filter((one) => one.speaksOf(row) && one.isMet(row, ours)).map(({ name }) => name),
+      excuses: rules.filter((rule) => rule.speaksOf(row) && rule.isMet(row, ours)).map(({ name }) => name),
     }));
   expect(excuses.filter((one) => one.excuses.length !== 1)).toEqual([]);
 });

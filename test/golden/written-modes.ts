@@ -30,7 +30,7 @@ export function writtenMode(column: "agentevals" | "ADK" | "Mastra" | "others", 
 /** The options in the page's row of a RAGAS metric. Throws when it has none. */
 export function ragasOptions(metric: string): JsonObject {
   const rows = tables(page).flatMap(({ header, rows }) => (header.includes("RAGAS") ? rows : []));
-  const row = rows.find((one) => snippets(one.RAGAS).includes(metric));
+  const row = rows.find((row) => snippets(row.RAGAS).includes(metric));
   if (row === undefined) throw new Error(`docs/migrating.md has no row for RAGAS ${metric}`);
   return Object.assign({}, ...snippets(row.here).map((text) => parse(text)));
 }

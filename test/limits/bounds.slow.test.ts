@@ -13,7 +13,9 @@ function problemsOf(files: Record<string, Content>, job: Partial<Job> = {}): str
   const policy = files["policy.yml"] === undefined ? {} : { policy: "policy.yml" };
   try {
     const { problems } = reportOn({ "expectations.yml": "cases: []", ...files }, { ...policy, ...job });
-    return problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`).join("\n");
+    return problems
+      .map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`)
+      .join("\n");
   } catch (error) {
     if (error instanceof ConfigurationError) return error.message;
     throw error;

@@ -332,7 +332,7 @@ describe("which agent made a call", () => {
     const long = "a".repeat(limits.name + 1);
     const session = {
       ...adk,
-      events: adk.events.map((one) => (one.author === "pilot" ? { ...one, author: long } : one)),
+      events: adk.events.map((event) => (event.author === "pilot" ? { ...event, author: long } : event)),
     };
     expect(() => readOne("gemini-adk", session)).toThrow("the name of an agent has 1001 characters");
   });

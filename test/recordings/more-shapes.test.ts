@@ -36,11 +36,11 @@ function outcomeOf({ document = "", rows }: Shape): string[] {
     });
 }
 
-test.each(shapes.map((one) => [one.shape, one] as const))(
+test.each(shapes.map((shape) => [shape.shape, shape] as const))(
   "%s is read whole, or refused once",
-  (_shape, one) => {
-    const outcome = outcomeOf(one);
-    expect(outcome).toEqual(one.outcome.map((start) => expect.stringContaining(start)));
+  (_shape, shape) => {
+    const outcome = outcomeOf(shape);
+    expect(outcome).toEqual(shape.outcome.map((start) => expect.stringContaining(start)));
     // Each run has a call, or ended early.
     for (const run of outcome) expect(run).not.toMatch(/^[\w-]+:$/);
   },

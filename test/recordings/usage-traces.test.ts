@@ -307,7 +307,7 @@ function countedInOtlp({
     .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
     .map(({ name, attributes, startTimeUnixNano, endTimeUnixNano }) => {
       const count = (key: string) =>
-        Number(attributes.find((one) => one.key === `gen_ai.usage.${key}`)?.value.intValue ?? 0);
+        Number(attributes.find((attribute) => attribute.key === `gen_ai.usage.${key}`)?.value.intValue ?? 0);
       return {
         isAnswer: /\.do(?:Generate|Stream)\b|^chat /.test(name),
         ...{ input: count("input_tokens"), output: count("output_tokens"), cost: 0 },
@@ -328,12 +328,14 @@ interface OtlpSpan {
 
 /** Langfuse: the generations without a nested one. */
 function countedInLangfuse({ observations }: { observations: Observation[] }): Counted[] {
-  return observations.map((one) => ({
+  return observations.map((observation) => ({
     isAnswer:
-      one.type === "GENERATION" &&
-      !observations.some((other) => other.type === "GENERATION" && other.parentObservationId === one.id),
-    ...{ input: one.inputUsage, output: one.outputUsage, cost: one.totalCost },
-    ...{ start: Date.parse(one.startTime), end: Date.parse(one.endTime) },
+      observation.type === "GENERATION" &&
+      !observations.some(
+        (other) => other.type === "GENERATION" && other.parentObservationId === observation.id,
+      ),
+    ...{ input: observation.inputUsage, output: observation.outputUsage, cost: observation.totalCost },
+    ...{ start: Date.parse(observation.startTime), end: Date.parse(observation.endTime) },
   }));
 }
 
@@ -367,7 +369,7 @@ describe.skipIf(!existsSync(FORMATS))(
       const document = JSON.parse(readFileSync(new URL(file, FORMATS), "utf8"));
       const spans = "observations" in document ? countedInLangfuse(document) : countedInOtlp(document);
       const answers = spans.filter(({ isAnswer }) => isAnswer);
-      const sum = (key: "input" | "output" | "cost") => answers.reduce((all, one) => all + one[key], 0);
+      const sum = (key: "input" | "output" | "cost") => answers.reduce((all, answer) => all + answer[key], 0);
       const [run, ...rest] = readDocument(document).runs;
       expect(rest).toEqual([]);
       expect(run?.modelCalls).toHaveLength(answers.length);

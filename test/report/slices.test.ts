@@ -105,11 +105,11 @@ test("a slice counts its runs, and averages its cases whatever their number of t
 /** The cases with a tag whose two values each contain all of them. */
 const doubled = (cases: readonly ReportCase[]) =>
   ["x", "y"].flatMap((half) =>
-    cases.map((one) => ({
-      ...one,
-      id: `${half} ${one.id}`,
-      tags: { ...one.tags, half },
-      ...formerlyOf(one, half),
+    cases.map((reportCase) => ({
+      ...reportCase,
+      id: `${half} ${reportCase.id}`,
+      tags: { ...reportCase.tags, half },
+      ...formerlyOf(reportCase, half),
     })),
   );
 const formerlyOf = ({ formerly }: ReportCase, half: string) =>

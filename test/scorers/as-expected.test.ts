@@ -124,7 +124,7 @@ it("and then every scorer that needs no judge gives it 1", () => {
         fc.pre(isAsExpected(run, expectation, toolBook(rules)));
         found += 1;
         const scores = Object.values(scoreRun(run, expectation, toolBook(rules)).scores);
-        expect(scores.map((one) => one.status === "scored" && one.value)).toEqual([1, 1]);
+        expect(scores.map((outcome) => outcome.status === "scored" && outcome.value)).toEqual([1, 1]);
       },
     ),
     { numRuns: 200, maxSkipsPerRun: 200 },

@@ -18,7 +18,7 @@ export function expectationOf(caseFields: JsonObject): Expectation {
 }
 
 export function runOf(calls: readonly ToolCall[], more: Partial<Run> = {}): Run {
-  const toolCalls = calls.map((one, turn) => ({ ...one, turn, group: turn }));
+  const toolCalls = calls.map((toolCall, turn) => ({ ...toolCall, turn, group: turn }));
   return { tags: {}, input: "", response: "", texts: [], toolCalls, tools: [], warnings: [], ...more };
 }
 
@@ -40,7 +40,7 @@ export function scoreCode(
   more: Partial<Run> = {},
 ): Scored<CodeDetails> {
   const run = runOf(
-    calls.map((one) => (typeof one === "string" ? made(one) : one)),
+    calls.map((call) => (typeof call === "string" ? made(call) : call)),
     more,
   );
   return scored(code.score(run, expectationOf(caseFields), toolBook(rules)));

@@ -162,5 +162,5 @@ test.each([
   ["{ match: t, nameIn: /~2 }", "not a JSON pointer, such as /name"],
 ])("the policy %s is refused", (rule, message) => {
   const { problems } = loadConfigFile("p.yml", `tools: [${rule}]`);
-  expect(problems.map((one) => one.message).join()).toContain(message);
+  expect(problems.map((problem) => problem.message).join()).toContain(message);
 });

@@ -91,7 +91,7 @@ test("as many steps are kept as can be, and none that breaks the order", () => {
               may &&
               count(calls, name) > count(names, name) &&
               count(
-                steps.map((one) => one.name),
+                steps.map((step) => step.name),
                 name,
               ) > count(names, name),
           );

@@ -81,7 +81,7 @@ describe("scorers share a question", () => {
   test("where they share a sheet and what the answer may rest on; who asks nothing about that joins", () => {
     const { pending: all, scores } = pending(searched, [ofSentences, ofContexts("one"), ofContexts("two")]);
     expect(scores).toEqual({});
-    expect(all.map((one) => one.scorers)).toEqual([["of-sentences", "one", "two"]]);
+    expect(all.map((pendingQuestion) => pendingQuestion.scorers)).toEqual([["of-sentences", "one", "two"]]);
     expect(sheetsIn(all)[0]?.tables).toEqual([
       { name: "sentences", rows: ["sentence-1", "sentence-2"], columns: { so: ["yes", "no"] } },
       {
@@ -98,8 +98,8 @@ describe("scorers share a question", () => {
     const { pending: all } = pending(run, [ofContexts("one"), ofContexts("two"), ofSentences], {
       options,
     });
-    expect(all.map((one) => one.scorers)).toEqual([["one", "of-sentences"], ["two"]]);
-    expect(sheetsIn(all).map((one) => sheetData(one).contexts)).toMatchObject([
+    expect(all.map((pendingQuestion) => pendingQuestion.scorers)).toEqual([["one", "of-sentences"], ["two"]]);
+    expect(sheetsIn(all).map((sheetQuestion) => sheetData(sheetQuestion).contexts)).toMatchObject([
       [{ text: "a" }, { text: "b" }],
       [{ text: "b" }],
     ]);
@@ -107,10 +107,9 @@ describe("scorers share a question", () => {
 
   test("and not another sheet", () => {
     const other = about({ id: "other", sheet: () => "instructions" });
-    expect(pending(searched, [ofSentences, other]).pending.map((one) => one.scorers)).toEqual([
-      ["of-sentences"],
-      ["other"],
-    ]);
+    expect(
+      pending(searched, [ofSentences, other]).pending.map((pendingQuestion) => pendingQuestion.scorers),
+    ).toEqual([["of-sentences"], ["other"]]);
   });
 
   test("that shows no contexts where nobody asks about them", () => {

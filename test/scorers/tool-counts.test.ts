@@ -16,7 +16,7 @@ function counted(
   more: Partial<Run> = {},
 ): ToolCounts {
   const run = runOf(
-    calls.map((one) => (typeof one === "string" ? made(one) : one)),
+    calls.map((call) => (typeof call === "string" ? made(call) : call)),
     more,
   );
   const expectation = expectationOf(caseFields);
@@ -156,7 +156,7 @@ const run = fc.record({
   references: fc.array(fc.record({ name, arguments: fc.constantFrom({}, { x: 1 }), optional: fc.boolean() })),
   calls: fc.array(call, { maxLength: 6 }),
 });
-const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 test("the numbers are those of f1, whatever is called", () => {
   fc.assert(
@@ -164,10 +164,10 @@ test("the numbers are those of f1, whatever is called", () => {
       const caseFields = { referenceToolCalls: references };
       const counts = counted(
         caseFields,
-        calls.map((one) => made(one.name, one.arguments)),
+        calls.map((call) => made(call.name, call.arguments)),
       );
       const outcome = f1.score(
-        runOf(calls.map((one) => made(one.name, one.arguments))),
+        runOf(calls.map((call) => made(call.name, call.arguments))),
         expectationOf(caseFields),
         toolBook([]),
       );
@@ -182,7 +182,8 @@ test("the numbers are those of f1, whatever is called", () => {
       const spare = details.unexpected.length - details.nearMisses.length;
       const confused = counts.flatMap(({ confusedWith }) => confusedWith.map(({ times }) => times));
       expect(sum(confused)).toBe(Math.min(left, isNothing ? 0 : spare));
-      for (const one of counts) expect(one.confusedWith.map((other) => other.name)).not.toContain(one.name);
+      for (const toolCount of counts)
+        expect(toolCount.confusedWith.map((other) => other.name)).not.toContain(toolCount.name);
     }),
   );
 });
@@ -196,14 +197,14 @@ test("a run that makes the calls that are expected of it counts as if f1 had bee
         code: { calls: "state-changing" },
       });
       const book = toolBook(readsOnly ? [{ match: "a", readOnly: true }] : []);
-      const one = runOf(calls.map((made_) => made(made_.name, made_.arguments)));
-      expect(isAsExpected(one, expectation, book)).toBe(true);
+      const run = runOf(calls.map((made_) => made(made_.name, made_.arguments)));
+      expect(isAsExpected(run, expectation, book)).toBe(true);
       const ranked = (outcome: Parameters<typeof toolCounts>[3]) => {
         const all = new ToolSum();
-        all.addAll(toolCounts(one, expectation, book, outcome));
+        all.addAll(toolCounts(run, expectation, book, outcome));
         return all.ranked();
       };
-      expect(ranked("as expected")).toEqual(ranked(f1.score(one, expectation, book)));
+      expect(ranked("as expected")).toEqual(ranked(f1.score(run, expectation, book)));
     }),
   );
 });
@@ -214,7 +215,7 @@ test("counts of several runs come to the same in whatever order and parts", () =
       const counts = runs.map(({ references, calls }) =>
         counted(
           { referenceToolCalls: references },
-          calls.map((one) => made(one.name, one.arguments)),
+          calls.map((call) => made(call.name, call.arguments)),
         ),
       );
       const ranked = (lists: readonly ToolCounts[]) => {

@@ -141,7 +141,7 @@ test("a trial has the name of its variant, which is numbered where the file give
     },
     { runs: ["runs/{case}.{trial}.json"] },
   );
-  expect(cases.flatMap(({ id, trials }) => trials.map((one) => [id, one.variant, one.pass]))).toEqual([
+  expect(cases.flatMap(({ id, trials }) => trials.map((trial) => [id, trial.variant, trial.pass]))).toEqual([
     ["c", "by mail", true],
     ["c", "variant 2", true],
     ["c", "variant 2", false],

@@ -20,7 +20,9 @@ describe("options of the command line", () => {
     (await load())(command, () => {});
     const { options } = command;
     expect(options.length).toBeGreaterThan(0);
-    expect(options.filter((one) => !read.has(one.attributeName())).map(({ flags }) => flags)).toEqual([]);
+    expect(options.filter((option) => !read.has(option.attributeName())).map(({ flags }) => flags)).toEqual(
+      [],
+    );
     expect(options.filter(({ long }) => !isTested(long ?? "")).map(({ flags }) => flags)).toEqual([]);
   });
 });

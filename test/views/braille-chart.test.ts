@@ -58,7 +58,7 @@ describe("a chart", () => {
   test("whatever it shows, has a dot for each value", () => {
     fc.assert(
       fc.property(charts, (chart) => {
-        const alone = chart.points.map((one) => ({ ...one, isBreak: true }));
+        const alone = chart.points.map((point) => ({ ...point, isBreak: true }));
         const lines = brailleChart({ ...chart, points: alone }, 2_000);
         const bits = [...lines.join("")].reduce((sum, symbol) => {
           const pattern = (symbol.codePointAt(0) ?? 0) - 0x2800;

@@ -61,7 +61,7 @@ describe("the headline", () => {
     const names = fc.record({ id: fc.string({ maxLength: 99 }), suite: fc.string({ maxLength: 99 }) });
     fc.assert(
       fc.property(names, ({ id, suite }) => {
-        const cases = report.cases.map((one, at) => ({ ...one, id: `${id}${at}` }));
+        const cases = report.cases.map((reportCase, at) => ({ ...reportCase, id: `${id}${at}` }));
         const text = headlineText({ ...report, suite, cases });
         expect(`❌ rungate: ${text}`.length).toBeLessThanOrEqual(80);
         expect(text).toContain("got worse");

@@ -54,13 +54,13 @@ export const left = (reason: string): ReportOutcome => ({ status: "not-assessed"
 /** The report with these outcomes of the judge and their aggregates. */
 export function withJudge(report: Report, judge: Judge, work: Partial<ReportJudge["work"]> = {}): Report {
   const policy = { ...defaultPolicy, gate: report.policy.gate, passMarks: report.policy.passMarks };
-  const cases = report.cases.map((one, at): ReportCase => {
-    const trials = one.trials.map(({ pass: _, ...trial }) => {
+  const cases = report.cases.map((reportCase, at): ReportCase => {
+    const trials = reportCase.trials.map(({ pass: _, ...trial }) => {
       const scores = { ...trial.scores, llm: judge(at) };
       return { ...trial, scores, pass: passes({ ...trial, scores }, policy) };
     });
-    const scores = { ...one.scores, llm: caseScore({ trials }, "llm") };
-    return { ...one, trials, scores, passRate: casePassRate({ trials }) };
+    const scores = { ...reportCase.scores, llm: caseScore({ trials }, "llm") };
+    return { ...reportCase, trials, scores, passRate: casePassRate({ trials }) };
   });
   const rates = cases.flatMap(({ passRate }) => passRate ?? []);
   const passRate = mean(rates);

@@ -114,7 +114,9 @@ test("a stricter schema, that of Ant, minds what nobody knows, and what it has n
 test("what made the gate red is a failure, what failed before is not", async () => {
   const results = async (make: () => Report, how = red) => {
     const { suites } = await parseJunit(junitView(make(), how));
-    const [gate, cases] = suites.map(({ tests }) => new Map(tests.map((one) => [one.name, one])));
+    const [gate, cases] = suites.map(
+      ({ tests }) => new Map(tests.map((junitCase) => [junitCase.name, junitCase])),
+    );
     return { gate, cases };
   };
   const { gate, cases } = await results(regression);
@@ -266,10 +268,12 @@ describe("untrusted text", () => {
           expect(gate?.[at]?.text).toContain(shown(`${title}: ${message}`));
         expect(new Set(cases?.map(({ name }) => name)).size).toBe(report.cases.length);
         const names = new Set(cases?.map(({ name }) => name));
-        for (const one of report.cases) expect(names).toContain(shown(caseLabel(one)));
-        for (const one of report.cases.filter(({ passRate }) => passRate !== 1)) {
-          const failure = cases?.find(({ name }) => name === shown(caseLabel(one)))?.text;
-          expect(failure).toContain(shown(`trial ${one.trials[0]?.trial}, ${one.trials[0]?.file}`));
+        for (const reportCase of report.cases) expect(names).toContain(shown(caseLabel(reportCase)));
+        for (const reportCase of report.cases.filter(({ passRate }) => passRate !== 1)) {
+          const failure = cases?.find(({ name }) => name === shown(caseLabel(reportCase)))?.text;
+          expect(failure).toContain(
+            shown(`trial ${reportCase.trials[0]?.trial}, ${reportCase.trials[0]?.file}`),
+          );
         }
       }),
       { numRuns: 8 },
@@ -289,7 +293,7 @@ describe("untrusted text", () => {
   test("of two cases written alike both are there", async () => {
     const template = reportOf({ cases: 3 });
     const ids = ["a\n", "a\\n", "a\\n #2"];
-    const cases = template.cases.map((one, at) => ({ ...one, id: ids[at] ?? "" }));
+    const cases = template.cases.map((reportCase, at) => ({ ...reportCase, id: ids[at] ?? "" }));
     const { suites } = await parseJunit(junitView({ ...template, cases }, green));
     expect(suites[1]?.tests.map(({ name }) => name)).toEqual(["a\\n", "a\\n #2", "a\\n #2 #2"]);
   });
@@ -314,12 +318,12 @@ function withText(report: Report, texts: readonly string[]): Report {
       ...report.verdict,
       checks: report.verdict.checks.map((check) => ({ ...check, title: text(), message: text() })),
     },
-    cases: report.cases.map((one, at) => ({
-      ...one,
+    cases: report.cases.map((reportCase, at) => ({
+      ...reportCase,
       id: `${at}${text()}`,
       tags: { [text()]: text() },
       file: text(),
-      trials: one.trials.map((trial) => ({
+      trials: reportCase.trials.map((trial) => ({
         ...trial,
         trial: text(),
         file: text(),

@@ -56,7 +56,7 @@ describe("the line of the quarantine", () => {
 
   test("says of a carried case that its runs are the base's", () => {
     const report = make({ failing: [3] });
-    const cases = report.cases.map((one) => ({ ...one, carried: true as const }));
+    const cases = report.cases.map((reportCase) => ({ ...reportCase, carried: true as const }));
     expect(quarantineLines({ cases })).toEqual([
       expect.stringMatching(/ until 2026-12-31\), passed 0 of 3 runs, carried from the base$/),
     ]);
@@ -83,10 +83,10 @@ describe("the line of the quarantine", () => {
 describe.each(Object.entries(hostileTexts))("an owner and a reason with %s", (_, text) => {
   const hostile = (): Report => {
     const report = make({ failing: [3] });
-    const cases = report.cases.map((one) =>
-      one.quarantine === undefined
-        ? one
-        : { ...one, quarantine: { owner: text, reason: `witness ${text}`, until: text } },
+    const cases = report.cases.map((reportCase) =>
+      reportCase.quarantine === undefined
+        ? reportCase
+        : { ...reportCase, quarantine: { owner: text, reason: `witness ${text}`, until: text } },
     );
     return { ...report, cases };
   };

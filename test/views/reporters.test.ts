@@ -119,7 +119,7 @@ test("its check annotates the expectation with phpunit-junit, and its own file w
 
 test("paths are cut to size", async () => {
   const { cases, ...rest } = regression();
-  const long = cases.map((one) => ({ ...one, file: "a/".repeat(limits.shownText) }));
+  const long = cases.map((reportCase) => ({ ...reportCase, file: "a/".repeat(limits.shownText) }));
   const [, suite] = (await asReported({ ...rest, cases: long })).suites;
   for (const one of [suite, ...(suite?.tests ?? [])]) expect(one?.file).toHaveLength(limits.shownText + 1);
 });

@@ -28,7 +28,7 @@ export function actionJunitReport({ suites }: JunitFile, { files, title }: Actio
       return { path, line, title: named ?? `${file}.${test.name}`, message: test.message ?? test.name };
     }),
   );
-  return { annotations, rows: annotations.map((one) => [one.title, "❌ failure"]) };
+  return { annotations, rows: annotations.map((annotation) => [annotation.title, "❌ failure"]) };
 }
 
 /** The job summary of dorny/test-reporter: its table of suites, and the lines below it; see its src/report/get-report.ts. */
@@ -74,7 +74,7 @@ const placesOf: Record<TestReporter["reporter"], PlaceOf> = {
   "java-junit": ({ text }, files) => {
     const frames = text.matchAll(/^\s*at ((?:[a-z][^.]*\.)+).*\((.*):(\d+)\)$/gm);
     const places = [...frames].map(([, folders = "", name, line]) => ({
-      path: files.find((one) => `/${one}`.endsWith(`/${folders.replaceAll(".", "/")}${name}`)),
+      path: files.find((file) => `/${file}`.endsWith(`/${folders.replaceAll(".", "/")}${name}`)),
       line: Number(line),
     }));
     return places.find(({ path }) => path !== undefined) ?? {};

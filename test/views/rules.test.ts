@@ -44,7 +44,7 @@ test("a broken rule stands in every view, with its call", async () => {
     [
       "annotations",
       annotationsOf(report)
-        .map((one) => JSON.stringify(one))
+        .map((annotation) => JSON.stringify(annotation))
         .join("\n"),
     ],
   ];

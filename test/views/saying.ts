@@ -18,7 +18,7 @@ export function withText(report: Report, text: string): Report {
   return {
     ...result,
     scores: { ...scores, [text]: { value: 0.5, assessed: 1, notAssessed: 1, errors: 1, band: "Fair" } },
-    cases: result.cases.map((one) => ({ ...one, tags: { [text]: text } })),
+    cases: result.cases.map((reportCase) => ({ ...reportCase, tags: { [text]: text } })),
     verdict: {
       ...verdict,
       checks: verdict.checks.map((check) => ({ ...check, title: text, message: text })),
@@ -72,7 +72,7 @@ retired: [{ id: trip-038, reason: no trains }]`,
     onPullRequest({
       ...objected,
       // Not all cases, so that the comment has room for every section with any texts.
-      cases: objected.cases.map((one, at) => (at % 4 === 0 ? withAnswers(one) : one)),
+      cases: objected.cases.map((reportCase, at) => (at % 4 === 0 ? withAnswers(reportCase) : reportCase)),
       comparison: comparison && {
         ...comparison,
         judgedOtherwise: { scorers: ["llm"], cases: 2, base: ["a", "b"], head: ["c"] },

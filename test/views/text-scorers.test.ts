@@ -59,19 +59,24 @@ describe("ten scorers", () => {
 
   test("are a few in the line of a case: those by which runs pass, and those that could be better", () => {
     const { cases } = report();
-    const [forgetful] = cases.filter(({ id }) => id === "trip-003").map((one) => caseScores(one, report()));
+    const [forgetful] = cases
+      .filter(({ id }) => id === "trip-003")
+      .map((reportCase) => caseScores(reportCase, report()));
     expect(forgetful).toEqual(["code 100%", "f1 100%", "says 33.3%", "completeness 80.0%", "and 10 more"]);
   });
 
   test("are all in the line of a case where they are few", () => {
     const few = textsReport(() => ({ says: texted(1), toxicity: texted(0) }));
-    const [line] = few.cases.map((one) => caseScores(one, few));
+    const [line] = few.cases.map((reportCase) => caseScores(reportCase, few));
     expect(line).toEqual(["code 100%", "f1 100%", "says 100%", "toxicity 0%"]);
   });
 
   test("have as many columns beside slices as there is room for, those first that decide, and the others are named", () => {
     const shown = report();
-    const cases = shown.cases.map((one, at) => ({ ...one, tags: { model: at % 2 === 0 ? "a" : "b" } }));
+    const cases = shown.cases.map((reportCase, at) => ({
+      ...reportCase,
+      tags: { model: at % 2 === 0 ? "a" : "b" },
+    }));
     const { tables, more } = sliceTables({ ...shown, cases }, { tables: 3, rows: 5, scorers: 6 });
     expect(tables[0]?.titles.slice(3)).toEqual([
       "code",

@@ -27,17 +27,17 @@ export function texted(
 function withTexts(report: Report, texts: Texts): Report {
   const policy = { ...defaultPolicy, gate: report.policy.gate, passMarks: report.policy.passMarks };
   const ids = [...new Set(report.cases.flatMap((_, at) => Object.keys(texts(at))))];
-  const cases = report.cases.map((one, at): ReportCase => {
+  const cases = report.cases.map((reportCase, at): ReportCase => {
     const outcomes = texts(at);
-    const trials = one.trials.map(({ pass: _, ...trial }) => {
+    const trials = reportCase.trials.map(({ pass: _, ...trial }) => {
       const scores = inOrder({ ...trial.scores, ...outcomes });
       const judgements = sheetsOf(outcomes);
       const pass = passes({ ...trial, scores }, policy);
       return { ...trial, scores, ...(judgements.length > 0 ? { judgements } : {}), pass };
     });
     const own = Object.keys(outcomes).map((id) => [id, caseScore({ trials }, id)] as const);
-    const scores = inOrder({ ...one.scores, ...Object.fromEntries(own) });
-    return { ...one, trials, scores, passRate: casePassRate({ trials }) };
+    const scores = inOrder({ ...reportCase.scores, ...Object.fromEntries(own) });
+    return { ...reportCase, trials, scores, passRate: casePassRate({ trials }) };
   });
   const rates = cases.flatMap(({ passRate }) => passRate ?? []);
   const passRate = mean(rates);

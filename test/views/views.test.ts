@@ -141,7 +141,7 @@ describe("explain", () => {
     "shows %s call by call",
     async (id) => {
       const report = runUnjudged({ ...examples, keepsDetails: (caseId) => caseId === id });
-      const cases = report.cases.filter((one) => one.id === id);
+      const cases = report.cases.filter((reportCase) => reportCase.id === id);
       await expect(printed(explainView({ ...report, cases }, false))).toMatchFileSnapshot(
         `../golden/explain/${id}.txt`,
       );

@@ -135,7 +135,9 @@ export const otherWorkflows: readonly Row[] = [
     "another version of rungate scores, which the base branch did not",
     {
       base: {
-        report: ({ cases }) => ({ cases: cases.map((one) => ({ ...one, fingerprint: OTHER_SCORERS })) }),
+        report: ({ cases }) => ({
+          cases: cases.map((testCase) => ({ ...testCase, fingerprint: OTHER_SCORERS })),
+        }),
       },
       files: worse,
     },

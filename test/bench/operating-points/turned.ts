@@ -60,9 +60,9 @@ function withPlan(random: Random, rates: readonly number[], trials: number, base
   const first = reportOn(head, base);
   const { red } = colours(first);
   const planned = new Map(
-    worseCases(first).flatMap((one) => {
-      const left = isFlipped(one) ? failuresLeft(one, first) : undefined;
-      return left === undefined ? [] : [[Number(one.one.id), left]];
+    worseCases(first).flatMap((testCase) => {
+      const left = isFlipped(testCase) ? failuresLeft(testCase, first) : undefined;
+      return left === undefined ? [] : [[Number(testCase.one.id), left]];
     }),
   );
   const seen = { red, turned: planned.size > 0, alone: decideRegression(first).ground === "turned" };

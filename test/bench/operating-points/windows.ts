@@ -72,5 +72,5 @@ function pullRequests(random: Random, { trials, commits, cases, mean, concentrat
 }
 
 function unlike(recorded: Recorded): Recorded {
-  return recorded.map((runs) => runs.map((one) => ({ ...one, content: one.hash })));
+  return recorded.map((runs) => runs.map((recording) => ({ ...recording, content: recording.hash })));
 }

@@ -34,9 +34,9 @@ function demandScored({ totals, scores }: Report, { runs }: Data): void {
 }
 
 function withOtherHashes(report: Report): Report {
-  const cases = report.cases.map((one) => ({
-    ...one,
-    trials: one.trials.map((trial) => ({ ...trial, hash: otherHash(trial.hash) })),
+  const cases = report.cases.map((testCase) => ({
+    ...testCase,
+    trials: testCase.trials.map((trial) => ({ ...trial, hash: otherHash(trial.hash) })),
   }));
   return { ...report, cases };
 }

@@ -47,17 +47,17 @@ function historyTable(history: string): string {
   const lines = history
     .split("\n")
     .flatMap((line) => (line === "" ? [] : [JSON.parse(line) as HistoryEntry]));
-  const rows = lines.toReversed().map((one) => {
+  const rows = lines.toReversed().map((historyEntry) => {
     const cell = (value: number | undefined, unit: string) => (value === undefined ? "" : `${value} ${unit}`);
     const cells = [
-      `\`${one.commit}\``,
-      one.date,
-      cell(one.score, "×"),
-      cell(one.gate, "×"),
-      cell(one.memory, "MB"),
-      cell(one.start, "ms"),
-      cell(one.read, "µs"),
-      cell(one.scores, "µs"),
+      `\`${historyEntry.commit}\``,
+      historyEntry.date,
+      cell(historyEntry.score, "×"),
+      cell(historyEntry.gate, "×"),
+      cell(historyEntry.memory, "MB"),
+      cell(historyEntry.start, "ms"),
+      cell(historyEntry.read, "µs"),
+      cell(historyEntry.scores, "µs"),
     ];
     return `| ${cells.join(" | ")} |`;
   });

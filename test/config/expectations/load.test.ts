@@ -14,7 +14,7 @@ function load(text: string, policyDefaults: Parameters<typeof loadExpectations>[
 
 function problemsOf(...texts: string[]): string[] {
   const files = texts.map((text, at) => ({ file: `${"abc"[at]}.yml`, text }));
-  return loadExpectations(files).problems.map((one) => placeText(one) + one.message);
+  return loadExpectations(files).problems.map((problem) => placeText(problem) + problem.message);
 }
 
 describe("an expectation", () => {
@@ -180,7 +180,7 @@ describe("problems", () => {
       { file: "other.yml", text: other },
       { file: "terrible.yml", text: terrible },
     ]);
-    const messages = problems.map((one) => `${placeText(one)}${one.message}\n`).join("");
+    const messages = problems.map((problem) => `${placeText(problem)}${problem.message}\n`).join("");
     await expect(messages).toMatchFileSnapshot("../../golden/expectations-problems.txt");
   });
 

@@ -102,9 +102,9 @@ test.each([
     'cases[0].faithfulness.context: expected "case" or "tool-results" or text or an object, got a list',
   ],
 ])("%s is told what is meant", (yaml, message) => {
-  expect(load(`cases: [{ id: a, ${yaml} }]`).messages.map((one) => one.replace(/^\S+ /, ""))).toEqual([
-    message,
-  ]);
+  expect(load(`cases: [{ id: a, ${yaml} }]`).messages.map((message) => message.replace(/^\S+ /, ""))).toEqual(
+    [message],
+  );
 });
 
 test("what each case says does not stand among the defaults", () => {

@@ -38,7 +38,7 @@ describe("what a gate demands of scores", () => {
 
 describe("a bound on the wrong side", () => {
   const problemsOf = (text: string) =>
-    loadConfigFile("p.yml", text).problems.map((one) => placeText(one) + one.message);
+    loadConfigFile("p.yml", text).problems.map((problem) => placeText(problem) + problem.message);
 
   test("is told with the other one, each at its line", () => {
     const text = `gate:

@@ -6,7 +6,7 @@ import { placeText } from "../../../src/core/problems.ts";
 function problemsOf(text: string): string[] {
   const { policy, problems } = loadConfigFile("p.yml", text);
   expect(policy).toBeUndefined();
-  return problems.map((one) => placeText(one) + one.message);
+  return problems.map((problem) => placeText(problem) + problem.message);
 }
 
 describe("a policy", () => {

@@ -68,7 +68,7 @@ describe("the tier in force", () => {
     const tier = tierInForce(tierInput, { ...defaultActivePolicy, policy, source, changed }, problems);
     return {
       name: tier?.name,
-      leftOut: CASES.filter((one) => tier?.leavesOut(one)).map(({ id }) => id),
+      leftOut: CASES.filter((testCase) => tier?.leavesOut(testCase)).map(({ id }) => id),
       problems: problems.map(({ severity, message }) => `${severity}: ${message}`),
     };
   };

@@ -256,10 +256,10 @@ describe.skipIf(!existsSync(REFERENCE))(
 
 /** The mid-p of the least likely case, by enumerating all relabellings of all trials. */
 function leastByRelabelling(samples: readonly Sample[]): number {
-  const tails = samples.filter(varies).map((one) => {
-    const passes = choices(pooled(one), one.head.length).map(sum);
+  const tails = samples.filter(varies).map((sample) => {
+    const passes = choices(pooled(sample), sample.head.length).map(sum);
     const tailOf = (few: number) => passes.filter((count) => count <= few).length / passes.length;
-    return { all: passes.map(tailOf), seen: tailOf(sum(one.head)) };
+    return { all: passes.map(tailOf), seen: tailOf(sum(sample.head)) };
   });
   if (tails.length === 0) return 1;
   const least = Math.min(...tails.map(({ seen }) => seen));
@@ -273,11 +273,11 @@ function leastByRelabelling(samples: readonly Sample[]): number {
 /** The test by enumerating all relabellings of a case's trials. */
 function byRelabelling(samples: readonly Sample[]): { p: number; higher: number } {
   let sums = [0];
-  for (const one of samples) {
-    const scores = choices(pooled(one), one.head.length).map((head) => score(one, head));
+  for (const sample of samples) {
+    const scores = choices(pooled(sample), sample.head.length).map((head) => score(sample, head));
     sums = sums.flatMap((total) => scores.map((value) => total + value));
   }
-  const seen = samples.reduce((total, one) => total + score(one, one.head), 0);
+  const seen = samples.reduce((total, sample) => total + score(sample, sample.head), 0);
   const higher = sums.filter((one) => one > seen).length;
   const equal = sums.filter((one) => one === seen).length;
   return {
@@ -287,14 +287,14 @@ function byRelabelling(samples: readonly Sample[]): { p: number; higher: number 
 }
 
 /** The signed squared difference of pass rates over its variance in all relabellings, in steps of 1/18. */
-function score(one: Sample, head: readonly number[]): number {
-  const trials = pooled(one);
+function score(sample: Sample, head: readonly number[]): number {
+  const trials = pooled(sample);
   const passes = trials.reduce((total, value) => total + value, 0);
   const drop = (chosen: readonly number[]) => {
     const inHead = chosen.reduce((total, value) => total + value, 0);
-    return (passes - inHead) / one.base.length - inHead / one.head.length;
+    return (passes - inHead) / sample.base.length - inHead / sample.head.length;
   };
-  const drops = choices(trials, one.head.length).map(drop);
+  const drops = choices(trials, sample.head.length).map(drop);
   const variance = drops.reduce((total, value) => total + value ** 2, 0) / drops.length;
   if (variance === 0) return 0;
   // Rounds a half away from 0, even where binary fractions fall short of it.

@@ -10,8 +10,8 @@ export function sample(
   return { base: trials(basePasses, baseTrials), head: trials(headPasses, headTrials) };
 }
 
-export function times(count: number, one: Sample): Sample[] {
-  return new Array<Sample>(count).fill(one);
+export function times(count: number, sample: Sample): Sample[] {
+  return new Array<Sample>(count).fill(sample);
 }
 
 export function exchanged(samples: readonly Sample[]): Sample[] {

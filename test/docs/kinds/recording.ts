@@ -26,7 +26,9 @@ export const recording: Kind = {
 function documentsOf({ language, text }: Block) {
   try {
     const documents = (language === "jsonl" ? text.trim().split("\n") : [text]).map((one) => parseJson(one));
-    return documents.every((one) => Array.isArray(one) || isObject(one)) ? documents : undefined;
+    return documents.every((document) => Array.isArray(document) || isObject(document))
+      ? documents
+      : undefined;
   } catch {
     return undefined;
   }

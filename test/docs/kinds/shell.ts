@@ -10,10 +10,10 @@ export const shell: Kind = {
   faults: async ({ page, line, label, text }) => {
     const lines = commandLines(text);
     const [, exits = "0"] = /^exits=(\d+)$/.exec(label) ?? [];
-    const unknown = lines.flatMap((one) =>
-      commandsIn(one.text)
+    const unknown = lines.flatMap((commandLine) =>
+      commandsIn(commandLine.text)
         .flatMap(commandFaults)
-        .map((fault) => `line ${line + one.at}: ${fault}`),
+        .map((fault) => `line ${line + commandLine.at}: ${fault}`),
     );
     const ran = (await ranOn(page)).filter(
       (one) => one.line >= line && one.line < line + text.split("\n").length,

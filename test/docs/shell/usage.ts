@@ -10,7 +10,7 @@ const REST = "…";
 export function usageFaults([name = REST, ...args]: readonly string[]): string[] {
   if ([REST, "--help", "--version", "COMMAND"].includes(name)) return [];
   if (name.startsWith("-")) return usageFaults(["gate", name, ...args]);
-  const command = program.commands.find((one) => one.name() === name);
+  const command = program.commands.find((command) => command.name() === name);
   return command === undefined ? [`rungate has no command ${name}`] : argumentFaults(command, args);
 }
 

@@ -12,9 +12,9 @@ export const documentedVerdicts: JudgeOptions = {
   script: (request) => {
     const question = readQuestion(request);
     const reply = replyTo(question, { call: ({ name }) => name !== "request_refund" });
-    const evaluations = reply.evaluations.map((one, at) => ({
-      ...one,
-      reasoning: REASONS[question.calls[at]?.name ?? ""] ?? one.reasoning,
+    const evaluations = reply.evaluations.map((evaluation, at) => ({
+      ...evaluation,
+      reasoning: REASONS[question.calls[at]?.name ?? ""] ?? evaluation.reasoning,
     }));
     const isAtFault = evaluations.some(({ wasAppropriate }) => !wasAppropriate);
     return completion(

@@ -120,7 +120,7 @@ function downloadOther(run: number, options: z.output<typeof downloadSchema>, pl
   if (options["github-token"] !== github.token) throw new Error("Bad credentials");
   if (options.pattern === "") throw new Error("the player downloads artifacts of another run by pattern");
   const matches = picomatch(options.pattern);
-  const artifacts = github.artifacts.filter((one) => one.run?.id === run && matches(one.name));
+  const artifacts = github.artifacts.filter((artifact) => artifact.run?.id === run && matches(artifact.name));
   const folder = resolve(place.workspace, options.path);
   for (const { name, bytes, contentType } of artifacts) {
     const files = contentType === "application/zip" ? filesOfZip(bytes) : { [name]: bytes };

@@ -50,9 +50,9 @@ export const expectations = target<string>({
     const { expectations: read, problems } = loadExpectations([{ file: FILE, text }]);
     assertExplained(problems, FILE, text);
     if (problems.length > 0) return;
-    for (const one of read.values()) {
-      assert.match(fingerprintOf(one, defaultPolicy), /^sha256:[\da-f]{64}$/);
-      const scored = unlessRefused(() => scoreRun(run, one, noRules), RecordingError);
+    for (const expectation of read.values()) {
+      assert.match(fingerprintOf(expectation, defaultPolicy), /^sha256:[\da-f]{64}$/);
+      const scored = unlessRefused(() => scoreRun(run, expectation, noRules), RecordingError);
       for (const outcome of Object.values(scored?.scores ?? {}))
         if (outcome.status === "scored") assert.ok(outcome.value >= 0 && outcome.value <= 1);
     }

@@ -65,7 +65,7 @@ const label = fc.record(
   { requiredKeys: ["case", "callId", "appropriate"] },
 );
 const listed = fc.array(label as fc.Arbitrary<Json>, { maxLength: 3 });
-const rows = listed.map((labels) => labels.map((one) => jsonText(one)).join("\n"));
+const rows = listed.map((labels) => labels.map((label) => jsonText(label)).join("\n"));
 
 export const labels = target<[string, string]>({
   name: "labels",
@@ -88,7 +88,7 @@ export const labels = target<[string, string]>({
   async check([file, text]) {
     const { labels, problems } = await readLabels(file, text);
     assertExplained(problems, file, text);
-    for (const one of labels)
-      assertExplained([{ severity: "error", message: "placed", ...one.place("case") }], file, text);
+    for (const label of labels)
+      assertExplained([{ severity: "error", message: "placed", ...label.place("case") }], file, text);
   },
 });

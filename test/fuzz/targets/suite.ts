@@ -25,7 +25,7 @@ const hostileSuite: fc.Arbitrary<AnySuite> = fc
   .map(({ documents, rows, expectations, policy }) => ({
     files: {
       ...Object.fromEntries(
-        documents.map((one, at) => [`runs/${ids[at % ids.length]}.${at}.json`, jsonText(one)]),
+        documents.map((document, at) => [`runs/${ids[at % ids.length]}.${at}.json`, jsonText(document)]),
       ),
       "rows/all.jsonl": rows.map((row) => jsonText(row)).join("\n"),
       "expectations.yml": expectations,

@@ -13,7 +13,7 @@ function read(root: string, { suite = "default", contained = true, file = "b.jso
   const problems: Problem[] = [];
   const baseline = readBaseline(file, { root, contained, suite }, problems);
   expect(problems.every(({ severity }) => severity === "error")).toBe(true);
-  return { baseline, problems: problems.map((one) => `${placeText(one)}${one.message}`) };
+  return { baseline, problems: problems.map((problem) => `${placeText(problem)}${problem.message}`) };
 }
 
 describe("a baseline in a file", () => {

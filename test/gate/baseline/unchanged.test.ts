@@ -14,7 +14,7 @@ const row = (caseId: string, ...tools: string[]) => ({
   case: caseId,
   toolCalls: tools.map((name) => ({ name, arguments: {} })),
 });
-const lines = (...rows: object[]) => rows.map((one) => JSON.stringify(one)).join("\n");
+const lines = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join("\n");
 
 const files: Record<string, Content> = {
   "expectations.yml": "cases: [{ id: a, expectedTool: x }, { id: b, expectedTool: y }]",
@@ -28,9 +28,9 @@ const MARK = 0.123;
 
 function marked(report: Report): Report {
   const scored = { status: "scored" as const, value: MARK };
-  const cases = report.cases.map((one) => ({
-    ...one,
-    trials: one.trials.map((trial) => ({ ...trial, scores: { ...trial.scores, code: scored } })),
+  const cases = report.cases.map((reportCase) => ({
+    ...reportCase,
+    trials: reportCase.trials.map((trial) => ({ ...trial, scores: { ...trial.scores, code: scored } })),
   }));
   return { ...report, cases };
 }

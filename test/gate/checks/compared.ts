@@ -19,6 +19,6 @@ export function compared({ head, base, policy, more = {}, before = {} }: Compare
 
 /** A check's message in the verdict: `fail Regression: …`; undefined without one. */
 export function findingOf({ verdict }: Report, name: string): string | undefined {
-  const found = verdict.checks.find((one) => one.name === name);
+  const found = verdict.checks.find((check) => check.name === name);
   return found && `${found.result} ${found.title}: ${found.message}`;
 }

@@ -41,7 +41,7 @@ describe("statistical mode", () => {
   test("tells what got better", () => {
     const { head, base } = flips(12, 2);
     const turned = (cases: readonly ReportCase[], side: string) =>
-      cases.map((one) => tried(one.id, side, one.trials[0]?.pass ? 1 : 0, 1));
+      cases.map((reportCase) => tried(reportCase.id, side, reportCase.trials[0]?.pass ? 1 : 0, 1));
     expect(regressionMessage({ head: turned(base, "x"), base: turned(head, "y") })).toMatch(
       /^pass No regression shown: pass rate 83\.3% → 100% \(\+16\.7 points, 95% interval [^)]*, p = \.88\) · 2 fixed · /,
     );

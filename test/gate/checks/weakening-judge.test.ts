@@ -36,7 +36,10 @@ describe("a judge that decides and measured a run on the base", () => {
     const broken = trip({ status: "error", reason: "cut off" });
     const cut = {
       ...broken,
-      trials: broken.trials.map((one) => ({ ...one, scores: { ...one.scores, code: one.scores.llm } })),
+      trials: broken.trials.map((trial) => ({
+        ...trial,
+        scores: { ...trial.scores, code: trial.scores.llm },
+      })),
     };
     expect(weakeningMessage({ head: [cut as ReportCase], base: [before], policy }) ?? "").not.toContain(
       "leaves out",

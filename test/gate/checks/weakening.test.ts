@@ -12,7 +12,7 @@ const weakeningMessage = (suite: Compared) => findingOf(compared(suite), "weaken
 const unchanged = (count: number) => Array.from({ length: count }, (_, at) => recorded(`k${at}`, `k${at}+`));
 const gone = (count: number) => Array.from({ length: count }, (_, at) => recorded(`g${at}`, `g${at}+`));
 const other = (cases: readonly ReportCase[], more: Partial<ReportCase> = {}) =>
-  cases.map((one) => ({ ...one, ...more, fingerprint: "other" }));
+  cases.map((reportCase) => ({ ...reportCase, ...more, fingerprint: "other" }));
 
 test("says nothing when nothing changed", () => {
   expect(weakeningMessage({ head: unchanged(3), base: unchanged(3) })).toBeUndefined();
@@ -335,7 +335,7 @@ describe("an accepted weakening", () => {
   ])("never touches %s", (name, changes, gate) => {
     const [first, ...unchangedCases] = unchanged(12);
     const failing = { ...recorded("k0", "f-"), ...(name === "required" || name === "rules" ? {} : first) };
-    const trials = failing.trials.map((one) => ({ ...one, brokenBudgets: ["made 9 calls"] }));
+    const trials = failing.trials.map((trial) => ({ ...trial, brokenBudgets: ["made 9 calls"] }));
     const head = [name === "rules" ? { ...failing, trials } : failing, ...unchangedCases];
     const report = compared({
       head,

@@ -13,7 +13,9 @@ describe("the order of cases and trials", () => {
     const { removed, passRate, p, mode, trials, detectable, shift, requiredTouched } = comparison;
     const rounded = (value: number | null) => value && Number(value.toFixed(9));
     return {
-      cases: new Map(cases.map((one) => [caseKey(one.id, one.tags), one.comparison])),
+      cases: new Map(
+        cases.map((reportCase) => [caseKey(reportCase.id, reportCase.tags), reportCase.comparison]),
+      ),
       removed: new Set(removed.map((one) => caseKey(one.id, one.tags))),
       passRate: passRate && Object.values(passRate).map(rounded),
       p: rounded(p),
@@ -26,7 +28,9 @@ describe("the order of cases and trials", () => {
   };
   const shuffled = (cases: readonly ReportCase[]): fc.Arbitrary<ReportCase[]> =>
     fc
-      .tuple(...cases.map((one) => whole(one.trials).map((trials) => ({ ...one, trials }))))
+      .tuple(
+        ...cases.map((reportCase) => whole(reportCase.trials).map((trials) => ({ ...reportCase, trials }))),
+      )
       .chain((mixed) => whole(mixed));
   const whole = <T>(list: readonly T[]) =>
     fc.shuffledSubarray([...list], { minLength: list.length, maxLength: list.length });

@@ -62,7 +62,7 @@ describe("whether a case passes", () => {
 
   /** Cases whose `code` score is equal to the judge's. */
   const coded = (cases: ReportCase[], values: number[]) =>
-    cases.map((one, at) => scoring(one, "code", [values[at] ?? 1]));
+    cases.map((reportCase, at) => scoring(reportCase, "code", [values[at] ?? 1]));
 
   test("is compared by the other scorers where another judge decides, and a pass is told apart from it", () => {
     const head = coded(suite("h", 12, 1, "judge-2"), [0]);

@@ -27,7 +27,7 @@ function refusal(root: string, runs: string | string[], more: Partial<Job> = {})
     return undefined;
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    return error.problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`);
+    return error.problems.map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`);
   }
 }
 

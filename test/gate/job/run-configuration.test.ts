@@ -10,7 +10,7 @@ function refusal(files: Record<string, Content>, job: Partial<Job> = {}): string
     reportOn({ "expectations.yml": expectations, "runs/good.json": calling("t"), ...files }, job);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    return error.problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`);
+    return error.problems.map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`);
   }
   throw new Error("the configuration was accepted");
 }

@@ -19,10 +19,10 @@ export const beside = (files: Record<string, Content>, job: Partial<Job> = {}, t
   reportOn({ "expectations.yml": text, "runs/good.json": calling("t"), ...files }, job);
 
 export const problemsOf = ({ problems }: Report) =>
-  problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`);
-export const caseOf = ({ cases }: Report, id: string) => cases.find((one) => one.id === id);
+  problems.map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`);
+export const caseOf = ({ cases }: Report, id: string) => cases.find((reportCase) => reportCase.id === id);
 export const checkOf = ({ verdict }: Report, name: string) => {
-  const found = verdict.checks.find((one) => one.name === name);
+  const found = verdict.checks.find((check) => check.name === name);
   return found && `${found.result}: ${found.message}`;
 };
 

@@ -17,7 +17,7 @@ const references = (...calls: readonly Call[]) => ({
 
 function warnings(cases: Record<string, [object, object]>, more: object = {}): string[] {
   const report = reportOn(filesOf(cases, more));
-  return report.problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`);
+  return report.problems.map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`);
 }
 
 function filesOf(cases: Record<string, [object, object]>, more: object = {}): Record<string, Content> {

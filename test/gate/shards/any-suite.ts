@@ -157,13 +157,13 @@ const tidySuite: fc.Arbitrary<AnySuite> = fc
   .map(({ cases, isAlike, ...suite }) => ({
     files: {
       ...Object.fromEntries(
-        cases.flatMap((one) =>
-          one.trials.map(
+        cases.flatMap((reportCase) =>
+          reportCase.trials.map(
             ([toolCalls, facts], at): AnyFile => [
-              `named/a/${one.id}.${at}.json`,
+              `named/a/${reportCase.id}.${at}.json`,
               written({
                 input: `trial ${at}`,
-                toolCalls: isAlike ? one.references : toolCalls,
+                toolCalls: isAlike ? reportCase.references : toolCalls,
                 ...facts,
               } as Json),
             ],
@@ -172,7 +172,7 @@ const tidySuite: fc.Arbitrary<AnySuite> = fc
       ),
       "rungate.yml": written(suite.policy),
       "expectations.yml": written({
-        cases: cases.map((one) => ({ id: one.id, referenceToolCalls: one.references })),
+        cases: cases.map((reportCase) => ({ id: reportCase.id, referenceToolCalls: reportCase.references })),
       }),
     },
     job: {

@@ -117,7 +117,10 @@ describe("refused by name is a shard that", () => {
       "has a case of another",
       changed(2, (part) => ({
         ...part,
-        part: { ...part.part, cases: part.part.cases.map((one) => ({ ...one, id: caseOf(3) })) },
+        part: {
+          ...part.part,
+          cases: part.part.cases.map((reportCase) => ({ ...reportCase, id: caseOf(3) })),
+        },
       })),
       [`${path(2)}: shard 2/4 has case "${caseOf(3)}", which belongs to shard 3/4`],
     ],

@@ -31,7 +31,10 @@ const withPart = (change: (part: Part) => object) => (report: PartialReport) => 
 });
 
 const ofCase = (change: (one: Part["cases"][number]) => object) =>
-  withPart((part) => ({ ...part, cases: part.cases.map((one) => (one.id === "a" ? change(one) : one)) }));
+  withPart((part) => ({
+    ...part,
+    cases: part.cases.map((reportCase) => (reportCase.id === "a" ? change(reportCase) : reportCase)),
+  }));
 
 const ofTrial = (change: (one: Part["cases"][number]["trials"][number]) => object) =>
   ofCase((one) => ({ ...one, trials: one.trials.map(change) }));
@@ -172,9 +175,9 @@ describe("refused in one short line is a part", () => {
       forged((report) => ({
         ...report,
         shard: { index: 1, of: limits.shards },
-        part: { ...report.part, cases: report.part.cases.map((one) => ({ ...one, id })) },
+        part: { ...report.part, cases: report.part.cases.map((reportCase) => ({ ...reportCase, id })) },
       })),
-    ).filter((one) => one.includes("belongs to"));
+    ).filter((problem) => problem.includes("belongs to"));
     expect(problem).toContain(`${"i".repeat(limits.shownName)}…`);
     expect(problem.length).toBeLessThan(limits.shownText);
   });
@@ -182,7 +185,7 @@ describe("refused in one short line is a part", () => {
 
 describe("a forged part", () => {
   const caseOf = (report: ReturnType<typeof runUnjudged>, id: string) =>
-    report.cases.find((one) => one.id === id);
+    report.cases.find((reportCase) => reportCase.id === id);
 
   test("passes as the policy has it, by its scores and budgets", () => {
     const llm = { status: "not-assessed", reason: "nobody judged" };

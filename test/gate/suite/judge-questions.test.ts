@@ -19,7 +19,7 @@ const named = { model: "m", server: "https://example.com/v1", apiKey: "key" };
 /** The outcome of `llm`, or its pending question. */
 function enteredBy(judgeQuestions: JudgeQuestions, run: Run, expectation: Expectation) {
   const { scores, waiting } = judgeQuestions.enter([llm], run, expectation);
-  const [question] = waiting.map((one) => one.question);
+  const [question] = waiting.map((pendingQuestion) => pendingQuestion.question);
   const found = question?.kind === "calls" ? question : scores.llm;
   if (found === undefined) throw new Error("neither asked nor left");
   return found;
@@ -108,8 +108,8 @@ describe("what is asked", () => {
 describe("the tools that were available are", () => {
   const run = { ...booking(1), tools: [{ name: "of-recording" }] };
   const policy = { judge: { availableTools: ["of-policy"] } };
-  const toolsOf = (one: Run, tools?: ToolDefinition[]) => {
-    const [question] = entered([one], {}, policy, tools).found;
+  const toolsOf = (run: Run, tools?: ToolDefinition[]) => {
+    const [question] = entered([run], {}, policy, tools).found;
     return question !== undefined && "tools" in question ? question.tools : question;
   };
 

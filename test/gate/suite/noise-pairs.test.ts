@@ -38,14 +38,14 @@ function paired(recordings: readonly Recorded[], caseFields: object = {}, setup:
     else suite.add({ ...runWith([], { texts: [], ...run }), ...name, ...origin });
   });
   const { cases } = suite.finish();
-  const found = cases.flatMap((one) =>
-    one.trials.map((trial) => {
+  const found = cases.flatMap((pendingCase) =>
+    pendingCase.trials.map((trial) => {
       expect(Object.keys(trial)).not.toEqual(expect.arrayContaining(["late", "said"]));
       const pair = trial.waiting.find(({ scorers }) => scorers.includes("noise-sensitivity"));
       const outcome = trial.scores["noise-sensitivity"];
       const data = pair && sheetData(pair.question as SheetQuestion);
       return [
-        `${caseLabel(one)} ${trial.trial}`,
+        `${caseLabel(pendingCase)} ${trial.trial}`,
         data ?? (outcome && "reason" in outcome ? outcome.reason : outcome),
       ];
     }),

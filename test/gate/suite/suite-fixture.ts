@@ -52,9 +52,9 @@ export function suiteOf(recordings: Recorded[], expectations = "cases: []", poli
   const again = first.again();
   const suite = again === undefined ? first : gather(again, recordings);
   const gathered = suite.finish();
-  const cases = gathered.cases.map((one) => ({
-    ...one,
-    trials: one.trials.map((run) => ({ ...run, pass: passes(run, policy) })),
+  const cases = gathered.cases.map((pendingCase) => ({
+    ...pendingCase,
+    trials: pendingCase.trials.map((run) => ({ ...run, pass: passes(run, policy) })),
   }));
   const problems = [
     ...gathered.problems,
@@ -63,19 +63,27 @@ export function suiteOf(recordings: Recorded[], expectations = "cases: []", poli
   return {
     cases,
     trials: cases.map(
-      (one) =>
-        `${caseLabel(one)}: ${one.trials.map(({ trial, place }) => `${trial}=${placeText(place).slice(0, -2)}`).join(" ")}`,
+      (reportCase) =>
+        `${caseLabel(reportCase)}: ${reportCase.trials.map(({ trial, place }) => `${trial}=${placeText(place).slice(0, -2)}`).join(" ")}`,
     ),
-    problems: problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`),
+    problems: problems.map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`),
   };
 }
 
 function gather(suite: Suite, recordings: readonly Recorded[]): Suite {
-  recordings.forEach((one, at) => {
-    const { caseId = "a", trial, tags = {}, file = `${at}.json`, index = 0, hash = `h${at}`, broken } = one;
+  recordings.forEach((recording, at) => {
+    const {
+      caseId = "a",
+      trial,
+      tags = {},
+      file = `${at}.json`,
+      index = 0,
+      hash = `h${at}`,
+      broken,
+    } = recording;
     const name = { caseId, tags, ...(trial === undefined ? {} : { trial }) };
     const origin = { place: { file, index }, format: "plain", hash };
-    if (broken === undefined) suite.add({ ...runOf(one), ...name, ...origin });
+    if (broken === undefined) suite.add({ ...runOf(recording), ...name, ...origin });
     else suite.addBroken({ error: broken, ...name, ...origin });
   });
   return suite;

@@ -17,7 +17,7 @@ const WHY = "the recording has texts only: it does not say which tools were call
 const UNRECORDED = { status: "not-assessed", reason: WHY, unrecorded: true };
 
 function report(caseText: string, recordings: object[], policy = "{}"): Report {
-  const runs = recordings.map((one, at) => [`runs/c${at}.json`, one]);
+  const runs = recordings.map((recording, at) => [`runs/c${at}.json`, recording]);
   const cases = recordings.map((_one, at) => `  - { id: c${at}, ${caseText} }`);
   return reportOn(
     {

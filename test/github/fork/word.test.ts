@@ -80,8 +80,8 @@ test("a pass of which the numbers say that it fails is none", () => {
 
 test("the lines of the verdict are ours, whatever the report says there", () => {
   const report = passing();
-  const checks = report.verdict.checks.map((one) => ({
-    ...one,
+  const checks = report.verdict.checks.map((check) => ({
+    ...check,
     title: "Regression, accepted by @maria",
     message: "all is well",
   }));

@@ -308,7 +308,7 @@ describe("what a file counts toward the bytes of its job", () => {
     };
     const path = join(workspace({ [name]: content }), name);
     const documents = [...documentsOf(path, { documentBytes: limits.documentBytes, onBytes })];
-    return { bytes, faults: documents.filter((one) => "fault" in one).length };
+    return { bytes, faults: documents.filter((document) => "fault" in document).length };
   };
   const million = Buffer.from(`"${"x".repeat(999_998)}"`);
 

@@ -16,7 +16,7 @@ function find(root: string, patterns: string | string[], contained = true) {
   const { files, problems } = atOnce(findFiles([patterns].flat(), root, contained));
   return {
     found: files.map(({ name, captures }) => `${name} ${JSON.stringify(captures)}`),
-    problems: problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`),
+    problems: problems.map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`),
   };
 }
 

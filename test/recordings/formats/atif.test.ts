@@ -65,7 +65,7 @@ describe("a trajectory", () => {
   });
 
   test("has the calls of sub-agents, by their names where it has these", () => {
-    const named = (one: Run) => one.toolCalls.map(({ agent, name }) => [agent, name]);
+    const named = (run: Run) => run.toolCalls.map(({ agent, name }) => [agent, name]);
     expect(named(read("subagents"))).toEqual([
       ["gardener", "delegate"],
       ["gardener", "water"],
@@ -150,7 +150,7 @@ describe("results that name no call", () => {
         waters({}),
         { observation: { results: [{ content: "hm" }] } },
         {
-          tool_calls: calls("dig", "prune").map((one, at) => ({ ...one, tool_call_id: `d${at}` })),
+          tool_calls: calls("dig", "prune").map((call, at) => ({ ...call, tool_call_id: `d${at}` })),
           observation: { results: [{ content: "cut" }, { source_call_id: "d0", content: "dug" }] },
         },
       ]),

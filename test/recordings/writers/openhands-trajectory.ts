@@ -26,9 +26,9 @@ export default {
                 choices: [
                   {
                     message: {
-                      tool_calls: calls.map((one) => ({
-                        id: one.id,
-                        function: { name: one.name, arguments: JSON.stringify(one.arguments) },
+                      tool_calls: calls.map((call) => ({
+                        id: call.id,
+                        function: { name: call.name, arguments: JSON.stringify(call.arguments) },
                       })),
                     },
                   },

@@ -65,10 +65,10 @@ export const anyScriptedRun: fc.Arbitrary<ScriptedRun> = fc
   .map(({ question, turns, answer, stopped }) => ({
     question,
     turns: turns.map((calls, turn) =>
-      calls.map((one, at) => ({
-        ...one,
+      calls.map((call, at) => ({
+        ...call,
         id: `call_${turn}_${at}`,
-        status: stopped && turn === turns.length - 1 ? ("pending" as const) : one.status,
+        status: stopped && turn === turns.length - 1 ? ("pending" as const) : call.status,
       })),
     ),
     answer: stopped ? "" : answer,
@@ -82,14 +82,14 @@ export function expectedOf({ question, turns, answer }: ScriptedRun, loses: read
     response: lost("answer") ? undefined : answer,
     calls: calls
       .filter(({ status }) => status !== "pending" || !lost("pending"))
-      .map((one) => ({
-        id: lost("ids") ? undefined : one.id,
-        name: one.name,
-        arguments: one.arguments,
+      .map((call) => ({
+        id: lost("ids") ? undefined : call.id,
+        name: call.name,
+        arguments: call.arguments,
         malformed: false,
-        status: one.status === "error" && lost("errors") ? "ok" : one.status,
-        result: one.status === "pending" || lost("results") ? undefined : one.result,
-        group: lost("groups") ? undefined : one.group,
+        status: call.status === "error" && lost("errors") ? "ok" : call.status,
+        result: call.status === "pending" || lost("results") ? undefined : call.result,
+        group: lost("groups") ? undefined : call.group,
       })),
     warnings: [],
     fault: undefined,
@@ -101,14 +101,14 @@ export function foundIn(run: Run, loses: readonly Loss[] = []): unknown {
   return {
     input: unlessLost("question", run.input),
     response: unlessLost("answer", run.response),
-    calls: run.toolCalls.map((one) => ({
-      id: unlessLost("ids", one.id),
-      name: one.name,
-      arguments: one.arguments,
-      malformed: one.malformed,
-      status: one.status,
-      result: unlessLost("results", one.result),
-      group: unlessLost("groups", one.group),
+    calls: run.toolCalls.map((toolCall) => ({
+      id: unlessLost("ids", toolCall.id),
+      name: toolCall.name,
+      arguments: toolCall.arguments,
+      malformed: toolCall.malformed,
+      status: toolCall.status,
+      result: unlessLost("results", toolCall.result),
+      group: unlessLost("groups", toolCall.group),
     })),
     warnings: run.warnings,
     fault: run.fault,

@@ -138,7 +138,7 @@ describe("a refusal is read however it is worded", () => {
     const server = await judgeServer({ script: () => ({ status: 400, body }) });
     const { all } = await ask(server, questions(2));
     expect(all.map(({ status }) => status)).toEqual(["failed", "failed"]);
-    for (const one of all) expect("reason" in one && one.reason).toMatch(message);
+    for (const answer of all) expect("reason" in answer && answer.reason).toMatch(message);
   });
 });
 
@@ -289,7 +289,7 @@ describe("what a server says is shown short, on one line and without the key", (
     const server = await judgeServer({ script });
     const { all } = await ask(server, questions(2), { debug: (text) => messages.push(text) });
     expect(all).toMatchObject([{ status: "failed" }, {}]);
-    for (const text of [...all.map((one) => ("reason" in one ? one.reason : "")), ...messages]) {
+    for (const text of [...all.map((answer) => ("reason" in answer ? answer.reason : "")), ...messages]) {
       expect(text).not.toContain("sk-secret");
       expect(text).not.toMatch(/[\n\u202e]/);
       expect(text.length).toBeLessThan(400);

@@ -5,7 +5,10 @@ import { ask, judgeServer, question, questions } from "./asking.ts";
 const rungs = async (model: string, count = 1, more = {}) => {
   const server = await judgeServer();
   const { all } = await ask(server, questions(count), { model, ...more });
-  return { server, rungs: all.map((one) => (one.status === "judged" ? one.judgement.by.rung : one.status)) };
+  return {
+    server,
+    rungs: all.map((answer) => (answer.status === "judged" ? answer.judgement.by.rung : answer.status)),
+  };
 };
 
 describe("what a server will not take is left out", () => {

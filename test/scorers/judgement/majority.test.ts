@@ -106,7 +106,11 @@ describe("the majority", () => {
     const decided = (votes: readonly CallsReply[]) => {
       const { evaluations, missingTools } = majority(votes, by);
       return {
-        verdicts: evaluations.map((one) => [one.wasAppropriate, one.partly, one.agreeing]),
+        verdicts: evaluations.map((evaluation) => [
+          evaluation.wasAppropriate,
+          evaluation.partly,
+          evaluation.agreeing,
+        ]),
         tools: missingTools.toSorted(),
       };
     };

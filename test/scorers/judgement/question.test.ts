@@ -116,8 +116,8 @@ describe("a question", () => {
 });
 
 describe("nothing is asked", () => {
-  const reason = (one: Run, about = seen()) => {
-    const question = questionOf(one, about, terms);
+  const reason = (run: Run, about = seen()) => {
+    const question = questionOf(run, about, terms);
     return "unasked" in question ? question.unasked : "asked";
   };
 

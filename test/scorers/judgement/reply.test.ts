@@ -43,7 +43,10 @@ describe("a reply counts", () => {
 
 test("a call that is appropriate in part is not appropriate, whatever the reply says besides", () => {
   const replyWith = (partly: unknown) =>
-    JSON.stringify({ ...whole, evaluations: whole.evaluations.map((one) => ({ ...one, partly })) });
+    JSON.stringify({
+      ...whole,
+      evaluations: whole.evaluations.map((evaluation) => ({ ...evaluation, partly })),
+    });
   const [first, second] = whole.evaluations;
   expect(readReply(replyWith(true), question)).toMatchObject({
     reply: {
@@ -185,7 +188,7 @@ function heapInUse(): number {
 
 describe("of a judge's reasons is kept", () => {
   const withReasons = (text: string) => {
-    const evaluations = whole.evaluations.map((one) => ({ ...one, reasoning: text }));
+    const evaluations = whole.evaluations.map((evaluation) => ({ ...evaluation, reasoning: text }));
     const read = readReply(JSON.stringify({ ...whole, evaluations, reason: text }), question);
     if ("fault" in read) throw new Error(read.fault);
     return [...read.reply.evaluations.map(({ reasoning }) => reasoning), read.reply.reason];

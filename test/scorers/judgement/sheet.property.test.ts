@@ -143,7 +143,7 @@ describe("whatever was said", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const sentences = sentencesOf(text);
-        expect(sentences.every((one) => one !== "" && one === one.trim())).toBe(true);
+        expect(sentences.every((sentence) => sentence !== "" && sentence === sentence.trim())).toBe(true);
         expect(sentences.join("").replaceAll(/\s/gu, "")).toBe(text.replaceAll(/\s/gu, ""));
       }),
     );

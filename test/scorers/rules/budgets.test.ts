@@ -149,7 +149,9 @@ describe("a policy that is wrong about measures is told with its place", () => {
     ],
     ["rules: { maxTokens: 1.5 }", "rules.maxTokens: expected a whole number, got 1.5"],
   ])("%s", (text, message) => {
-    const messages = loadConfigFile("p.yml", text).problems.map((one) => placeText(one) + one.message);
+    const messages = loadConfigFile("p.yml", text).problems.map(
+      (problem) => placeText(problem) + problem.message,
+    );
     expect(messages).toEqual([expect.stringContaining(message)]);
   });
 });

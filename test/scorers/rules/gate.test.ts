@@ -24,7 +24,7 @@ const recorded: Files = {
 const BEFORE = { before: ["verify", "refund"] };
 const BROKEN = "b broke before: called refund (call 2) before verify succeeded";
 const withPolicy = (policy: object, files: Files): Files => ({ ...files, "policy.yml": policy });
-const trialOf = ({ cases }: Report, id: string) => cases.find((one) => one.id === id)?.trials[0];
+const trialOf = ({ cases }: Report, id: string) => cases.find((testCase) => testCase.id === id)?.trials[0];
 
 describe("a broken rule", () => {
   const files = { ...refunds(BEFORE), ...recorded };

@@ -13,11 +13,13 @@ function policyOf(rules: string) {
 function faults(caseText: string, ofSuite = ""): string[] {
   const text = `cases:\n  - id: a\n    ${caseText}\n`;
   const { problems } = loadExpectations([{ file: "e.yml", text }], {}, policyOf(ofSuite).rules);
-  return problems.map((one) => placeText(one) + one.message);
+  return problems.map((problem) => placeText(problem) + problem.message);
 }
 
 function policyFaults(rules: string): string[] {
-  return loadConfigFile("p.yml", `rules: ${rules}`).problems.map((one) => placeText(one) + one.message);
+  return loadConfigFile("p.yml", `rules: ${rules}`).problems.map(
+    (problem) => placeText(problem) + problem.message,
+  );
 }
 
 describe("a rule that is no rule is told with its place", () => {

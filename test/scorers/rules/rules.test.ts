@@ -253,7 +253,7 @@ test("what holds of a run does not depend on the options of scorers, and changes
   ]);
   fc.assert(
     fc.property(fc.array(call, { maxLength: 6 }), options, fc.boolean(), (words, some, compares) => {
-      const calls = callsIn(words.map((one) => one.join("")).join(" "));
+      const calls = callsIn(words.map((word) => word.join("")).join(" "));
       const referenceToolCalls = [{ name: "a" }, { name: "b", arguments: {} }];
       const code = { ...some, ...(compares ? { arguments: "compare" } : {}) };
       const plain = { referenceToolCalls };
@@ -261,9 +261,9 @@ test("what holds of a run does not depend on the options of scorers, and changes
         expectationOf({ ...plain, rules }),
         expectationOf({ ...plain, rules, f1: { ...some, mode: "flexible" }, code }),
         expectationOf(plain),
-      ].map((one) => ({
-        scored: scoreRun(runOf(calls), one, tools),
-        unchecked: uncheckedRule(runOf(calls), one.rules),
+      ].map((expectation) => ({
+        scored: scoreRun(runOf(calls), expectation, tools),
+        unchecked: uncheckedRule(runOf(calls), expectation.rules),
       }));
       expect(otherwise?.scored.brokenRules).toEqual(byDefault?.scored.brokenRules);
       expect(otherwise?.unchecked).toBe(byDefault?.unchecked);

@@ -102,5 +102,5 @@ test.each([
 ])("%s is told what there is", (line, message) => {
   const text = `cases:\n  - id: a\n    ${line}\n    noise: { of: a }\n`;
   const { problems } = loadExpectations([{ file: "cases.yml", text }]);
-  expect(problems.map((one) => one.message)).toEqual([message]);
+  expect(problems.map((problem) => problem.message)).toEqual([message]);
 });

@@ -54,7 +54,8 @@ describe("keyword-coverage", () => {
   });
 
   test("derives words and figures that say something by themselves, beside the list", () => {
-    const derived = (text: string) => keywordsOf(text).map((one) => (one.kind === "scalar" ? one.value : ""));
+    const derived = (text: string) =>
+      keywordsOf(text).map((pattern) => (pattern.kind === "scalar" ? pattern.value : ""));
     expect(derived("What is the capital of France?")).toEqual(["capital", "France"]);
     expect(derived("Pay $500 in C++ or C#, pay 5% of it.")).toEqual(
       expect.arrayContaining(["500", "C++", "C#", "5%"].map((text) => expect.stringContaining(text))),

@@ -81,8 +81,8 @@ describe("scores that a recording brings along", () => {
     row("r2", { scorerId: "custom", score: 1 }),
   ];
   const lines = (all: readonly object[]) => all.map((one) => JSON.stringify(one)).join("\n");
-  const apart = (of: (at: number) => string) => Object.fromEntries(rows.map((one, at) => [of(at), one]));
-  const ofCase = rows.map((one) => ({ ...one, case: "a" }));
+  const apart = (of: (at: number) => string) => Object.fromEntries(rows.map((row, at) => [of(at), row]));
+  const ofCase = rows.map((row) => ({ ...row, case: "a" }));
   const results = rows.map(({ scorerId, ...one }) => ({ ...one, scorer: { id: scorerId } }));
 
   test.each<[string, Record<string, object | string>, pattern?: string]>([
@@ -126,8 +126,8 @@ describe("scores that a recording brings along", () => {
   });
 
   test("rows of a scorer with other ids than those of another are named, once", () => {
-    const rest = rows.map((one) =>
-      one.scorerId === "tone" ? one : { ...one, runId: `${one.runId}-custom` },
+    const rest = rows.map((row) =>
+      row.scorerId === "tone" ? row : { ...row, runId: `${row.runId}-custom` },
     );
     const { problems } = reportOn({ "expectations.yml": asking(["tone", "custom"]), "runs/a.json": rest });
     expect(problems.map(({ message }) => message)).toEqual([

@@ -2,7 +2,7 @@ import type { Row, Tables, TextDetails, TextOutcome } from "../../../src/scorers
 
 /** Rows named after their table and place, `sentence-1`, with a judge's words by column. */
 export function rows(name: string, ...verdicts: Record<string, string>[]): Row[] {
-  return verdicts.map((one, at) => ({ id: `${name}-${at + 1}`, verdicts: one }));
+  return verdicts.map((verdict, at) => ({ id: `${name}-${at + 1}`, verdicts: verdict }));
 }
 
 /** Rows with words in the order of the columns: `table("sentence", ["asserts", "toxic"], "yes no", "no no")`. */

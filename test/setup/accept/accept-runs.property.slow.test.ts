@@ -23,7 +23,7 @@ const NUMBER_OF_RUNS = 300;
 
 const someCases = fc
   .array(statedCase, { minLength: 1, maxLength: 3 })
-  .map((cases) => cases.map((one, at): JsonObject => ({ id: `case-${at}`, ...one })));
+  .map((cases) => cases.map((testCase, at): JsonObject => ({ id: `case-${at}`, ...testCase })));
 const choices = fc.infiniteStream(fc.nat({ max: 59 }));
 
 /** The only file after accepting the run for a case. Fails when it is refused. */

@@ -400,7 +400,7 @@ describe("a run is refused", () => {
     const { files, refused } = acceptRuns([file], casesToAccept, defaultPolicy);
     expect(refused.map(({ id }) => id)).toEqual(["c1", "c3"]);
     expect(files[0]?.text).toBe(
-      `cases:\n${cases.map((one, at) => (at % 2 ? one : one.replace("n: 1", "n: 2"))).join("")}${shared}`,
+      `cases:\n${cases.map((testCase, at) => (at % 2 ? testCase : testCase.replace("n: 1", "n: 2"))).join("")}${shared}`,
     );
   });
 });

@@ -24,7 +24,7 @@ export function writeFile(cases: readonly JsonObject[], choices: Choices): Writt
   ]);
   return {
     head: `${head}cases:${writer.comment()}${eol}`,
-    cases: cases.map((one) => writer.gap(indent) + indent + writer.item(one, indent) + eol),
+    cases: cases.map((testCase) => writer.gap(indent) + indent + writer.item(testCase, indent) + eol),
   };
 }
 

@@ -40,6 +40,6 @@ export function accept(text: string, calls: readonly ToolCall[], policy: Policy 
 /** The refusal of a run with these calls for the case `a`. */
 export function refusal(text: string, calls: readonly ToolCall[], policy: Policy = defaultPolicy): string {
   const { files, refused } = tryAccept(text, calls, policy);
-  expect(files.map((one) => one.text)).toEqual([text]);
+  expect(files.map((sourceFile) => sourceFile.text)).toEqual([text]);
   return refused.map(({ id, reason }) => `${id}: ${reason}`).join("\n");
 }

@@ -54,7 +54,7 @@ describe("a calibration", () => {
     const voted = (agreeing: number, votes: number, ...calls: string[]) => {
       const outcome = judged(calls, { votes });
       if (outcome.status === "scored" && outcome.details !== undefined && "evaluations" in outcome.details)
-        for (const one of outcome.details.evaluations) one.agreeing = agreeing;
+        for (const evaluation of outcome.details.evaluations) evaluation.agreeing = agreeing;
       return outcome;
     };
     const cases = [
@@ -68,7 +68,14 @@ describe("a calibration", () => {
       { cases },
       false,
     );
-    expect(disagreements.map((one) => [one.case, one.name, one.appropriateBy, one.agreeing])).toEqual([
+    expect(
+      disagreements.map((disagreement) => [
+        disagreement.case,
+        disagreement.name,
+        disagreement.appropriateBy,
+        disagreement.agreeing,
+      ]),
+    ).toEqual([
       ["sure", "a", "judge", 3],
       ["wavers", "a", "judge", 2],
       ["objects", "a", "people", 3],

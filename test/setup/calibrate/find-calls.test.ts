@@ -27,7 +27,7 @@ function find(cases: ReportCase[], ...fields: LabelFields[]) {
       ({ evaluation, trial }) => `${trial.file} ${evaluation.callId} ${evaluation.name}`,
     ),
     unjudged: found.unjudged.map(({ reason }) => reason),
-    problems: found.problems.map((one) => placeText(one) + one.message),
+    problems: found.problems.map((problem) => placeText(problem) + problem.message),
   };
 }
 

@@ -107,7 +107,7 @@ describe("recordings that hold keys", () => {
     expect(findingTexts(findingsOf(committed), "ok")).toContain(
       "recordings-keys: 1 recording searched, none with a known kind of key",
     );
-    expect(findingTexts(findingsOf(canonical)).filter((one) => one.startsWith("recordings-keys"))).toEqual(
+    expect(findingTexts(findingsOf(canonical)).filter((text) => text.startsWith("recordings-keys"))).toEqual(
       [],
     );
   });

@@ -259,7 +259,7 @@ describe("what only GitHub knows", () => {
     ]);
     expect(unchecked.filter(({ remedy = "" }) => !remedy.includes(why))).toEqual([]);
     const ok = findings.filter(({ state }) => state === "ok").map(({ check }) => check);
-    expect(ok.filter((check) => unchecked.some((one) => one.check === check))).toEqual([]);
+    expect(ok.filter((check) => unchecked.some((finding) => finding.check === check))).toEqual([]);
   });
 });
 

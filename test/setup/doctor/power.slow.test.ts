@@ -54,7 +54,7 @@ test("a tier of pull requests shows what its own cases show, however large the s
   const { cases, ...report } = suite(100, 3);
   const labelled = {
     ...report,
-    cases: cases.map((one, at) => (at < 8 ? { ...one, labels: ["smoke"] } : one)),
+    cases: cases.map((testCase, at) => (at < 8 ? { ...testCase, labels: ["smoke"] } : testCase)),
   };
   expect(powerFindings(labelled, "tiers: { pr: { tags: [smoke] } }\n")).toMatchObject([
     {

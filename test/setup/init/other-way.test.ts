@@ -6,7 +6,7 @@ import { made } from "../../scorers/fixture.ts";
 import { recorded } from "./recorded.ts";
 
 function otherWay(trials: (ToolCall[] | [ToolCall[], Partial<Run>])[], id = "case"): string[] {
-  const calls = trials.map((one) => (Array.isArray(one[0]) ? one[0] : (one as ToolCall[])));
+  const calls = trials.map((trial) => (Array.isArray(trial[0]) ? trial[0] : (trial as ToolCall[])));
   const runs = recorded([[id, calls]]).map((run, at) => {
     const more = Array.isArray(trials[at]?.[0]) ? (trials[at]?.[1] as Partial<Run>) : {};
     return { ...run, ...more };

@@ -143,7 +143,7 @@ describe("the environment of the command", () => {
       NO_PROXY: "internal",
     };
     const env = commandEnvironment(own, at(own), { address, trial: 2 });
-    for (const name of Object.keys(own).filter((one) => /TRACES_|HEADERS|DISABLED/.test(one)))
+    for (const name of Object.keys(own).filter((key) => /TRACES_|HEADERS|DISABLED/.test(key)))
       expect(env).not.toHaveProperty(name);
     expect(env).toMatchObject({
       OTEL_RESOURCE_ATTRIBUTES: "service.name=agent",

@@ -87,9 +87,9 @@ describe("the run of a process that ran one case", () => {
 
   test("is not that of a helper without tools, nor that of a sub-agent", () => {
     const main = conversation("Fly", 1, { id: "a" });
-    const title = conversation("Find a title", 0, { id: "t", startedAt: 1 }).map((one) => {
-      const { tools: _, ...request } = one.request;
-      return { ...one, request };
+    const title = conversation("Find a title", 0, { id: "t", startedAt: 1 }).map((exchange) => {
+      const { tools: _, ...request } = exchange.request;
+      return { ...exchange, request };
     });
     expect(runIn(traffic([...title, ...main]), { id: "c" })?.input).toBe("Fly");
     const [first, last] = main as [Exchange, Exchange];
@@ -307,7 +307,7 @@ describe("the runs of a process that runs many cases", () => {
   });
 
   test("are known by what was asked, also where nothing was answered", () => {
-    const [chat] = conversation("Fly", 0, { id: "a" }).map((one) => refused(one)) as [Exchange];
+    const [chat] = conversation("Fly", 0, { id: "a" }).map((exchange) => refused(exchange)) as [Exchange];
     const runsFrom = (request: object) => runsIn(traffic([{ ...chat, request: request as never }]))[0]?.input;
     expect(runsFrom(chat.request)).toBe("Fly");
     expect(runsFrom({ contents: [{ role: "user", parts: [{ text: "Fly" }, { text: "now" }] }] })).toBe(

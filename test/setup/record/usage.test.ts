@@ -22,9 +22,9 @@ function tookOf(exchanges: Exchange[]) {
   return { usage, duration, model, unmeasured, count: modelCalls?.length };
 }
 
-const silent = (one: Exchange): Exchange => {
-  const { usage: _, ...response } = one.response as { usage?: object };
-  return { ...one, response };
+const silent = (exchange: Exchange): Exchange => {
+  const { usage: _, ...response } = exchange.response as { usage?: object };
+  return { ...exchange, response };
 };
 
 describe("what a recorded run took", () => {

@@ -21,8 +21,8 @@ function dividedBy(text: string, report: Report): Report {
   return {
     ...hostile,
     suite: `suite ${text}`,
-    cases: hostile.cases.map((one, at) => ({
-      ...one,
+    cases: hostile.cases.map((reportCase, at) => ({
+      ...reportCase,
       tags: at % 2 === 0 ? { [text]: `${text}${at % 4}` } : {},
     })),
   };
