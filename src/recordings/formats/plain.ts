@@ -47,11 +47,13 @@ export const plain: Format = {
     }
     const { before, answer } = textsOf(document);
     const talk = new Conversation();
-    for (const { speaker, text } of before) {
-      talk.nextTurn();
-      talk.say(speaker, text);
-    }
     talk.nextTurn();
+    for (const { speaker, text } of before) {
+      talk.say(speaker, text);
+      talk.nextTurn();
+    }
+    // A question that was not recorded has a turn too.
+    if (before.length === 0) talk.nextTurn();
     talk.decidesNothingToCall();
     document.toolCalls.forEach((call, at) => {
       if (!isObject(call)) throw new RecordingError(`toolCalls[${at}] is not an object {name, arguments}`);
