@@ -8,23 +8,24 @@ import { handedDown, type ParentValue } from "../span-tree.ts";
 import type { Execution } from "../spans.ts";
 
 /** A span that says something of a model's answer or of a tool's execution. */
-export interface ReadSpan<Said = GenerationSpan | ExecutionSpan> {
+export interface ReadSpan<Content = GenerationSpan | ExecutionSpan> {
   span: RecordedSpan;
-  said: Said;
+  content: Content;
 }
 
-export const isAnswer = (read: ReadSpan): read is ReadSpan<GenerationSpan> => read.said.kind === "generation";
+export const isAnswer = (read: ReadSpan): read is ReadSpan<GenerationSpan> =>
+  read.content.kind === "generation";
 export const isExecution = (read: ReadSpan): read is ReadSpan<ExecutionSpan> =>
-  read.said.kind === "execution";
+  read.content.kind === "execution";
 
-/** What a span stands under. */
+/** The spans around a span. */
 interface SpanContext {
   /** The nearest execution: a sub-agent's spans stand under that of the tool it is. */
   execution?: ReadSpan<ExecutionSpan> | undefined;
   /** The nearest answer within the same agent. */
   answer?: ReadSpan<GenerationSpan> | undefined;
   /** One of those answers says something. */
-  isTold: boolean;
+  isCovered: boolean;
 }
 
 /** The spans of a trace as a tree. */
@@ -34,18 +35,18 @@ export class SpanTree {
   constructor(spans: readonly RecordedSpan[], read: readonly ReadSpan[]) {
     const bySpan = new Map(read.map((one) => [one.span, one]));
     this.aboves = handedDown(spans, (_span, parent: ParentValue<RecordedSpan, SpanContext> | undefined) => {
-      if (parent === undefined) return { isTold: false };
-      const said = bySpan.get(parent.span);
-      if (said === undefined) return parent.value;
-      if (isExecution(said)) return { execution: said, isTold: false };
-      if (!isAnswer(said)) return parent.value;
-      const isTold = parent.value.isTold || said.said.output !== undefined;
-      return { ...parent.value, answer: said, isTold };
+      if (parent === undefined) return { isCovered: false };
+      const outer = bySpan.get(parent.span);
+      if (outer === undefined) return parent.value;
+      if (isExecution(outer)) return { execution: outer, isCovered: false };
+      if (!isAnswer(outer)) return parent.value;
+      const isCovered = parent.value.isCovered || outer.content.output !== undefined;
+      return { ...parent.value, answer: outer, isCovered };
     });
   }
 
   above(span: RecordedSpan): SpanContext {
-    return this.aboves.get(span) ?? { isTold: false };
+    return this.aboves.get(span) ?? { isCovered: false };
   }
 }
 
@@ -55,8 +56,8 @@ export class SpanTree {
  */
 export function withoutRepeats(tree: SpanTree, read: readonly ReadSpan[]): ReadSpan[] {
   const wrappers = new Set<ReadSpan>();
-  for (const { span, said } of read.filter(isAnswer)) {
-    if (said.output === undefined) continue;
+  for (const { span, content } of read.filter(isAnswer)) {
+    if (content.output === undefined) continue;
     let { answer } = tree.above(span);
     while (answer !== undefined && !wrappers.has(answer)) {
       wrappers.add(answer);
@@ -65,27 +66,28 @@ export function withoutRepeats(tree: SpanTree, read: readonly ReadSpan[]): ReadS
   }
   const isRepeat = (one: ReadSpan) => {
     if (isExecution(one)) return repeats(one, tree.above(one.span).execution);
-    if (isAnswer(one) && one.said.isQuestion) return false;
+    if (isAnswer(one) && one.content.isQuestion) return false;
     if (!isAnswer(one) || wrappers.has(one)) return true;
-    return one.said.output === undefined && tree.above(one.span).isTold;
+    return one.content.output === undefined && tree.above(one.span).isCovered;
   };
   return read.filter((one) => !isRepeat(one));
 }
 
 /** True when an execution is the one it stands under, written down by another layer. What it knows more is added to that. */
 function repeats(
-  { said: { call } }: ReadSpan<ExecutionSpan>,
+  { content: { call } }: ReadSpan<ExecutionSpan>,
   outer: ReadSpan<ExecutionSpan> | undefined,
 ): boolean {
-  if (outer === undefined || outer.said.call.name !== call.name) return false;
-  const known = outer.said.call;
+  if (outer === undefined || outer.content.call.name !== call.name) return false;
+  const known = outer.content.call;
   if (call.id !== undefined && known.id !== undefined && call.id !== known.id) return false;
-  outer.said.call = {
+  outer.content.call = {
     ...argumentsOf(areUnknown(known) ? call : known),
     ...withoutCallArguments(known),
     id: known.id ?? call.id,
   };
-  if (outer.said.call.result === undefined && call.result !== undefined) outer.said.call.result = call.result;
+  if (outer.content.call.result === undefined && call.result !== undefined)
+    outer.content.call.result = call.result;
   return true;
 }
 
@@ -126,7 +128,7 @@ export interface RecordedSpan {
   source: Json;
 }
 
-/** What a span says of a model's answer. */
+/** A model's answer in a span. */
 export interface GenerationSpan {
   kind: "generation";
   input: readonly Message[];
@@ -141,17 +143,17 @@ export interface GenerationSpan {
   agent?: boolean;
   /** It has the question to an agent, which no span of its model repeats. */
   isQuestion?: boolean;
-  /** What is said in it is read, and no calls. */
+  /** Only texts were recorded, so that calls are unknown. */
   isTextOnly?: boolean;
 }
 
-/** What a span says of the execution of a tool. */
+/** The execution of a tool in a span. */
 export interface ExecutionSpan extends Pick<Execution, "kind" | "call" | "isHandoff"> {}
 
 /** A way of writing model answers and tool executions into attributes. Undefined for spans it says nothing of. */
 export type Dialect = (span: RecordedSpan) => GenerationSpan | ExecutionSpan | undefined;
 
-/** What a span says of the outcome of the tool's execution that it is. */
+/** The recorded outcome of a tool's execution. */
 interface StatedOutcome {
   /** The id and the name of LangChain's message, where the answer is one. */
   id?: Json | undefined;
@@ -160,8 +162,8 @@ interface StatedOutcome {
 }
 
 /**
- * What became of an execution, by its `answer` and by what its span says of failure; nothing while it has neither ended nor
- * answered. `hasFailed` is what the dialect knows of failure besides.
+ * Returns the outcome of an execution by its `answer` and its span's failure; empty before it has ended or answered. `hasFailed` is a
+ * failure that only the dialect knows.
  */
 export function outcomeIn(span: RecordedSpan, answer: Json | undefined, hasFailed = false): StatedOutcome {
   const opened = jsonIn(answer);
@@ -187,7 +189,6 @@ function isFailed({ attributes, events, failed }: RecordedSpan, answer: Json | u
   return events.some(({ name }) => name === "exception") || (failed && answer === undefined);
 }
 
-/** What a span says of its failure. */
 function failureText({ statusMessage, events }: RecordedSpan): string | undefined {
   const exception = events.find(({ name }) => name === "exception");
   return statusMessage ?? (exception && textAt(exception.attributes, "exception.message"));
@@ -247,7 +248,7 @@ function wholeNumber(value: Json | undefined): Json | undefined {
 }
 
 /**
- * What stands at a dotted path, however the writer nested it: `{"a.b": 1}`, `{a: {b: 1}}` and `{"a.b.0.c": 1}` all have
+ * Returns the value at a dotted path, however the writer nested it: `{"a.b": 1}`, `{a: {b: 1}}` and `{"a.b.0.c": 1}` all have
  * something at `a.b`; of the last it is `{"0.c": 1}`. Undefined for nothing and null.
  */
 export function at(within: JsonObject, path: string): Json | undefined {
@@ -264,7 +265,7 @@ export function at(within: JsonObject, path: string): Json | undefined {
 /** In order, so that those which begin alike stand together: a span may have very many, and is asked for many paths. */
 const sortedKeys = new WeakMap<JsonObject, string[]>();
 
-/** What stands under the keys with that prefix, without it. */
+/** Returns the members whose keys have the prefix, without it. */
 function below(within: JsonObject, prefix: string): Json | undefined {
   const keys = sortedKeys.get(within) ?? Object.keys(within).sort();
   sortedKeys.set(within, keys);

@@ -37,7 +37,7 @@ export function faultOf(recorded: TraceContent): string | undefined {
     return `a span counts ${counted} tool calls, but ${recorded.calls.length} are recorded; ${SWITCHES}`;
   const unread = unreadTool(recorded);
   if (unread !== undefined) return unread;
-  if (recorded.executions.length === 0 && recorded.answers.every(({ said }) => said.isTextOnly))
+  if (recorded.executions.length === 0 && recorded.answers.every(({ content }) => content.isTextOnly))
     return "the trace has no answer of a model and no tool: it does not say what was called";
   return silentAnswers(recorded)
     ? `what the model answered was not recorded, so its calls are unknown; ${SWITCHES}`
@@ -72,14 +72,14 @@ function callWithoutArguments({ generations }: TraceContent): StatedCall | undef
 
 /** A missing answer may have held calls if it stopped for tools and no call follows, or if no call is recorded at all. */
 function silentAnswers({ answers, executions, generations }: TraceContent): boolean {
-  const models = answers.filter(({ span, said }) => !said.agent && !span.failed);
+  const models = answers.filter(({ span, content }) => !content.agent && !span.failed);
   const isRecorded =
     executions.length > 0 || generations.some(({ output }) => output.some(({ calls }) => calls.length > 0));
-  if (!isRecorded && models.some(({ said }) => said.output === undefined)) return true;
-  return models.some(({ span, said }) => {
+  if (!isRecorded && models.some(({ content }) => content.output === undefined)) return true;
+  return models.some(({ span, content }) => {
     if (
-      !STOPPED_FOR_TOOLS.test(said.finishReason ?? "") ||
-      (said.output ?? []).some(({ calls }) => calls.length > 0)
+      !STOPPED_FOR_TOOLS.test(content.finishReason ?? "") ||
+      (content.output ?? []).some(({ calls }) => calls.length > 0)
     )
       return false;
     const next = answers.find((later) => later.span.start > span.start);

@@ -22,7 +22,7 @@ const NO_ANSWERS = new Set<Json | undefined>(["EMBEDDING", "RERANKER", "RETRIEVE
 
 /** Returns the usage and times of each span. `read` has the spans' contents. */
 export function measuredSpans(spans: readonly RecordedSpan[], read: readonly ReadSpan[]): MeasuredSpan[] {
-  const contentOf = new Map(read.map(({ span, said }) => [span, said]));
+  const contentOf = new Map(read.map(({ span, content }) => [span, content]));
   return spans.map((span) => {
     const content = contentOf.get(span);
     const kind = kindOf(span, content);
@@ -37,7 +37,7 @@ export function measuredSpans(spans: readonly RecordedSpan[], read: readonly Rea
   });
 }
 
-function kindOf(span: RecordedSpan, content: ReadSpan["said"] | undefined): MeasuredSpan["kind"] {
+function kindOf(span: RecordedSpan, content: ReadSpan["content"] | undefined): MeasuredSpan["kind"] {
   // Pydantic's evaluations name judges' spans this way.
   if (at(span.attributes, "openinference.span.kind") === "EVALUATOR" || span.name.startsWith("evaluator: "))
     return "evaluation";

@@ -148,8 +148,8 @@ const NEVER = 1n << 64n;
 
 function readRun(spans: readonly RecordedSpan[]): Run | undefined {
   const all = spans.flatMap((span): ReadSpan[] => {
-    const said = readSpan(span);
-    return said === undefined ? [] : [{ span, said }];
+    const content = readSpan(span);
+    return content === undefined ? [] : [{ span, content }];
   });
   if (!all.some(isExecution)) refuseTelemetry(spans);
   if (all.length === 0) return undefined;
@@ -175,13 +175,15 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
   ]);
   reportAgents(talk, agents, read);
   addUsage(talk, measuredSpans(spans, all));
-  const last = answers.findLast(({ span, said }) => !said.agent && tree.above(span).execution === undefined);
-  talk.stopped(last?.said.finishReason);
+  const last = answers.findLast(
+    ({ span, content }) => !content.agent && tree.above(span).execution === undefined,
+  );
+  talk.stopped(last?.content.finishReason);
   if (answers.some(isSilent))
     talk.warn(
       "answers of the model are not recorded: calls that were refused before their execution are not seen",
     );
-  if (answers.some(({ said }) => said.hasOthers === true))
+  if (answers.some(({ content }) => content.hasOthers === true))
     talk.warn("a response has several choices; only the first is read");
   const readSpans = new Set(all.map(({ span }) => span));
   // Spans below a tool's execution belong to the tool.
@@ -199,29 +201,29 @@ function reportAgents(talk: Conversation, agents: AgentSpans, read: readonly Rea
   talk.tellsAgents(areNamed && (talk.isEachCallNamed || spans.some((span) => agents.isOutside(span))));
 }
 
-function isSilent({ span, said }: ReadSpan<GenerationSpan>): boolean {
-  return said.output === undefined && !said.agent && !span.failed;
+function isSilent({ span, content }: ReadSpan<GenerationSpan>): boolean {
+  return content.output === undefined && !content.agent && !span.failed;
 }
 
 /** Of answers that began in the same clock tick, the later has more input. */
 function byStart(a: ReadSpan, b: ReadSpan): number {
   if (a.span.start !== b.span.start) return a.span.start < b.span.start ? -1 : 1;
-  return isAnswer(a) && isAnswer(b) ? a.said.input.length - b.said.input.length : 0;
+  return isAnswer(a) && isAnswer(b) ? a.content.input.length - b.content.input.length : 0;
 }
 
 function timesOf({ start, end, parent }: RecordedSpan) {
   return { start, end: end ?? NEVER, parent: parent };
 }
 
-function executionOf({ span, said }: ReadSpan<ExecutionSpan>): Execution {
-  const call = { ...said.call, duration: durationOf(span.recorded) };
-  return { ...said, ...timesOf(span), call, untold: whyUntold(call) };
+function executionOf({ span, content }: ReadSpan<ExecutionSpan>): Execution {
+  const call = { ...content.call, duration: durationOf(span.recorded) };
+  return { ...content, ...timesOf(span), call, untold: whyUntold(call) };
 }
 
 /** A model's output may be hidden while the tools' arguments are recorded. */
 function argumentsById(executions: readonly ReadSpan<ExecutionSpan>[]): Map<string, StatedCall> {
   return new Map(
-    executions.flatMap(({ said: { call } }) => {
+    executions.flatMap(({ content: { call } }) => {
       const id = callId(call.id);
       return id === undefined || areUnknown(call) ? [] : [[id, call] as const];
     }),
@@ -229,7 +231,7 @@ function argumentsById(executions: readonly ReadSpan<ExecutionSpan>[]): Map<stri
 }
 
 function generationOf(
-  { span, said: { input, output, tools } }: ReadSpan<GenerationSpan>,
+  { span, content: { input, output, tools } }: ReadSpan<GenerationSpan>,
   argumentsOf: ReadonlyMap<string, StatedCall>,
   isSubAgent: boolean,
 ): Generation {

@@ -22,7 +22,7 @@ document.addEventListener("DOMContentLoaded", () => {
     followCases();
     followTrend();
   } catch (error) {
-    // What cannot be shown on demand is shown at once.
+    // Without this script nothing opens on demand, so all of it is shown.
     page.classList.remove("js");
     foldedIn(document).forEach(unfold);
     throw error;
@@ -141,7 +141,6 @@ function tell(cases: CaseTable, more: HTMLButtonElement): void {
   more.hidden = shown.length === chosen.length;
 }
 
-/** Whether a link leads to another part of the page, so that it says nothing about cases. */
 function isPlaceElsewhere(hash: string): boolean {
   const place = document.getElementById(hash.slice(1));
   return place !== null && !place.matches("tr.detail");
@@ -158,7 +157,7 @@ function openByClick(cases: CaseTable): void {
   });
 }
 
-/** On paper nobody can ask for more. */
+/** Paper cannot be opened, so printed cases are unfolded. */
 function followPrinting(cases: CaseTable): void {
   let before = 0;
   window.addEventListener("beforeprint", () => {

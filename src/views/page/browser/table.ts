@@ -28,7 +28,7 @@ export class Filters {
     };
   }
 
-  /** What is wished for, in words: `model: small-1`. */
+  /** The filters in words, such as `model: small-1`. */
   wishes(): string[] {
     const selects = [this.#state ?? [], this.#tags].flat().filter(({ value }) => value !== "");
     return [
@@ -76,7 +76,7 @@ function labelOf({ labels }: HTMLInputElement | HTMLSelectElement): string {
   return labels?.[0]?.firstChild?.textContent?.trim() ?? "";
 }
 
-/** What is written or chosen, without how many cases there are of it. */
+/** Returns the chosen text without its number of cases. */
 function wordsOf(field: HTMLInputElement | HTMLSelectElement): string {
   if (field instanceof HTMLInputElement) return `“${field.value.trim()}”`;
   const text = field.selectedOptions[0]?.textContent ?? "";
@@ -124,7 +124,7 @@ export class CaseTable {
     return `sorted by ${title}, ${this.#sort.isDescending ? "descending" : "ascending"}`;
   }
 
-  /** Whether the report has more cases than the page. */
+  /** The report has more cases than the page. */
   get isCut(): boolean {
     return this.all.length < Number(this.table.dataset.cases ?? 0);
   }
@@ -231,7 +231,6 @@ export interface Sort {
   isDescending: boolean;
 }
 
-/** Whether a case has every word of the search, the state and the tags. */
 function isChosen(row: CaseRow, { search, state, tags }: Choice): boolean {
   if (state !== "" && !row.states.includes(state)) return false;
   if (tags.size > 0 && !hasTags(row.tags, tags)) return false;
@@ -245,7 +244,7 @@ function hasTags(own: ReadonlyMap<string, string>, wanted: ReadonlyMap<string, s
   );
 }
 
-/** States of which a case's runs are read on paper, where nobody can open them. */
+/** States whose runs are printed, because paper cannot be opened. */
 const PRINTED = ["failing", "error"];
 
 /** One case of the table: a `tbody` with its row and, below it, its details. */
@@ -258,7 +257,7 @@ export class CaseRow {
     this.body = body;
   }
 
-  /** What the search looks through: all that is said of the case. */
+  /** The text that the search looks through. */
   get text(): string {
     this.#text ??= this.#read().toLowerCase();
     return this.#text;
@@ -272,7 +271,7 @@ export class CaseRow {
     return new Map(Object.entries(JSON.parse(this.body.dataset.tags ?? "{}")));
   }
 
-  /** Where a link to the case leads; undefined when nothing more is said of it. */
+  /** The target of a link to the case; undefined where the page has no details of it. */
   get id(): string | undefined {
     return this.#detail?.id;
   }
@@ -281,12 +280,11 @@ export class CaseRow {
     return this.body.classList.contains("open");
   }
 
-  /** What a column is sorted by; empty when the case has nothing there. */
+  /** The key by which a column is sorted; empty where the case has no value. */
   keyOf(column: number): string {
     return this.body.rows[0]?.cells[column]?.dataset.key ?? "";
   }
 
-  /** Whether its runs are read on paper. */
   get isPrinted(): boolean {
     return this.states.some((state) => PRINTED.includes(state));
   }
@@ -357,7 +355,7 @@ export function unfold(folded: Element): void {
   folded.replaceWith(...body.childNodes);
 }
 
-/** What they say, without taking them in. */
+/** Returns the text of folded elements without parsing them. */
 function textOfFolded({ textContent }: Element): string {
   return (textContent ?? "")
     .replace(/<[^>]*>/g, " ")
