@@ -11,7 +11,7 @@ const empty = (folder: string) => rmSync(`${root}${folder}`, { recursive: true, 
 
 empty("build");
 execFileSync(bin("tsc"), ["-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
-// Only now, so that sources which do not compile leave what is there.
+// Only after compiling, so that sources with errors leave the old dist/ in place.
 empty("dist");
 execFileSync(bin("ncc"), ["build", "build/main.js", "-o", "dist", "--license", "licenses.txt"], {
   cwd: root,

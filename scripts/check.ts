@@ -1,13 +1,12 @@
 /**
- * Runs every check, or those that are named, and lists the red ones at the end. With --fix, writes every generated file and formats the
- * code instead.
+ * Runs all checks, or the named ones, and lists the failed checks at the end. With --fix, writes every generated file and formats the code.
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Scripts that write a generated file, and with --check compare it. A script may read what those above it write. */
+/** Scripts that write a generated file, and compare it with --check. A script may read the output of the scripts above it. */
 const generators: Record<string, string> = {
   action: "generate-action.ts",
   schemas: "generate-schemas.ts",

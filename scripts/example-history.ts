@@ -1,14 +1,12 @@
 import type { HistoryPoint } from "../src/report/comparison.ts";
 
 const DAY = 86_400_000;
-/** Passes of 33 runs while the suite had 11 cases, then of 42: a dip that goes by, and a rise that stays. */
 const PASSES = [
   { runs: 33, cases: 11, passed: [24, 25, 24, 26, 25, 24] },
   { runs: 42, cases: 14, passed: [31, 32, 31, 32, 31, 30, 32, 31, 26, 31, 32, 31, 32] },
   { runs: 42, cases: 14, passed: [35, 34, 36, 35, 35, 36, 35, 34, 35, 36, 35] },
 ];
 
-/** What the base branch of the examples could have looked like before the commit of this point. It is made up. */
 export function historyBefore(last: HistoryPoint): HistoryPoint[] {
   const commits = PASSES.flatMap(({ runs, cases, passed }) =>
     passed.map((count) => ({ rate: count / runs, cases })),
@@ -24,7 +22,6 @@ export function historyBefore(last: HistoryPoint): HistoryPoint[] {
   }));
 }
 
-/** Forty digits that look like a commit's. */
 function commitAt(at: number): string {
   return Array.from({ length: 5 }, (_, part) =>
     (Math.imul(at + 1, 2_654_435_761 + part * 40_503) >>> 0).toString(16).padStart(8, "0"),

@@ -1,6 +1,6 @@
 /**
- * Writes the action once more, under a path: a workflow of ours names it by `$/` and that path, which needs one. With --check, fails when
- * it differs from what is there.
+ * Writes a copy of the action under a path, because a workflow that uses `$/` needs a path after it. With --check, fails when the copy
+ * differs.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

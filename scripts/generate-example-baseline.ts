@@ -1,6 +1,6 @@
 /**
- * Writes examples/baseline.json: the report of the commit before, whose recordings are those of examples/runs with the ones in
- * examples/before in their place, after a history that is made up. With --check, fails when it differs from what is there.
+ * Writes examples/baseline.json: the report of the previous commit, with examples/before in place of some recordings of examples/runs,
+ * after a made-up history. With --check, fails when the file differs.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

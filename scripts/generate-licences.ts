@@ -1,12 +1,12 @@
 /**
- * Lists in docs/dependencies.md every package that dist/ holds, with its version and licence; fails on a licence that does not go
- * together with ours. With --check, fails when the list differs from what is there.
+ * Lists in docs/dependencies.md every package in dist/ with its version and licence. Fails on an incompatible licence, and with --check
+ * when the list differs.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
 const PAGE = new URL("../docs/dependencies.md", import.meta.url);
 const [BEGIN, END] = ["<!-- licences: begin -->\n", "<!-- licences: end -->"];
-/** They let everybody use, change and pass on the code as long as the notice stays, which dist/licenses.txt keeps. */
+/** Licences that only require the notice, which dist/licenses.txt contains. */
 const PERMISSIVE = ["MIT", "ISC", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "BlueOak-1.0.0"];
 
 interface Package {
@@ -31,13 +31,12 @@ if (isStale)
 else writeFileSync(PAGE, fresh);
 if (other.length > 0 || isStale) process.exitCode = 1;
 
-/** Of a package under several licences, all count. */
+/** All licences of a package must be permissive. */
 function isPermissive(license: string): boolean {
   const all = license.replace(/^\((.*)\)$/, "$1").split(" AND ");
   return all.every((one) => PERMISSIVE.includes(one));
 }
 
-/** The bundler writes down each package by its name, its licence and the licence's text. */
 function bundled(notices: string): Package[] {
   const lines = notices.split("\n");
   return lines.flatMap((name, at) => {

@@ -1,6 +1,6 @@
 /**
- * Writes src/views/page/assets.generated.ts: the style and the script of the HTML report, bundled from style/*.css and browser/, with the
- * hashes by which the page's content security policy lets them run. With --check, fails when they differ from what is there.
+ * Writes src/views/page/assets.generated.ts: the style and script of the HTML report, and their hashes for the page's content security
+ * policy. With --check, fails when they differ.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +9,6 @@ import { build } from "rolldown";
 
 const html = new URL("../src/views/page/", import.meta.url);
 const generated = new URL("assets.generated.ts", html);
-/** The rest follows by name, and may rely on it. */
 const FIRST_STYLE = "base.css";
 
 const style = fitForElement("style", bundledStyle());
@@ -31,11 +30,10 @@ if (!process.argv.includes("--check")) {
   process.exitCode = 1;
 }
 
-/** Without comments and indentation. */
 function bundledStyle(): string {
   const names = readdirSync(new URL("style/", html)).filter((name) => name.endsWith(".css"));
-  const others = names.filter((name) => name !== FIRST_STYLE).sort();
-  return [FIRST_STYLE, ...others]
+  const rest = names.filter((name) => name !== FIRST_STYLE).sort();
+  return [FIRST_STYLE, ...rest]
     .map((name) => readFileSync(new URL(`style/${name}`, html), "utf8"))
     .join("\n")
     .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -53,7 +51,7 @@ async function bundledScript(): Promise<string> {
   return output[0].code.trim();
 }
 
-/** In a style or script element a browser reads no entities, and these end it or what stands in it. */
+/** A browser resolves no entities in style and script elements, so these sequences would end the element. */
 function fitForElement(element: string, content: string): string {
   const found = /<\/(?:script|style)|<!--|<script/i.exec(content);
   if (found !== null)
@@ -63,7 +61,7 @@ function fitForElement(element: string, content: string): string {
   return content;
 }
 
-/** The page is parsed, not read byte by byte: its hash is of the UTF-8 text between the tags. */
+/** The browser hashes the parsed UTF-8 text between the tags, not the bytes of the file. */
 function hashOf(content: string): string {
   return `sha256-${createHash("sha256").update(content, "utf8").digest("base64")}`;
 }

@@ -1,7 +1,4 @@
-/**
- * Writes the tables of the documentation: inputs and outputs from action.yml and gate.yml. With --check, fails
- * when they differ from what is there.
- */
+/** Writes the tables of inputs and outputs in the documentation from action.yml and gate.yml. With --check, fails when they differ. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
 
@@ -42,7 +39,7 @@ function interfaceTables({ inputs, secrets = {}, outputs }: Interface): string[]
 function rows(entries: Record<string, Entry>, ...more: ((entry: Entry) => string)[]): string[][] {
   return Object.entries(entries).map(([name, entry]) => [
     `\`${name}\``,
-    // Markdown takes what stands between angle brackets for a tag, and shows nothing.
+    // Markdown would read text in angle brackets as a tag and show nothing.
     entry.description.replaceAll("<", "&lt;"),
     ...more.map((cell) => cell(entry)),
   ]);
@@ -53,7 +50,6 @@ function defaultOf({ required, default: preset }: Entry): string {
   return preset === undefined || preset === "" ? "none" : `\`${preset}\``;
 }
 
-/** Nothing for a table without rows. */
 function table(header: string[], body: string[][]): string {
   if (body.length === 0) return "";
   const lines = [header, ...body].map((cells) => `| ${cells.join(" | ")} |`);

@@ -1,4 +1,4 @@
-/** Writes schemas/*.schema.json from the zod schemas. With --check, fails when they differ from what is there. */
+/** Writes schemas/*.schema.json from the zod schemas. With --check, fails when they differ. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { expectationsSchema } from "../src/config/expectations-schema.ts";
@@ -20,7 +20,7 @@ for (const [name, { schema, title, io }] of Object.entries(schemas)) {
     target: "draft-2020-12",
     override: ({ jsonSchema }) => (io === "input" ? forEditors(jsonSchema) : forPrograms(jsonSchema)),
   });
-  // Arguments and results are compiled, which no zod schema describes.
+  // No zod schema describes arguments and results, because their matchers are compiled.
   const { arguments: args, result } = rest.$defs ?? {};
   if (args !== undefined) Object.assign(rest.$defs ?? {}, writtenArguments(args, result));
   const text = `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`;
@@ -32,12 +32,12 @@ for (const [name, { schema, title, io }] of Object.entries(schemas)) {
 }
 process.exit(stale ? 1 : 0);
 
-/** An editor writes the default where a key is chosen, and an empty list would be in the way of the first item. */
+/** An editor inserts the default with the key, and an empty list would be in the way of the first item. */
 function forEditors(schema: z.core.JSONSchema.BaseSchema): void {
   if (Array.isArray(schema.default) && schema.default.length === 0) delete schema.default;
 }
 
-/** What only editors know is no part of the standard, and strict readers refuse it. */
+/** Strict readers refuse keywords that only editors know. */
 function forPrograms(schema: z.core.JSONSchema.BaseSchema): void {
   const { enum: words = [], enumDescriptions, description } = schema;
   if (!Array.isArray(enumDescriptions)) return;

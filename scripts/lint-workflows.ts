@@ -1,6 +1,6 @@
 /**
- * Lints action.yml, the workflows and every workflow that the documentation shows: with GitHub's own language service, and by rules of
- * our own. Takes the repository's folder; without one, this repository.
+ * Lints action.yml, the workflows and all workflows in the documentation with GitHub's language service and our own rules. Takes a
+ * repository folder; the default is this repository.
  */
 import { fileURLToPath } from "node:url";
 import { languageFindings } from "./workflows/language-service.ts";

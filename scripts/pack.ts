@@ -1,6 +1,6 @@
 /**
- * Writes rungate.tgz, the command line as a package for `npm install` and `npx`: what dist/ bundles is no dependency of it, so that
- * nothing else is fetched. The same commit gives the same bytes.
+ * Writes rungate.tgz, the command line as an npm package. It has no dependencies, because dist/ bundles them. One commit always gives equal
+ * bytes.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const [target = "rungate.tgz"] = process.argv.slice(2);
 const own = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const kept = [
+const packaged = [
   "name",
   "version",
   "description",
@@ -23,7 +23,7 @@ const kept = [
   "engines",
   "files",
 ];
-const manifest = Object.fromEntries(kept.map((key) => [key, own[key]]));
+const manifest = Object.fromEntries(packaged.map((key) => [key, own[key]]));
 
 const staged = mkdtempSync(join(tmpdir(), "rungate-package-"));
 try {
@@ -31,7 +31,6 @@ try {
     cpSync(join(root, each), join(staged, each), { recursive: true });
   writeFileSync(join(staged, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   const packed = execFileSync("npm", ["pack", "--silent"], { cwd: staged, encoding: "utf8" });
-  // A copy, not a move: the temporary folder may lie on another disk.
   cpSync(join(staged, packed.trim()), resolve(target));
 } finally {
   rmSync(staged, { recursive: true, force: true });

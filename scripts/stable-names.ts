@@ -3,8 +3,8 @@ const IMPORTED = /(__WEBPACK_IMPORTED_MODULE_)\d+(__)/g;
 const NAME = /\b\w+__WEBPACK_IMPORTED_MODULE_\d+__/g;
 
 /**
- * A chunk of webpack in which imported modules are numbered by where they stand. Its own numbers depend on which file was read first,
- * so that a busy machine builds other bytes.
+ * Numbers the imported modules of a webpack chunk by position. Webpack numbers them by read order, so that a busy machine would build other
+ * bytes.
  */
 export function withStableNames(chunk: string): string {
   const parts = chunk.split(new RegExp(`(?=${MODULE.source})`, "m"));

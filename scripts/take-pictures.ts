@@ -1,7 +1,6 @@
 /**
- * Takes the pictures of the README, docs/images/comment.png and docs/images/report.png: what the examples come to on a pull request.
- * Needs a browser, which RUNGATE_BROWSER may name. Pictures differ from machine to machine by their fonts, so nothing checks them:
- * take them anew when the comment or the page looks otherwise, and look at them.
+ * Takes the pictures of the README, docs/images/comment.png and docs/images/report.png. Needs a browser (RUNGATE_BROWSER). Fonts differ
+ * between machines, so no check compares the pictures: take and inspect new ones when the views change.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -39,11 +38,9 @@ async function reportOfExamples(): Promise<Report> {
   const origin = { distance: 0, runId: 4700, artifactId: 88 };
   const reason = "recorded by the push of the base commit, run 4700";
   const head = await runJob({ ...job, baseline: { state: "found", report, reason, origin } });
-  // As in a workflow, where the policy is the base commit's.
   return { ...head, policy: { ...head.policy, source: "base" } };
 }
 
-/** A comment as GitHub shows it, near enough for a picture. */
 function commentPage(report: Report): string {
   const links = {
     job: `${repository}/actions/runs/${run}`,

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { runUnjudged } from "./support/run-unjudged.ts";
 import { jobIn } from "./workspace.ts";
 
-/** Trials 1, 2, 3 of each case, computed by hand from the recordings. */
 type ByHand = Record<"pass" | "code" | "f1", Record<string, unknown[]>>;
 
 const byHand: ByHand = JSON.parse(
@@ -28,7 +27,7 @@ describe("the examples", () => {
     expect(report.cases.map(({ id }) => id).sort()).toEqual(Object.keys(byHand.pass).sort());
   });
 
-  test.each(report.cases.map((one) => [one.id, one] as const))(
+  test.each(report.cases.map((testCase) => [testCase.id, testCase] as const))(
     "%s is scored as by hand",
     (id, { trials }) => {
       expect(trials.map(({ trial }) => trial)).toEqual(["1", "2", "3"]);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../src/report/report.ts";
-import { type Files, gate, told } from "./gate/suite.ts";
+import { type Files, gate, headOf } from "./gate/suite.ts";
 
 const FOLDER = new URL("../../shared/taubench/", import.meta.url);
 const present = existsSync(FOLDER);
@@ -40,7 +40,6 @@ function rowsOf(set: string): Row[] {
     .map((row) => JSON.parse(row) as Row);
 }
 
-/** The report on these runs, compared with that on others. */
 function judge(rows: readonly Row[], base?: Report): Report {
   const files: Files = {
     "policy.yml": policy,
@@ -49,10 +48,9 @@ function judge(rows: readonly Row[], base?: Report): Report {
   return gate(files, base, { runs: ["runs.jsonl"], expectations: [], suite: "tau" });
 }
 
-/** The same calls in a recording made another time. */
 const again = (row: Row): Row => ({ ...row, id: `${row.id}/again` });
 
-/** The run of an agent that got every text argument wrong, and did one thing too many. */
+/** The run with every text argument wrong and one additional call. */
 function broken(row: Row): Row {
   const wrong = (text: string) => text.replace(/":\s*"[^"]*"/g, '": "wrong"');
   const messages = row.messages.map((message) => {
@@ -67,7 +65,6 @@ function broken(row: Row): Row {
   return { ...again(row), messages: [...messages, last] };
 }
 
-/** Recorded again, with every so manieth of the cases that passed in the report broken; and which those are. */
 function brokenEvery(rows: readonly Row[], report: Report, every: number): { rows: Row[]; cases: string[] } {
   const passing = report.cases.filter(({ passRate }) => passRate !== null && passRate > 0);
   const cases = passing.filter((_, at) => at % every === 0).map(({ id }) => id);
@@ -108,7 +105,7 @@ describe.skipIf(!present)(
         });
         expect(report.comparison?.mode).toBe("statistical");
         const failing = report.verdict.checks.filter(({ result }) => result === "fail");
-        // Fewer runs of each case than on the base are a weakening, and nothing else.
+        // Fewer runs of each case than on the base are only a weakening.
         expect(failing.map(({ name }) => name)).toEqual(head.length < base.length ? ["weakening"] : []);
       });
 
@@ -120,25 +117,25 @@ describe.skipIf(!present)(
         const cases = passing.filter((_, at) => at % 5 === 0).map(({ id }) => id);
         const copy = rowsIn([0, 1]).map((row) => (cases.includes(row.caseId) ? broken(row) : row));
         const report = judge(copy, before);
-        expect(told(report)).toMatchObject({ result: "fail", blocks: true });
+        expect(headOf(report)).toMatchObject({ result: "fail", blocks: true });
         expect(worse(report).sort()).toEqual(cases.toSorted());
         const always = passing.filter(({ id, passRate }) => cases.includes(id) && passRate === 1);
         expect(always.length).toBeGreaterThan(0);
-        for (const { id } of always) expect(told(report).lines).toContain(`${id} (`);
+        for (const { id } of always) expect(headOf(report).lines).toContain(`${id} (`);
       });
 
       test("other runs of the agent with every second passing case broken fail by name", () => {
         const { rows, cases } = brokenEvery(rowsIn([2, 3]), base(), 2);
         const report = judge(rows, base());
         expect(report.comparison?.mode).toBe("statistical");
-        expect(told(report)).toMatchObject({ result: "fail", blocks: true });
+        expect(headOf(report)).toMatchObject({ result: "fail", blocks: true });
         namesThem(report, cases);
       });
 
       test("other runs of the agent with every fifth broken look worse by name", () => {
         const { rows, cases } = brokenEvery(rowsIn([2, 3]), base(), 5);
         const report = judge(rows, base());
-        expect(told(report).result).not.toBe("pass");
+        expect(headOf(report).result).not.toBe("pass");
         namesThem(report, cases);
       });
     });
@@ -158,23 +155,23 @@ describe.skipIf(!present)(
         const report = judge(wrong, before);
         expect(worse(report)).toEqual(expect.arrayContaining([...cases]));
         const always = before.cases.filter(({ id, passRate }) => cases.includes(id) && passRate === 1);
-        // Fewer than five cases that turn prove nothing with one trial each, and where others failed before.
+        // Fewer than five turned cases with one trial each prove nothing, nor when others failed before.
         if (always.length > 0)
           expect(["fail", "inconclusive"].slice(0, always.length < 5 ? 2 : 1)).toContain(
             report.verdict.result,
           );
-        const lines = told(report).lines;
+        const lines = headOf(report).lines;
         expect(always.filter(({ id }) => lines.includes(`${id} (`))).toHaveLength(Math.min(3, always.length));
       });
     });
   },
 );
 
-/** The report knows every broken case, and its first line names as many as it has room for, those first that fail mostly. */
+/** The report has every broken case, and its first line names as many as fit, most failures first. */
 function namesThem(report: Report, broken: readonly string[]): void {
   expect(worse(report)).toEqual(expect.arrayContaining([...broken]));
   const { newlyFailing = 0 } = report.verdict.checks.find(({ name }) => name === "regression")?.numbers ?? {};
-  const { lines } = told(report);
+  const { lines } = headOf(report);
   const named = worse(report).filter((id) => lines.includes(`${id} (`));
   expect(named).toHaveLength(Math.min(3, newlyFailing ?? 0));
   expect(lines.includes(" passing less often")).toBe(newlyFailing !== worse(report).length);

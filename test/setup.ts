@@ -4,7 +4,7 @@ import { beginTestFile } from "./e2e/test-file.ts";
 
 await loadRe2();
 
-/** Property tests take the same samples every time, so that a red build means a change. Others: SEED=1 npx vitest run */
+/** Property tests use constant samples, so that a red build means a change. Others: SEED=1 npx vitest run */
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });
 
 beginTestFile();

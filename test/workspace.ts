@@ -6,10 +6,10 @@ import type { Job } from "../src/gate/job.ts";
 import type { Report } from "../src/report/report.ts";
 import { runUnjudged } from "./support/run-unjudged.ts";
 
-/** What a file holds: text and bytes as they are, anything else as JSON. */
+/** The content of a file: text and bytes as they are, anything else as JSON. */
 export type Content = string | Buffer | object;
 
-/** A folder with these files, gone when the test is over. */
+/** A folder with these files, removed after the test. */
 export function workspace(files: Record<string, Content> = {}, name = "w"): string {
   const top = mkdtempSync(join(realpathSync(tmpdir()), "rungate-"));
   onTestFinished(() => rmSync(top, { recursive: true, force: true }));
@@ -19,7 +19,6 @@ export function workspace(files: Record<string, Content> = {}, name = "w"): stri
   return root;
 }
 
-/** Writes one file, and the folders on the way to it. */
 export function write(root: string, path: string, content: Content): void {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -27,7 +26,7 @@ export function write(root: string, path: string, content: Content): void {
   writeFileSync(file, isPlain ? content : JSON.stringify(content));
 }
 
-/** A job over a folder: `runs/{case}.json` and expectations.yml, unless said otherwise. */
+/** A job over a folder, by default with `runs/{case}.json` and expectations.yml. */
 export function jobIn(root: string, more: Partial<Job> = {}): Job {
   return {
     runs: ["runs/{case}.json"],
@@ -41,7 +40,6 @@ export function jobIn(root: string, more: Partial<Job> = {}): Job {
   };
 }
 
-/** The report on a folder with these files. */
 export function reportOn(files: Record<string, Content>, more: Partial<Job> = {}): Report {
   return runUnjudged(jobIn(workspace(files), more));
 }

@@ -1,6 +1,6 @@
 /**
- * What reference arguments may look like, as JSON Schema, for editors: `src/core/compile-matchers.ts` reads them, and tells more. An object
- * with a key that begins with one `$` is a matcher.
+ * The JSON Schema of reference arguments for editors. `src/core/compile-matchers.ts` validates them in more detail. An object with a key that
+ * begins with one `$` is a matcher.
  */
 import { limits } from "../../src/core/limits.ts";
 
@@ -46,7 +46,7 @@ const alone = { maxProperties: 1 };
 
 const object: JsonSchema = {
   properties: matchers,
-  // A matcher that there is not. A key that begins with `$` is written with two.
+  // An unknown matcher. A key that begins with `$` is written with two.
   patternProperties: { [`^\\$(?!\\$|(${names().join("|")})$)`]: false },
   additionalProperties: value,
   dependentSchemas: {
@@ -62,7 +62,7 @@ const object: JsonSchema = {
   },
 };
 
-/** The definitions that stand for arguments and results. Takes what is said of each; a schema may have no results. */
+/** Returns the definitions for arguments and results with these descriptions. A schema may have no results. */
 export function writtenArguments(args: JsonSchema, result?: JsonSchema): Record<string, JsonSchema> {
   return {
     arguments: { ...args, type: "object", ...object },

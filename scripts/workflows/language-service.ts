@@ -5,7 +5,7 @@ import { OURS, type ReadFile } from "./repository.ts";
 import type { Finding, Source } from "./source.ts";
 import { readWorkflow } from "./workflow.ts";
 
-// The language service imports JSON without the attribute that Node demands.
+// The language service imports JSON without the import attribute that Node requires.
 registerHooks({
   load: (url, context, next) =>
     next(
@@ -16,10 +16,9 @@ registerHooks({
 const { validate } = await import("@actions/languageservice");
 const { TextDocument } = await import("vscode-languageserver-textdocument");
 
-// It says so of workflows of other repositories too. Of ours a rule says it.
+// The service also reports this for other repositories' workflows; for ours a rule does.
 const NOT_FOUND = "Unable to find reusable workflow";
 
-/** A file as the service names it: without owner and repository it stands beside the source. */
 interface Reference {
   path: string;
   owner?: string;
@@ -27,12 +26,12 @@ interface Reference {
 }
 
 /**
- * What GitHub's own language service says of a source. Inputs of our own action are checked against action.yml, calls of our reusable
- * workflows against the called file: that it can be called, its inputs, secrets and outputs.
+ * Returns the findings of GitHub's language service. Inputs of our action are checked against action.yml, calls of our reusable workflows
+ * against the called file.
  */
 export async function languageFindings(source: Source, read: ReadFile): Promise<Finding[]> {
   const { file, firstLine, kind } = source;
-  // The service sees by its path what a document is, and remembers it by its address.
+  // The service detects the document type by the path and caches it by the address.
   const path = kind === "action" ? file : `.github/workflows/${encodeURIComponent(file)}-${firstLine}.yml`;
   const document = TextDocument.create(`file:///repository/${path}`, "yaml", 1, named(source.text));
   const diagnostics = await validate(document, {
@@ -61,24 +60,24 @@ function ourAction(read: ReadFile): ActionMetadata | undefined {
   return text === undefined ? undefined : parse(text);
 }
 
-/** The text of a file as the service asks for it. Throws when this repository has none: then there is nothing to check. */
+/** Returns the text of a file for the service. Throws when this repository has no such file, and then it is not checked. */
 function referenced({ owner, repository, path }: Reference, read: ReadFile): string {
   const isOurs = owner === undefined || `${owner}/${repository}` === OURS;
   const text = isOurs ? read(path) : undefined;
   if (text === undefined) throw new Error(`no file ${path} in this repository`);
   if (!path.startsWith(".github/workflows/")) return text;
-  // A caller sees its `on` only: what is wrong further down would be told with lines of the caller.
+  // The caller needs `on` only: errors further down would get the caller's line numbers.
   const workflow = readWorkflow({ text, firstLine: 1 });
   if (workflow === undefined) throw new Error(`${path} is not a workflow`);
   return stringify({ on: workflow.content.on, jobs: { called: { "runs-on": "ubuntu-latest" } } });
 }
 
-// A syntax error quotes the text below its sentence.
+// A syntax error quotes the source below its first line.
 function firstLineOf(message: string): string {
   return message.split("\n", 1).join();
 }
 
-// The service looks our action up by its name only, which this spelling lacks.
+// The service looks up our action by name only, which this spelling lacks.
 function named(text: string): string {
   return text.replaceAll(/(?<=uses:\s+["']?)\.\/(?=["']?\s*(?:[,}#].*)?$)/gm, `${OURS}@v0`);
 }

@@ -1,13 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Reads a file of the repository by its path there. Undefined when there is none. */
 export type ReadFile = (path: string) => string | undefined;
 
-/** The places of the action: a workflow of ours names it by `$/` and the second one. */
+/** The folders of the action: our own workflows use `$/` and the second one. */
 export const ACTIONS: readonly string[] = ["", ".github/actions/rungate"];
 
-/** `owner/name` of this repository, as workflows elsewhere call it. */
+/** `owner/name` of this repository in the workflows of other repositories. */
 export const OURS = "rungate/rungate";
 
 export function filesIn(root: string): ReadFile {
@@ -18,9 +17,8 @@ export function filesIn(root: string): ReadFile {
 }
 
 /**
- * Where in this repository stands what a `uses` names: "" for the action at its root, `.github/workflows/gate.yml` for a workflow.
- * `./` is the checkout, `$/` the repository and commit of the workflow file itself, so that neither has a version. Undefined for all
- * that belongs to others.
+ * Returns the path in this repository that a `uses` names: "" for the root action, `.github/workflows/gate.yml` for a workflow, undefined
+ * for other repositories. `./` is the checkout, `$/` the repository and commit of the workflow file itself, so neither has a version.
  */
 export function ownPath(uses: string): string | undefined {
   const [name = "", version] = uses.split("@", 2);

@@ -2,10 +2,9 @@ import { ACTIONS, ownPath } from "./repository.ts";
 import type { Finding, Source } from "./source.ts";
 import { type Job, readWorkflow, type Step, type Workflow } from "./workflow.ts";
 
-/** The reusable workflows that gate. */
 const GATES: readonly string[] = [".github/workflows/gate.yml", ".github/workflows/gate-sharded.yml"];
 
-/** Breaches of what a gate needs of its workflow, which linters do not know. One for a text that is not a workflow. */
+/** Returns the violations of our rules for gating workflows, or one finding for a text that is not a workflow. */
 export function ruleFindings(source: Source): Finding[] {
   if (source.kind === "action") return [];
   const { file, firstLine } = source;
@@ -20,14 +19,14 @@ export function ruleFindings(source: Source): Finding[] {
   });
 }
 
-/** A job that gates is not skipped with the jobs it needs: a skipped job counts as a passed check. */
+/** A gating job must not be skipped with the jobs it needs: GitHub counts a skipped check as passed. */
 function skippedGate(id: string, job: Job, { triggers }: Workflow): string | undefined {
   const isSkipped = job.needs !== undefined && !/\balways\(\)/.test(String(job.if));
   if (!isSkipped || gatingInputs(job, triggers).length === 0) return undefined;
   return `job ${id} is skipped when a job it needs fails, and a skipped job counts as a passed check: add \`if: \${{ always() }}\``;
 }
 
-/** A job that gates knows how the jobs ended that it needs: a failed one may have left a part only. */
+/** A gating job must know the results of the jobs it needs: a failed one may have uploaded only some recordings. */
 function partialGate(id: string, job: Job, { triggers }: Workflow): string | undefined {
   const knowsResults = gatingInputs(job, triggers).every(
     (inputs) => inputs?.needs !== undefined || inputs?.["shard-jobs"] !== undefined,
@@ -36,7 +35,6 @@ function partialGate(id: string, job: Job, { triggers }: Workflow): string | und
   return `job ${id} takes what a failed job left for the whole: add \`needs: \${{ toJSON(needs) }}\``;
 }
 
-/** The inputs of every gate in a job: the reusable workflow's, or those of steps with our action. */
 function gatingInputs({ uses, with: inputs, steps }: Job, triggers: readonly string[]): Step["with"][] {
   if (uses !== undefined && GATES.includes(ownPath(uses) ?? "")) return [inputs];
   if (commentsForForks(triggers)) return [];
@@ -45,10 +43,9 @@ function gatingInputs({ uses, with: inputs, steps }: Job, triggers: readonly str
     .map((step) => step.with);
 }
 
-/** Where the end of another run starts a workflow, our action comments for a fork and gates nothing. */
 function commentsForForks(triggers: readonly string[]): boolean {
-  const others = triggers.filter((trigger) => trigger !== "workflow_run");
-  return others.length < triggers.length && others.every((trigger) => trigger === "workflow_call");
+  const rest = triggers.filter((trigger) => trigger !== "workflow_run");
+  return rest.length < triggers.length && rest.every((trigger) => trigger === "workflow_call");
 }
 
 function isOurs({ uses }: Step): boolean {
@@ -59,7 +56,7 @@ function isShard({ with: inputs }: Step): boolean {
   return inputs?.shard !== undefined;
 }
 
-/** A first look leaves no report, nor does a step that names the workflow that gates: it does what a comment asks for. */
+/** First looks and command jobs leave no report. */
 function givesNoVerdict({ with: inputs }: Step): boolean {
   return inputs?.["first-look"] !== undefined || inputs?.workflow !== undefined;
 }

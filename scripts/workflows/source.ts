@@ -2,11 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "tinyglobby";
 
-/** One YAML text to lint: a file, or a block of documentation. */
 export interface Source {
-  /** Relative to the repository. */
   file: string;
-  /** Line of the file, from 1, in which the text begins. */
   firstLine: number;
   text: string;
   kind: "workflow" | "action" | "example";
@@ -14,12 +11,11 @@ export interface Source {
 
 export interface Finding {
   file: string;
-  /** From 1. */
   line: number;
   message: string;
 }
 
-/** All that is linted in a repository: action.yml, the workflows, and every workflow that the documentation shows. */
+/** Returns action.yml, the workflows, and every complete workflow in the documentation. */
 export function sourcesIn(root: string): Source[] {
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const found = (patterns: string[]) => globSync(patterns, { cwd: root, dot: true }).sort();
@@ -31,7 +27,7 @@ export function sourcesIn(root: string): Source[] {
   ];
 }
 
-/** The fenced YAML blocks of a Markdown page that are whole workflows: they have `on` and `jobs`. */
+/** Returns the fenced YAML blocks of a Markdown page that have `on` and `jobs`. */
 export function workflowBlocks(file: string, markdown: string): Source[] {
   const blocks = markdown.matchAll(/^( *)(`{3,})ya?ml\b.*\n((?:.*\n)*?)^ *\2`* *$/gm);
   return [...blocks].flatMap((block) => {

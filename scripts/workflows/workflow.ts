@@ -26,16 +26,14 @@ export type Step = z.output<typeof step>;
 export type Job = z.output<typeof job>;
 type Path = readonly (string | number)[];
 
-/** A workflow as the rules look at it: its content, and where each part stands. */
 export interface Workflow {
   content: z.output<typeof content>;
-  /** The names of the events in `on`. */
   triggers: string[];
-  /** Line of the file, from 1, of the key or item at a path; of the nearest one around it when there is none. */
+  /** Returns the file's line, from 1, of the key or item at a path, or of its nearest existing parent. */
   lineOf(path: Path): number;
 }
 
-/** Reads a workflow. Undefined when it is not YAML, or not shaped like a workflow. */
+/** Reads a workflow; undefined when it is not YAML or not shaped like a workflow. */
 export function readWorkflow({ text, firstLine }: Pick<Source, "text" | "firstLine">): Workflow | undefined {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });

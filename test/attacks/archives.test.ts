@@ -127,14 +127,13 @@ describe("an archive is nothing else either:", () => {
 
   test("a baseline, with which nothing is compared then", async () => {
     const files = { "base.json": zipOf("base.json", "{}") };
-    const { status, said, report } = await gateAtTerminal(files, { args: ["--baseline", "base.json"] });
-    expect(said).toContain("base.json: is not UTF-8 text");
+    const { status, output, report } = await gateAtTerminal(files, { args: ["--baseline", "base.json"] });
+    expect(output).toContain("base.json: is not UTF-8 text");
     expect(report?.comparison ?? null).toBeNull();
     expect(status).not.toBe(0);
   });
 });
 
-/** The gzip with another length of its content in the last four bytes. */
 function withLength(gzip: Buffer, length: number): Buffer {
   const changed = Buffer.from(gzip);
   changed.writeUInt32LE(length, changed.length - 4);
@@ -147,7 +146,6 @@ function withChecksum(gzip: Buffer, checksum: number): Buffer {
   return changed;
 }
 
-/** As a disk may leave it: the first byte is zero. */
 function overwritten(gzip: Buffer): Buffer {
   const changed = Buffer.from(gzip);
   changed[0] = 0;

@@ -8,12 +8,11 @@ type Repository = Awaited<ReturnType<typeof startRepository>>;
 type Recording = NonNullable<Parameters<typeof recordBase>[2]>;
 
 const POLICY = "gate: {}\n";
-/** An agent that got worse, and would pass beside a report in which it always was that bad. */
+/** A worse agent, which would pass against a report of an agent that was always so bad. */
 const worse = recordings(["trip-3"]);
 const poison = ({ github, base }: Repository, left: Recording = {}) =>
   recordBase(github, base, { files: worse, ...left });
 
-/** Leaves the poisoned report of the base commit as these words say. */
 const leaving = (left: Recording) => (repository: Repository) => void poison(repository, left);
 
 describe("the report of the base commit's first parent is compared with, although nearer there is", () => {
@@ -191,7 +190,7 @@ describe("the report of the base commit's first parent is compared with, althoug
     expect(headline).toContain("❌ Fail · Regression (snapshots): trip-3 passed on every base recording");
     expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: 1, verdict: "fail" });
     expect(printed).not.toContain("sig=");
-    // GitHub's description knows no fork that is gone.
+    // GitHub's description has no deleted forks.
     github.takeProblems();
   });
 });
@@ -226,7 +225,7 @@ describe("what comes in place of the base commit's report is a fault, and no old
     expect(printed).not.toContain("sig=");
   });
 
-  /** Where a row leads to another host, that one serves a report, too, and no token may come to it. */
+  /** Redirects an artifact row to another host that also serves a report. It must not receive a token. */
   async function leadAway({ github, base }: Repository): Promise<void> {
     const led = github.artifacts.filter(({ serving }) => serving?.kind === "redirect");
     if (led.length === 0) return;

@@ -2,10 +2,8 @@ import { expect } from "vitest";
 import { type Commanded, type CommandOptions, say } from "../e2e/commands.ts";
 import { readable } from "../e2e/reading.ts";
 
-/** A comment that accepts the case about which the gate is red. */
 export const ACCEPT = "/rungate accept trip-4 because of that";
 
-/** All that was written to the repository, but for answers. */
 export function writtenIn({ github }: Pick<Commanded, "github">): string[] {
   return github.log
     .filter(
@@ -15,7 +13,6 @@ export function writtenIn({ github }: Pick<Commanded, "github">): string[] {
     .filter((operation) => operation !== "issues/create-comment");
 }
 
-/** Runs a command that must change nothing. Returns its answers. */
 export async function refused(
   scene: Commanded,
   body = ACCEPT,
@@ -33,14 +30,13 @@ export async function refused(
   return readable(result.answers.join("\n"));
 }
 
-/** Puts another report in the place of the one that the run left. */
 export function forge({ github, run }: Commanded, change: (report: Forged) => unknown, more = {}): void {
-  const at = github.artifacts.findIndex((one) => one.run?.id === run.id);
+  const at = github.artifacts.findIndex((artifact) => artifact.run?.id === run.id);
   const [old] = github.artifacts.splice(at, 1);
   const report: Forged = JSON.parse(old?.bytes.toString() ?? "");
   const changed = change(report) ?? report;
   const lines = Array.isArray(changed) ? changed : [changed];
-  github.artifact({ run, content: lines.map((one) => `${JSON.stringify(one)}\n`).join(""), ...more });
+  github.artifact({ run, content: lines.map((line) => `${JSON.stringify(line)}\n`).join(""), ...more });
 }
 
 export interface ForgedTrial {
@@ -50,7 +46,6 @@ export interface ForgedTrial {
   pass: boolean;
 }
 
-/** What of a report is forged here. */
 export interface Forged {
   suite: string;
   role: string;

@@ -19,7 +19,6 @@ import {
 const COMMENTS = { with: { comment: "auto" } };
 const marker = (run: number, suite = "default") => `${markerLine({ suite, run }).text}\n`;
 
-/** A pull request that makes the agent worse, and a way to run the workflow on it, by the run's number. */
 async function start(files = recordings(["trip-3"])) {
   const { github, base } = await startRepository();
   recordBase(github, base, COMMENTS);
@@ -32,7 +31,6 @@ const ours = ({ comments }: PullRequest) => comments.filter(({ author }) => auth
 const writes = ({ log }: LoopbackGitHub) =>
   log.flatMap(({ operation }) => (/-comment$/.test(operation) ? [operation.slice("issues/".length)] : []));
 
-/** That the verdict stood, whatever became of the comment. */
 function expectRegression({ exitCode, outputs, headline }: Gated): void {
   expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: 1, verdict: "fail" });
   expect(headline).toContain("❌ Fail · Regression (snapshots): trip-3");
@@ -66,10 +64,10 @@ describe("the comment", () => {
     const { github, pull, act } = await start();
     github.comment(pull, { author, body });
     expectRegression(await act());
-    const [before, after, ...others] = pull.comments;
+    const [before, after, ...rest] = pull.comments;
     expect(before?.body).toBe(body);
     expect(after?.body).toMatch(/^<!-- rungate suite=default run=5000 -->\n### ❌ rungate: /);
-    expect(others).toEqual([]);
+    expect(rest).toEqual([]);
   });
 
   test("has one marker, although a case is called like it, and is found again by it", async () => {
@@ -78,9 +76,9 @@ describe("the comment", () => {
     await act(5000);
     await act(5001);
     expect(pull.comments).toHaveLength(1);
-    const [, second, ...others] = pull.comments[0]?.body.split("<!--") ?? [];
+    const [, second, ...rest] = pull.comments[0]?.body.split("<!--") ?? [];
     expect(second).toMatch(/^ rungate suite=default run=5001 -->\n### ❌ rungate: /);
-    expect(others).toEqual([]);
+    expect(rest).toEqual([]);
   });
 
   test("is found among 250, and the comment of another suite is not taken for it", async () => {
@@ -93,7 +91,6 @@ describe("the comment", () => {
     const other = github.comment(pull, { body: `${marker(1, "billing")}billing` });
     const own = github.comment(pull, { body: `${marker(1)}before` });
     const { outputs } = await act();
-    // As outdated and as running, and with the verdict.
     expect(writes(github)).toEqual(["update-comment", "update-comment", "update-comment"]);
     expect(own.body).toContain("❌ Fail");
     expect(other.body).toContain("rungate · billing has not judged");
@@ -114,7 +111,7 @@ describe("the comment", () => {
     expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
     expect(readable(body)).toMatch(/\d+ more/);
     expectRegression(await act());
-    expect(pull.comments.map((one) => one.body)).toEqual([body]);
+    expect(pull.comments.map((comment) => comment.body)).toEqual([body]);
     expect(writes(github)).toEqual(["create-comment", "update-comment", "update-comment"]);
   });
 

@@ -12,13 +12,12 @@ import { AGENT, canonical, changed, namedFiles } from "../setup/doctor/fixture.t
 import { type Content, workspace, write } from "../workspace.ts";
 import { hostile as lines } from "./harmless.ts";
 
-/** What a terminal takes for more than text stands first: long names are cut. */
+/** Terminal sequences come first, because long names are cut. */
 const hostile = `\u001b[2J\u202e\n${lines}`;
 const quoted = JSON.stringify(hostile);
 const findingsOf = (root: string) => examine({ ...readRepository(root), github: unseenSetup("no token") });
 const gateIn = (more: string) => changed(canonical, "    with:\n", `    with:\n${more}`);
 
-/** What is printed to a terminal and to a runner's log is text and nothing else. */
 function expectHarmless(printed: string): void {
   const commands = printed.split(/\r\n|\r|\n/).flatMap((line) => readCommand(line) ?? []);
   expect(commands).toEqual([]);

@@ -8,7 +8,6 @@ import { type Content, workspace, write } from "../workspace.ts";
 import { expecting, gateAtTerminal } from "./terminal.ts";
 import { expectation, gate, openPull, recordBase, recording, startRepository } from "./trips.ts";
 
-/** Whatever makes code of text, or runs a program: of functions their calls, of modules their names. */
 const EVALUATION = [
   /(?<![.\w$])eval\s*\(/,
   /(?<![.\w$])Function\s*[(;]/,
@@ -22,16 +21,15 @@ const EVALUATION = [
   /set(?:Timeout|Interval)\(["'`]/,
 ];
 
-/** The one file that runs git and GitHub's command line for somebody at a terminal. */
+/** The only file that runs git and GitHub's command line at a terminal. */
 const AT_TERMINAL = "src/setup/git-commit.ts";
-/** The one that runs git for the action, too. */
+/** The only file that runs git for the action. */
 const IN_ACTION = "src/setup/git-head.ts";
-/** The one that runs what a person names at a terminal, for `rungate record`. */
+/** The only file that runs a user's command, for `rungate record`. */
 const OF_AGENT = "src/setup/record/child-process.ts";
-/** The one that runs the `record:` lines of suites, for a person who asks for it. */
+/** The only file that runs the `record:` lines of suites. */
 const OF_SUITES = "src/setup/record/record-lines.ts";
 
-/** The programs that a file starts, each with its first arguments. */
 function started(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
   expect(text).not.toMatch(/shell:/);
@@ -74,7 +72,6 @@ test("the agent is run by the command line's record alone, without a shell: no g
   expect(importing("record.ts")).toEqual(["src/cli/program.ts", "src/cli/record.ts"]);
 });
 
-/** The lines of a text in which something is evaluated. */
 function evaluating(text: string): string[] {
   const lines = text.replace(/\/\*.*?\*\//gs, "").split("\n");
   const code = lines.map((line) => line.replace(/(?:^|\s)\/\/.*$/, "").trim());
@@ -90,8 +87,8 @@ test("no source of ours makes code of text, runs a program, or loads a module wh
   expect(found).toEqual([]);
 });
 
-/** What libraries in `dist/` contain, and why it evaluates nothing that comes from a pull request. */
-const KNOWN: [line: RegExp, why: string][] = [
+/** Matching lines of libraries in `dist/`, and why they evaluate nothing from a pull request. */
+const ALLOWED_LINES: [line: RegExp, why: string][] = [
   [
     /^var promise = import\("\.\/" \+ __nccwpck_require__\.u\(chunkId\)\)/,
     "the bundle's own files, by number",
@@ -123,20 +120,18 @@ test("dist makes code of text nowhere but where a library is known to, on what n
     .filter((name) => name.endsWith(".js"))
     .map((name) => `dist/${name}`);
   const found = files.flatMap((file) => evaluating(readFileSync(join(root, file), "utf8")));
-  expect(found.filter((line) => !KNOWN.some(([known]) => known.test(line)))).toEqual([]);
-  expect(KNOWN.filter(([known]) => !found.some((line) => known.test(line))).map(([, why]) => why)).toEqual(
-    [],
-  );
+  expect(found.filter((line) => !ALLOWED_LINES.some(([pattern]) => pattern.test(line)))).toEqual([]);
+  expect(
+    ALLOWED_LINES.filter(([pattern]) => !found.some((line) => pattern.test(line))).map(([, why]) => why),
+  ).toEqual([]);
 });
 
-/** The folder in which code that ran leaves its name. */
 type Traces = string;
 const traced = (traces: Traces, name: string) =>
   `require("node:fs").writeFileSync(${JSON.stringify(join(traces, name.replaceAll("/", "-")))}, "");`;
 const tracedModule = (traces: Traces, name: string) =>
   `import { writeFileSync } from "node:fs";\nwriteFileSync(${JSON.stringify(join(traces, name.replaceAll("/", "-")))}, "");`;
 
-/** Files that tools of Node's world load when they find them, each leaving a trace when it is. */
 function traps(traces: Traces): Record<string, Content> {
   const modules = ["picomatch", "yaml", "zod", "commander", "openai", "@octokit/core", "undici", "rungate"];
   const scripts = [
@@ -171,7 +166,6 @@ function traps(traces: Traces): Record<string, Content> {
   };
 }
 
-/** Names and texts that a shell or a template would evaluate. */
 function templates(traces: Traces): string[] {
   const touch = `touch ${join(traces, "shell")}`;
   return [
@@ -249,11 +243,11 @@ describe("nothing that a pull request brings is run:", () => {
         write(folder, path, content);
       for (const file of [...hooks.map((name) => `.git/hooks/${name}`), "git"])
         chmodSync(join(folder, file), 0o755);
-      // A branch that leads to another one: only git follows it.
+      // A symbolic reference to another branch, which only git follows.
       write(folder, ".git/HEAD", "ref: refs/heads/via\n");
       write(folder, ".git/refs/heads/via", "ref: refs/heads/feature\n");
       write(folder, ".git/packed-refs", `${pull.head.sha} refs/heads/feature\n`);
-      // What the traps are for: another command of git walks into one.
+      // Proves that the traps work: another git command runs into one.
       spawnSync("git", ["status"], { cwd: folder });
       expect(readdirSync(traces)).toContain("fsmonitor");
       rmSync(join(traces, "fsmonitor"));
@@ -291,9 +285,9 @@ describe("nothing that a pull request brings is run:", () => {
 
   test("as a template or a command of a shell, wherever such a text stands", async () => {
     const traces = workspace();
-    const { status, report, said } = await gateAtTerminal(withTemplates(traces));
+    const { status, report, output } = await gateAtTerminal(withTemplates(traces));
     expect(report?.cases.map(({ id }) => id)).toEqual(expect.arrayContaining(templates(traces)));
-    expect(said).toContain("process.exit(3)");
+    expect(output).toContain("process.exit(3)");
     expect(status).toBe(0);
     expect(existsSync(join(traces, "shell"))).toBe(false);
   });

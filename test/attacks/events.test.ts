@@ -15,7 +15,7 @@ import { workspace } from "../workspace.ts";
 import { gate, openPull, recordBase, recordings, startRepository } from "./trips.ts";
 
 const OTHER = "../../../other/repo";
-/** An agent that got worse: whatever event is forged, this must not pass. */
+/** A worse agent, which must not pass with any forged event. */
 const worse = recordings(["trip-3"]);
 
 async function start() {
@@ -24,7 +24,6 @@ async function start() {
   return { github, base, pull: openPull(github, worse) };
 }
 
-/** That the configuration is refused with these words, before GitHub was asked for anything, and that nothing was scored. */
 function expectRefused(done: Awaited<ReturnType<typeof gate>>, words: string): void {
   expect(readable(done.summary)).toContain(words);
   expect(done.headline).toMatch(/^### ❌ Fail · Configuration/);
@@ -32,9 +31,8 @@ function expectRefused(done: Awaited<ReturnType<typeof gate>>, words: string): v
   expect(done).toMatchObject({ exitCode: 2, report: undefined, outputs: { verdict: "fail" } });
 }
 
-// What each event may be, and which cannot be gated, is in test/e2e/gate-events.test.ts.
+// test/e2e/gate-events.test.ts covers each valid event.
 describe("a payload that GitHub would not send is refused with its place, and nothing is asked:", () => {
-  /** The payload with other fields in its pull request, or in the head of that. */
   const inPull = (fields: Fields) => (payload: Fields) => ({
     ...payload,
     pull_request: { ...(payload.pull_request as Fields), ...fields },
@@ -61,10 +59,10 @@ describe("a payload that GitHub would not send is refused with its place, and no
   test.each(rows)("%s", async (_what, change, at) => {
     const { github, pull } = await start();
     const event = pullRequestEvent(github, pull);
-    const asked = github.log.length;
+    const requestCount = github.log.length;
     const done = await gate(github, pull, { event: { ...event, payload: change(event.payload) } });
     expectRefused(done, `the payload of pull_request is not as GitHub sends it, at ${at}`);
-    expect(github.log).toHaveLength(asked);
+    expect(github.log).toHaveLength(requestCount);
     expect(pull.comments).toEqual([]);
   });
 
@@ -83,9 +81,9 @@ describe("a payload that GitHub would not send is refused with its place, and no
   ])("%s", async (_what, text, words) => {
     const { github, pull } = await start();
     const file = join(workspace({ "event.json": text }), "event.json");
-    const asked = github.log.length;
+    const requestCount = github.log.length;
     expectRefused(await gate(github, pull, { env: { GITHUB_EVENT_PATH: file } }), words);
-    expect(github.log).toHaveLength(asked);
+    expect(github.log).toHaveLength(requestCount);
   });
 
   test.each([
@@ -99,9 +97,9 @@ describe("a payload that GitHub would not send is refused with its place, and no
     ["GITHUB_SERVER_URL", "github"],
   ])("a runner whose %s is %s", async (name, value) => {
     const { github, pull } = await start();
-    const asked = github.log.length;
+    const requestCount = github.log.length;
     expectRefused(await gate(github, pull, { env: { [name]: value } }), `${name}: `);
-    expect(github.log).toHaveLength(asked);
+    expect(github.log).toHaveLength(requestCount);
   });
 });
 
@@ -111,11 +109,11 @@ describe("pull_request_target, with its token that may write, gates nothing:", (
     const sha = { base: pull.base.sha, head: pull.head.sha, merge: pull.mergeSha }[which];
     const commit = github.commitAt(sha);
     if (commit === undefined) throw new Error("no such commit");
-    const asked = github.log.length;
+    const requestCount = github.log.length;
     const event = pullRequestTargetEvent(github, pull);
     const done = await gate(github, pull, { event, workspace: checkOut(commit) });
     expectRefused(done, "pull_request_target runs with the rights of the base branch");
-    expect(github.log).toHaveLength(asked);
+    expect(github.log).toHaveLength(requestCount);
     expect(pull.comments).toEqual([]);
   });
 });
@@ -211,13 +209,13 @@ describe("the end of another run says where a comment goes only by commit and re
     const { github, base, run, pull } = await forked();
     const event = workflowRunEvent(github, { run, head: base });
     event.payload.workflow_run = { ...(event.payload.workflow_run as Fields), [name]: value };
-    const asked = github.log.length;
+    const requestCount = github.log.length;
     const result = await runAction({}, { github, event, workspace: workspace() });
     expect(result.exitCode).toBe(2);
     expect(result.annotations[0]?.message).toContain(
       `the payload of workflow_run is not as GitHub sends it, at workflow_run.${name}`,
     );
-    expect(github.log).toHaveLength(asked);
+    expect(github.log).toHaveLength(requestCount);
     expect(pull.comments).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { decide } from "../../src/gate/verdict.ts";
 import type { Report } from "../../src/report/report.ts";
 import { forked, leave, onRunEnd, reportFor } from "../e2e/forks.ts";
 import { firstLine, readable } from "../e2e/reading.ts";
-import { fullReport, saying } from "../views/saying.ts";
+import { fullReport, withText } from "../views/saying.ts";
 import { hostileTexts, WITNESS } from "./hostile-texts.ts";
 import { formulasIn, linkedIn, rendered, shapeOf, textOf, unseenIn } from "./shape.ts";
 
@@ -11,13 +11,14 @@ const WORD = "reported by the fork of mallory";
 
 type Honest = ReturnType<typeof reportFor>;
 
-/** A report of which everything says this, but for what its verdict is made of. */
-function reportSaying(text: string): Report {
-  const said = saying(fullReport(), text);
-  // So few that nothing has to be left out, however long a text becomes when it is escaped.
-  const cases = said.cases.slice(0, 4).map((one, at) => ({ ...one, tags: { [text]: `${text} ${at}` } }));
+function reportWithText(text: string): Report {
+  const hostile = withText(fullReport(), text);
+  // Few enough cases that escaping a long text removes none of them.
+  const cases = hostile.cases
+    .slice(0, 4)
+    .map((testCase, at) => ({ ...testCase, tags: { [text]: `${text} ${at}` } }));
   const report: Report = {
-    ...said,
+    ...hostile,
     cases,
     suite: "default",
     role: "head",
@@ -27,12 +28,11 @@ function reportSaying(text: string): Report {
   return { ...report, verdict: decide(report) };
 }
 
-/** The comment on a run that left a report of which every text says this. */
-async function commentSaying(text: string): Promise<string> {
-  const report = reportSaying(text);
+async function commentWithText(text: string): Promise<string> {
+  const report = reportWithText(text);
   const scene = await forked({ conclusion: report.verdict.blocks ? "failure" : "success" });
   const { head, number } = scene.pull;
-  const checks = report.verdict.checks.map((one) => ({ ...one, title: text, message: text }));
+  const checks = report.verdict.checks.map((check) => ({ ...check, title: text, message: text }));
   leave(scene, {
     ...report,
     headCommit: head.sha,
@@ -45,7 +45,7 @@ async function commentSaying(text: string): Promise<string> {
   return scene.pull.comments[0]?.body ?? "";
 }
 
-/** A page without the lines of a block of code: a text of two lines is two there. */
+/** Removes the blocks of code, in which a text of two lines stays on two lines. */
 function withoutSource(html: string): string {
   return html.replace(/<pre>(?:<code>[^<]*<\/code>\n?)*<\/pre>/g, "<pre></pre>");
 }
@@ -54,9 +54,9 @@ describe("the comment on a fork's run has the same elements, links and pictures 
   let harmless: Promise<string> | undefined;
 
   test.each(Object.entries(hostileTexts))("%s", async (_what, text) => {
-    harmless ??= commentSaying(`word ${WITNESS}`);
+    harmless ??= commentWithText(`word ${WITNESS}`);
     const plain = rendered(await harmless);
-    const body = await commentSaying(`${text} ${WITNESS}`);
+    const body = await commentWithText(`${text} ${WITNESS}`);
     const html = rendered(body);
     expect(shapeOf(withoutSource(html))).toEqual(shapeOf(withoutSource(plain)));
     expect(linkedIn(html)).toEqual([]);
@@ -68,11 +68,11 @@ describe("the comment on a fork's run has the same elements, links and pictures 
 });
 
 test("the comment ends with whose word it is, whatever the length of the report", async () => {
-  const body = await commentSaying(`${WITNESS} ${"@".repeat(2_000)}`);
+  const body = await commentWithText(`${WITNESS} ${"@".repeat(2_000)}`);
   expect(body.split("\n").at(-1)).toMatch(new RegExp(`^<sub>${WORD}: .*</sub>$`));
 });
 
-// Reports of another commit, suite or pull request, expired, forged or endless ones: test/github/action/fork-comment-body.slow.test.ts.
+// Expired, forged and endless reports: test/github/action/fork-comment-body.slow.test.ts.
 describe("a fork's report decides nothing of what GitHub knows:", () => {
   test.each<[string, (report: Honest) => Honest, string]>([
     [
@@ -103,8 +103,8 @@ describe("a fork's report decides nothing of what GitHub knows:", () => {
     const scene = await forked({ conclusion: "failure" });
     leave(scene, lie(reportFor(scene.pull)));
     await onRunEnd(scene);
-    const [comment, ...others] = scene.pull.comments;
-    expect(others).toEqual([]);
+    const [comment, ...rest] = scene.pull.comments;
+    expect(rest).toEqual([]);
     expect(firstLine(comment?.body ?? "")).toContain(line);
     expect(comment?.body).not.toMatch(/octocat|pass rate/);
   });

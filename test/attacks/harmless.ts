@@ -2,10 +2,8 @@ import { expect } from "vitest";
 import { readCommand } from "../e2e/workflow-commands.ts";
 import type { Gated } from "./trips.ts";
 
-/** A word by which a test sees that a text came through at all. */
 const WITNESS = "witness";
 
-/** What a runner, GitHub's Markdown or a person's terminal could take for more than text, each on a line of its own. */
 export const hostile: string = [
   "::stop-commands::pause",
   `::add-mask::${WITNESS}`,
@@ -22,13 +20,12 @@ export const hostile: string = [
   `\r::error title=forged::forged\u2028::error title=forged::forged\u001b[2J\u202e${WITNESS}`,
 ].join("\n");
 
-/** That nothing of what the action wrote is more than text, and that the text is there. */
 export function expectHarmless({ printed, outputs, ...done }: Gated, token: string, comment = ""): void {
-  // The runner reads a lone carriage return as the end of a line, too.
+  // The runner also ends a line at a lone carriage return.
   const commands = printed.split(/\r\n|\r|\n/).flatMap((line) => readCommand(line) ?? []);
   const usual = ["debug", "error", "warning", "notice"];
-  const others = commands.filter(({ name, data }) => !usual.includes(name) && data !== token);
-  expect(others).toEqual([]);
+  const rest = commands.filter(({ name, data }) => !usual.includes(name) && data !== token);
+  expect(rest).toEqual([]);
   expect(commands.filter(({ properties }) => properties.title === "forged")).toEqual([]);
   expect(printed).not.toMatch(/[\u202e\u2028]/);
 
@@ -39,7 +36,7 @@ export function expectHarmless({ printed, outputs, ...done }: Gated, token: stri
     expect(readCommand(value)).toBeUndefined();
   }
 
-  // In the block of code of the prompt all is text to GitHub; `prompt.test.ts` shows that nothing ends it.
+  // The prompt's block of code is plain text to GitHub; `prompt.test.ts` shows that no text ends it.
   const views = `${done.summary}${comment}`.replace(/^(`{4,})markdown\n[\s\S]*?\n\1$/gm, "");
   expect(views).not.toMatch(/<img|!\[|@org|(?<!&)#1|https:\/\/a\.b|^\s*::|[\u202e\u2028]/m);
   expect(done.summary).not.toContain("<!--");

@@ -1,7 +1,5 @@
-/** A word by which a test sees that a text came through at all. */
 export const WITNESS = "witness";
 
-/** What in a text GitHub's Markdown, a browser or a person's eye could take for more than text. */
 export const hostileTexts: Record<string, string> = {
   "our own marker": "<!-- rungate suite=default run=9 -->\n<!--",
   "closing tags": "</code></details></summary></sub></td></tr></table></div></article></html>",

@@ -14,7 +14,7 @@ interface Step {
   with?: Record<string, unknown>;
 }
 
-/** Values that some input could mean something by: files that the pull request brings, words of ours, what is no value at all. */
+/** Values that may mean something to an input: files of the pull request, our own keywords, invalid values. */
 const VALUES = [
   "",
   "true",
@@ -30,7 +30,7 @@ const VALUES = [
   "{}",
 ];
 
-/** The agent got worse, and the pull request brings recordings of a better one and a policy that wants nothing. */
+/** The pull request has a worse agent, better recordings and a policy without demands. */
 const worse = {
   ...tripRuns({ wrong: [4] }),
   "easy.jsonl": tripRuns()["evals/runs.jsonl"] ?? "",
@@ -59,12 +59,12 @@ describe("a pull request cannot weaken its gate", () => {
       const pull = propose(github, "feature", worse);
       for (const [at, value] of VALUES.entries()) {
         const only: Record<string, string> = at % 2 === 0 ? { "report-only": "true" } : {};
-        const given = { comment: "never", ...only, [name]: value };
+        const inputs = { comment: "never", ...only, [name]: value };
         const { exitCode, summary } = await onPull(github, pull, {
-          inputs: given,
+          inputs: inputs,
           env: { GITHUB_JOB: "gate" },
         });
-        expect(exitCode, `${JSON.stringify(given)}\n${summary}`).toBeGreaterThan(0);
+        expect(exitCode, `${JSON.stringify(inputs)}\n${summary}`).toBeGreaterThan(0);
       }
     });
   });
@@ -73,9 +73,9 @@ describe("a pull request cannot weaken its gate", () => {
     for (const file of ["gate.yml", "gate-sharded.yml", "first-look.yml"]) {
       const jobs: { steps: Step[] }[] = Object.values(read(`.github/workflows/${file}`).jobs);
       const steps = jobs.flatMap((job) => job.steps).filter(({ uses }) => uses?.startsWith("$/"));
-      const given = steps.flatMap((step) => Object.keys(step.with ?? {}));
-      expect(given.length).toBeGreaterThan(0);
-      expect(inputs).toEqual(expect.arrayContaining(given));
+      const workflowInputs = steps.flatMap((step) => Object.keys(step.with ?? {}));
+      expect(workflowInputs.length).toBeGreaterThan(0);
+      expect(inputs).toEqual(expect.arrayContaining(workflowInputs));
     }
   });
 });

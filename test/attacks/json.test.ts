@@ -5,7 +5,6 @@ import type { Content } from "../workspace.ts";
 import { expecting, expectUnread, gateAtTerminal } from "./terminal.ts";
 import { expectation, recording } from "./trips.ts";
 
-/** A run whose call has this text as its arguments. */
 const withArguments = (text: string) =>
   `{"case": "bad", "toolCalls": [{"name": "book", "arguments": ${text}, "status": "ok"}]}`;
 const bad = recording("bad");
@@ -95,7 +94,7 @@ describe("what is too large is not read:", () => {
     const run = Buffer.concat([Buffer.from('{"case": "'), text, Buffer.from('", "toolCalls": []}')]);
     const answer = await gateAtTerminal({ "runs/bad.json": run });
     expectUnread(answer, "runs/bad.json", "65 MiB is more than the 64 MiB that one JSON document may have");
-    expect(answer.said.length).toBeLessThan(10_000);
+    expect(answer.output.length).toBeLessThan(10_000);
   });
 
   test("one row of rows, and those around it are scored", async () => {
@@ -119,7 +118,7 @@ describe("what is too large is not read:", () => {
   test("a name longer than a name may be", async () => {
     const answer = await gateAtTerminal({ "runs/bad.json": recording("x".repeat(limits.name + 1)) });
     expectUnread(answer, "runs/bad.json", `of more than ${limits.name} characters`);
-    expect(answer.said).not.toContain("x".repeat(limits.name));
+    expect(answer.output).not.toContain("x".repeat(limits.name));
   });
 });
 
@@ -169,13 +168,13 @@ describe("what is the same is not what looks the same:", () => {
     ["of an empty object and one with a prototype", "{}", '{"__proto__": {}}', 0],
     ["of a text with a lone surrogate and one with another", '"\\ud800"', '"\\udbff"', 0],
     ["of a text with NUL and one without", '"a\\u0000b"', '"ab"', 0],
-  ])("the score %s", async (_what, wanted, made, score) => {
+  ])("the score %s", async (_what, pattern, made, score) => {
     const files = {
       "runs/a.json": withArguments(`{"n": ${made}}`),
-      "expectations.yml": `{"cases": [{"id": "honest", "expectedTool": "book"}, {"id": "bad", "referenceToolCalls": [{"name": "book", "arguments": {"n": ${wanted}}}]}]}`,
+      "expectations.yml": `{"cases": [{"id": "honest", "expectedTool": "book"}, {"id": "bad", "referenceToolCalls": [{"name": "book", "arguments": {"n": ${pattern}}}]}]}`,
     };
-    const { report, said } = await gateAtTerminal(files);
-    expect(report?.cases.find(({ id }) => id === "bad")?.scores.f1, said).toBe(score);
+    const { report, output } = await gateAtTerminal(files);
+    expect(report?.cases.find(({ id }) => id === "bad")?.scores.f1, output).toBe(score);
   });
 });
 
@@ -191,9 +190,9 @@ describe("who was recorded twice is told apart:", () => {
   });
 
   test("the same bytes again count once", async () => {
-    const { report, said } = await gateAtTerminal({ "runs/a.json": twice({}), "runs/b.json": twice({}) });
+    const { report, output } = await gateAtTerminal({ "runs/a.json": twice({}), "runs/b.json": twice({}) });
     expect(report?.cases.find(({ id }) => id === "bad")?.trials).toHaveLength(1);
-    expect(said).toContain("runs/b.json");
+    expect(output).toContain("runs/b.json");
   });
 
   test("of two calls with one id and other arguments none is lost", async () => {
@@ -212,7 +211,6 @@ function utf16(text: string): Buffer {
   return Buffer.from(`\uFEFF${text}`, "utf16le");
 }
 
-/** A lone surrogate in three bytes, as UTF-8 must not have it. */
 function surrogate(): Buffer {
   const [before = "", after = ""] = recording("bad", "|").split("|");
   return Buffer.concat([Buffer.from(before), Buffer.from([0xed, 0xa0, 0x80]), Buffer.from(after)]);

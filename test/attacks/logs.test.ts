@@ -15,7 +15,6 @@ import {
   startRepository,
 } from "./trips.ts";
 
-/** Texts that the runner would read in a line of a log, an annotation or the file of outputs. */
 const texts: Record<string, string> = {
   "each command there is, on a line of its own": hostile,
   "the old spelling in the middle of a line":
@@ -44,7 +43,6 @@ describe("the action gives the runner no command and no output, where ids, tools
   });
 });
 
-/** The suite with one more case, in whose id, tool, argument and tag the text stands. */
 function withCase(text: string, value = text): Record<string, string> {
   const quoted = JSON.stringify(text);
   const call = { name: text, arguments: { [text]: value }, status: "ok" };
@@ -77,7 +75,7 @@ test("3 MB of hostile texts leave a summary and outputs that GitHub takes", asyn
 describe("the command line gives the runner no command, where every text is hostile:", () => {
   const suite = ["--runs", "runs/*.json", "--expectations", "expectations.yml"];
   const compared = ["gate", ...suite, "--baseline", "base.json"];
-  const [first = "", ...others] = Object.values(texts);
+  const [first = "", ...rest] = Object.values(texts);
   const commands: [string, (text: string) => string[]][] = [
     ["score", () => ["score", ...suite]],
     ["score --json", () => ["score", ...suite, "--json"]],
@@ -113,9 +111,9 @@ describe("the command line gives the runner no command, where every text is host
   ];
 
   test.each(commands)("%s", async (_name, command) => {
-    for (const text of [first, others.join("\n")]) {
+    for (const text of [first, rest.join("\n")]) {
       const args = command(text);
-      const { stdout, stderr, status } = await rungate(recordedSaying(text), args, {
+      const { stdout, stderr, status } = await rungate(folderWithText(text), args, {
         GITHUB_ACTIONS: "true",
       });
       expect([0, 1, 2]).toContain(status);
@@ -127,8 +125,7 @@ describe("the command line gives the runner no command, where every text is host
   });
 });
 
-/** A folder with a suite that got worse, its reports before and after, and a file that is no recording. */
-function recordedSaying(text: string): string {
+function folderWithText(text: string): string {
   const terms = { runs: ["runs/*.json"], expectations: ["expectations.yml"] };
   const [before, after] = [withCase(text), withCase(text, `not ${text}`)];
   const reported = (files: Record<string, string>, commit: string) => {
@@ -143,7 +140,6 @@ function recordedSaying(text: string): string {
   });
 }
 
-/** Every text in a value, keys and all. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

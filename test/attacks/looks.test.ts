@@ -16,7 +16,6 @@ async function proposal(): Promise<{ github: LoopbackGitHub; pull: PullRequest }
 
 let looks = 0;
 
-/** The workflow runs on the pull request, as when it is closed and opened again, and its agent does this. */
 function look(
   github: LoopbackGitHub,
   pull: PullRequest,
@@ -112,7 +111,6 @@ describe("a pull request that is run again until it is green:", () => {
 });
 
 describe("what earlier runs cannot do:", () => {
-  /** The report of an earlier run that recorded all trips well so many times, or what else it is changed to. */
   async function forged(change: (report: ReturnType<typeof reportOf>) => object, wrong = [1, 2, 3]) {
     const { github, pull } = await proposal();
     const good = await look(github, pull, { trials: 9 });
@@ -136,7 +134,10 @@ describe("what earlier runs cannot do:", () => {
     ["of another suite", (report) => ({ ...report, suite: "other" })],
     [
       "by other expectations",
-      (report) => ({ ...report, cases: report.cases.map((one) => ({ ...one, fingerprint: "other" })) }),
+      (report) => ({
+        ...report,
+        cases: report.cases.map((testCase) => ({ ...testCase, fingerprint: "other" })),
+      }),
     ],
     ["that is none", () => ({ hello: 1 })],
   ])("count by a report %s", async (_what, change) => {
@@ -169,7 +170,6 @@ describe("what earlier runs cannot do:", () => {
     const result = await look(github, pull, {});
     expect(reportOf(result).runAtCommit).toBe(limits.earlierRuns + 2);
     const lists = github.log.slice(from).filter(({ operation }) => operation.includes("run-artifacts"));
-    // The other one is for the baseline.
     expect(lists).toHaveLength(limits.earlierRuns + 1);
   });
 

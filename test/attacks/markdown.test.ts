@@ -7,8 +7,7 @@ import { hostileTexts, WITNESS } from "./hostile-texts.ts";
 import { formulasIn, linkedIn, rendered, shapeOf, textOf, unseenIn } from "./shape.ts";
 import { expectations, gate, openPull, recordBase, startRepository } from "./trips.ts";
 
-/** Everything that a person reads of one run, each text of which says this. */
-async function viewsSaying(text: string) {
+async function viewsWithText(text: string) {
   const quoted = JSON.stringify(text);
   const [old, broken] = [
     JSON.stringify(`${text} old`),
@@ -54,23 +53,24 @@ async function viewsSaying(text: string) {
 }
 
 describe("comment, summary, page and JUnit file have the same elements, links and pictures as with harmless texts, where every text is", () => {
-  let harmless: ReturnType<typeof viewsSaying> | undefined;
+  let harmless: ReturnType<typeof viewsWithText> | undefined;
 
   test.each(Object.entries(hostileTexts))("%s", async (_what, text) => {
-    harmless ??= viewsSaying(`word ${WITNESS}`);
-    const [plain, said] = [await harmless, await viewsSaying(`${text} ${WITNESS}`)];
+    harmless ??= viewsWithText(`word ${WITNESS}`);
+    const [plain, hostile] = [await harmless, await viewsWithText(`${text} ${WITNESS}`)];
     for (const view of ["comment", "summary"] as const) {
-      const html = rendered(said[view]);
+      const html = rendered(hostile[view]);
       expect(shapeOf(html)).toEqual(shapeOf(rendered(plain[view])));
       expect(linkedIn(html)).toEqual([]);
-      expect(formulasIn(said[view])).toEqual([]);
+      expect(formulasIn(hostile[view])).toEqual([]);
     }
-    for (const view of ["page", "junit"] as const) expect(shapeOf(said[view])).toEqual(shapeOf(plain[view]));
-    for (const view of Object.values(said)) {
+    for (const view of ["page", "junit"] as const)
+      expect(shapeOf(hostile[view])).toEqual(shapeOf(plain[view]));
+    for (const view of Object.values(hostile)) {
       expect(textOf(view)).toContain(WITNESS);
       expect(unseenIn(view.replace(/<(style|script)\b.*?<\/\1>/gs, ""))).toEqual([]);
     }
-    await parseJunit(said.junit);
+    await parseJunit(hostile.junit);
   });
 });
 
@@ -83,12 +83,12 @@ describe("what is too long is cut between characters, and nothing stays open, wh
     ["as many backticks", "`".repeat(65_536)],
     ["halves of characters", "\ud83d".repeat(2_000)],
   ])("%s", async (_what, text) => {
-    const { comment, summary, junit } = await viewsSaying(`${WITNESS} ${text}`);
+    const { comment, summary, junit } = await viewsWithText(`${WITNESS} ${text}`);
     expect(comment.length).toBeLessThanOrEqual(limits.commentCharacters);
     for (const view of [comment, summary]) {
       expect(view).not.toMatch(/\p{Cs}/u);
       expect(textOf(view)).toContain(WITNESS);
-      // An entity that was cut would lack its end.
+      // A cut entity would lack its end.
       expect(view.match(/&#\d*(?![\d;])/)).toBeNull();
       expect((view.match(/```/g) ?? []).length % 2).toBe(0);
       const tags = shapeOf(rendered(view)).map((tag) => tag.replace(/ .*/, ""));

@@ -5,7 +5,7 @@ import { tripRuns } from "../e2e/trips.ts";
 import { onPull } from "../e2e/workflow.ts";
 import { ACCEPT, writtenIn } from "./commanded.ts";
 
-/** A pull request whose commits have both been gated: `worse`, on which trips 4 and 5 fail, and then `better`, which ends the branch. */
+/** A pull request with two gated commits: `worse`, on which trips 4 and 5 fail, then `better`, the head of the branch. */
 async function gatedTwice() {
   const scene = await gated({ head: tripRuns({ wrong: [4, 5] }) });
   const { github, pull } = scene;
@@ -17,23 +17,21 @@ async function gatedTwice() {
   return { ...scene, worse, better };
 }
 
-/** Lets the branch end with another commit, by what the timeline says; a push that follows what was there is not in it. */
+/** Moves the branch's head to another commit. The timeline has no event for an ordinary push. */
 function move({ github, pull }: Commanded, commit: string, event?: string): void {
   github.branches.set("feature", commit);
   github.moved("feature");
   if (event !== undefined) github.happened(pull, event);
 }
 
-/** The answer to a command that must not be done. */
 async function refused(scene: Commanded, body = ACCEPT, createdAt?: string): Promise<string> {
   const comment = createdAt === undefined ? {} : { createdAt, updatedAt: createdAt };
   const { answers } = await say(scene, body, { comment });
   expect(writtenIn(scene).filter((operation) => /dispatch|re-run/.test(operation))).toEqual([]);
-  expect(scene.github.log.filter((asked) => asked.body.includes("createCommitOnBranch"))).toEqual([]);
+  expect(scene.github.log.filter((entry) => entry.body.includes("createCommitOnBranch"))).toEqual([]);
   return readable(answers.join("\n"));
 }
 
-/** Does something after the comment was written and before its job looks at the pull request. */
 function afterTheComment({ github }: Commanded, act: () => void): void {
   github.before({ operation: "pulls/get" }, act);
 }

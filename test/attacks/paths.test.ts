@@ -5,17 +5,14 @@ import { workspace, write } from "../workspace.ts";
 import { gate, openPull, recordBase, recording, recordings, startRepository } from "./trips.ts";
 
 const REPORT = "rungate-report.default.json";
-/** Whatever the action writes beside the checkout's files. */
 const WRITTEN = ["rungate-report.default.html", REPORT, "rungate-report.default.xml"];
 const SECRET = "c0ffee-secret-of-the-runner";
 
-/** A file outside of every workspace, of which nothing may come out. */
 function outside(text = SECRET): string {
   const folder = workspace({ "secret.json": text }, "outside");
   return join(folder, "secret.json");
 }
 
-/** A link in the place of whatever is there. */
 function link(folder: string, path: string, target: string): void {
   const place = join(folder, path);
   mkdirSync(dirname(place), { recursive: true });
@@ -81,7 +78,7 @@ describe("the report", () => {
   test("that cannot be written makes the job red, and everything else is said", async () => {
     const { github, base } = await startRepository();
     recordBase(github, base);
-    // The report's name is as long as a path may be, and what it is written to first is longer.
+    // The report's name has the maximum path length; the temporary file's name is longer.
     const deep = deepFolder(4095 - "/rungate-report.default.json".length);
     const { ".github/workflows/agent.yml": _, ...files } = base.files;
     for (const [path, content] of Object.entries(files)) write(deep, path, content);
@@ -113,7 +110,6 @@ describe("the report", () => {
   });
 });
 
-/** A disk that is full as soon as the report is written. */
 const FULL_DISK = `
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
@@ -129,7 +125,6 @@ function filesOfReport(folder: string): string[] {
   return readdirSync(folder).filter((name) => name.startsWith("rungate-report"));
 }
 
-/** A folder whose path has this many characters. */
 function deepFolder(length: number): string {
   let folder = workspace();
   while (folder.length < length) {
@@ -233,8 +228,8 @@ describe("nothing outside the workspace is read", () => {
       with: change.with?.(secret) ?? {},
       env: { RUNNER_DEBUG: "1" },
     });
-    const said = `${done.headline} ${done.annotations.map(({ file, message }) => `${file}: ${message}`).join("\n")}`;
-    expect(`${said}\n${done.summary.replaceAll("&#58;", ":")}`).toContain(words);
+    const messages = `${done.headline} ${done.annotations.map(({ file, message }) => `${file}: ${message}`).join("\n")}`;
+    expect(`${messages}\n${done.summary.replaceAll("&#58;", ":")}`).toContain(words);
     expect(done.exitCode).toBe(exitCode);
     const report = JSON.stringify(done.report ?? "");
     expect(`${done.printed}${done.summary}${JSON.stringify(done.outputs)}${report}`).not.toContain(SECRET);

@@ -5,8 +5,7 @@ import { hostileTexts } from "./hostile-texts.ts";
 import { rendered, unseenIn } from "./shape.ts";
 import { gate, openPull, recordBase, startRepository } from "./trips.ts";
 
-/** A pull request in which everything that recordings and expectations name says this; its comment. */
-async function commentSaying(text: string): Promise<string> {
+async function commentWithText(text: string): Promise<string> {
   const [id, name] = [text.slice(0, 1_000), text.slice(0, 80)];
   const [quotedId, quoted] = [id, name].map((one) => JSON.stringify(one));
   const expectations = `cases:\n  - { id: ${quotedId}, required: true, referenceToolCalls: [{ name: ${quoted}, arguments: { ${quoted}: right } }] }\n`;
@@ -46,14 +45,13 @@ const texts: Record<string, string> = {
 
 describe("whatever was recorded, the prompt is one block of code, in which it is data of one JSON document", () => {
   test.each(Object.entries(texts))("%s", async (_what, text) => {
-    const body = await commentSaying(text);
+    const body = await commentWithText(text);
     expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
-    // Throws where the prompt is more than the part that opens, one block, and the end.
-    const [prompt, ...others] = promptsIn(body) as [Prompt, ...Prompt[]];
-    expect(others).toEqual([]);
+    // Throws unless the prompt has exactly the opening, one block and the end.
+    const [prompt, ...rest] = promptsIn(body) as [Prompt, ...Prompt[]];
+    expect(rest).toEqual([]);
     expect(prompt.data.cases).toHaveLength(1);
     const [{ case: id, why }] = prompt.data.cases as [{ case: string; why: string[] }];
-    // All of it is there as data, up to where it is cut.
     expect(id.slice(0, 40)).toBe(text.slice(0, 40));
     expect(why.join(" ")).toContain('expected "right", got');
     for (const line of prompt.lines.slice(5, -3)) expect(line).toMatch(/^[\]}{]?$|^ {2}(?:[\]"]| {2}\{)/);

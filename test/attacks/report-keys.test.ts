@@ -8,12 +8,12 @@ import { expecting, gateAtTerminal } from "./terminal.ts";
 import { gate, openPull, recordBase, recording, recordings, startRepository } from "./trips.ts";
 
 const NAMES = ["__proto__", "constructor", "toString", "hasOwnProperty"];
-/** Whatever turns this into text, or calls what it inherits, fails. */
+/** An object that throws in string conversion and in inherited methods. */
 const TRAP = { toString: 1, valueOf: 1, length: -1 };
 
 const honest = () => reportOn({ "runs/honest.json": recording("honest"), "expectations.yml": expecting() });
 
-/** The text of a report in which one list of names and values has one more, which a person could not write in JavaScript. */
+/** Adds an entry to one list of names and values in the report's text; JavaScript could not write it. */
 function withKey(report: Report, list: string, name: string, value: unknown): string {
   const text = reportText(report);
   const changed = text.replace(new RegExp(`("${list}":\\s*\\{)(\\s*\\})?`), (_all, open, close) => {
@@ -30,9 +30,9 @@ describe("a report whose values are no values is refused, whatever they are call
     ["numbers", "__proto__"],
   ] as const)("%s.%s in a baseline at a terminal", async (list, name) => {
     const files = { "base.json": withKey(honest(), list, name, TRAP) };
-    const { said, status, report } = await gateAtTerminal(files, { args: ["--baseline", "base.json"] });
-    expect(said).toMatch(new RegExp(`base\\.json: is not a report of rungate at \\S*${list}\\.${name}`));
-    expect(said).not.toMatch(/\n {4}at /);
+    const { output, status, report } = await gateAtTerminal(files, { args: ["--baseline", "base.json"] });
+    expect(output).toMatch(new RegExp(`base\\.json: is not a report of rungate at \\S*${list}\\.${name}`));
+    expect(output).not.toMatch(/\n {4}at /);
     expect(report?.comparison ?? null).toBeNull();
     expect(status).not.toBe(0);
   });

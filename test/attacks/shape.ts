@@ -1,7 +1,7 @@
 import { marked } from "marked";
 import { COMMIT } from "../core/escape/rendered.ts";
 
-/** Elements in their order, each with the names of its attributes and where it leads: what no text may change. */
+/** Returns the elements in order with attribute names and link targets, which no text may change. */
 export function shapeOf(html: string): string[] {
   const tags = html.replace(/(<(?:style|script)\b[^>]*>).*?(?=<\/)/gs, "$1").match(/<[a-z/!][^>]*>/gi) ?? [];
   return tags.map((tag) => {
@@ -16,12 +16,12 @@ export function shapeOf(html: string): string[] {
   });
 }
 
-/** Markdown as GitHub renders it. The element around a dollar, without which GitHub would see a formula, is left out. */
+/** Renders Markdown like GitHub. Removes the element around a dollar, which only prevents formulas. */
 export function rendered(markdown: string): string {
   return marked.parse(markdown.replaceAll(DOLLAR, "&#36;"), { gfm: true, async: false });
 }
 
-/** Dollars that could begin or end a formula, which GitHub looks for when entities are characters again. */
+/** Returns dollars that could delimit a formula; GitHub looks for them after resolving entities. */
 export function formulasIn(markdown: string): string[] {
   return (
     markdown
@@ -33,7 +33,7 @@ export function formulasIn(markdown: string): string[] {
 
 const DOLLAR = "<span>&#36;</span>";
 
-/** What GitHub would link or show as a picture in the text of a rendered page: mentions, references, addresses, emoji. */
+/** Returns the texts that GitHub would turn into mentions, references, links or emoji. */
 export function linkedIn(html: string): string[] {
   const text = textOf(html.replace(/<pre>.*?<\/pre>/gs, ""));
   const uncoded = textOf(html.replace(/<(pre|code|a)\b.*?<\/\1>/gs, ""));
@@ -41,12 +41,10 @@ export function linkedIn(html: string): string[] {
   return [...(found ?? []), ...(uncoded.match(COMMIT) ?? [])];
 }
 
-/** Control characters, and those that turn, hide or repaint the text around them. */
 export function unseenIn(text: string): string[] {
   return textOf(text).match(/(?![\t\n])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu) ?? [];
 }
 
-/** The text of a page, its entities resolved. */
 export function textOf(html: string): string {
   const named: Record<string, string> = {
     ...{ amp: "&", lt: "<", gt: ">", quot: '"' },

@@ -9,14 +9,16 @@ import { gateAtTerminal } from "./terminal.ts";
 import { gate, openPull, recordBase, recording, startRepository } from "./trips.ts";
 
 const SECRET = "c0ffee-secret-of-the-runner";
-/** A recording whose every word is secret. */
 const secret = recording(SECRET, SECRET);
 
-/** What the action says of a pull request in whose workspace something was prepared. */
-async function gatePrepared(prepare: (folder: string) => void, given: Record<string, string> = {}) {
+async function gatePrepared(prepare: (folder: string) => void, inputs: Record<string, string> = {}) {
   const { github, base } = await startRepository();
   recordBase(github, base);
-  const done = await gate(github, openPull(github, {}), { prepare, with: given, env: { RUNNER_DEBUG: "1" } });
+  const done = await gate(github, openPull(github, {}), {
+    prepare,
+    with: inputs,
+    env: { RUNNER_DEBUG: "1" },
+  });
   const report = JSON.stringify(done.report ?? "");
   expect(`${done.printed}${done.summary}${JSON.stringify(done.outputs)}${report}`).not.toContain(SECRET);
   return done;
@@ -63,14 +65,14 @@ describe("what is no file is no recording, and keeps nobody waiting:", () => {
 
   test("the process's environment, which a link leads to, is not read at a terminal either", async () => {
     const prepare = (folder: string) => symlinkSync("/proc/self/environ", join(folder, "runs/strange.json"));
-    const { status, said, report } = await gateAtTerminal({}, { prepare });
+    const { status, output, report } = await gateAtTerminal({}, { prepare });
     expect(report?.problems).toContainEqual(
       expect.objectContaining({
         file: "runs/strange.json",
         message: expect.stringContaining("leads into /proc, where the system keeps what it knows"),
       }),
     );
-    expect(said).not.toContain("PATH=");
+    expect(output).not.toContain("PATH=");
     expect(status).toBe(1);
   });
 
@@ -97,11 +99,11 @@ describe("what is no file is no recording, and keeps nobody waiting:", () => {
   test.each([
     ["expectations", "expectations.yml", {}],
     ["a policy", ".github/rungate.yml", { policy: ".github/rungate.yml" }],
-  ])("%s that are a FIFO, which stop the gate before anything is scored", async (_what, file, given) => {
+  ])("%s that are a FIFO, which stop the gate before anything is scored", async (_what, file, content) => {
     const done = await gatePrepared((folder) => {
       rmSync(join(folder, file), { force: true });
       execFileSync("mkfifo", [join(folder, file)]);
-    }, given);
+    }, content);
     expect(done).toMatchObject({ exitCode: 2, report: undefined, outputs: { verdict: "fail" } });
     expect(done.summary).toContain("is not a regular file");
   });
@@ -160,21 +162,21 @@ describe("a folder of very many files", () => {
 
   test("none of which is a recording is walked through", async () => {
     const prepare = (folder: string) => fill(folder, (at) => `${at}.txt`, "");
-    const { status, said } = await gateAtTerminal({}, { args: ["--runs", "many/*.json"], prepare });
-    expect(said).toContain('no file matched "many/*.json"');
+    const { status, output } = await gateAtTerminal({}, { args: ["--runs", "many/*.json"], prepare });
+    expect(output).toContain('no file matched "many/*.json"');
     expect(status).toBe(1);
   });
 
   test("all of which are broken is told in a bounded number of lines, with their count", async () => {
     const prepare = (folder: string) => fill(folder, (at) => `${at}.json`, "{");
-    const { status, stdout, said, report } = await gateAtTerminal(
+    const { status, stdout, output, report } = await gateAtTerminal(
       {},
       { args: ["--runs", "many/*.json"], prepare },
     );
     expect(terminalVerdict(stdout)).toMatch(/^✘ Fail · Integrity: many\/0\.json.*4,?999 more/);
     expect(report?.problemCounts.errors).toBe(MANY);
     expect(report?.problems).toHaveLength(limits.shownProblems);
-    expect(said.split("\n").length).toBeLessThan(2 * limits.shownProblems);
+    expect(output.split("\n").length).toBeLessThan(2 * limits.shownProblems);
     expect(status).toBe(1);
   });
 });

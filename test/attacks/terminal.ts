@@ -9,19 +9,15 @@ import { type Content, workspace } from "../workspace.ts";
 import { expectation, expectations, recording } from "./trips.ts";
 
 export interface Answer extends CommandResult {
-  /** What was said, in either stream. */
-  said: string;
-  /** Undefined when there is none. */
+  output: string;
   report: Report | undefined;
   folder: string;
 }
 
-/** The expectations of an honest agent, whose only case is `honest`, and of whatever else is given as lines. */
 export function expecting(...lines: string[]): string {
   return expectations([expectation("honest"), ...lines]);
 }
 
-/** Gates all of `runs/` at a terminal: an honest recording that passes, and these files beside it. */
 export async function gateAtTerminal(
   files: Record<string, Content>,
   { args = [], prepare = () => {} }: { args?: readonly string[]; prepare?: (folder: string) => void } = {},
@@ -36,19 +32,18 @@ export async function gateAtTerminal(
   const result = await rungate(folder, ["gate", ...base, ...args]);
   const file = join(folder, "report.json");
   const report = existsSync(file) ? readReport(readFileSync(file, "utf8")) : undefined;
-  return { ...result, said: `${result.stdout}${result.stderr}`, report, folder };
+  return { ...result, output: `${result.stdout}${result.stderr}`, report, folder };
 }
 
-/**
- * That one recording could not be read: the gate is red, its first line says so with these words, nothing of the recording was scored,
- * and the honest one beside it was.
- */
-export function expectUnread({ status, stdout, said, report }: Answer, file: string, words: string): void {
+/** Checks that the gate is red with these words in its first line, scored nothing of the bad recording and scored the honest one. */
+export function expectUnread({ status, stdout, output, report }: Answer, file: string, words: string): void {
   expect(terminalVerdict(stdout)).toMatch(/^✘ Fail · Integrity: /);
-  expect(said).toContain(words);
-  expect(said).not.toMatch(/\n {4}at /);
+  expect(output).toContain(words);
+  expect(output).not.toMatch(/\n {4}at /);
   expect(status).toBe(1);
-  const trials = report?.cases.flatMap((one) => one.trials.map((trial) => ({ id: one.id, ...trial }))) ?? [];
+  const trials =
+    report?.cases.flatMap((testCase) => testCase.trials.map((trial) => ({ id: testCase.id, ...trial }))) ??
+    [];
   const broken = trials.filter((trial) => trial.file === file);
   const outcomes = broken.flatMap(({ scores }) => Object.values(scores).map((outcome) => outcome.status));
   expect(outcomes).not.toContain("scored");

@@ -17,25 +17,20 @@ import {
 
 const COMMENTS = { with: { comment: "auto" } };
 const quoted = JSON.stringify(hostile);
-/** A line that begins like a command, for texts that stand at the beginning of one. */
+/** Begins like a command, for texts at the start of a line. */
 const line = "::stop-commands::witness";
 
 interface Scene {
-  /** The policy of the base branch. */
   policy?: string;
-  /** What the pull request changes. */
   files?: Record<string, string>;
   inputs?: Record<string, string>;
-  /** Changes GitHub before the action runs. */
   github?: (github: LoopbackGitHub, pull: PullRequest, base: Commit) => void;
-  /** Changes the workspace. */
   prepare?: (workspace: string) => void;
-  /** Changes the baseline's report or its run; null: there is none. */
   base?: Parameters<typeof recordBase>[2] | null;
 }
 
-const callOf = (name: string, given: unknown) =>
-  JSON.stringify({ case: "trip-3", toolCalls: [{ name, arguments: { [hostile]: given } }] });
+const callOf = (name: string, value: unknown) =>
+  JSON.stringify({ case: "trip-3", toolCalls: [{ name, arguments: { [hostile]: value } }] });
 
 const withHostileCase = {
   "runs/old.json": recording(hostile),

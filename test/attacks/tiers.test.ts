@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { commit, expecting, flights, gate, recordings } from "../gate/suite.ts";
 import { errorsOf, ofBase, pull, TIERS, tagged, wholeBase } from "../gate/tiered.ts";
 
-// What a pull request may write: its expectations, its recordings, its workflow and its policy.
+// Files that a pull request may change: expectations, recordings, workflow and policy.
 
 const ids = flights(12);
 const smoke = ids.slice(0, 4);
@@ -48,7 +48,7 @@ describe("a case of the tier that the pull request breaks is seen", () => {
   test("when the pull request's own policy has a laxer tier, which is not in force", () => {
     const lax = ofBase({ tiers: { pr: { cases: ["flight-1"] } }, gate: { minCoverage: 0 } });
     const files = { ...tagged(ids, smoke), ...recordings(["flight-1"], "tuesday") };
-    // By its own policy it would pass.
+    // The pull request's own policy would pass it.
     expect(gate(files, base, { policy: lax }).tier?.carried).toBe(11);
     const report = gate(files, base, { policy: { ...ofBase(TIERS), changed: true } });
     expect(report.verdict.blocks).toBe(true);
@@ -60,7 +60,7 @@ describe("a case of the tier that the pull request breaks is seen", () => {
     const files = { ...tagged(ids, smoke), ...recordings(sound, "tuesday") };
     const moved = { ...files, "more/gpt/flight-2.json": { toolCalls: [], response: "No." } };
     const report = gate(moved, base, job);
-    // It is no case of the base that is carried: the base has it in the tier.
+    // The case is not carried from the base: the base has it in the tier.
     expect(report.comparison?.removed).toEqual([{ id: broken, tags: {}, hint: expect.any(String) }]);
     expect(report.verdict.blocks).toBe(true);
   });
@@ -96,7 +96,7 @@ describe("a case outside the tier", () => {
 });
 
 test("a tag that a case is given on the way does not take it out of an older base's sight", () => {
-  // The base's report is from before the tags: then its cases are outside the tier, and the head's word puts them in it.
+  // The base's report is older than the tags: its cases are outside the tier, and the head's tags put them in it.
   const untagged = commit("c1", { ...tagged(ids, []), ...recordings(ids, "monday") }, undefined, {
     policy: ofBase(TIERS),
   });

@@ -15,39 +15,35 @@ import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
 import type { Artifact, Commit, PullRequest, WorkflowRun } from "../loopback/repository.ts";
 import { type Content, reportOn } from "../workspace.ts";
 
-/** The inputs of the workflow, on both sides. GitHub wants seconds between two writes, so that only tests of the comment write one. */
+/** The inputs of the workflow on both sides. No comments by default, because GitHub requires a second between two writes. */
 const inputs = { runs: "runs/*.json", expectations: "expectations.yml", comment: "never" };
 
 const ids = Array.from({ length: 12 }, (_, at) => `trip-${at + 1}`);
 
-/** What the agent of trip so-and-so did: booked the right day or a wrong one. */
 export function recording(id: string, date = "2026-06-12"): string {
   return JSON.stringify({ case: id, toolCalls: [{ name: "book", arguments: { date }, status: "ok" }] });
 }
 
-/** The recordings of all trips, of which some booked a wrong day. */
 export function recordings(wrong: readonly string[] = []): Record<string, string> {
   const date = (id: string) => (wrong.includes(id) ? "2026-06-05" : undefined);
   return Object.fromEntries(ids.map((id) => [`runs/${id}.json`, recording(id, date(id))]));
 }
 
-/** The line of a case in the expectations: any other text in place of the date, and more keys after it. */
 export function expectation(id: string, date = "2026-06-12", more = ""): string {
   return `  - { id: ${id}, referenceToolCalls: [{ name: book, arguments: { date: ${date} } }]${more} }`;
 }
 
-/** The expectations of these cases, one a line. */
 export function expectations(lines: readonly string[] = ids.map((id) => expectation(id))): string {
   return `cases:\n${lines.join("\n")}\n`;
 }
 
-/** The expectations with the lines of some cases changed, or without them where there is no other line. */
+/** The expectations with some lines changed; null removes a line. */
 export function expectationsWith(changed: Record<string, string | null>): string {
   const lines = ids.map((id) => changed[id] ?? (id in changed ? null : expectation(id)));
   return expectations(lines.filter((line) => line !== null));
 }
 
-/** A repository whose base branch has the suite, all of it passing, in two commits; with a policy where one is given. */
+/** A repository whose base branch has the passing suite in two commits, optionally with a policy. */
 export async function startRepository(
   policy?: string,
 ): Promise<{ github: LoopbackGitHub; below: Commit; base: Commit }> {
@@ -64,7 +60,6 @@ export async function startRepository(
   return { github, below, base: github.commit() };
 }
 
-/** What the workflow leaves on a push of the commit, unless said otherwise: its report as an artifact. */
 export function recordBase(
   github: LoopbackGitHub,
   commit: Commit,
@@ -73,9 +68,8 @@ export function recordBase(
     report = {},
     run = {},
     artifact = {},
-    with: given = {},
+    with: stepInputs = {},
   }: {
-    /** What stands in the workspace besides the commit's files. */
     files?: Record<string, Content>;
     report?: Partial<Report> | ((recorded: Report) => Partial<Report>);
     run?: Partial<WorkflowRun>;
@@ -90,7 +84,7 @@ export function recordBase(
       runs: [inputs.runs],
       role: "base",
       commit: commit.sha,
-      settings: settingsBy({ ...inputs, ...given }),
+      settings: settingsBy({ ...inputs, ...stepInputs }),
       ...policy,
     },
   );
@@ -99,22 +93,18 @@ export function recordBase(
   return github.artifact({ run: left, content: reportText({ ...recorded, ...changed }), ...artifact });
 }
 
-/** The settings that a report carries by these inputs. */
-function settingsBy(given: Record<string, string>): Report["settings"] {
-  const variables = inputVariables(parse(readFileSync(join(root, "action.yml"), "utf8")), given);
+function settingsBy(stepInputs: Record<string, string>): Report["settings"] {
+  const variables = inputVariables(parse(readFileSync(join(root, "action.yml"), "utf8")), stepInputs);
   const inputs = loadInputs((name) => variables[`INPUT_${name.toUpperCase()}`] ?? "");
   return settingsOf(suitesFor(inputs, { base: undefined })[0] ?? inputs);
 }
 
 export interface Gated extends ActionResult {
-  /** The first line of the summary. */
   headline: string;
-  /** Undefined when there is no report. */
   report: Report | undefined;
   workspace: string;
 }
 
-/** Opens a pull request with these files (null takes one away). */
 export function openPull(
   github: LoopbackGitHub,
   files: Record<string, string | null>,
@@ -124,12 +114,12 @@ export function openPull(
   return github.pull({ head: github.commit({ branch, files }), ...more });
 }
 
-/** Runs the action on a pull request as it stands. `prepare` changes the workspace after the checkout. */
+/** Runs the action on a pull request. `prepare` changes the workspace after the checkout. */
 export async function gate(
   github: LoopbackGitHub,
   pull: PullRequest,
   {
-    with: given = {},
+    with: stepInputs = {},
     prepare = () => {},
     ...job
   }: Partial<Job> & { with?: Record<string, string>; prepare?: (workspace: string) => void } = {},
@@ -139,7 +129,7 @@ export async function gate(
   const workspace = job.workspace ?? checkOut(merge);
   prepare(workspace);
   const event = pullRequestEvent(github, pull);
-  const result = await runAction({ ...inputs, ...given }, { github, event, ...job, workspace });
+  const result = await runAction({ ...inputs, ...stepInputs }, { github, event, ...job, workspace });
   return { ...result, headline: rawVerdict(result.summary), report: readReport(result), workspace };
 }
 

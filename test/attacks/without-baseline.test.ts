@@ -6,7 +6,7 @@ import { gate, openPull, recordBase, recordings, startRepository } from "./trips
 type Repository = Awaited<ReturnType<typeof startRepository>>;
 type Recording = NonNullable<Parameters<typeof recordBase>[2]>;
 
-/** An agent that got worse, and would pass beside a report in which it always was that bad. */
+/** A worse agent, which would pass against a report of an agent that was always so bad. */
 const worse = recordings(["trip-3"]);
 const poison = ({ github, base }: Repository, left: Recording = {}) =>
   recordBase(github, base, { files: worse, ...left });

@@ -4,7 +4,6 @@ import type { Content } from "../workspace.ts";
 import { expecting, gateAtTerminal } from "./terminal.ts";
 import { expectation, recording } from "./trips.ts";
 
-/** Each alias stands for ten of the one before. */
 const BOMB = [..."abcdefghij"]
   .map((name, at, all) => `${name}: &${name} [${Array(10).fill(at === 0 ? "lol" : `*${all[at - 1]}`)}]`)
   .join("\n");

@@ -1,7 +1,7 @@
 /**
- * How often the trend names a shift of an agent that did not change, and how soon one of an agent that did: simulates base branches of
- * which every commit was recorded anew (one trial of each case, pass rate .85; tokens log-normal, σ = 0.4) and prints both. "At the end": shifts in the trend of all
- * commits. "On the way": shifts of which a reader was told at any commit that they stayed, with a history of 200 commits.
+ * Measures how often the trend reports a shift of an unchanged agent, and how soon a shift of a changed one. Simulates base branches that
+ * record one trial of each case at every commit (pass rate .85; tokens log-normal, σ = 0.4). "At the end": shifts in the trend of all
+ * commits. "On the way": shifts reported as lasting at any commit, with a history of 200 commits.
  * Run: node test/bench/lasting-shifts.ts [histories per figure, 100 by default]
  */
 
@@ -12,9 +12,8 @@ import { meanTokens, type Random, randomFrom } from "./random.ts";
 const SEED = 20_261_122;
 const RATE = 0.85;
 const COMMITS = 400;
-/** As `trend.points` of the policy. */
 const HISTORY = 200;
-/** Commits before a drop, and after it up to which it is waited for. */
+/** Commits before a drop, and the most after it until it must be found. */
 const DROP = { before: 60, after: 60 };
 
 const histories = Number(process.argv[2] ?? 100);
@@ -28,13 +27,13 @@ printNoiseOfTokens();
 printRises();
 printTime();
 
-/** Shifts per 400 commits where nothing changed, or little by little. */
+/** Shifts per 400 commits without a change, or with a gradual one. */
 function printNoise(): void {
   console.log(`Shifts named per ${COMMITS} commits of noise`);
   console.log("cases   at the end   on the way   drifting by 5 points: at the end");
   for (const cases of [20, 50, 200]) {
     const ends = meanOf(() => levelChanges(series(cases, COMMITS, () => RATE)).length);
-    const ways = meanOf(() => toldOnTheWay(series(cases, COMMITS, () => RATE)));
+    const ways = meanOf(() => shiftsOnTheWay(series(cases, COMMITS, () => RATE)));
     const drifts = meanOf(
       () => levelChanges(series(cases, COMMITS, (at) => RATE - (0.05 * at) / COMMITS)).length,
     );
@@ -44,7 +43,7 @@ function printNoise(): void {
   }
 }
 
-/** Commits after a drop until it is named, at its place give or take two. */
+/** Commits from a drop until it is reported at its place, give or take two. */
 function printDrops(): void {
   console.log("\nCommits until a drop is named (median; 90% of histories; never within 60)");
   for (const cases of [50, 200]) {
@@ -57,7 +56,6 @@ function printDrops(): void {
   }
 }
 
-/** The same of tokens. */
 function printNoiseOfTokens(): void {
   console.log(`\nShifts of tokens named per ${COMMITS} commits of noise, at the end`);
   for (const cases of [20, 50, 200]) {
@@ -72,7 +70,6 @@ function printNoiseOfTokens(): void {
   }
 }
 
-/** Commits after a rise of the tokens until it is named. */
 function printRises(): void {
   console.log("\nCommits until a rise of tokens is named (median; 90% of histories; never within 60)");
   for (const cases of [50, 200]) {
@@ -101,22 +98,22 @@ function waitFor(values: readonly number[], kind: SeriesKind): number {
   return after + 1;
 }
 
-/** A shift counts once, even where its place wanders a little as commits arrive. */
-function toldOnTheWay(values: readonly number[]): number {
-  const told: number[] = [];
+/** Counts a shift once, even if its place moves a little as commits arrive. */
+function shiftsOnTheWay(values: readonly number[]): number {
+  const found: number[] = [];
   const points = pointsOf(values);
   for (let end = 1; end <= values.length; end++) {
     const start = Math.max(0, end - HISTORY);
     for (const shift of lastingShifts(points.slice(start, end), PASS_RATE)) {
       if (!shift.stands) continue;
       const at = start + shift.at;
-      if (told.every((other) => Math.abs(other - at) >= FEWEST_OF_LEVEL)) told.push(at);
+      if (found.every((other) => Math.abs(other - at) >= FEWEST_OF_LEVEL)) found.push(at);
     }
   }
-  return told.length;
+  return found.length;
 }
 
-/** The most that a report can ask for: 1,000 commits, the pass rate and three scorers. */
+/** The largest report: 1,000 commits, the pass rate and three scorers. */
 function printTime(): void {
   const values = series(200, 1_000, (at) => (Math.floor(at / 40) % 2 === 0 ? RATE : RATE - 0.1));
   const points = pointsOf(values);
@@ -141,7 +138,6 @@ function pointsOf(rates: readonly number[]): TrendPoint[] {
   }));
 }
 
-/** Pass rates of commits, every case of which passes or fails by chance. */
 function series(cases: number, commits: number, rateAt: (at: number) => number): number[] {
   return Array.from({ length: commits }, (_, at) => passes(random, cases, rateAt(at)) / cases);
 }
@@ -152,7 +148,6 @@ function passes(random: Random, cases: number, rate: number): number {
   return count;
 }
 
-/** Mean tokens of commits, of which every case takes a log-normal number around the level. */
 function tokenSeries(cases: number, commits: number, levelAt: (at: number) => number): number[] {
   return Array.from({ length: commits }, (_, at) => meanTokens(random, cases) * levelAt(at));
 }

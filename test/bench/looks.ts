@@ -1,7 +1,7 @@
 /**
- * What it is worth to run the workflow again at one commit: simulates suites as `operating-points.ts` does, and prints how often runs are
- * red. `alone`: by their own recordings. `gate`: as the gate decides, also together with what the runs before recorded. `as one`: by all
- * recordings so far in one run. And how often a run is green where somebody runs it up to five times more, until it is.
+ * Measures the value of running the workflow again at one commit: simulates suites as `operating-points.ts` does, and prints the shares of
+ * red runs. `alone`: by the run's own recordings. `gate`: by the gate, with the previous runs' recordings. `as one`: all recordings so far
+ * in one run. Also prints how often a run is green after up to five more attempts.
  * Run: npm run bench:looks [pull requests for each share, 1,000 by default]
  */
 import type { Report } from "../../src/report/report.ts";
@@ -51,7 +51,7 @@ for (const { cases, trials } of SUITES)
     for (const { name, change } of CHANGES) {
       const counts = new Counts();
       for (let at = 0; at < pullRequests; at++) counts.add(pullRequest(cases, trials, concentration, change));
-      const shares = (...names: string[]) => names.map((one) => percent(counts.share(one))).join(", ");
+      const shares = (...names: string[]) => names.map((name) => percent(counts.share(name))).join(", ");
       const ofRun = (run: number) => shares(...RUN.map((how) => `${how} ${run}`));
       sheet.row([
         `${cases} | ${trialsText(trials)} | ${concentration} | ${name}`,
@@ -59,7 +59,6 @@ for (const { cases, trials } of SUITES)
       ]);
     }
 
-/** The runs at the commit of one pull request: true where they are red. */
 function pullRequest(
   cases: number,
   trials: Trials,

@@ -1,7 +1,8 @@
 /**
- * How often a rise of what runs take is called one, where nothing changed and where it did: runs are drawn from the recordings of
- * tau-bench in ../shared/taubench, each case with the dispersion of its own runs. A rise fails when it is `maxRise` or more and p < .05.
- * 2,000 suites for each figure take about 10 minutes. Run: node test/bench/measures.ts [suites per figure, 2,000 by default]
+ * Measures how often a rise of a measure is reported with and without a change. Runs are drawn from the recordings of tau-bench in
+ * ../shared/taubench, each case with the dispersion of its own runs. A rise fails when it is `maxRise` or more and p < .05. 2,000 suites
+ * per figure take about 10 minutes.
+ * Run: node test/bench/measures.ts [suites per figure, 2,000 by default]
  */
 import { ratioRiseTest, riseTest } from "../../src/core/statistics/increase-test.ts";
 import { beta, type Random, randomFrom } from "./random.ts";
@@ -21,7 +22,6 @@ import {
 const SEED = 20_261_127;
 const ALPHA = 0.05;
 const MARGINS = [0, 0.05, 0.1, 0.2];
-/** What `maxRise` is where nothing says otherwise. */
 const DEFAULT_MARGIN = 0.1;
 const RISES = [0, 0.1, 0.2, 0.3, 0.5];
 const DESIGNS = [
@@ -30,7 +30,7 @@ const DESIGNS = [
   { cases: 50, trials: 1 },
   { cases: 20, trials: 5 },
 ];
-/** How the time of a run differs from one machine and hour to another, as the standard deviation of its logarithm. */
+/** The standard deviation of the logarithm of a run's time between machines and hours. */
 const RUNNER_NOISE = 0.3;
 
 const MEASURES = [
@@ -41,7 +41,7 @@ const MEASURES = [
   { name: "duration", scale: "log", value: millisecondsOf },
 ] as const;
 
-/** What changes on the head: the cost of each run, or the share of the successes that is lost. */
+/** The head's change: the cost of each run, or the share of lost successes. */
 const CHANGES = [
   { name: "nothing changed", factor: 1, lost: 0 },
   { name: "cost +20%", factor: 1.2, lost: 0 },
@@ -71,7 +71,6 @@ interface Sample {
   head: Run[];
 }
 
-/** A suite of cases of the pool, unchanged. */
 function draw(pool: Pool, { cases, trials }: Design): Sample[] {
   return Array.from({ length: cases }, () => {
     const run = drawCase(random, pool);
@@ -149,7 +148,7 @@ function printPower(pool: Pool): void {
   }
 }
 
-/** Each measure of an unchanged suite, any of those but duration, and any of all where duration also differs by runner. */
+/** Each measure of an unchanged suite; any of them but duration; and any of them when duration also differs by runner. */
 function printSeveral(pool: Pool): void {
   console.log(`\nUnchanged suites that fail by each measure, and by any (${pool.name})\n`);
   const last = ["any but duration", "duration, other runner", "any, other runner"];
@@ -220,7 +219,7 @@ function printPerSuccess(pool: Pool): void {
 
 function perSuccess(pool: Pool, design: Design, rate: number, change: (typeof CHANGES)[number]) {
   const samples = draw(pool, design).map(({ base, head }) => {
-    // As spread as in the benchmark of the pass rate: some cases always pass, some hardly ever.
+    // Pass rates as dispersed as in the benchmark of the pass rate: some cases always pass, some hardly ever.
     const passes = beta(random, rate, 1 - rate);
     const priced = (runs: readonly Run[], factor: number, chance: number) =>
       runs.map((run) => ({ cost: factor * costOf(run), success: random() < chance ? 1 : 0 }));
@@ -229,7 +228,6 @@ function perSuccess(pool: Pool, design: Design, rate: number, change: (typeof CH
   return ratioRiseTest(samples, { alpha: ALPHA });
 }
 
-/** A draw of the standard normal distribution (Box & Muller 1958). */
 function normal(chance: Random): number {
   return Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 }

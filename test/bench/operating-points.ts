@@ -1,8 +1,7 @@
 /**
- * How often the gate fails a pull request of a noisy agent that did not change, or that got worse: simulates suites whose pass rates per
- * case are Beta distributed, lets the gate itself decide (`conclude`, `judgeSuites`), and prints tables with standard errors.
- * Exits with 1 when a cell in which nothing changed is red in more than 5% beyond 3.5 standard errors; where the base drifts, in more
- * than 8% from five base commits on.
+ * Measures how often the gate fails a pull request of an unchanged or a worse noisy agent: simulates suites with Beta distributed pass
+ * rates, lets the gate decide (`conclude`, `judgeSuites`), and prints tables with standard errors. Exits with 1 when an unchanged cell is
+ * red in more than 5% beyond 3.5 standard errors; with a drifting base, in more than 8% from five base commits on.
  * Run: npm run bench:operating-points [pull requests in each cell, 100 by default] [table]
  */
 

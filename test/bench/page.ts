@@ -1,6 +1,6 @@
 /**
- * How long the HTML report of a large suite takes: to be written, to be ready in a browser, and to search, filter and sort. One case in
- * five fails in every run, each in one of three ways.
+ * Measures the HTML report of a large suite: time to write it, to load it in a browser, and to search, filter and sort. One case in five
+ * fails in every run, each in one of three ways.
  * Run: node test/bench/page.ts [cases, 5000 by default] [trials, 3 by default]
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +15,6 @@ import { tripReport, withTripHistory } from "../browser/trip-suite.ts";
 const ROUNDS = 5;
 const [cases = 5_000, trials = 3] = process.argv.slice(2).map(Number);
 
-/** Milliseconds from navigation to the first picture. */
 const DRAWN = `new Promise((done) => {
   const look = () => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -31,7 +30,6 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Writes the page, says how long that took, and returns where it is. */
 function writePage(): string {
   const suite = { cases, trials, isFailing: (at: number) => at % 5 === 1 };
   const rates = Array.from({ length: 200 }, (_, at) => 0.9 + (at % 7) / 100);
@@ -75,7 +73,6 @@ async function measure(address: string): Promise<void> {
   for (const [name, all] of times) print(name, ...all);
 }
 
-/** Milliseconds until the page shows what was asked for. */
 function timeOf(page: Page, act: string): Promise<number> {
   return page.evaluate(`new Promise((done) => {
     const start = performance.now();
@@ -101,7 +98,6 @@ function changing(field: string, value: string): string {
     field.dispatchEvent(new Event("input", { bubbles: true }))`;
 }
 
-/** The middle one of some times, and the range they have. */
 function print(name: string, ...times: number[]): void {
   const sorted = times.toSorted((a, b) => a - b).map((time) => Math.round(time));
   const range = sorted.length > 1 ? ` (${sorted[0]} to ${sorted.at(-1)})` : "";

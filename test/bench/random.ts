@@ -1,10 +1,6 @@
-/** A number in [0,1), another one at each call. */
 export type Random = () => number;
 
-/**
- * xoshiro128** (Blackman & Vigna 2018), filled from the seed by splitmix32: the same seed gives the same
- * numbers.
- */
+/** xoshiro128** (Blackman & Vigna 2018), seeded by splitmix32; deterministic for a seed. */
 export function randomFrom(seed: number): Random {
   let mixed = seed;
   const fill = () => {
@@ -56,18 +52,16 @@ function gamma(random: Random, shape: number): number {
   }
 }
 
-/** A draw from the standard normal distribution (Box & Muller 1958). */
 export function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** The list in random order (Fisher & Yates). */
 export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   const rest = [...list];
   return list.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
 }
 
-/** The mean tokens of so many runs: log-normal, around 10,000. One in three takes over 50% more than that, or a third less. */
+/** The mean tokens of these runs: log-normal, around 10,000. One in three takes over 50% more, or a third less. */
 export function meanTokens(random: Random, runs: number): number {
   let tokens = 0;
   for (let run = 0; run < runs; run++) tokens += 10_000 * Math.exp(0.4 * normal(random));

@@ -7,10 +7,9 @@ import type { Random } from "./random.ts";
 const shared = new URL("../../../shared/", import.meta.url).pathname;
 const folder = join(shared, "taubench");
 
-/** Characters that make a token, about. */
 const CHARACTERS = 4;
 
-/** What a run took. Tokens are estimated from characters: what the model read at each answer, and what it wrote. */
+/** The consumption of a run. Tokens are estimated from characters: the input of each answer, and the output. */
 export interface Run {
   calls: number;
   answers: number;
@@ -20,24 +19,22 @@ export interface Run {
 
 const measures = ["calls", "answers", "read", "written"] as const;
 
-/** A case that was recorded several times: by measure the mean of the logarithms, and by run what it differs from that. */
+/** A repeatedly recorded case: by measure the mean of the logarithms, and each run's difference from it. */
 interface Recorded {
   levels: Run;
   residuals: readonly Run[];
 }
 
-/** Cases that were recorded several times. */
 export interface Pool {
   name: string;
   cases: readonly Recorded[];
 }
 
-/** True where the recordings are at hand. */
 export const isRecorded: boolean = existsSync(folder);
 
 /**
- * The recorded cases by which runs are simulated. Only one set has several trials of a case. In the other pools the same case was run
- * with other tools or another prompt: the mean of each set is taken out, and what is left is a little more than chance.
+ * Reads the recorded cases for simulated runs. Only one set has several trials of a case. In the other pools cases ran with other tools or
+ * another prompt: each set's mean is removed, and the rest is a little more than chance.
  */
 export function readPools(): Pool[] {
   return [
@@ -67,27 +64,25 @@ function pool(name: string, files: RegExp): Pool {
   };
 }
 
-/** Residuals are a little larger than what was seen: around their own mean they are too small by √((n − 1)/n). */
+/** Scales residuals up: around their own mean they are too small by √((n − 1)/n). */
 function recorded(logs: readonly Run[]): Recorded {
   const levels = meanOf(logs);
   const larger = Math.sqrt(logs.length / (logs.length - 1));
-  return { levels, residuals: logs.map((one) => combine(one, levels, (a, b) => (a - b) * larger)) };
+  return { levels, residuals: logs.map((run) => combine(run, levels, (a, b) => (a - b) * larger)) };
 }
 
-/** The sample standard deviation of a measure's logarithms in each case. */
 export function deviations({ cases }: Pool, measure: keyof Run | "tokens"): number[] {
   return cases.map(({ levels, residuals }) => {
-    const logs = residuals.map((one) =>
+    const logs = residuals.map((run) =>
       measure === "tokens"
-        ? Math.log(tokensOf(runOf(levels, one))) - Math.log(tokensOf(runOf(levels, NOTHING)))
-        : one[measure],
+        ? Math.log(tokensOf(runOf(levels, run))) - Math.log(tokensOf(runOf(levels, NOTHING)))
+        : run[measure],
     );
     const center = logs.reduce((total, value) => total + value, 0) / logs.length;
     return Math.sqrt(logs.reduce((total, value) => total + (value - center) ** 2, 0) / logs.length);
   });
 }
 
-/** A case of the pool, at random, that can be run again and again. */
 export function drawCase(random: Random, { cases }: Pool): () => Run {
   const { levels, residuals } = pick(random, cases);
   return () => {
@@ -101,22 +96,21 @@ export function drawCase(random: Random, { cases }: Pool): () => Run {
   };
 }
 
-/** All tokens of a run. */
 export function tokensOf({ read, written }: Run): number {
   return read + written;
 }
 
-/** US dollars at 2.5 per million tokens that are read, and 10 per million that are written. */
+/** US dollars at 2.5 per million input tokens and 10 per million output tokens. */
 export function costOf({ read, written }: Run): number {
   return (2.5 * read + 10 * written) / 1e6;
 }
 
-/** Milliseconds where an answer takes a second and 50 tokens are written in one. */
+/** Milliseconds, with a second per answer and 50 output tokens per second. */
 export function millisecondsOf({ answers, written }: Run): number {
   return 1_000 * (answers + written / 50);
 }
 
-/** For each recording of tau2 that has usage: the tokens of the agent as reported, and by the estimate of `Run`. */
+/** For each tau2 recording with usage: the agent's reported tokens, and the estimate of `Run`. */
 export function comparedTokens(): { reported: number; estimated: number }[] {
   const place = join(shared, "formats/tau-bench");
   return readdirSync(place)
@@ -171,14 +165,14 @@ function measure(messages: readonly Message[]): Run {
 }
 
 function lengthOf({ content, tool_calls }: Message): number {
-  const said = typeof content === "string" ? content : JSON.stringify(content ?? "");
+  const body = typeof content === "string" ? content : JSON.stringify(content ?? "");
   const called = (tool_calls ?? []).map(({ function: made, name, arguments: args }) =>
     made === undefined ? `${name}${JSON.stringify(args)}` : made.name + made.arguments,
   );
-  return said.length + called.join("").length;
+  return body.length + called.join("").length;
 }
 
-/** Calls may be 0, so theirs is the logarithm of one more; the rest is above 0. */
+/** Calls may be 0, so 1 is added before the logarithm. */
 function logsOf({ calls, answers, read, written }: Run): Run {
   const log = (value: number) => (value === 0 ? 0 : Math.log(value));
   return { calls: Math.log1p(calls), answers: log(answers), read: log(read), written: log(written) };

@@ -1,8 +1,7 @@
 /**
- * What a second look is worth: simulates suites as `operating-points.ts` does, and prints how often a pull request fails where the gate
- * decides by the first recordings, where it gets what its plan asks for, where it always gets the whole suite twice, and where only the
- * cases that look worse are recorded again. Every pull request goes through the gate itself, but the last two: they say what it would
- * be worth to count such runs, which the gate does not.
+ * Measures the value of a second look: simulates suites as `operating-points.ts` does, and prints how often a pull request fails by the
+ * first recordings, by the plan that the gate asks for, by the whole suite twice, and by recording only the cases that look worse again.
+ * The gate itself decides all but the last two, which show the value of counting such runs.
  * Run: npm run bench:second-look [pull requests for each share, 1,000 by default]
  */
 
@@ -71,7 +70,7 @@ console.log(
 );
 process.exitCode = sheet.excesses.length === 0 ? 0 : 1;
 
-/** One pull request by each design: true where it fails, and where the gate asks for more. */
+/** One pull request by each design: true where it fails, or where the gate asks for more. */
 function pullRequest(
   cases: number,
   trials: Trials,
@@ -80,8 +79,8 @@ function pullRequest(
 ): Record<(typeof DESIGNS)[number] | "red", boolean> {
   const before = passRates(random, cases, MEAN, concentration);
   const after = change(random, before);
-  const kept = record(random, before, trials[0]);
-  const base = baseOf(kept, Math.min(...trials));
+  const repeated = record(random, before, trials[0]);
+  const base = baseOf(repeated, Math.min(...trials));
   const [first, second] = [record(random, after, trials[1]), record(random, after, trials[1])];
   const both = first.map((runs, at) => [...runs, ...(second[at] ?? [])]);
   const look = reportOn(first, base);
@@ -95,11 +94,11 @@ function pullRequest(
     asked,
     planned,
     twice,
-    ...again(kept, first, second, asked ? undefined : once),
+    ...again(repeated, first, second, asked ? undefined : once),
   };
 }
 
-/** The recordings that a plan asks for: of the whole suite, or of the cases that turned from always to never. */
+/** The recordings of a plan: the whole suite, or the cases that turned from always to never. */
 function asPlanned(look: Report, first: Recorded, both: Recorded, rates: readonly number[]): Recorded {
   const { plan } = look;
   if (plan === undefined || plan.cases === first.length) return both;
@@ -110,29 +109,29 @@ function asPlanned(look: Report, first: Recorded, both: Recorded, rates: readonl
   });
 }
 
-/** What recording only the cases again that look worse would come to. `settled`: the verdict that needs no second look. */
+/** The result of recording only the cases that look worse again. `settled`: the verdict that needs no second look. */
 function again(
-  kept: Recorded,
+  repeated: Recorded,
   first: Recorded,
   second: Recorded,
   settled: boolean | undefined,
 ): { worsePooled: boolean; worseAlone: boolean } {
   if (settled !== undefined) return { worsePooled: settled, worseAlone: settled };
-  const isWorse = first.map((runs, at) => rateOf(runs) < rateOf(kept[at] ?? []));
+  const isWorse = first.map((runs, at) => rateOf(runs) < rateOf(repeated[at] ?? []));
   const secondOf = (at: number) => (isWorse[at] ? (second[at] ?? []) : []);
   return {
     worsePooled: isDrop(
-      kept,
+      repeated,
       first.map((runs, at) => [...runs, ...secondOf(at)]),
     ),
     worseAlone: isDrop(
-      kept,
+      repeated,
       first.map((_, at) => secondOf(at)),
     ),
   };
 }
 
-/** Whether p is below alpha and the drop large enough, over the cases that have runs. */
+/** True when p is below alpha and the drop is large enough over the cases with runs. */
 function isDrop(base: Recorded, head: Recorded): boolean {
   const samples = head.flatMap((runs, at) =>
     runs.length === 0 ? [] : [{ base: outcomes(base[at] ?? []), head: outcomes(runs) }],

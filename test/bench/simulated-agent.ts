@@ -1,28 +1,25 @@
 import { beta, type Random, shuffled } from "./random.ts";
 import type { Recorded, Recording } from "./simulated-report.ts";
 
-/** How much two runs of a case look alike that ended alike. */
+/** The similarity of two runs of a case with an equal result. */
 export type Likeness =
-  /** Every run does something else. */
   | "different"
-  /** Runs that pass do the same, runs that fail do one of two things. No two recordings have the same bytes. */
+  /** Passing runs are alike, failing runs do one of two things. No two recordings have equal bytes. */
   | "alike"
-  /** As `alike`, and the same deed leaves the same bytes: neither ids nor times are recorded. */
+  /** Like `alike`, and equal behaviour gives equal bytes: neither ids nor times are recorded. */
   | "same bytes";
 
-/** The pass rates of a suite: Beta distributed with this mean and concentration; with an infinite one they are all equal. */
+/** Beta distributed pass rates of a suite with this mean and concentration; all equal when it is infinite. */
 export function passRates(random: Random, cases: number, mean: number, concentration: number): number[] {
   if (concentration === Number.POSITIVE_INFINITY) return new Array<number>(cases).fill(mean);
   return Array.from({ length: cases }, () => beta(random, mean * concentration, (1 - mean) * concentration));
 }
 
-/** What becomes of an agent's pass rates. */
 export type Change = (random: Random, rates: readonly number[]) => readonly number[];
 
-/** The same agent. */
 export const unchanged: Change = (_, rates) => rates;
 
-/** Cases in random order lose their pass rate entirely, the last one in part, until the mean is down by the drop. */
+/** Cases in random order lose their pass rate, the last one in part, until the mean is down by the drop. */
 export function fewLose(drop: number): Change {
   return (random, rates) => {
     const after = [...rates];
@@ -36,7 +33,7 @@ export function fewLose(drop: number): Change {
   };
 }
 
-/** Every case loses the same share of its pass rate, so that the mean is down by the drop. */
+/** Every case loses an equal share of its pass rate, so that the mean is down by the drop. */
 export function everyLoses(drop: number): Change {
   return (_, rates) => {
     const mean = averageOf(rates);
@@ -44,15 +41,13 @@ export function everyLoses(drop: number): Change {
   };
 }
 
-/** The case that passes most often fails always. */
 export const bestBreaks: Change = (_, rates) => rates.with(rates.indexOf(Math.max(...rates)), 0);
 
-/** The mean of some pass rates. */
 export function averageOf(rates: readonly number[]): number {
   return rates.reduce((total, rate) => total + rate, 0) / rates.length;
 }
 
-/** The pass rates of a day on which every case's log odds are higher by so much. */
+/** The pass rates of a day with every case's log odds raised by this amount. */
 export function shifted(rates: readonly number[], logOdds: number): number[] {
   return rates.map((rate) =>
     logOdds === 0 || rate <= 0 || rate >= 1 ? rate : 1 / (1 + ((1 - rate) / rate) * Math.exp(-logOdds)),
@@ -61,7 +56,6 @@ export function shifted(rates: readonly number[], logOdds: number): number[] {
 
 let recordings = 0;
 
-/** Records each case of an agent so many times. */
 export function record(
   random: Random,
   rates: readonly number[],

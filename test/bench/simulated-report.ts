@@ -8,14 +8,13 @@ import { conclude } from "../../src/gate/verdict.ts";
 import type { ReportCase, Trial } from "../../src/report/case.ts";
 import type { Report } from "../../src/report/report.ts";
 
-/** One recording. Those of a case with the same hash have the same bytes, those with the same content did the same. */
+/** One recording. Equal hashes of a case mean equal bytes, equal contents mean equal behaviour. */
 export interface Recording {
   hash: string;
   content: string;
   pass: boolean;
 }
 
-/** A suite as it was recorded once: by case its recordings. */
 export type Recorded = readonly (readonly Recording[])[];
 
 export type Mode = Policy["gate"]["regression"]["mode"];
@@ -24,11 +23,9 @@ interface Circumstances {
   onBase?: boolean;
   accepted?: boolean;
   mode?: Mode;
-  /** The reports of earlier runs at the same commit. */
   earlier?: readonly Report[];
 }
 
-/** The report of a pull request, or with `onBase` of a commit of the base branch, beside what is known of the base. */
 export function reportOn(
   recorded: Recorded,
   base?: Report,
@@ -46,7 +43,6 @@ export function reportOn(
   });
 }
 
-/** The newest report of a base branch on which these suites were recorded one after the other, the oldest first. */
 export function branch(commits: readonly Recorded[]): Report {
   const [first = [], ...later] = commits;
   return later.reduce(
@@ -55,23 +51,22 @@ export function branch(commits: readonly Recorded[]): Report {
   );
 }
 
-/** The report of a base commit that has `own` recordings of each case itself; the others are of the commit before it. */
+/** The report of a base commit with `own` recordings of each case; the rest are from the commit before it. */
 export function baseOf(recorded: Recorded, own: number): Report {
   const report = reportOn(
     recorded.map((runs) => runs.slice(0, own)),
     undefined,
     { onBase: true },
   );
-  const cases = report.cases.map((one, at): ReportCase => {
+  const cases = report.cases.map((testCase, at): ReportCase => {
     const runs = (recorded[at] ?? []).slice(own).map(({ hash, pass }): [string, boolean] => [hash, pass]);
-    return { ...one, pool: runs.length === 0 ? [] : [{ commit: null, runs }] };
+    return { ...testCase, pool: runs.length === 0 ? [] : [{ commit: null, runs }] };
   });
   return { ...report, cases };
 }
 
 let commits = 0;
 
-/** The measurements of a suite whose runs only pass or fail. */
 function measurementsOf(recorded: Recorded, accepted: boolean, mode: Mode): Measurements {
   const { passMarks, gate } = defaultPolicy;
   const regression = { ...gate.regression, mode };
@@ -113,9 +108,8 @@ function measurementsOf(recorded: Recorded, accepted: boolean, mode: Mode): Meas
   };
 }
 
-/** A case with its recordings; the same bytes are one run. */
 function caseOf(id: string, recordings: readonly Recording[]): ReportCase {
-  const distinct = new Map(recordings.map((one) => [one.hash, one]));
+  const distinct = new Map(recordings.map((recording) => [recording.hash, recording]));
   const trials = [...distinct.values()].map(trialOf);
   return {
     id,

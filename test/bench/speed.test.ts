@@ -16,7 +16,6 @@ import { runIn, subjectsOf } from "./speed/subject.ts";
 
 const FIGURES = { wall: expect.any(Number), cpu: expect.any(Number), memory: expect.any(Number) };
 
-/** A result of one row, as if it had been measured. */
 function resultOf(...rows: (Pick<Row, "id" | "rounds"> & Partial<Row>)[]): Result {
   const machine = { processor: "abacus", cores: 2, memory: 24, node: "v24.0.0", system: "linux x64" };
   const sections = [

@@ -1,6 +1,7 @@
 /**
- * How fast rungate is, beside reading and parsing the recordings and nothing else, and beside what others have; test/bench/README.md says
- * what is measured and how. Measures what is built: run `npm run build` first. Run: npm run bench -- --help
+ * Measures rungate's speed compared with only reading and parsing the recordings, and with other libraries; see test/bench/README.md.
+ * Measures the built program: run `npm run build` first.
+ * Run: npm run bench -- --help
  */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { demandsTable } from "./speed/demands.ts";

@@ -1,7 +1,8 @@
 /**
- * Scores all recorded runs of tau-bench in ../shared/taubench: under four settings of f1, whose mean and AUC are compared with the
- * figures of its README; and by f1 × says with and without each rule that needs no labels, by domain, with the runs that the gate
- * judges wrongly. Which tools write, and which hand the user on, is declared by a policy, as a user would. Run: npm run bench:taubench
+ * Scores all recorded runs of tau-bench in ../shared/taubench under four settings of f1, whose mean and AUC are compared with the figures
+ * of its README; and by f1 × says with and without each rule that needs no labels, by domain, with the runs that the gate judges wrongly. A
+ * policy declares which tools write and which hand off, as a user would.
+ * Run: npm run bench:taubench
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,9 +16,9 @@ import { runUnjudged } from "../support/run-unjudged.ts";
 
 const folder = new URL("../../../shared/taubench/", import.meta.url).pathname;
 const TOLERANCE = 0.005;
-/** Runs of a task that must be there before a reference of it is taken to be optional. */
+/** The fewest runs of a task before one of its references counts as optional. */
 const FEWEST_RUNS = 3;
-/** How tau2 says that it stopped a run. Its file has no place where rungate reads that, since the rows are OpenAI's messages. */
+/** tau2's termination reasons. rungate cannot find them in the rows, which are OpenAI's messages. */
 const STOPPED = new Set(["max_steps", "too_many_errors"]);
 
 const WRITING =
@@ -31,14 +32,13 @@ const settings = [
   { name: "and listOrder: free", f1: { ...counted, listOrder: "free" }, mean: 0.716, auc: 0.9088 },
 ];
 
-/** Which rules hold. */
 interface Rules {
   optional?: true;
   nested?: true;
   ended?: true;
-  /** Where the hand-off is marked. Only in telecom does the benchmark check it. */
+  /** The domains that mark the hand-off. The benchmark checks it in telecom only. */
   handoff?: "everywhere" | "telecom";
-  /** What other runs of the task did that succeeded is right too. */
+  /** Accepts the calls of other successful runs of the task. */
   anyOf?: true;
 }
 
@@ -65,7 +65,6 @@ interface Scored {
   name: string;
   domain: string;
   f1: number;
-  /** Absent where nothing had to be said. */
   says: number | undefined;
   pass: boolean | null;
   isCutShort: boolean;
@@ -74,7 +73,6 @@ interface Scored {
   success: boolean;
 }
 
-/** What is read of a row. */
 interface Row {
   id: string;
   caseId: string;
@@ -83,8 +81,7 @@ interface Row {
   expectedOutputs: string[];
   success: number;
   termination?: string;
-  /** Other lists of calls that are right. */
-  others?: { name: string; arguments: Json }[][];
+  rest?: { name: string; arguments: Json }[][];
 }
 
 if (!existsSync(folder)) {
@@ -94,13 +91,13 @@ if (!existsSync(folder)) {
   const isReproduced = compareSettings(recorded);
   const last = settings.at(-1)?.f1 ?? {};
   const plain = scoreAll(last, {}, recorded);
-  tellWords(plain);
+  printWords(plain);
   const marked = withOptional(recorded, plain);
   const scored = variants.map(({ name, rules }) => {
     const rows = rules.optional ? marked : recorded;
     return { name, runs: scoreAll(last, rules, rules.anyOf ? withVariants(rows) : rows) };
   });
-  tellRules(scored);
+  printRules(scored);
   const all = scored.at(variants.findIndex(({ rules }) => rules.anyOf) - 1)?.runs ?? [];
   if (process.argv.includes("--wrong"))
     for (const { name, success, pass, f1, says, lacks } of all)
@@ -109,7 +106,6 @@ if (!existsSync(folder)) {
   process.exitCode = isReproduced ? 0 : 1;
 }
 
-/** Prints f1 under its settings beside the figures of the data's README. True when all are near. */
 function compareSettings(recorded: ReadonlyMap<string, Row>): boolean {
   console.log("| f1 | mean | expected | AUC | expected |\n|---|---|---|---|---|");
   const near = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE;
@@ -124,24 +120,23 @@ function compareSettings(recorded: ReadonlyMap<string, Row>): boolean {
     .every(Boolean);
 }
 
-/** Prints what `says` adds. */
-function tellWords(runs: readonly Scored[]): void {
-  const asked = runs.filter(({ says }) => says !== undefined);
-  const before = measure(asked.map(({ f1, success }) => ({ score: f1, success })));
-  const after = measure(asked.map(scoreOf));
+function printWords(runs: readonly Scored[]): void {
+  const checkedRuns = runs.filter(({ says }) => says !== undefined);
+  const before = measure(checkedRuns.map(({ f1, success }) => ({ score: f1, success })));
+  const after = measure(checkedRuns.map(scoreOf));
   console.log(
-    `\n${asked.length} runs have something to say; among them AUC ${before.auc.toFixed(4)} without says, ${after.auc.toFixed(4)} with it`,
+    `\n${checkedRuns.length} runs have something to say; among them AUC ${before.auc.toFixed(4)} without says, ${after.auc.toFixed(4)} with it`,
   );
   console.log("| runs with something to say | says 1 | less |\n|---|---|---|");
   for (const success of [true, false]) {
-    const all = asked.filter((run) => run.success === success).length;
-    const kept = asked.filter((run) => run.success === success && run.says === 1).length;
-    console.log(`| ${success ? "succeeded" : "failed"} | ${kept} | ${all - kept} |`);
+    const all = checkedRuns.filter((run) => run.success === success).length;
+    const matching = checkedRuns.filter((run) => run.success === success && run.says === 1).length;
+    console.log(`| ${success ? "succeeded" : "failed"} | ${matching} | ${all - matching} |`);
   }
 }
 
-/** Prints f1 × says by domain under each rule, and the runs that pass or fail wrongly. */
-function tellRules(scored: readonly { name: string; runs: readonly Scored[] }[]): void {
+/** Prints f1 × says by domain under each rule, and the wrongly judged runs. */
+function printRules(scored: readonly { name: string; runs: readonly Scored[] }[]): void {
   const domains = [...new Set(scored.flatMap(({ runs }) => runs.map(({ domain }) => domain)))].sort();
   console.log(`\n| rules beside f1 × says | AUC | ${domains.join(" | ")} | false alarms | misses |`);
   console.log(`|---|---|${domains.map(() => "---").join("|")}|---|---|`);
@@ -159,7 +154,6 @@ function tellRules(scored: readonly { name: string; runs: readonly Scored[] }[])
   );
 }
 
-/** Every row, by file and position in it. */
 function readRecorded(): Map<string, Row> {
   const rows = new Map<string, Row>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".jsonl.gz"))) {
@@ -173,13 +167,13 @@ function readRecorded(): Map<string, Row> {
   return rows;
 }
 
-/** The task of a row: what is expected of one with the same name hangs on the benchmark's version. */
+/** The task of a row. Expectations of tasks with one name depend on the benchmark's version. */
 function taskOf({ caseId, referenceToolCalls }: Row): string {
   const references = referenceToolCalls.map(({ optional: _optional, ...one }) => one);
   return JSON.stringify([caseId, references]);
 }
 
-/** The rows with those references optional that failed in every other run of their task that made them, where there are enough. */
+/** The rows with references optional that all other failed runs of their task made, given enough runs. */
 function withOptional(recorded: ReadonlyMap<string, Row>, runs: readonly Scored[]): Map<string, Row> {
   const byTask = new Map<string, Scored[]>();
   for (const run of runs) {
@@ -188,16 +182,16 @@ function withOptional(recorded: ReadonlyMap<string, Row>, runs: readonly Scored[
   }
   let count = 0;
   const marked = [...recorded].map(([name, row]): [string, Row] => {
-    const others = (byTask.get(taskOf(row)) ?? []).filter((run) => run.name !== name);
-    const referenceToolCalls = row.referenceToolCalls.map((one, at) => {
-      const made = others.filter(({ trial }) => !trial.unmadeReferences?.includes(at));
+    const remaining = (byTask.get(taskOf(row)) ?? []).filter((run) => run.name !== name);
+    const referenceToolCalls = row.referenceToolCalls.map((call, at) => {
+      const made = remaining.filter(({ trial }) => !trial.unmadeReferences?.includes(at));
       const failed = made.filter(({ trial }) =>
         trial.failedReferences?.some(({ reference }) => reference === at),
       );
-      const isKnown = others.length >= FEWEST_RUNS && made.length > 0;
-      if (!isKnown || failed.length < made.length) return one;
+      const isOptional = remaining.length >= FEWEST_RUNS && made.length > 0;
+      if (!isOptional || failed.length < made.length) return call;
       count += 1;
-      return { ...one, optional: true };
+      return { ...call, optional: true };
     });
     return [name, { ...row, referenceToolCalls }];
   });
@@ -208,8 +202,8 @@ function withOptional(recorded: ReadonlyMap<string, Row>, runs: readonly Scored[
 }
 
 /**
- * The rows with what other runs of their task did that succeeded, the most frequent first, as many as a case may have: never what the run
- * did that is scored.
+ * The rows with the calls of other successful runs of their task as alternatives, the most frequent first, up to the limit, without those
+ * of the scored run.
  */
 function withVariants(recorded: ReadonlyMap<string, Row>): Map<string, Row> {
   const isWriting = new RegExp(`^(?:${WRITING.replaceAll(" ", "|")})_`);
@@ -217,19 +211,21 @@ function withVariants(recorded: ReadonlyMap<string, Row>): Map<string, Row> {
   for (const [name, row] of recorded) {
     if (row.success !== 1) continue;
     const [run] = openaiChat.read(row as unknown as Json);
-    const calls = (run?.toolCalls ?? []).filter((one) => isWriting.test(one.name) && one.status === "ok");
-    const known = successes.get(taskOf(row)) ?? [];
+    const calls = (run?.toolCalls ?? []).filter(
+      (toolCall) => isWriting.test(toolCall.name) && toolCall.status === "ok",
+    );
+    const variants = successes.get(taskOf(row)) ?? [];
     successes.set(taskOf(row), [
-      ...known,
-      { name, calls: calls.map((one) => ({ name: one.name, arguments: one.arguments })) },
+      ...variants,
+      { name, calls: calls.map((toolCall) => ({ name: toolCall.name, arguments: toolCall.arguments })) },
     ]);
   }
   return new Map(
     [...recorded].map(([name, row]) => {
-      const others = (successes.get(taskOf(row)) ?? []).filter((one) => one.name !== name);
-      const alike = groupBy(others, ({ calls }) =>
+      const remaining = (successes.get(taskOf(row)) ?? []).filter((one) => one.name !== name);
+      const alike = groupBy(remaining, ({ calls }) =>
         calls
-          .map((one) => canonicalJson(one))
+          .map((call) => canonicalJson(call))
           .sort()
           .join("\n"),
       );
@@ -242,13 +238,13 @@ function withVariants(recorded: ReadonlyMap<string, Row>): Map<string, Row> {
   );
 }
 
-/** Each run as a case of its own: what is expected of a task hangs on who recorded it. */
+/** One case per run, because a task's expectations depend on the recorder. */
 function casesOf(rows: Iterable<Row>) {
-  return [...rows].map(({ id, referenceToolCalls, expectedOutputs, others }) => ({
+  return [...rows].map(({ id, referenceToolCalls, expectedOutputs, rest }) => ({
     id,
-    ...(others === undefined
+    ...(rest === undefined
       ? { referenceToolCalls }
-      : { anyOf: [referenceToolCalls, ...others].map((calls) => ({ referenceToolCalls: calls })) }),
+      : { anyOf: [referenceToolCalls, ...rest].map((calls) => ({ referenceToolCalls: calls })) }),
     ...(expectedOutputs.length > 0 ? { mustSay: expectedOutputs } : {}),
   }));
 }
@@ -256,7 +252,7 @@ function casesOf(rows: Iterable<Row>) {
 function policyOf(f1: object, { nested, ended, handoff }: Rules, domain: string) {
   const writing = WRITING.split(" ").map((verb) => ({ match: `${verb}_*`, readOnly: false }));
   const isMarked = handoff === "everywhere" || handoff === domain;
-  // An unexpected hand-off is a mistake where one is checked.
+  // An unexpected hand-off is a mistake only where hand-offs are checked.
   const readOnly = handoff !== domain;
   const handoffs = isMarked ? [{ match: "transfer_to_human_agents", handoff: true, readOnly }] : [];
   return {
@@ -266,7 +262,7 @@ function policyOf(f1: object, { nested, ended, handoff }: Rules, domain: string)
   };
 }
 
-/** The rows as files in a folder, with how tau2 ended them where rungate looks for it. */
+/** Writes the rows as files, with tau2's termination reason where rungate reads it. */
 function writeRuns(recorded: ReadonlyMap<string, Row>, root: string): void {
   const files = new Map<string, string[]>();
   for (const [name, row] of recorded) {
@@ -277,7 +273,6 @@ function writeRuns(recorded: ReadonlyMap<string, Row>, root: string): void {
   for (const [file, lines] of files) writeFileSync(join(root, file), lines.join("\n"));
 }
 
-/** The runs of each domain by a policy of its own. */
 function scoreAll(f1: object, rules: Rules, recorded: ReadonlyMap<string, Row>): Scored[] {
   const domains = new Set([...recorded.values()].map(({ tags }) => tags.domain));
   return [...domains].flatMap((domain) =>
@@ -345,7 +340,7 @@ function scoreOf({ f1, says = 1, isCutShort, success }: Scored) {
   return { score: isCutShort ? 0 : f1 * says, success };
 }
 
-/** AUC: the probability that a successful run scores above a failed one, ties half. */
+/** AUC: the probability that a successful run scores above a failed one; ties count half. */
 function measure(scored: readonly { score: number; success: boolean }[]): { mean: number; auc: number } {
   const good = scored.filter(({ success }) => success).map(({ score }) => score);
   const bad = scored.filter(({ success }) => !success).map(({ score }) => score);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CASES, failing, field, hash, heading, names, rows, said, suite } from "./case-table.ts";
+import { CASES, failing, field, hash, heading, names, rows, shownCount, suite } from "./case-table.ts";
 import { type Circumstances, hasBrowser, useBrowser, where } from "./visit.ts";
 
 describe.skipIf(!hasBrowser)(`the address of the page${where}`, () => {
@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)(`the address of the page${where}`, () => {
   ])("says nothing that could break the page: %.40s", async (address) => {
     const { page, misdeeds } = await visit(suite(CASES), { hash: address });
     await page.getByRole("button", { name: "Clear filters" }).click();
-    await expect.poll(() => said(page)).toBe("30 cases");
+    await expect.poll(() => shownCount(page)).toBe("30 cases");
     expect(await rows(page).count()).toBe(CASES);
     expect(misdeeds).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)(`the address of the page${where}`, () => {
     await field(page, "State").selectOption("passing");
     await page.evaluate("location.hash = '#case-430'");
     await expect.poll(() => page.locator("#case-430").isVisible()).toBe(true);
-    expect(await said(page)).toBe("450 cases, the first 430 shown");
+    expect(await shownCount(page)).toBe("450 cases, the first 430 shown");
     expect(await page.evaluate("document.activeElement.getAttribute('aria-controls')")).toBe("case-430");
   });
 });

@@ -2,14 +2,13 @@ import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { htmlView } from "../../src/views/page/page.ts";
-import { fullReport, saying } from "../views/saying.ts";
+import { fullReport, withText } from "../views/saying.ts";
 import { samplePage } from "./sample-page.ts";
 import { hasBrowser, useBrowser, where } from "./visit.ts";
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 380, height: 700 };
 
-/** Opens all that can be opened. */
 async function unfold(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Open all shown" }).click();
   for (const summary of await page.locator("summary").all()) await summary.click();
@@ -23,7 +22,7 @@ describe.skipIf(!hasBrowser)(`how the page looks${where}`, () => {
       ["wide", WIDE],
       ["narrow", NARROW],
     ])("axe finds nothing serious on a %s screen, closed and open", async (_, viewport) => {
-      // The page lets no script in, so that axe is let in by the browser.
+      // The page blocks scripts, so the browser injects axe.
       const { page } = await visit(samplePage(), { colorScheme, viewport, bypassCSP: true });
       await page.evaluate(axe.source);
       expect(await seriousFindings(page)).toEqual([]);
@@ -44,7 +43,7 @@ describe.skipIf(!hasBrowser)(`how the page looks${where}`, () => {
 
   test.each([
     ["the sample", samplePage],
-    ["endless words", () => htmlView(saying(fullReport(), "W".repeat(900)))],
+    ["endless words", () => htmlView(withText(fullReport(), "W".repeat(900)))],
   ])("%s needs no sideways scrolling on a narrow screen", async (_, html) => {
     const { page } = await visit(html(), { viewport: NARROW });
     await unfold(page);
@@ -75,7 +74,6 @@ describe.skipIf(!hasBrowser)(`the page without scripts${where}`, () => {
   });
 });
 
-/** What axe calls serious or critical, each with the places where it is. */
 function seriousFindings(page: Page): Promise<unknown> {
   return page.evaluate(`axe.run().then(({ violations }) => violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

@@ -6,7 +6,7 @@ import { hasBrowser, useBrowser, where } from "./visit.ts";
 
 const MANY = limits.pageUnfolded + 50;
 const before = 'getComputedStyle(cell, "::before").content';
-/** Of each folded case, what its cell says in place of its runs. */
+/** The message in place of the runs of each folded case. */
 const excuses = (page: Page) =>
   page.evaluate<string[]>(
     `[...document.querySelectorAll("tr.detail > td:has(noscript)")].map((cell) => ${before})`,
@@ -15,7 +15,6 @@ const excuses = (page: Page) =>
 describe.skipIf(!hasBrowser)(`the page where its script cannot work${where}`, () => {
   const visit = useBrowser();
 
-  /** The page as a server gives it out under a policy of its own. */
   async function servedWith(policy: string): Promise<Page> {
     const { page } = await visit(suite(MANY));
     const headers = { "content-security-policy": policy };
@@ -30,9 +29,9 @@ describe.skipIf(!hasBrowser)(`the page where its script cannot work${where}`, ()
     expect(await page.locator("tr.row:visible").count()).toBe(MANY);
     expect(await page.locator("tr.detail:visible").count()).toBe(MANY);
     expect(await page.locator("form, input, button").filter({ visible: true }).count()).toBe(0);
-    const said = await excuses(page);
-    expect(said.length).toBe(MANY - limits.pageUnfolded);
-    for (const one of said) expect(one).toContain("Saved and opened from the disk");
+    const messages = await excuses(page);
+    expect(messages.length).toBe(MANY - limits.pageUnfolded);
+    for (const message of messages) expect(message).toContain("Saved and opened from the disk");
   });
 
   test("a server's sandbox, in which a browser takes scripts for switched off: all runs are there", async () => {

@@ -16,7 +16,7 @@ const ARGUMENTS = [
   ...["--disable-background-networking", "--disable-component-update"],
 ];
 
-/** Where a browser that Playwright can drive is: RUNGATE_BROWSER, or what the machine has. Undefined when there is none. */
+/** The path of a browser for Playwright: RUNGATE_BROWSER, or an installed one; undefined without any. */
 export function findBrowser(): string | undefined {
   const named = process.env.RUNGATE_BROWSER;
   if (named !== undefined && named !== "") return named;
@@ -24,7 +24,6 @@ export function findBrowser(): string | undefined {
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(existsSync);
 }
 
-/** The browser, without a window. */
 export function startBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: ARGUMENTS });
 }

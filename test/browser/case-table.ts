@@ -4,11 +4,9 @@ import { workspace } from "../workspace.ts";
 import { tripName, tripReport } from "./trip-suite.ts";
 
 export const CASES = 30;
-/** Every fifth case fails in all of its runs. */
 export const isFailing = (at: number) => at % 5 === 1;
 
 const suites = new Map<number, string>();
-/** The page of a suite with so many cases. It is made in the first test that asks for it. */
 export function suite(cases: number): string {
   const html =
     suites.get(cases) ??
@@ -20,13 +18,12 @@ export const failing = Array.from({ length: CASES }, (_, at) => at)
   .filter(isFailing)
   .map(tripName);
 
-/** What a reader sees of the table of cases. */
 export const rows = (page: Page) => page.locator("#case-table > tbody:visible");
 export const row = (page: Page, name: string) => rows(page).filter({ hasText: new RegExp(`^\\s*${name} `) });
 export const names = async (page: Page) =>
   (await rows(page).locator("tr.row th").allTextContents()).map((text) => text.slice(0, 9));
 export const field = (page: Page, label: string) => page.locator("#filters").getByLabel(label);
-export const said = (page: Page) => page.locator("#shown-cases").textContent();
+export const shownCount = (page: Page) => page.locator("#shown-cases").textContent();
 export const heading = (page: Page, title: string) =>
   page.locator("#case-table thead th").filter({ hasText: title });
 export const hash = (page: Page) => decodeURIComponent(new URL(page.url()).hash);

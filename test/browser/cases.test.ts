@@ -13,7 +13,7 @@ import {
   names,
   row,
   rows,
-  said,
+  shownCount,
   suite,
 } from "./case-table.ts";
 import { tripName, tripReport } from "./trip-suite.ts";
@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser)(`the table of cases in a browser${where}`, () => {
     test("all cases are there at first, the worst of those that got worse open", async () => {
       const page = await open();
       expect(await rows(page).count()).toBe(CASES);
-      expect(await said(page)).toBe("30 cases");
+      expect(await shownCount(page)).toBe("30 cases");
       expect(await page.locator("tr.detail:visible").count()).toBe(5);
       expect(await rows(page).nth(4).getAttribute("data-states")).toContain("worse");
     });
@@ -38,7 +38,7 @@ describe.skipIf(!hasBrowser)(`the table of cases in a browser${where}`, () => {
     test("the search finds words anywhere in a case, in any order and case", async () => {
       const page = await open();
       await field(page, "Search").fill("WEATHER Get_");
-      await expect.poll(() => said(page)).toBe("2 of 30 cases");
+      await expect.poll(() => shownCount(page)).toBe("2 of 30 cases");
       expect(await names(page)).toEqual(failing.filter((_, at) => at === 2 || at === 5).toSorted());
     });
 
@@ -57,7 +57,7 @@ describe.skipIf(!hasBrowser)(`the table of cases in a browser${where}`, () => {
     test("cases without a tag are a choice of their own", async () => {
       const page = await open();
       await field(page, "part").selectOption("none");
-      expect(await said(page)).toBe("6 of 30 cases");
+      expect(await shownCount(page)).toBe("6 of 30 cases");
       expect(await rows(page).filter({ hasText: "part=" }).count()).toBe(0);
     });
 
@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)(`the table of cases in a browser${where}`, () => {
       const page = await open();
       await field(page, "State").selectOption("failing");
       await page.getByRole("button", { name: "Clear filters" }).click();
-      await expect.poll(() => said(page)).toBe("30 cases");
+      await expect.poll(() => shownCount(page)).toBe("30 cases");
       expect(hash(page)).toBe("");
     });
 
@@ -190,11 +190,11 @@ describe.skipIf(!hasBrowser)(`the table of cases in a browser${where}`, () => {
       const page = await open();
       await page.keyboard.press("/");
       await page.keyboard.type("trip-0002/");
-      await expect.poll(() => said(page)).toBe("0 of 30 cases");
+      await expect.poll(() => shownCount(page)).toBe("0 of 30 cases");
       expect(await field(page, "Search").inputValue()).toBe("trip-0002/");
       await page.keyboard.press("Escape");
       expect(await field(page, "Search").inputValue()).toBe("");
-      await expect.poll(() => said(page)).toBe("30 cases");
+      await expect.poll(() => shownCount(page)).toBe("30 cases");
     });
   });
 
@@ -202,7 +202,7 @@ describe.skipIf(!hasBrowser)(`the table of cases in a browser${where}`, () => {
     test("the first 200 are shown, and more when asked for", async () => {
       const page = await open({}, 450);
       expect(await rows(page).count()).toBe(200);
-      expect(await said(page)).toBe("450 cases, the first 200 shown");
+      expect(await shownCount(page)).toBe("450 cases, the first 200 shown");
       const more = page.getByRole("button", { name: "Show more" });
       await more.click();
       expect(await rows(page).count()).toBe(400);
@@ -211,21 +211,21 @@ describe.skipIf(!hasBrowser)(`the table of cases in a browser${where}`, () => {
       expect(await more.isVisible()).toBe(false);
       expect(await rows(page).nth(400).getByRole("button").evaluate(isFocused)).toBe(true);
       await field(page, "State").selectOption("passing");
-      expect(await said(page)).toBe("360 of 450 cases, the first 200 shown");
+      expect(await shownCount(page)).toBe("360 of 450 cases, the first 200 shown");
     });
 
     test("of a report with more cases than the page it says so", async () => {
       const { page } = await visit(suite(CASES).replace('data-cases="30"', 'data-cases="90"'));
-      expect(await said(page)).toBe("30 cases here");
+      expect(await shownCount(page)).toBe("30 cases here");
       await field(page, "State").selectOption("failing");
-      expect(await said(page)).toBe("6 of 30 cases here");
+      expect(await shownCount(page)).toBe("6 of 30 cases here");
     });
 
     test("cases that are folded are found by what they called, and tell it when they are opened", async () => {
       const page = await open({}, 600);
       const last = row(page, "trip-0597");
       await field(page, "Search").fill(`trip-0597 get_weather {"city":"Oslo"}`);
-      await expect.poll(() => said(page)).toBe("1 of 600 cases");
+      await expect.poll(() => shownCount(page)).toBe("1 of 600 cases");
       expect(await last.locator("noscript").count()).toBe(1);
       await last.getByRole("button").click();
       const table = last.locator("table.calls");
@@ -241,7 +241,6 @@ function isFocused(button: { matches(selector: string): boolean }): boolean {
   return button.matches(":focus");
 }
 
-/** The numbers that stand in the column f1. */
 function f1Values(rows: readonly { cells?: ArrayLike<{ textContent: string }> }[]): number[] {
   return rows.map(({ cells }) => Number.parseFloat(cells?.[5]?.textContent ?? ""));
 }

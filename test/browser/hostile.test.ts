@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
 import { htmlView } from "../../src/views/page/page.ts";
-import { fullReport, saying } from "../views/saying.ts";
+import { fullReport, withText } from "../views/saying.ts";
 import { samplePage } from "./sample-page.ts";
 import { hasBrowser, SENT, useBrowser, type Visit, where } from "./visit.ts";
 
@@ -19,10 +19,9 @@ const TEXTS = [
   "__proto__",
 ];
 
-/** All elements, in their order, without what they say. */
 const STRUCTURE = "[...document.querySelectorAll('*')].map(({ localName }) => localName).join(' ')";
 
-/** With so many cases that some of them are folded. */
+/** Has enough cases that some of them are folded. */
 function fourfold(report: Report): Report {
   return { ...report, cases: Array.from({ length: 4 }, () => structuredClone(report.cases)).flat() };
 }
@@ -34,7 +33,7 @@ describe.skipIf(!hasBrowser)(`a page about hostile texts${where}`, () => {
   let harmless: string | undefined;
   const pageAbout = (text: string) => {
     report ??= fourfold(fullReport());
-    return visit(htmlView(saying(report, text)));
+    return visit(htmlView(withText(report, text)));
   };
   const structureOf = async ({ page }: Visit) => {
     await page.getByRole("button", { name: "Open all shown" }).click();

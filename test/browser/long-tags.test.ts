@@ -13,7 +13,10 @@ describe.skipIf(!hasBrowser)(`the filter by a tag${where}`, () => {
   ])("with values of %i characters fits a screen %i wide", async (length, width) => {
     const report = reportOf({ cases: 4 });
     const long = "m".repeat(length);
-    const cases = report.cases.map((one, at) => ({ ...one, tags: { model: `${long}${at % 2}` } }));
+    const cases = report.cases.map((reportCase, at) => ({
+      ...reportCase,
+      tags: { model: `${long}${at % 2}` },
+    }));
     const { page } = await visit(htmlView({ ...report, cases }), { viewport: { width, height: 700 } });
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
     const filter = page.getByRole("combobox", { name: "model" });

@@ -68,7 +68,6 @@ describe.skipIf(!hasBrowser)(`the table of cases on paper${where}`, () => {
   });
 });
 
-/** The case as if its recordings could not be read. */
 function inError(one: ReportCase): ReportCase {
   const error = { status: "error" as const, reason: "no JSON" };
   const trials = one.trials.map((trial) => {

@@ -3,7 +3,7 @@ import { htmlView } from "../../src/views/page/page.ts";
 import { workspace } from "../workspace.ts";
 import { tripReport, withTripHistory } from "./trip-suite.ts";
 
-/** How the pass rate went: a dip, a commit without a value, other cases, and a drop that stayed. */
+/** Pass rates with a dip, a missing value, changed cases, and a lasting drop. */
 const RATES = Array.from({ length: 40 }, (_, at) => {
   if (at === 20) return null;
   const level = at === 12 ? 0.7 : at < 28 ? 0.94 : 0.84;
@@ -12,14 +12,13 @@ const RATES = Array.from({ length: 40 }, (_, at) => {
 const CHANGED_AT = 8;
 export const COMMITS = RATES.length + 1;
 
-/** What runs took: the oldest reports do not say it, and later they take 60% more. */
+/** The oldest reports lack the measures, and later runs take 60% more. */
 function measuresAt(at: number) {
   if (at < 10) return {};
   const tokens = (at < 26 ? 12_400 : 19_800) + (at % 3) * 150;
   return { measures: { tokens, duration: 74_000 + (at % 4) * 900, costPerSuccess: tokens * 3.4e-7 } };
 }
 
-/** A report with failing cases, tags, a trend, floors, and the most that runs may take. */
 function sampleReport(): Report {
   const suite = { cases: 30, trials: 3, isFailing: (at: number) => at % 5 === 1 };
   const report = withTripHistory(tripReport(workspace(), suite), RATES, CHANGED_AT);
@@ -31,7 +30,6 @@ function sampleReport(): Report {
 
 let page: string | undefined;
 
-/** Its page. It is made in the first test that asks for it. */
 export function samplePage(): string {
   page ??= htmlView(sampleReport());
   return page;

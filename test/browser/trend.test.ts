@@ -13,10 +13,10 @@ describe.skipIf(!hasBrowser)(`the trend in a browser${where}`, () => {
   test("the pointer tells of a commit, in all charts", async () => {
     const { page } = await visit(samplePage());
     await chart(page, "pass rate").locator("rect.strip").nth(12).hover();
-    const [first, ...others] = await readings(page);
+    const [first, ...rest] = await readings(page);
     expect(first).toBe("70.0% · ffffffd · 2026-01-13 · 40 cases");
-    expect(others.length).toBeGreaterThan(0);
-    for (const other of others) expect(other).toContain("ffffffd · 2026-01-13");
+    expect(rest.length).toBeGreaterThan(0);
+    for (const other of rest) expect(other).toContain("ffffffd · 2026-01-13");
     expect(await cursor(page, "f1")).toBe(await cursor(page, "pass rate"));
     expect(await page.getByRole("slider", { name: "Commit" }).inputValue()).toBe("12");
   });

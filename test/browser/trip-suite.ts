@@ -8,11 +8,10 @@ import { jobIn, write } from "../workspace.ts";
 const MODELS = ["small-1", "large-2", "large-3"];
 const PARTS = ["flights", "hotels"];
 
-/** A suite of trips, each of which books a flight and a hotel. */
 interface TripSuite {
   cases: number;
   trials: number;
-  /** Which of them go wrong, every one in its way. */
+  /** Each failing trip fails in a different way. */
   isFailing: (at: number) => boolean;
   recording: string;
 }
@@ -21,7 +20,7 @@ export function tripName(at: number): string {
   return `trip-${String(at + 1).padStart(4, "0")}`;
 }
 
-/** The report on a pull request whose suite, written into this folder, is compared with one that is all well but for a few cases. */
+/** The report on a pull request whose suite is written into this folder and compared with a nearly passing one. */
 export function tripReport(root: string, suite: Omit<TripSuite, "recording">): Report {
   const before = { ...suite, isFailing: (at: number) => at % 40 === 3, recording: "base" };
   const report = reportOf(root, before, { commit: "a1".repeat(20), role: "base" });
@@ -30,7 +29,6 @@ export function tripReport(root: string, suite: Omit<TripSuite, "recording">): R
   return { ...conclude(now, { baseline, role: "head", points: 200 }), headCommit: "c3".repeat(20) };
 }
 
-/** The report with a history of these pass rates, a commit a day, whose cases were others before the commit `changedAt`. */
 export function withTripHistory(
   report: Report,
   rates: readonly (number | null)[],

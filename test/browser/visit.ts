@@ -5,26 +5,23 @@ import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { workspace } from "../workspace.ts";
 import { findBrowser, startBrowser } from "./browser.ts";
 
-/** A page that is open, and what it did beyond showing itself. */
 export interface Visit {
   page: Page;
-  /** Errors in the console, violations of the content security policy, dialogs, windows, navigations, and requests, wished for or sent. */
+  /** Console errors, violations of the content security policy, dialogs, windows, navigations, and attempted or sent requests. */
   misdeeds: string[];
 }
 
 export interface Circumstances extends BrowserContextOptions {
-  /** Of the address, with its `#`. */
   hash?: string;
 }
 
-/** How a misdeed begins that is a request on its way; one that the page's policy stops does not get there. */
+/** The prefix of a request that was sent; the page's policy stops the others before. */
 export const SENT = "sent: ";
 
 const executable = findBrowser();
 export const hasBrowser = executable !== undefined;
 export const where = hasBrowser ? "" : " (skipped: no browser found, RUNGATE_BROWSER may name one)";
 
-/** A browser for the tests of a file, to open pages from the disk in. */
 export function useBrowser(): (html: string, circumstances?: Circumstances) => Promise<Visit> {
   let browser: Browser | undefined;
   beforeAll(async () => {

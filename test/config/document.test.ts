@@ -9,9 +9,8 @@ import { parseConfiguration, parseYaml } from "../../src/core/yaml.ts";
 
 const readValue = (text: string) => parseConfiguration("f.yml", text).value;
 
-/** The problems of a text as a person reads them. */
 function problemsOf(text: string): string[] {
-  return parseConfiguration("f.yml", text).problems.map((one) => placeText(one) + one.message);
+  return parseConfiguration("f.yml", text).problems.map((problem) => placeText(problem) + problem.message);
 }
 
 describe("what a YAML value means", () => {
@@ -221,7 +220,7 @@ describe("what cannot be used is a problem with its place", () => {
 
   test("a file that is no YAML from top to bottom is not told line by line", () => {
     const problems = problemsOf("a: b: c\n".repeat(50));
-    expect(problems.map((one) => one.replace(/:\d+: .*/, ""))).toEqual(
+    expect(problems.map((problem) => problem.replace(/:\d+: .*/, ""))).toEqual(
       [1, 2, 3, 4, 5].map((line) => `f.yml:${line}`),
     );
   });

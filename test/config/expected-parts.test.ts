@@ -3,12 +3,12 @@ import { loadExpectations } from "../../src/config/expectations.ts";
 import { limits } from "../../src/core/limits.ts";
 import { placeText } from "../../src/core/problems.ts";
 
-/** What is wrong with a case that states this from the third line on, each with its place. */
-function faults(...stated: string[]): string[] {
-  const text = `cases:\n  - id: a\n${stated.map((line) => `    ${line}\n`).join("")}`;
+/** The case has the first issue, and its variant the second. */
+function faults(...caseLines: string[]): string[] {
+  const text = `cases:\n  - id: a\n${caseLines.map((line) => `    ${line}\n`).join("")}`;
   const { problems } = loadExpectations([{ file: "e.yml", text }]);
   expect(problems.every(({ severity }) => severity === "error")).toBe(true);
-  return problems.map((one) => placeText(one) + one.message);
+  return problems.map((problem) => placeText(problem) + problem.message);
 }
 
 const anyOf = "anyOf: [{ expectedTool: x }]";
@@ -23,11 +23,11 @@ describe("a case says in one way what is called", () => {
     ["strictMode", "strictMode: true"],
   ] as const;
 
-  test.each(besides)("%s stands beside neither anyOf nor turns", (key, stated) => {
-    expect(faults(anyOf, stated)).toEqual([
+  test.each(besides)("%s stands beside neither anyOf nor turns", (key, caseLines) => {
+    expect(faults(anyOf, caseLines)).toEqual([
       `e.yml:4:5: case "a" has ${key} beside anyOf: write it in a variant of anyOf`,
     ]);
-    expect(faults(stated, turns)).toEqual([
+    expect(faults(caseLines, turns)).toEqual([
       `e.yml:3:5: case "a" has ${key} beside turns: write it in a turn`,
     ]);
   });
@@ -108,7 +108,6 @@ describe("variants", () => {
     expect(faults(`anyOf: [{ referenceToolCalls: [], ${free} }]`)).toEqual([
       `e.yml:3:39: cases[0].anyOf[0].f1: ${message}`,
     ]);
-    // The case states the one, and its variant the other.
     expect(
       faults("f1: { extraCalls: ignore }", "anyOf: [{ expectedTool: x, f1: { missingCalls: ignore } }]"),
     ).toEqual([expect.stringMatching(/^e\.yml:3:5: case "a": .*write count for one of them$/)]);
@@ -127,16 +126,16 @@ describe("turns", () => {
   });
 
   test("have no key of the case alone, and no variants", () => {
-    const known =
+    const validKeys =
       "Known: expectedTool, strictMode, expectedToolOrder, referenceToolCalls, f1, code, mustSay, mustNotSay.";
-    for (const [key, stated] of [
+    for (const [key, caseLines] of [
       ["name", "name: x"],
       ["groundTruth", "groundTruth: x"],
       ["anyOf", "anyOf: [{ expectedTool: x }]"],
       ["maxToolCalls", "maxToolCalls: 1"],
     ])
-      expect(faults(`turns: [{ ${stated} }]`)).toEqual([
-        `e.yml:3:15: unknown key "${key}" in cases[0].turns[0]. ${known}`,
+      expect(faults(`turns: [{ ${caseLines} }]`)).toEqual([
+        `e.yml:3:15: unknown key "${key}" in cases[0].turns[0]. ${validKeys}`,
       ]);
     expect(faults("turns: [{ mustsay: [x] }]")).toEqual([
       'e.yml:3:15: unknown key "mustsay" in cases[0].turns[0]. Did you mean "mustSay"?',

@@ -62,8 +62,8 @@ test.each([
   ["oak", "\u043eak", "other characters that look alike"],
   ["oak", "elm", ""],
   ["oak", "oak", ""],
-])("%j and %j: %s", (expected, actual, said) => {
-  expect(unseenDifference(expected, actual)).toBe(said);
+])("%j and %j: %s", (expected, actual, message) => {
+  expect(unseenDifference(expected, actual)).toBe(message);
 });
 
 test("a text is cut around a place, and no character is split", () => {

@@ -7,7 +7,6 @@ import { choices, sample } from "./statistics/fixture.ts";
 const trials = fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: 5 });
 const varying = fc.record({ base: trials, head: trials }).filter(varies);
 
-/** The distance of every way to call the trials base or head. */
 function distancesOf(one: Sample): number[] {
   const all = pooled(one);
   return choices(all, one.head.length).map((head) => {
@@ -26,11 +25,10 @@ describe("the relabellings of a case", () => {
     [sample(3, 3, 1, 3), [0, 45, 90]],
     [sample(3, 3, 2, 3), [0, 36]],
     [sample(1, 1, 0, 1), [0, 36]],
-    // 10 and −1/10.
     [sample(10, 10, 0, 1), [0, 182]],
-  ])("are so far from the worst: %j", (one, distances) => {
-    expect(relabellingOf(one).distances).toEqual(distances);
-    expect(relabellingOf(one).seen).toBe(0);
+  ])("are so far from the worst: %j", (sample, distances) => {
+    expect(relabellingOf(sample).distances).toEqual(distances);
+    expect(relabellingOf(sample).seen).toBe(0);
   });
 
   it("have the mean and the variance of all ways to call the trials base or head", () => {

@@ -3,14 +3,13 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { brokenLinks } from "./markdown.ts";
-import { explainedMessages, saidNowhere } from "./messages.ts";
+import { explainedMessages, missingMessages } from "./messages.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const url = new URL("../../docs/action.md", import.meta.url);
 const page = readFileSync(url, "utf8");
 const action: { outputs: object } = parse(readFileSync(`${root}action.yml`, "utf8"));
 
-/** Messages of GitHub's own, and of its actions. */
 const foreign = [
   "GitHub answered 403 (Resource not accessible by integration)",
   "409 Conflict",
@@ -51,6 +50,6 @@ describe("the page on the action", () => {
       (message) => !foreign.includes(message) && !message.startsWith("pull-requests:"),
     );
     expect(own.length).toBeGreaterThan(10);
-    expect(saidNowhere(own)).toEqual([]);
+    expect(missingMessages(own)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { measured } from "../gate/checks/measured.ts";
 import { workspace } from "../workspace.ts";
 import { exampleCommands, exampleFiles } from "./example-files.ts";
 import { blocks, brokenLinks, sections, tables } from "./markdown.ts";
-import { saidNowhere } from "./messages.ts";
+import { missingMessages } from "./messages.ts";
 
 const url = new URL("../../docs/baselines.md", import.meta.url);
 const page = readFileSync(url, "utf8");
@@ -27,9 +27,9 @@ describe("the page on baselines", () => {
     const states = ["found", "none", "first-use", "missing", "unavailable"] satisfies Baseline["state"][];
     const rows = rowsOf("state");
     expect(rows.map(({ state }) => state)).toEqual(states.map((state) => `\`${state}\``));
-    const said = states.map((state) => resultOf(state, true));
-    expect(said).toEqual([undefined, undefined, "pass", "inconclusive", "fail"]);
-    expect(rows.slice(2).map(({ verdict = "" }) => verdict.split(",")[0])).toEqual(said.slice(2));
+    const results = states.map((state) => resultOf(state, true));
+    expect(results).toEqual([undefined, undefined, "pass", "inconclusive", "fail"]);
+    expect(rows.slice(2).map(({ verdict = "" }) => verdict.split(",")[0])).toEqual(results.slice(2));
     expect(resultOf("found", false)).toBe("inconclusive");
     expect(rows[0]?.verdict).toContain("inconclusive at best");
   });
@@ -39,7 +39,7 @@ describe("the page on baselines", () => {
       (row) => (row["or else the report …"] ?? "").match(/`[^`]+`/g) ?? [],
     );
     expect(quoted.length).toBeGreaterThan(10);
-    expect(saidNowhere(quoted.map((text) => text.slice(1, -1)))).toEqual([]);
+    expect(missingMessages(quoted.map((text) => text.slice(1, -1)))).toEqual([]);
   });
 
   test("quotes verdicts that rungate says", () => {
@@ -48,7 +48,7 @@ describe("the page on baselines", () => {
     );
     const pieces = quoted.flatMap((text) => text.slice(1, -1).split(/ · |, /));
     expect(pieces.length).toBeGreaterThan(10);
-    expect(saidNowhere(pieces)).toEqual([]);
+    expect(missingMessages(pieces)).toEqual([]);
   });
 
   test("has the limits and the defaults", () => {

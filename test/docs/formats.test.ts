@@ -5,7 +5,7 @@ import { brokenLinks, tables } from "./markdown.ts";
 
 const url = new URL("../../docs/formats.md", import.meta.url);
 const page = readFileSync(url, "utf8");
-const known = formats.map(({ id }) => id);
+const formatIds = formats.map(({ id }) => id);
 const [producers] = tables(page).filter(({ header }) => header.includes("producer"));
 const rows = (producers?.rows ?? []).map((row) => ({
   producer: (row.producer ?? "").replaceAll(/\[|\]\([^)]*\)/g, ""),
@@ -17,7 +17,7 @@ const rows = (producers?.rows ?? []).map((row) => ({
 describe("the page on recording a run", () => {
   test("says of every format how to record it", () => {
     const recorded = new Set(rows.flatMap(({ read }) => ids(read)));
-    expect(known.filter((id) => !recorded.has(id))).toEqual([]);
+    expect(formatIds.filter((id) => !recorded.has(id))).toEqual([]);
   });
 
   test("says of every producer what to save, and of those that are read what is lost", () => {
@@ -35,7 +35,7 @@ describe("the page on recording a run", () => {
   test("names no format that does not exist", () => {
     const forced = [...page.matchAll(/--format ([a-z-]+)`/g)].map(([, id]) => id);
     const named = [...rows.flatMap(({ read }) => ids(read)), ...forced];
-    expect(named.filter((id) => id === undefined || !known.includes(id))).toEqual([]);
+    expect(named.filter((id) => id === undefined || !formatIds.includes(id))).toEqual([]);
   });
 
   test("takes 15 KB at most, beside a row for each producer", () => {
@@ -48,7 +48,6 @@ describe("the page on recording a run", () => {
   });
 });
 
-/** The formats as which something is read: what is in backticks at the beginning. */
 function ids(read: string): string[] {
   const [first = ""] = /^(?:`[^`]+`(?:, )?)*/.exec(read) ?? [];
   return [...first.matchAll(/`([^`]+)`/g)].map(([, id = ""]) => id);

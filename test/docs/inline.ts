@@ -1,7 +1,6 @@
 import { partsOf } from "./pages.ts";
 import { commandsIn } from "./shell/parse.ts";
 
-/** A command in backticks, in prose or in a table. */
 export interface InlineCommand {
   page: string;
   line: number;
@@ -11,7 +10,7 @@ export interface InlineCommand {
 
 const BEGIN = /^(rungate|node \S*index\.js|npm|npx|gh|git|jq|curl|claude) /;
 
-/** The commands that stand in a page's prose and tables. `rungate / gate` is the name of a check, and a text with a comma is a message. */
+/** Returns the commands in a page's prose and tables. `rungate / gate` is the name of a check, and a text with a comma is a message. */
 export function inlineCommands(page: string): InlineCommand[] {
   return partsOf(page).prose.flatMap(({ line, text }) =>
     [...text.matchAll(/(`+)(.+?)\1(?!`)/g)]

@@ -9,9 +9,9 @@ import { limits } from "../../src/core/limits.ts";
 import { serverFault, tokensOf } from "../../src/scorers/judge/judgement.ts";
 import { RUBRIC } from "../../src/scorers/judge/question.ts";
 import { readLabels } from "../../src/setup/labels.ts";
-import { asked, runWith } from "../scorers/judgement/fixture.ts";
+import { judgeQuestion, runWith } from "../scorers/judgement/fixture.ts";
 import { blocks, brokenLinks } from "./markdown.ts";
-import { explainedMessages, saidNowhere } from "./messages.ts";
+import { explainedMessages, missingMessages } from "./messages.ts";
 
 const url = new URL("../../docs/judge.md", import.meta.url);
 const page = readFileSync(url, "utf8");
@@ -24,7 +24,7 @@ describe("the page on the judge", () => {
   test("explains messages that rungate says", () => {
     const messages = explainedMessages(page);
     expect(messages.length).toBeGreaterThan(8);
-    expect(saidNowhere(messages)).toEqual([]);
+    expect(missingMessages(messages)).toEqual([]);
   });
 
   test("shows options that there are", () => {
@@ -75,7 +75,7 @@ describe("the page on the judge", () => {
     const [, rubric, reply, verdict] =
       /\(([\d,]+) \+ characters.*at most ([\d,]+) \+ (\d+) ·/s.exec(page) ?? [];
     expect(figure(rubric)).toBe(Math.round(RUBRIC.length / 100) * 100);
-    const question = asked(runWith(["a", "b", "c"].map((name) => ({ ...call, name }))));
+    const question = judgeQuestion(runWith(["a", "b", "c"].map((name) => ({ ...call, name }))));
     expect(question.replyTokens).toBe(figure(reply) + 3 * figure(verdict));
 
     const rows = [

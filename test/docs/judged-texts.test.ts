@@ -11,7 +11,6 @@ const page = readFileSync(new URL("../../docs/metrics.md", import.meta.url), "ut
 
 const ASPECTS = ["intent", "completeness", "appropriateness"];
 
-/** The rows that a cell stands for, `yes no; no no`, by the header of its column: the table and what is asked of its rows. */
 function tableIn(header: string, cell: string): [TableName, Row[]] | undefined {
   const [, name, columns] = /^`(\w+): ([\w, ]+)`$/.exec(header) ?? [];
   if (name === undefined || columns === undefined || cell === "") return undefined;
@@ -34,8 +33,8 @@ test.each(examples)("$scorer.id: the examples score as the page says", ({ scorer
       const one = tableIn(header, cell);
       return one === undefined ? [] : [one];
     });
-    const stated = row.options ? parse(row.options.replaceAll("`", "")) : true;
-    const options = resolveAsked({ [scorer.id]: stated })?.[scorer.id as "bias"] ?? {};
+    const settings = row.options ? parse(row.options.replaceAll("`", "")) : true;
+    const options = resolveAsked({ [scorer.id]: settings })?.[scorer.id as "bias"] ?? {};
     const outcome = scorer.score(Object.fromEntries(judged) as Tables, options);
     expect([row, outcome.status === "scored" ? String(Number(outcome.value.toFixed(2))) : outcome]).toEqual([
       row,
@@ -45,7 +44,7 @@ test.each(examples)("$scorer.id: the examples score as the page says", ({ scorer
 });
 
 test("the page names every column with its words, and who asks for it", () => {
-  const told = tables(page)
+  const documented = tables(page)
     .filter(({ header }) => header.includes("column") && header.includes("asked by"))
     .flatMap(({ rows }) => rows)
     .flatMap((row) =>
@@ -61,12 +60,12 @@ test("the page names every column with its words, and who asks for it", () => {
             ),
         ),
     );
-  const asked = judgedScorers.flatMap((scorer) =>
+  const questions = judgedScorers.flatMap((scorer) =>
     Object.entries(scorer.asks(scorer.options)).flatMap(([name, columns]) =>
       Object.entries(columns ?? {}).map(
         ([column, { words }]) => `${scorer.id} ${name}.${column}: ${words.join(", ")}`,
       ),
     ),
   );
-  expect(told.sort()).toEqual(asked.sort());
+  expect(documented.sort()).toEqual(questions.sort());
 });

@@ -36,10 +36,10 @@ const FAULTY: [kind: string, block: string, fault: string][] = [
   ["another tool's file", "```yaml promptfoo\n{\n```", "cannot be parsed"],
 ];
 
-/** The page that the blocks are said to be on. It has no commands, or JSON on it could be what they print. */
+/** The page of the blocks. It has no commands, or JSON on it could be their output. */
 const PAGE = "docs/limits.md";
 
-// Without it Node cannot say what is wrong in TypeScript, or in a workflow.
+// Older Node versions cannot check TypeScript or workflows.
 const isRecent = Number(process.versions.node.split(".", 1)) >= 24;
 
 describe("a faulty block", () => {
@@ -48,7 +48,7 @@ describe("a faulty block", () => {
     .each(FAULTY.map(([name, markdown, fault], at) => [name, markdown, fault, at] as const))(
     "of the kind %s is told: %j",
     async (name, markdown, fault, at) => {
-      // GitHub's language service remembers a workflow by its place.
+      // GitHub's language service caches a workflow by its place.
       const [block] = partsOf(PAGE, "\n".repeat(at) + markdown).blocks;
       const kind = block && kinds.find(({ claims }) => claims(block));
       expect(kind?.name).toBe(name);

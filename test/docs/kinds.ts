@@ -9,7 +9,7 @@ import { recording } from "./kinds/recording.ts";
 import { shell } from "./kinds/shell.ts";
 import { workflow, workflowPart } from "./kinds/workflow.ts";
 
-/** The kinds of blocks that pages may have. The first that claims a block checks it. */
+/** The kinds of blocks on pages. The first kind that claims a block checks it. */
 export const kinds: readonly Kind[] = [
   foreign,
   step,

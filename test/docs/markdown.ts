@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** A page without its fenced blocks. */
 export function withoutCode(markdown: string): string {
   return markdown.replaceAll(/^```.*?^```/gms, "");
 }
 
-/** The links of a page of ours that lead to no file, or no heading, of ours. Links to other places are not followed. */
+/** The links of a page to missing files or headings of this repository. External links are not followed. */
 export function brokenLinks(page: URL): string[] {
   const links = [...withoutCode(readFileSync(page, "utf8")).matchAll(/\]\(([^)\s]+)\)/g)];
   return links
@@ -21,7 +20,6 @@ function resolves(target: string, page: URL): boolean {
   return heading === undefined || anchorsIn(readFileSync(file, "utf8")).includes(heading);
 }
 
-/** The headings of a page as GitHub names them. */
 function anchorsIn(markdown: string): string[] {
   return [...withoutCode(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading
@@ -31,13 +29,11 @@ function anchorsIn(markdown: string): string[] {
   );
 }
 
-/** A table of a page: its rows as cells by the words of its header. */
 export interface Table {
   header: string[];
   rows: Record<string, string>[];
 }
 
-/** The tables of a page, in order. */
 export function tables(markdown: string): Table[] {
   return [...withoutCode(markdown).matchAll(/(?:^\|.*\|\n)+/gm)].map(([table]) => {
     const [header = [], , ...rows] = table.trimEnd().split("\n").map(cellsOf);
@@ -54,13 +50,12 @@ function cellsOf(row: string): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** The fenced blocks of a language. */
 export function blocks(markdown: string, language: string): string[] {
   const fenced = markdown.matchAll(/^```(\w*)\n(.*?)^```$/gms);
   return [...fenced].flatMap(([, name, text = ""]) => (name === language ? [text] : []));
 }
 
-/** What stands under each heading of the second level, with the heading's words as its first line. */
+/** The sections of the second level; each text begins with the heading's words. */
 export function sections(markdown: string): string[] {
   return markdown.split(/^## /m).slice(1);
 }

@@ -11,13 +11,12 @@ import { brokenLinks, sections, tables } from "./markdown.ts";
 
 const url = new URL("../../docs/measures.md", import.meta.url);
 const page = readFileSync(url, "utf8");
-const sectionOf = (title: string) => sections(page).find((one) => one.startsWith(title)) ?? "";
+const sectionOf = (title: string) => sections(page).find((section) => section.startsWith(title)) ?? "";
 const bare = (cell = "") => cell.replaceAll("`", "");
 
 const TOKENS = 20_000;
 const NOISE = [0.94, 1, 1.06];
 
-/** Twelve cases with three trials each, of which each takes about so many tokens; undefined: it says none. */
 function suite(made: string, tokens: number | undefined, policy: string): Files {
   const ids = flights(12);
   const runs = ids.flatMap((id, at) =>
@@ -27,11 +26,10 @@ function suite(made: string, tokens: number | undefined, policy: string): Files 
       return [`runs/${id}.${trial}.json`, booking(`${made} ${id} ${trial}`, "2024-01-15", took)];
     }),
   );
-  const stated = policy === "" ? {} : { measures: { tokens: parse(policy) } };
-  return { ...expectations(ids), ...Object.fromEntries(runs), "policy.yml": stated };
+  const settings = policy === "" ? {} : { measures: { tokens: parse(policy) } };
+  return { ...expectations(ids), ...Object.fromEntries(runs), "policy.yml": settings };
 }
 
-/** The headline of a fail, or what else a reader is told of measures. */
 function firstLines(report: Report): string {
   if (report.verdict.result !== "pass") return headlineText(report);
   return openChecks(report)
@@ -62,11 +60,11 @@ describe("the page on what runs take", () => {
     expect(examples).toHaveLength(8);
   });
 
-  test.each(examples)("%s with %s: %s", (trials = "", policy = "", verdict, says) => {
+  test.each(examples)("%s with %s: %s", (trials = "", policy = "", verdict, expected) => {
     const factor = trials === "silent" ? undefined : Number(trials.replace(" ×", ""));
     const job = { runs: ["runs/{case}.{trial}.json"] };
     const base = commit("c1", suite("monday", TOKENS, policy), undefined, job);
     const report = gate(suite("tuesday", factor && TOKENS * factor, policy), base, job);
-    expect([report.verdict.result, firstLines(report)]).toEqual([verdict, says]);
+    expect([report.verdict.result, firstLines(report)]).toEqual([verdict, expected]);
   });
 });

@@ -6,7 +6,7 @@ import type { Trial } from "../../src/report/case.ts";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";
 import { made } from "../scorers/fixture.ts";
-import { asked, by, runWith, seen } from "../scorers/judgement/fixture.ts";
+import { by, judgeQuestion, runWith, seen } from "../scorers/judgement/fixture.ts";
 import { reportOn } from "../workspace.ts";
 import { blocks, brokenLinks, sections, tables } from "./markdown.ts";
 import { recordingOf } from "./scored-calls.ts";
@@ -17,8 +17,11 @@ const tablesWith = (...columns: string[]) =>
   tables(page).filter(({ header }) => columns.every((column) => header.includes(column)));
 const rowsOf = (...columns: string[]) => tablesWith(...columns).flatMap(({ rows }) => rows);
 
-/** A row with the variant and the first failing turn of its run in place of what the row says, where it does. */
-function told(trial: Trial | undefined, row: Readonly<Record<string, string>>): Record<string, string> {
+/** Resolves the row's expectations with the variant and the first failing turn of its run. */
+function resolvedRow(
+  trial: Trial | undefined,
+  row: Readonly<Record<string, string>>,
+): Record<string, string> {
   const { code, f1 } = trial?.scores ?? {};
   const failing = [code, f1].flatMap((one) =>
     one?.status === "scored" && one.value < 1 ? (one.turn ?? []) : [],
@@ -63,16 +66,16 @@ describe("the page on metrics", () => {
       const trials = report.cases.flatMap(({ id, trials }) => trials.map((trial) => ({ id, ...trial })));
       expect(new Set(trials.map(({ id }) => `\`${id}\``))).toEqual(new Set(rows.map((row) => row.case)));
       for (const [at, row] of rows.entries()) {
-        const trial = trials.find((one) => one.trial === String(at));
-        expect(told(trial, row)).toEqual(row);
+        const trial = trials.find((trial) => trial.trial === String(at));
+        expect(resolvedRow(trial, row)).toEqual(row);
         for (const scorer of ["code", "f1"] as const) {
-          const said = row[`\`${scorer}\``];
-          if (said === undefined) continue;
+          const expected = row[`\`${scorer}\``];
+          if (expected === undefined) continue;
           expect([row.case, row.called, scorer, shown(trial, scorer)]).toEqual([
             row.case,
             row.called,
             scorer,
-            said,
+            expected,
           ]);
         }
       }
@@ -130,8 +133,8 @@ describe("the page on metrics", () => {
       const excused = differences.filter((row) => row.peer === peer);
       expect([peer, excused.reduce((sum, row) => sum + Number(row.rows), 0)]).toEqual([peer, Number(other)]);
     }
-    const known = new Set(peers.map(({ peer }) => peer));
-    expect(differences.filter(({ peer }) => !known.has(peer))).toEqual([]);
+    const peerNames = new Set(peers.map(({ peer }) => peer));
+    expect(differences.filter(({ peer }) => !peerNames.has(peer))).toEqual([]);
   });
 });
 
@@ -140,11 +143,10 @@ function shown(trial: Trial | undefined, scorer: "code" | "f1"): string {
   return outcome?.status === "scored" ? rounded(outcome.value) : "";
 }
 
-/** The score that a judge's verdicts on a run come to. */
 function judged(calls: number, appropriate: number, missing: number): number {
   const tools = Array.from({ length: missing }, (_, at) => `missing${at}`);
   const run = runWith(Array.from({ length: calls }, (_, at) => made(`t${at}`)));
-  const question = asked(run, seen(["t0", "t1", ...tools]));
+  const question = judgeQuestion(run, seen(["t0", "t1", ...tools]));
   const evaluations = question.calls.map(({ callId }, at) => ({
     callId,
     wasAppropriate: at < appropriate,

@@ -20,7 +20,7 @@ const peers = new Map(
     .map((section) => [section.split("\n")[0] ?? "", section]),
 );
 
-/** The golden row that an example is: what the peer's own code made of such calls, whatever the tools are called. */
+/** The golden row of an example: the peer's own result for such calls, with any tool names. */
 const golden: [peer: string, id: string, column: string, file: string, row: string, options?: object][] = [
   ["Mastra", "plan-a-day", "Mastra", "mastra_code", "order correct with extra, flexible"],
   [
@@ -61,7 +61,7 @@ describe("the page on coming from another tool", () => {
     const cells = tables(page).flatMap(({ rows }) => rows.map(({ here = "" }) => here));
     const snippets = cells.flatMap((cell) => [...cell.matchAll(/`([a-z]\w*: (?:\{.*?\}|\w+))`/gi)]);
     expect(snippets.length).toBeGreaterThan(10);
-    const unknown = snippets.filter(([, snippet = ""]) => !isKnown(snippet));
+    const unknown = snippets.filter(([, snippet = ""]) => !isAccepted(snippet));
     expect(unknown.map(([, snippet]) => snippet)).toEqual([]);
   });
 
@@ -96,27 +96,26 @@ describe("the page on coming from another tool", () => {
   test.each(golden)("%s: %s has the score of %s's own code", (peer, id, column, file, name, options) => {
     const section = peers.get(peer) ?? "";
     const rows = goldenRows<JsonObject & { case: string }>(`${file}_golden.jsonl`);
-    const row = rows.find((one) => one.case === name && (options === undefined || hasOptions(one, options)));
+    const row = rows.find((row) => row.case === name && (options === undefined || hasOptions(row, options)));
     expect(namesIn(exampleCase(section, id))).toEqual(namesIn(goldenCase(row ?? {})));
     const score = Number(row?.f1 ?? row?.score);
-    const told = scoreRows(section).find((one) => one.case === `\`${id}\``);
-    expect(told?.[column]).toBe(rounded(score));
+    const scores = scoreRows(section).find((row) => row.case === `\`${id}\``);
+    expect(scores?.[column]).toBe(rounded(score));
   });
 
   test("has every score of a peer from a golden row", () => {
-    const told = [...peers].flatMap(([peer, section]) =>
+    const rows = [...peers].flatMap(([peer, section]) =>
       scoreRows(section).flatMap((row) =>
         Object.keys(row)
           .filter((column) => column !== "case" && !column.startsWith("`"))
           .map((column) => [peer, row.case, column]),
       ),
     );
-    expect(told.sort()).toEqual(golden.map(([peer, id, column]) => [peer, `\`${id}\``, column]).sort());
+    expect(rows.sort()).toEqual(golden.map(([peer, id, column]) => [peer, `\`${id}\``, column]).sort());
   });
 });
 
-/** Whether a policy, or a case of an expectations file, may say this. */
-function isKnown(snippet: string): boolean {
+function isAccepted(snippet: string): boolean {
   const inPolicy = [snippet, `tools: [{ match: t, ${snippet} }]`];
   const inCase = [
     snippet,
@@ -130,12 +129,10 @@ function isKnown(snippet: string): boolean {
   ].some(({ problems }) => problems.length === 0);
 }
 
-/** The table at the end of a section. */
 function scoreRows(section: string): Record<string, string>[] {
   return tables(section).flatMap(({ header, rows }) => (header[0] === "case" ? rows : []));
 }
 
-/** A folder with the files of an example, as all commands but the last leave it. */
 function exampleFolder(section: string): string {
   const root = workspace(exampleFiles(section));
   for (const [, ...args] of exampleCommands(section).slice(0, -1))
@@ -153,10 +150,9 @@ interface Names {
   called: string[];
 }
 
-/** What is expected of a case of an example and what is called, in the files as they stand on the page. */
 function exampleCase(section: string, id: string): Names {
   const files = Object.entries(exampleFiles(section));
-  const stated: { cases?: JsonObject[] } = parse(
+  const expectations: { cases?: JsonObject[] } = parse(
     files.find(([file]) => file.endsWith("expectations.yml"))?.[1] ?? "{}",
   );
   const documents = files
@@ -173,7 +169,7 @@ function exampleCase(section: string, id: string): Names {
   const own = documents.find(
     ({ file, text }) => file.includes(`/${id}.`) || text.includes(`"case":"${id}"`),
   )?.row;
-  const expected = stated.cases?.find((one) => one.id === id);
+  const expected = expectations.cases?.find((testCase) => testCase.id === id);
   const { referenceToolCalls, reference_tool_calls, reference_outputs, ...called } = own ?? {};
   return {
     expected: toolNames(
@@ -183,7 +179,6 @@ function exampleCase(section: string, id: string): Names {
   };
 }
 
-/** The same of a golden row. */
 function goldenCase(row: JsonObject): Names {
   const { config, preprocess, reference, predicted, outputs, referenceOutputs } = row;
   return {
@@ -202,7 +197,6 @@ function goldenCase(row: JsonObject): Names {
   };
 }
 
-/** The names of tools in a piece of JSON, in order. */
 function toolNames(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(toolNames);
   if (!isObject(value)) return [];
@@ -216,18 +210,17 @@ function toolNames(value: Json): string[] {
 }
 
 function listsIn(value: JsonObject): Json[] {
-  return Object.values(value).filter((one) => Array.isArray(one));
+  return Object.values(value).filter((value) => Array.isArray(value));
 }
 
-/** The names as letters, in the order in which they are first met. */
 function namesIn({ expected, called }: Names): Names {
-  const known = [...new Set([...expected, ...called])];
-  const letter = (name: string) => String.fromCharCode(65 + known.indexOf(name));
+  const uniqueNames = [...new Set([...expected, ...called])];
+  const letter = (name: string) => String.fromCharCode(65 + uniqueNames.indexOf(name));
   return { expected: expected.map(letter), called: called.map(letter) };
 }
 
-function hasOptions({ options }: JsonObject, asked: object): boolean {
-  return JSON.stringify(options) === JSON.stringify(asked);
+function hasOptions({ options }: JsonObject, config: object): boolean {
+  return JSON.stringify(options) === JSON.stringify(config);
 }
 
 function rounded(value: number): string {

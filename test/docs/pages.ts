@@ -3,32 +3,26 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { globSync } from "tinyglobby";
 
-/** The repository's folder. */
 export const root: string = fileURLToPath(new URL("../..", import.meta.url));
 
-/** All pages of the documentation, relative to the repository. */
 export const pages: readonly string[] = globSync(
   ["*.md", "docs/**/*.md", "examples/**/*.md", "test/**/README.md"],
   { cwd: root, ignore: ["**/node_modules/**"] },
 ).sort();
 
-/** A fenced block of a page. */
 export interface Block {
   page: string;
-  /** Line of the page, from 1, in which its text begins. */
   line: number;
-  /** The first word behind the fence: `yaml`, `sh`, or nothing. */
+  /** The first word after the fence: `yaml`, `sh`, or nothing. */
   language: string;
-  /** What follows that word. */
   label: string;
   text: string;
-  /** The heading that it stands under, of the first or second level. */
+  /** The heading above it, of the first or second level. */
   section: string;
-  /** The file that it is, where the sentence right above says so: "`evals/expectations.yml`:". */
+  /** The file name in the sentence directly above: "`evals/expectations.yml`:". */
   file: string | undefined;
 }
 
-/** A line of a page that is in no block. */
 export interface Prose {
   page: string;
   line: number;
@@ -39,7 +33,7 @@ function readPage(page: string): string {
   return readFileSync(join(root, page), "utf8");
 }
 
-/** Splits a page into its fenced blocks and the lines around them. Throws when the last block is not closed. */
+/** Splits a page into fenced blocks and other lines. Throws when the last block is not closed. */
 export function partsOf(page: string, markdown = readPage(page)): { blocks: Block[]; prose: Prose[] } {
   const blocks: Block[] = [];
   const prose: Prose[] = [];

@@ -7,7 +7,6 @@ import { root } from "../e2e/runner.ts";
 import { sourcesIn } from "../structure/sources.ts";
 import { pages } from "./pages.ts";
 
-/** Words and turns that plain English does without. */
 const PATTERNS: readonly [name: string, pattern: RegExp][] = [
   [
     "stands in",
@@ -27,7 +26,7 @@ const PATTERNS: readonly [name: string, pattern: RegExp][] = [
   ["negated options", /\bnever writes none\b|\bnone nothing\b/i],
 ];
 
-/** What a judge is asked: other words are other questions, with other answers. */
+/** Prompts of a judge: other words would change the answers. */
 const ALLOWED: readonly RegExp[] = [
   /scorers\/judge\/(?:question|sheet)\.ts$/,
   /scorers\/texts\/contexts\.ts$/,
@@ -38,7 +37,7 @@ interface Text {
   text: string;
 }
 
-/** The texts of our sources that people may read: what is written in quotes and has a blank in it. */
+/** The sources' messages: string literals with a space. */
 function messagesIn(file: string): Text[] {
   const source = readFileSync(join(root, file), "utf8");
   const found: Text[] = [];
@@ -59,19 +58,17 @@ function messagesIn(file: string): Text[] {
   return found;
 }
 
-/** The prose of a page: what programs print stands in blocks of code. */
 function proseIn(page: string): Text[] {
   const lines = readFileSync(join(root, page), "utf8").split("\n");
   let isCode = false;
   return lines.flatMap((line, at) => {
     if (/^\s*```/.test(line)) isCode = !isCode;
-    // Code, and the titles of tests, are quoted.
+    // Code and test titles are quotations.
     const prose = line.replace(/`[^`]*`/g, "").replace(/^\* \[.*\]\(\.\.\/test\/.*$/, "");
     return isCode ? [] : [{ place: `${page}:${at + 1}`, text: prose }];
   });
 }
 
-/** What the action says of itself. */
 function descriptionsIn(file: string): Text[] {
   const whole: unknown = parse(readFileSync(join(root, file), "utf8"));
   const found: Text[] = [];

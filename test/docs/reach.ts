@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { withoutCode } from "./markdown.ts";
 
-/** The images of a page, as Markdown or HTML, that have no alternative text. */
 export function imagesWithoutWords(markdown: string): string[] {
   const images = [...withoutCode(markdown).matchAll(/!\[([^\]]*)\]\([^)]*\)|<img\b[^>]*>/g)];
   return images
@@ -10,7 +9,7 @@ export function imagesWithoutWords(markdown: string): string[] {
     .map(([image]) => image);
 }
 
-/** The pages that a page links to, relative to the repository. A link to a folder leads to the README in it. */
+/** The linked pages, relative to the repository. A link to a folder leads to its README. */
 export function linkedPages(page: string, root: string): string[] {
   const links = withoutCode(readFileSync(join(root, page), "utf8")).matchAll(/\]\(([^)\s#]+)/g);
   return [...links]

@@ -18,9 +18,9 @@ describe("the recipes", () => {
   test("are one whole workflow each, with a paragraph before it and one after", () => {
     expect(recipes.length).toBeGreaterThan(0);
     const incomplete = recipes.filter((recipe) => {
-      const [before = "", ...others] = recipe.split(/^```yaml\n# \.github\/workflows\/[\w-]+\.yml\n/m);
-      const [, after = ""] = others.join("").split(/^```$/m);
-      const isOne = workflowBlocks("docs/recipes.md", recipe).length === 1 && others.length === 1;
+      const [before = "", ...rest] = recipe.split(/^```yaml\n# \.github\/workflows\/[\w-]+\.yml\n/m);
+      const [, after = ""] = rest.join("").split(/^```$/m);
+      const isOne = workflowBlocks("docs/recipes.md", recipe).length === 1 && rest.length === 1;
       return !isOne || paragraphs(before).length !== 2 || paragraphs(after).length === 0;
     });
     expect(incomplete.map(titleOf)).toEqual([]);

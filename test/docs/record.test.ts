@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { commandEnvironment } from "../../src/setup/record/environment.ts";
 import { addressesOf, providers } from "../../src/setup/record/providers.ts";
 import { brokenLinks, type Table, tables } from "./markdown.ts";
-import { saidNowhere } from "./messages.ts";
+import { missingMessages } from "./messages.ts";
 
 const url = new URL("../../docs/record.md", import.meta.url);
 const page = readFileSync(url, "utf8");
@@ -20,28 +20,28 @@ describe("the page on recording an agent", () => {
   test("names the variables that the command does not get", () => {
     const [, taken = ""] = /^It takes away (.*?):/m.exec(page) ?? [];
     const names = [...taken.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name.replace("…", "HEADERS"));
-    const given = Object.fromEntries(names.map((name) => [name, "x"]));
+    const variables = Object.fromEntries(names.map((name) => [name, "x"]));
     expect(names).toHaveLength(4);
-    const environment = commandEnvironment(given, addressesOf([], {}), started);
+    const environment = commandEnvironment(variables, addressesOf([], {}), started);
     expect(names.filter((name) => environment[name] === "x")).toEqual([]);
   });
 
   test("names the providers, their addresses and their variables", () => {
     const table = tableWith("where its requests go");
-    const said = table?.rows.map((row) => Object.values(row).map((cell) => cell.replaceAll("`", "")));
-    const known = providers.map(({ name, address, variables }) => [
+    const rows = table?.rows.map((row) => Object.values(row).map((cell) => cell.replaceAll("`", "")));
+    const expected = providers.map(({ name, address, variables }) => [
       name,
       address ?? "only where you say",
       variables[0],
     ]);
-    expect(said).toEqual(known);
+    expect(rows).toEqual(expected);
   });
 
   test("explains messages that there are", () => {
     const shown = quoted(tableWith("what you see"), "what you see");
     const pieces = shown.map((message) => message.replace(/\d+ (?:conversations|traces|recordings)/, "…"));
     expect(pieces.length).toBeGreaterThan(4);
-    expect(saidNowhere(pieces)).toEqual([]);
+    expect(missingMessages(pieces)).toEqual([]);
   });
 
   test("has links that lead somewhere", () => {
@@ -53,7 +53,6 @@ function tableWith(column: string): Table | undefined {
   return allTables.find(({ header }) => header.includes(column));
 }
 
-/** What is in backticks in a column of a table. */
 function quoted(table: Table | undefined, column: string): string[] {
   return (table?.rows ?? []).flatMap((row) =>
     [...(row[column] ?? "").matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text),

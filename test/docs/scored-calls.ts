@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../src/core/json.ts";
 import { jsonText, parseJson } from "../../src/core/json.ts";
 
-/** The calls in a cell such as `` `get_user; pay {"to": "a"} (error)` ``, as the plain form of recordings has them. */
+/** The calls in a cell such as `` `get_user; pay {"to": "a"} (error)` ``, in the plain form of recordings. */
 function callsIn(cell: string): JsonObject[] {
   const text = cell.replaceAll("`", "");
   return text === "" ? [] : text.split("; ").map(callIn);
@@ -19,7 +19,7 @@ function callIn(text: string): JsonObject {
   };
 }
 
-/** The recording of such a cell: the plain form, or messages where ` / ` stands between the turns. */
+/** The recording of such a cell: the plain form, or messages when ` / ` separates turns. */
 export function recordingOf(cell: string): JsonObject {
   const turns = cell.replaceAll("`", "").split(" / ");
   if (turns.length === 1) return { toolCalls: callsIn(cell) };

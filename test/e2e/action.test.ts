@@ -18,7 +18,7 @@ const examples: Files = Object.fromEntries(
   globSync("examples/**", { cwd: root }).map((file) => [file, readFileSync(join(root, file))]),
 );
 
-/** The pull request that brings rungate, with these files, to a repository that has nothing of it. */
+/** A pull request that adds rungate, with these files, to a repository without it. */
 async function adopt(inputs: Record<string, string>, files: Files = {}): Promise<WorkflowResult> {
   const github = await startGitHub();
   github.commit({ files: { "README.md": "an agent" } });
@@ -108,7 +108,7 @@ describe("the built action", () => {
   test("lets no workflow command through that begins a line of the log, or stands anywhere in the old spelling", async () => {
     const names = ["::stop-commands::x", "##[add-mask]a", "::error file=a::injected"];
     const rows = names.map((name, at) => {
-      // A wrong argument puts the tool's name first on its line.
+      // A wrong argument moves the tool's name to the start of its line.
       const [called, expected] = [1, 2].map((n) => ({ name, arguments: { n } }));
       return [`evil/${at}.json`, JSON.stringify({ toolCalls: [called], referenceToolCalls: [expected] })];
     });

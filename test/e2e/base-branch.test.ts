@@ -4,7 +4,6 @@ import { recorded } from "./recorded.ts";
 import { type Files, policy, tripRuns } from "./trips.ts";
 import { onPull, onPush, propose, reportOf } from "./workflow.ts";
 
-/** The inputs of the workflow on both sides. */
 const inputs = { comment: "never" };
 const worse = tripRuns({ recording: "second", wrong: [0, 1, 2, 3, 4, 5] });
 const renamed = { GITHUB_WORKFLOW_REF: "octo/demo/.github/workflows/new.yml@refs/pull/7/merge" };
@@ -52,18 +51,18 @@ test("where the base branch asks for no comparison, other settings are told all 
 });
 
 test("beside a committed report without settings, other settings are told all the same", async () => {
-  const asked = { ...inputs, baseline: "evals/old.json" };
-  const { github, push } = await recorded({}, asked);
+  const gateInputs = { ...inputs, baseline: "evals/old.json" };
+  const { github, push } = await recorded({}, gateInputs);
   github.commit({
     files: { "evals/old.json": JSON.stringify({ ...JSON.parse(push.text), settings: null }) },
   });
   const pull = propose(github, "evil", worse);
-  const result = await onPull(github, pull, { inputs: { ...asked, "report-only": "true" } });
+  const result = await onPull(github, pull, { inputs: { ...gateInputs, "report-only": "true" } });
   expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
   expect(readable(result.summary)).toContain(
     "Weakening: other settings than the baseline's: report-only is true, was false",
   );
-  expect(reportOf(await onPull(github, pull, { inputs: asked })).comparison?.settings).toEqual([]);
+  expect(reportOf(await onPull(github, pull, { inputs: gateInputs })).comparison?.settings).toEqual([]);
 });
 
 test("a new suite with a new policy is no first use where the base branch has a policy", async () => {

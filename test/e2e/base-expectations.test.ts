@@ -10,7 +10,6 @@ import { onBranch, onPull, onPush, propose, reportOf, type WorkflowResult } from
 const FILE = "evals/expectations.yml";
 const RIGHT = "date: 2026-06-12";
 
-/** The expectations of twelve trips, of which trip-3 may be booked on any day. */
 const loosened: Files = {
   [FILE]: String(tripExpectations()[FILE]).replace(
     `trip-3, referenceToolCalls: [{ name: book, arguments: { ${RIGHT}`,

@@ -31,7 +31,6 @@ function git(root: string, ...args: string[]): string {
   return execFileSync("git", [...who, ...args], { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
 }
 
-/** A repository whose branch main has these files. */
 function repository(committed: Record<string, Content> = files, ...init: string[]): string {
   const root = workspace(committed);
   git(root, "init", "--quiet", "--initial-branch", "main", ...init);
@@ -94,7 +93,9 @@ describe("rungate gate --base main, where recordings are committed,", () => {
     change(root, {
       ...recordings([1, 2, 2]),
       [FILE]: `${config}gate: { floors: { passRate: 0.1 } }\n`,
-      "evals/expectations.yml": { cases: expectations.cases.map((one) => ({ ...one, maxToolCalls: 3 })) },
+      "evals/expectations.yml": {
+        cases: expectations.cases.map((testCase) => ({ ...testCase, maxToolCalls: 3 })),
+      },
     });
     const { stdout, status } = await gate(root);
     expect(status).toBe(1);

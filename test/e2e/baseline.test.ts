@@ -8,7 +8,7 @@ import { terminalVerdict } from "./reading.ts";
 
 const ids = Array.from({ length: 12 }, (_, at) => `trip-${at}`);
 
-/** Twelve trips, of which some book the wrong day; `recording` tells one recording from another. */
+/** Twelve trips, some on the wrong day; `recording` makes recordings differ. */
 function tripsIn(folder: string, failing: readonly string[] = [], recording = "base"): void {
   const rows = ids.map((id) => ({
     case: id,
@@ -37,7 +37,6 @@ async function gate(cwd: string, ...args: string[]) {
   return await rungate(cwd, "gate", "--runs", "runs.jsonl", "--expectations", "expectations.yml", ...args);
 }
 
-/** Records the suite as it stands in the folder, as a commit of the base branch. */
 async function recordBase(folder: string, commit: string, ...args: string[]): Promise<string> {
   const { status, stdout } = await gate(folder, "--commit", commit, "--json", ...args);
   expect(status).toBe(0);

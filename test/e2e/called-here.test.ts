@@ -9,7 +9,7 @@ import { programFile } from "./runner.ts";
 
 const failing = { toolCalls: [{ name: "u", arguments: {} }], referenceToolCalls: [{ name: "t" }] };
 
-/** How rungate says it is called, where it is started as this file of a project. */
+/** Returns the command line in rungate's output when started as this file of a project. */
 function calledAs(file: string, env: Record<string, string> = {}): string | undefined {
   const root = workspace({ "agent/a.json": failing });
   const place = join(root, file);

@@ -10,7 +10,6 @@ const CONFIG = ".github/rungate.yml";
 const config = "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/expectations.yml\n";
 const trips = (count: number) => Array.from({ length: count }, (_, at) => `trip-${at + 1}`);
 
-/** Three runs of each case, which book a day; `made` makes them other recordings. */
 function runs(ids: readonly string[], day: number, made: string): Record<string, Content> {
   const run = (trial: number) => ({
     toolCalls: [{ name: "book", arguments: { day } }],
@@ -23,11 +22,10 @@ function runs(ids: readonly string[], day: number, made: string): Record<string,
 
 type Day = number | { $any: true };
 
-/** Expectations of these cases: the first day, unless it is another one. */
-function expecting(ids: readonly string[], others: Record<string, Day> = {}): object[] {
+function expecting(ids: readonly string[], rest: Record<string, Day> = {}): object[] {
   return ids.map((id) => ({
     id,
-    referenceToolCalls: [{ name: "book", arguments: { day: others[id] ?? 1 } }],
+    referenceToolCalls: [{ name: "book", arguments: { day: rest[id] ?? 1 } }],
   }));
 }
 
@@ -36,7 +34,6 @@ function git(root: string, ...args: string[]): string {
   return execFileSync("git", [...who, ...args], { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
 }
 
-/** A repository whose branch main has recorded these cases, all of which pass. */
 function repository(ids: readonly string[], more: Record<string, Content> = {}): string {
   const root = workspace({
     [CONFIG]: config,
@@ -61,11 +58,9 @@ function change(root: string, files: Record<string, Content>): void {
 
 interface Gated {
   report: Report;
-  /** The first two lines at a terminal. */
   lines: string;
 }
 
-/** The report, and the first lines at a terminal. */
 async function gate(root: string, by: readonly string[] = ["--base", "main"]): Promise<Gated> {
   const [json, shown] = [
     await rungate(root, ["gate", ...by, "--json"]),
@@ -75,7 +70,6 @@ async function gate(root: string, by: readonly string[] = ["--base", "main"]): P
   return { report: JSON.parse(json.stdout), lines: shown.stdout.split("\n").slice(0, 2).join("\n") };
 }
 
-/** The options that compare with a report of main in a file. */
 async function baselineOf(root: string): Promise<string[]> {
   const file = join(workspace(), "base.json");
   const sha = git(root, "rev-parse", "main");

@@ -1,11 +1,8 @@
-/** What was said and done in a run, as an agent on OpenAI's chat completions keeps it. */
 export interface Chat {
   user: string;
   system?: string;
-  /** Names of tools, or calls in full. */
   calls?: readonly (string | ChatCall)[];
   answer?: string;
-  /** What was offered; names, or names with a description. */
   tools?: readonly (string | { name: string; description: string })[];
 }
 
@@ -15,7 +12,6 @@ interface ChatCall {
   result?: string;
 }
 
-/** A recording: messages and tools. */
 export function chat({ user, system, calls = [], answer = "Done.", tools }: Chat): object {
   const made = calls.map((call) => (typeof call === "string" ? { name: call } : call));
   return {
@@ -29,9 +25,9 @@ export function chat({ user, system, calls = [], answer = "Done.", tools }: Chat
   };
 }
 
-function callMessages({ name, arguments: given = {}, result = "ok" }: ChatCall, at: number): object[] {
+function callMessages({ name, arguments: args = {}, result = "ok" }: ChatCall, at: number): object[] {
   const id = `call_${at}`;
-  const made = { name, arguments: JSON.stringify(given) };
+  const made = { name, arguments: JSON.stringify(args) };
   return [
     { role: "assistant", content: null, tool_calls: [{ id, type: "function", function: made }] },
     { role: "tool", tool_call_id: id, content: result },
@@ -43,13 +39,11 @@ function toolDefinition(tool: string | { name: string; description: string }): o
   return { type: "function", function: { ...described, parameters: { type: "object", properties: {} } } };
 }
 
-/** Chats as files, `runs/NAME.json`. */
 export function chatFiles(chats: Record<string, Chat>): Record<string, string> {
   const files = Object.entries(chats).map(([name, one]) => [`runs/${name}.json`, JSON.stringify(chat(one))]);
   return Object.fromEntries(files);
 }
 
-/** Requests for so many trips, each of them booked. */
 export function tripChats(count: number): Record<string, Chat> {
   return Object.fromEntries(
     Array.from({ length: count }, (_, at) => [`trip-${at + 1}`, tripChat(`Book trip ${at + 1} to Oslo.`)]),
@@ -60,7 +54,6 @@ export function tripChat(user: string): Chat {
   return { user, calls: [{ name: "book", arguments: { to: "Oslo" } }], tools: ["book", "search", "cancel"] };
 }
 
-/** Expectations of these trips: `book` is called. */
 export function tripChatExpectations(names: readonly string[]): Record<string, string> {
   const lines = names.map(
     (id) => `  - { id: ${id}, referenceToolCalls: [{ name: book, arguments: { to: Oslo } }] }`,

@@ -3,8 +3,8 @@ import type { Commit } from "../loopback/repository.ts";
 import { type Content, workspace, write } from "../workspace.ts";
 
 /**
- * A workspace as actions/checkout leaves it: the commit's files and what of `.git` tells which commit it is. Files that the job made
- * since are `more`; without a branch the head is detached, as for pull requests and tags. Gone when the test is over.
+ * A workspace like after actions/checkout: the commit's files and the parts of `.git` that name the commit. `more` are files that the job
+ * made since; without a branch the head is detached, as for pull requests and tags. Removed after the test.
  */
 export function checkOut(
   commit: Commit,
@@ -17,7 +17,6 @@ export function checkOut(
   return folder;
 }
 
-/** Makes a folder the commit's checkout: what was in it is gone. */
 export function checkOutIn(folder: string, commit: Commit, branch?: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
@@ -25,7 +24,6 @@ export function checkOutIn(folder: string, commit: Commit, branch?: string): voi
   leaveHead(folder, commit.sha, branch);
 }
 
-/** What of `.git` says which commit is checked out. */
 function leaveHead(folder: string, sha: string, branch?: string): void {
   write(folder, ".git/config", "[core]\n\trepositoryformatversion = 0\n\tbare = false\n");
   write(folder, ".git/shallow", `${sha}\n`);

@@ -15,7 +15,6 @@ const examples = [
 ];
 const strict = "gate: { floors: { passRate: 0.99 } }";
 
-/** The tests of a JUnit file that are a failure or an error. */
 function failuresIn(file: string): string[] {
   const xml = readFileSync(file, "utf8");
   return [...xml.matchAll(/<testcase name="([^"]*)"[^>]*>\s*<(?:failure|error) /g)].map(
@@ -51,7 +50,7 @@ describe("the page and the JUnit file", () => {
   });
 
   test("of score say what was measured and give no verdict", async () => {
-    // By its floor f1 decides, though no run passes or fails by it.
+    // f1 decides by its floor, though no single run passes or fails by it.
     const demanding = "gate: { scorers: [code], floors: { passRate: 0.99, f1: 0.99 } }";
     const folder = workspace({ "strict.yml": demanding, "broken.json": "{" });
     const [html, junit] = [join(folder, "r.html"), join(folder, "r.xml")];
@@ -94,22 +93,22 @@ describe("the page and the JUnit file", () => {
   test("are refused before any work where they are the expectations or the policy", async () => {
     const files = { "e.yml": "cases: []", "p.yml": "", "f.yml": "", "old.json": "" };
     const folder = workspace({ ...files, ".github": { "rungate.yml": "" } });
-    const given = ["--runs", "*.json", "--expectations", "e.yml", "--expectations", "f.yml"];
-    const told = async (...args: string[]) => {
-      const result = await rungate(folder, [...args, ...given]);
+    const options = ["--runs", "*.json", "--expectations", "e.yml", "--expectations", "f.yml"];
+    const output = async (...args: string[]) => {
+      const result = await rungate(folder, [...args, ...options]);
       expect(result).toMatchObject({ status: 2, stdout: "" });
       return result.stderr;
     };
     const gate = ["gate", "--policy", "p.yml", "--output", "./f.yml", "--html", "p.yml"];
-    expect(await told(...gate, "--junit", "r.xml")).toBe(
+    expect(await output(...gate, "--junit", "r.xml")).toBe(
       [
         "error: ./f.yml: is the file of --expectations, which --output would overwrite: name another file for --output",
         "error: p.yml: is the file of --policy, which --html would overwrite: name another file for --html",
         "",
       ].join("\n"),
     );
-    expect(await told("score", "--output", ".github/rungate.yml")).toContain("is the file of --policy");
-    expect(await told("explain", "a", "--judge-model", "m", "--judge-cache", "e.yml")).toContain(
+    expect(await output("score", "--output", ".github/rungate.yml")).toContain("is the file of --policy");
+    expect(await output("explain", "a", "--judge-model", "m", "--judge-cache", "e.yml")).toContain(
       "is the file of --expectations, which --judge-cache would overwrite",
     );
     expect(readFileSync(join(folder, "f.yml"), "utf8")).toBe("");

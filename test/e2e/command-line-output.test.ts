@@ -3,15 +3,14 @@ import { expectQuiet } from "../core/escape/quiet.ts";
 import { type Content, workspace } from "../workspace.ts";
 import { rungate } from "./command-line.ts";
 
-/** What a terminal or the runner of a workflow could take for more than text. A file may be called like that, too. */
+/** Sequences with a meaning for a terminal or the runner of a workflow. A file name may contain them too. */
 const HOSTILE = "witness\n::error::x\r##[add-mask]x\u001b[2J\u009b2J\u202ex\u2028";
-/** How a person sees its beginning. */
 const SHOWN = "witness\\n::error::x\\u{d}";
 
 const call = { name: HOSTILE, arguments: { [HOSTILE]: `a\n${HOSTILE}\nb` } };
-const said = { input: HOSTILE, response: HOSTILE, tags: { [HOSTILE]: HOSTILE } };
+const hostile = { input: HOSTILE, response: HOSTILE, tags: { [HOSTILE]: HOSTILE } };
 const files: Record<string, Content> = {
-  [`runs/${HOSTILE}.json`]: { case: HOSTILE, ...said, toolCalls: [call] },
+  [`runs/${HOSTILE}.json`]: { case: HOSTILE, ...hostile, toolCalls: [call] },
   [`broken/${HOSTILE}.json`]: `{"toolCalls": [${JSON.stringify(HOSTILE)}`,
   "expectations.yml": { cases: [{ id: HOSTILE, referenceToolCalls: [{ name: `${HOSTILE}!` }] }] },
   "labels.csv": `case,trial,callId,appropriate\n"${HOSTILE.replace("\r", "")}",1,call-1,yes\n`,

@@ -20,7 +20,6 @@ function rungate(args: readonly string[], cwd = root) {
 
 const RUNS = / --runs(?: \\?"[^"\\]*\\?")+/g;
 
-/** A folder with what these shards of the examples have left. */
 async function scored(names: readonly string[] = shards): Promise<string> {
   const folder = workspace();
   for (const shard of names) {

@@ -152,7 +152,7 @@ describe("the built command line", () => {
 
   test("inspects recordings that are read, incomplete, expected or unknown", async () => {
     const folder = mkdtempSync(join(tmpdir(), "inspect-"));
-    const asked = { role: "user", content: "A flight to Lisbon on 12 June, and how is the weather?" };
+    const userMessage = { role: "user", content: "A flight to Lisbon on 12 June, and how is the weather?" };
     const made = (id: string, name: string, args: string) => ({ id, function: { name, arguments: args } });
     const calls = [
       made("c1", "search_flights", '{"to":"Lisbon"}'),
@@ -160,13 +160,13 @@ describe("the built command line", () => {
     ];
     const recordings = {
       "chat.json": [
-        asked,
+        userMessage,
         { role: "assistant", tool_calls: calls },
         { role: "tool", tool_call_id: "c1", content: "NV417" },
         { role: "tool", tool_call_id: "c2", content: "Error: not JSON" },
         { role: "assistant", content: "NV417 is free." },
       ],
-      "cut.json": [asked, { role: "tool", tool_call_id: "c1", content: "NV417" }],
+      "cut.json": [userMessage, { role: "tool", tool_call_id: "c1", content: "NV417" }],
       "trips.evalset.json": {
         eval_set_id: "trips",
         eval_cases: [
@@ -174,7 +174,7 @@ describe("the built command line", () => {
             eval_id: "book-flight",
             conversation: [
               {
-                user_content: { parts: [{ text: asked.content }], role: "user" },
+                user_content: { parts: [{ text: userMessage.content }], role: "user" },
                 intermediate_data: { tool_uses: [{ name: "search_flights", args: { to: "Lisbon" } }] },
               },
             ],

@@ -6,13 +6,13 @@ import { mayRunHere, programFile } from "./runner.ts";
 import type { Around } from "./variables.ts";
 
 export interface CommandResult {
-  /** As a shell has it: 143 when it ended by SIGTERM. */
+  /** 143 after SIGTERM, like in a shell. */
   status: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Runs rungate at a command line, without waiting in a way that would stop the servers of the test's own process. */
+/** Runs rungate at a command line without blocking the servers of the test's process. */
 export async function rungate(
   cwd: string,
   args: readonly string[],
@@ -23,8 +23,8 @@ export async function rungate(
     const { exitCode, stdout, stderr } = await runHere(args, cwd, { PATH: process.env.PATH ?? "", ...env });
     return { status: exitCode, stdout, stderr };
   }
-  const [program = "", ...given] = after(prelude, [process.execPath, programFile(), ...args], env);
-  const child = spawn(program, given, {
+  const [program = "", ...programArgs] = after(prelude, [process.execPath, programFile(), ...args], env);
+  const child = spawn(program, programArgs, {
     cwd,
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],

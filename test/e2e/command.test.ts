@@ -35,7 +35,7 @@ describe("/rungate accept", () => {
     ]);
     expect(github.dispatches).toEqual([{ workflow: "agent.yml", ref: "feature" }]);
 
-    // The run that was started by hand is one on the pull request: its comment is there, and the next command goes by its report.
+    // The manually started run counts as one on the pull request: its comment exists, and the next command uses its report.
     if (commit === undefined) throw new Error("no commit");
     const again = await onBranch(github, dispatchEvent(github, { head: commit, branch: "feature" }), {
       inputs: NO_INPUTS,
@@ -78,8 +78,8 @@ describe("/rungate accept", () => {
     });
     const commits = github.log.filter(({ body }) => body.includes("createCommitOnBranch"));
     expect(commits.map(({ headers }) => headers.authorization)).toEqual([`token ${github.appToken}`]);
-    const others = github.log.filter((entry) => !commits.includes(entry) && entry.server === "api");
-    expect(others.filter(({ headers }) => headers.authorization?.includes(github.appToken))).toEqual([]);
+    const rest = github.log.filter((entry) => !commits.includes(entry) && entry.server === "api");
+    expect(rest.filter(({ headers }) => headers.authorization?.includes(github.appToken))).toEqual([]);
     expect(github.dispatches).toEqual([]);
     expect(answers.join()).toContain("The commit starts the gate again.");
     expect(printed.replace(/^::add-mask::.*$/gm, "")).not.toContain(github.appToken);

@@ -10,13 +10,10 @@ import { onPull, propose } from "./workflow.ts";
 
 const NO_INPUTS = { runs: "", expectations: "" };
 
-/** The permissions of the workflow that answers comments. */
 const permissions = { actions: "write", checks: "none", contents: "write", pullRequests: "write" } as const;
 
-/** What the repository of these tests says of its suite. */
 export const SUITE = "runs: evals/runs.jsonl\nexpectations: evals/expectations.yml\n";
 
-/** What the base branch has, beside what was recorded: its file, and the workflow that gates. */
 export function baseFiles(file = SUITE): Files {
   return {
     ...policy(file),
@@ -24,14 +21,14 @@ export function baseFiles(file = SUITE): Files {
   };
 }
 
-/** A pull request on which the gate has run, and who may write there. */
+/** A pull request after a run of the gate, and the users with write access. */
 export interface Commanded {
   github: LoopbackGitHub;
   pull: PullRequest;
   run: WorkflowRun;
 }
 
-/** A pull request in which trip 4 books another day, which the gate is red about. `maintainer` may write. */
+/** A pull request with another day for trip 4, which fails the gate. `maintainer` has write access. */
 export async function gated({
   base = baseFiles(),
   head = tripRuns({ wrong: [4] }),
@@ -51,9 +48,7 @@ export async function gated({
 
 export interface CommandOptions {
   author?: string;
-  /** What the comment has besides, on GitHub. */
   comment?: Partial<Comment>;
-  /** Changes the event's payload after GitHub has made it. */
   payload?: (payload: Fields) => Fields;
   inputs?: Record<string, string>;
   env?: Record<string, string>;
@@ -61,13 +56,11 @@ export interface CommandOptions {
   files?: Files;
 }
 
-/** What came of a comment: the job, the comment itself, and the answers to it. */
 export interface CommandResult extends ActionResult {
   comment: Comment;
   answers: string[];
 }
 
-/** Somebody writes a comment on the pull request, and the workflow that answers comments runs. */
 export async function say(
   { github, pull }: Pick<Commanded, "github" | "pull">,
   body: string,
@@ -93,5 +86,5 @@ export async function say(
       env: { GITHUB_RUN_ID: "9000", ...env },
     },
   );
-  return { ...result, comment, answers: pull.comments.slice(before).map((one) => one.body) };
+  return { ...result, comment, answers: pull.comments.slice(before).map((comment) => comment.body) };
 }

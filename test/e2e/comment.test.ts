@@ -23,7 +23,6 @@ describe("the comment", () => {
     expect(second.outputs["comment-url"]).toBe(url);
     expect(pull.comments).toHaveLength(1);
     expect(firstLine(pull.comments[0]?.body ?? "")).toMatch(/^❌ Fail · Regression/);
-    // As running, and with the verdict.
     expect(github.requests("issues/update-comment")).toHaveLength(2);
 
     const before = bodiesOf(pull);
@@ -104,8 +103,8 @@ describe("the comment", () => {
     const page = "https://github.com/octo/demo/actions/workflows/agent.yml";
     expect(young).toContain(`[record it again](${page})`);
     expect(young).not.toContain("Old baseline");
-    const [prompt, ...others] = promptsIn(young);
-    expect(others).toEqual([]);
+    const [prompt, ...rest] = promptsIn(young);
+    expect(rest).toEqual([]);
     expect(prompt?.data).toMatchObject({
       verdict: "fail",
       commit: pull.head.sha,

@@ -30,7 +30,6 @@ function git(root: string, ...args: string[]): string {
   return execFileSync("git", [...who, ...args], { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
 }
 
-/** A repository with one branch, which has these files. */
 function repository(branch = "main", committed: Record<string, Content> = files): string {
   const root = workspace(committed);
   git(root, "init", "--quiet", "--initial-branch", branch);
@@ -44,14 +43,12 @@ function change(root: string, changed: Record<string, Content>): string {
   return root;
 }
 
-/** What `clone` makes of a repository. */
 function cloned(origin: string, ...how: string[]): string {
   const root = workspace({}, "clone");
   git(root, "clone", "--quiet", ...how, `file://${origin}`, ".");
   return root;
 }
 
-/** Without a token, and as on a machine that knows nothing of GitHub. */
 const gate = (root: string, ...more: string[]): Promise<CommandResult> => rungate(root, ["gate", ...more]);
 const worse = (root: string): string => change(root, recordings([1, 2]));
 const shortHead = (root: string): string => git(root, "rev-parse", "--short=7", "HEAD");

@@ -4,12 +4,10 @@ import { workflowBlocks } from "../../scripts/workflows/source.ts";
 import { root } from "./runner.ts";
 import { type Files, policy, type Trips, tripExpectations, tripRuns } from "./trips.ts";
 
-/** The folder from which a `record` job takes its recordings, as if an agent had made them. */
 const AGENT = "agent";
-/** The folder from which a second look takes its recordings. */
 const AGAIN = "agent-again";
 
-/** A workflow that the documentation shows, the first with this text in it. Commands that record runs take what the commit holds. */
+/** The first documented workflow that contains this text. Its recording commands copy files of the commit. */
 export function documented(page: string, text: string): string {
   const block = workflowBlocks(page, readFileSync(join(root, page), "utf8")).find((each) =>
     each.text.includes(text),
@@ -21,10 +19,9 @@ export function documented(page: string, text: string): string {
     .replaceAll(/npx rungate record [^#\n]*/g, `cp -r ${AGENT} evals/runs `);
 }
 
-/** What the documentation writes into `.github/rungate.yml`. */
 export const FILE = "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/expectations.yml\n";
 
-/** A repository that follows the README, and whose agent booked these trips: one file a trial. */
+/** A repository that follows the README with these booked trips: one file per trial. */
 export function documentedTrips(recorded: Trips = {}): Files {
   return {
     ".github/workflows/agent.yml": documented("docs/recipes.md", "runs-artifact: recordings"),
@@ -34,12 +31,11 @@ export function documentedTrips(recorded: Trips = {}): Files {
   };
 }
 
-/** What an agent does that booked these trips. */
 export function agentTrips(recorded: Trips = {}): Files {
   return tripFiles(recorded, AGENT, 1);
 }
 
-/** What it does when it is recorded a second time, after so many trials. */
+/** The agent's second recording, after this number of trials. */
 export function agentTripsAgain(recorded: Trips, trialsBefore: number): Files {
   return tripFiles(recorded, AGAIN, trialsBefore + 1);
 }

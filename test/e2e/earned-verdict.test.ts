@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest";
 import { workspace } from "../workspace.ts";
 import { root as checkout } from "./runner.ts";
 
-// Rows of what teams met, on the built command line.
+// Cases from practice, on the built command line.
 
 type Trials = [passes: number, trials: number];
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `case-${at}`);
 
-/** Recordings of cases: `outcomes` has the passes and trials of each, in order. */
+/** Recordings of cases: `outcomes` has each case's passes and trials. */
 function recorded(side: string, outcomes: readonly Trials[]): string {
   const rows = outcomes.flatMap(([passes, trials], at) =>
     Array.from({ length: trials }, (_, trial) => ({
@@ -32,7 +32,6 @@ const expectations = (cases: readonly string[]) =>
     })),
   });
 
-/** Gates recordings against others, by the built program. */
 function gated(base: readonly Trials[], head: readonly Trials[], more: readonly string[] = []) {
   const cwd = workspace({
     "base.jsonl": recorded("base", base),

@@ -6,7 +6,6 @@ import { runDocument } from "../loopback/operations/runs.ts";
 import type { Comment, Commit, PullRequest, WorkflowRun } from "../loopback/repository.ts";
 import type { GitHubState } from "../loopback/state.ts";
 
-/** What starts a workflow: the event's name, its payload, and the variables that go with it. */
 export interface WorkflowEvent {
   name: string;
   payload: Fields;
@@ -15,7 +14,7 @@ export interface WorkflowEvent {
 
 const NONE = "0".repeat(40);
 
-/** A pull request, on its merge commit. `before` is the head that a `synchronize` replaced. */
+/** A pull request, on its merge commit. `before` is the previous head of a `synchronize`. */
 export function pullRequestEvent(
   github: GitHubState,
   pull: PullRequest,
@@ -38,7 +37,7 @@ export function pullRequestEvent(
   };
 }
 
-/** A pull request seen from its base, with the base's secrets and a token that may write. */
+/** A pull request event with the base's secrets and a token that may write. */
 export function pullRequestTargetEvent(github: GitHubState, pull: PullRequest): WorkflowEvent {
   return {
     name: "pull_request_target",
@@ -52,7 +51,7 @@ export function pullRequestTargetEvent(github: GitHubState, pull: PullRequest): 
   };
 }
 
-/** A push to a branch, or of a tag. Without `before` it made the branch. */
+/** A push to a branch or of a tag. Without `before` it created the branch. */
 export function pushEvent(
   github: GitHubState,
   { after, before, branch, tag }: { after: Commit; before?: Commit; branch?: string; tag?: string },
@@ -79,7 +78,6 @@ export function pushEvent(
   };
 }
 
-/** The merge queue asks whether `head`, on top of `base`, may be merged. */
 export function mergeGroupEvent(
   github: GitHubState,
   { base, head }: { base: Commit; head: Commit },
@@ -100,7 +98,6 @@ export function mergeGroupEvent(
   };
 }
 
-/** The clock, on the default branch. */
 export function scheduleEvent(github: GitHubState, { head }: { head: Commit }): WorkflowEvent {
   const { workflowPath, repository } = github;
   return {
@@ -110,7 +107,6 @@ export function scheduleEvent(github: GitHubState, { head }: { head: Commit }): 
   };
 }
 
-/** Somebody who presses a button. */
 export function dispatchEvent(
   github: GitHubState,
   { head, branch = github.repository.defaultBranch }: { head: Commit; branch?: string },
@@ -123,7 +119,7 @@ export function dispatchEvent(
   };
 }
 
-/** Another workflow's run came to its end. GitHub names no pull requests when it came from a fork. `actor` started it. */
+/** The end of another workflow's run. GitHub names no pull requests for a fork. `actor` started the run. */
 export function workflowRunEvent(
   github: GitHubState,
   {
@@ -145,7 +141,7 @@ export function workflowRunEvent(
   };
 }
 
-/** Somebody wrote a comment on a pull request. It is the default branch that runs. */
+/** A comment on a pull request. The workflow of the default branch runs. */
 export function issueCommentEvent(github: GitHubState, pull: PullRequest, comment: Comment): WorkflowEvent {
   const { defaultBranch } = github.repository;
   const shown = commentDocument(github, pull, comment);

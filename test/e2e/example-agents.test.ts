@@ -83,7 +83,6 @@ describe("the example agents", () => {
 
 const RECORD = ["record", "--cases", "cases.yml", "--out", "runs"];
 
-/** The examples in a folder of their own, as one who has installed their packages has them. */
 function checkedOut(): string {
   const to = workspace();
   for (const file of ["agent.py", "agent.mjs", "package.json", "cases.yml", "rungate.yml"])

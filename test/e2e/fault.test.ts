@@ -3,7 +3,7 @@ import { firstLine } from "./reading.ts";
 import { recorded } from "./recorded.ts";
 import { onPull, propose } from "./workflow.ts";
 
-/** Makes a function of Node throw that scoring needs. */
+/** Makes a Node function that scoring needs throw. */
 const BROKEN = `--import=data:text/javascript,${encodeURIComponent(
   `import crypto from "node:crypto";
    import { syncBuiltinESMExports } from "node:module";

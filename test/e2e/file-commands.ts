@@ -1,8 +1,4 @@
-/**
- * What an action wrote to one of the runner's files: `name<<DELIMITER … DELIMITER` or `name=value`.
- *
- * @throws when the runner would refuse the file
- */
+/** Parses one of the runner's files: `name<<DELIMITER … DELIMITER` or `name=value`. Throws when the runner would refuse it. */
 export function readFileCommand(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split(/\r?\n/);

@@ -19,7 +19,7 @@ const git = (root: string, ...args: string[]) =>
 
 type Answer = (body: string, response: ServerResponse) => void | Promise<void>;
 
-/** A pull request of a week: the repository, and how to record the agent with a model's answers. */
+/** A pull request of a week: the repository, and a recorder for the agent with given model answers. */
 interface Week {
   root: string;
   edit: (file: string, from: string | RegExp, to: string) => void;
@@ -44,7 +44,6 @@ async function week(): Promise<Week> {
   return { root, again, edit };
 }
 
-/** The model's answer with something else in it. */
 const instead =
   (change: (text: string, body: string) => string): Answer =>
   (body, response) => {
@@ -185,8 +184,8 @@ const CHANGES: [
 ];
 
 test.each(CHANGES)("%s", async (_what, [status, first, second], change) => {
-  const { root, ...others } = await week();
-  await change({ root, ...others });
+  const { root, ...rest } = await week();
+  await change({ root, ...rest });
   const gated = await rungate(root, ["gate"]);
   const lines = gated.stdout.split("\n");
   expect([gated.status, lines[0]]).toEqual([status, first]);

@@ -9,10 +9,8 @@ import { type ActionResult, runAction } from "./runner.ts";
 import type { Files } from "./trips.ts";
 import type { Around } from "./variables.ts";
 
-/** The permissions of the workflow that comments. */
 const permissions = { actions: "read", checks: "none", contents: "none", pullRequests: "write" } as const;
 
-/** A pull request from a fork, the run on it that has ended, and the repository that it goes to. */
 export interface Forked {
   github: LoopbackGitHub;
   base: Commit;
@@ -21,7 +19,7 @@ export interface Forked {
   run: WorkflowRun;
 }
 
-/** Mallory's branch named like ours, and a run on it. It left no report yet. */
+/** A branch of the user Mallory with a name of ours, and a run on it without a report. */
 export async function forked({
   files = { "agent.py": "changed" },
   conclusion = "success",
@@ -36,13 +34,11 @@ export async function forked({
   return { github, base, mallory, pull, run: runOn(github, pull, { conclusion }) };
 }
 
-/** A pull request from the branch main of a fork. */
 export function proposeFrom(github: LoopbackGitHub, repository: RepositoryRef, files: Files): PullRequest {
   const head = github.commit({ branch: `${repository.owner}:main`, files });
   return github.pull({ head, ref: "main", repository });
 }
 
-/** A run of the gate's workflow on a pull request. */
 export function runOn(
   github: LoopbackGitHub,
   { head }: PullRequest,
@@ -54,18 +50,16 @@ export function runOn(
   return github.run({ head: commit, event: "pull_request", headBranch, headRepository, ...more });
 }
 
-/** What a run on the pull request says when it is honest: nothing got worse, or a case did. */
 export function reportFor(pull: PullRequest, { fails = false } = {}) {
   const report = onPullRequest(against({}, fails ? { failing: upTo(9) } : {}));
   return { ...report, headCommit: pull.head.sha, pullRequest: pull.number };
 }
 
-/** Leaves a report, or whatever stands in for one, as the run's artifact. */
 export function leave({ github, run }: Forked, report: ReturnType<typeof reportFor> | string) {
   return github.artifact({ run, content: typeof report === "string" ? report : reportText(report) });
 }
 
-/** The workflow that comments, on the end of a run. Its workspace holds traps: nothing in there is to be read. */
+/** Runs the commenting workflow after the run. The workspace holds traps, because nothing in it may be read. */
 export function onRunEnd(
   { github, base, run }: Pick<Forked, "github" | "base" | "run">,
   {

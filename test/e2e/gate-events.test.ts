@@ -155,8 +155,8 @@ describe("a pull request", () => {
     });
     const report = reportOf(result);
     expect(report).toMatchObject({ commit: pull.mergeSha, baseCommit: base.sha });
-    const [{ severity, message } = { severity: "", message: "" }, ...others] = report.problems;
-    expect({ severity, others }).toEqual({ severity: "warning", others: [] });
+    const [{ severity, message } = { severity: "", message: "" }, ...rest] = report.problems;
+    expect({ severity, rest }).toEqual({ severity: "warning", rest: [] });
     expect(message).toMatch(
       /^the commit in the workspace is unknown: git cannot read the repository \(.*\)\. It keeps its branches in a reftable: use git 2\.45 or newer on the runner\. Its recordings count as those of [0-9a-f]{7}$/,
     );
@@ -213,14 +213,14 @@ describe("a pull request", () => {
 
 test("a repository with SHA-256 commit ids is refused, and what works in one is said", async () => {
   const { github, base } = await recorded();
-  const asked = github.log.length;
+  const requestCount = github.log.length;
   const event = scheduleEvent(github, { head: base });
   const result = await onBranch(github, event, { env: { GITHUB_SHA: "a".repeat(64) } });
   expect(result).toMatchObject({ exitCode: 2, outputs: { verdict: "fail" }, text: "" });
   expect(result.annotations.map(({ message }) => message)).toEqual([
     "the repository has SHA-256 commit ids, which rungate does not support on GitHub yet: gate at a command line: `rungate gate --base main` compares with recordings that are committed",
   ]);
-  expect(github.log).toHaveLength(asked);
+  expect(github.log).toHaveLength(requestCount);
 });
 
 describe("an event that cannot be gated", () => {
@@ -229,14 +229,14 @@ describe("an event that cannot be gated", () => {
     async (name) => {
       const { github, base } = await recorded();
       const pull = propose(github, "feature", tripRuns({ wrong: [1] }));
-      const asked = github.log.length;
+      const requestCount = github.log.length;
       const isTarget = name === "pull_request_target";
       const event = isTarget ? pullRequestTargetEvent(github, pull) : scheduleEvent(github, { head: base });
       const result = await onBranch(github, { ...event, name });
       expect(result).toMatchObject({ exitCode: 2, outputs: { verdict: "fail" }, text: "" });
       expect(result.annotations).toMatchObject([{ level: "error", message: expect.stringContaining(name) }]);
       expect(firstLine(result.summary)).toMatch(/^❌ Fail · Configuration: /);
-      expect(github.log).toHaveLength(asked);
+      expect(github.log).toHaveLength(requestCount);
     },
   );
 

@@ -9,18 +9,16 @@ export interface Ran {
   stderr: string;
 }
 
-/** Something runs here already, and has the process to itself. */
+/** Only one run at a time may use the process. */
 let isBusy = false;
 
-/** Whether nothing runs here. */
 export function isIdle(): boolean {
   return !isBusy;
 }
 
 /**
- * Runs rungate in this process as if it had been started: with these arguments, in this folder, with these variables and no others. Without
- * arguments and with inputs it is the action. Throws while another run
- * is under way here.
+ * Runs rungate in this process with only these arguments, folder and variables. It is the action when there are inputs and no arguments.
+ * Throws during another run in this process.
  */
 export async function runHere(
   args: readonly string[],
@@ -53,7 +51,7 @@ export async function runHere(
     process.chdir(cwd);
     process.exitCode = undefined;
     process.argv = [before.argv[0] ?? "node", PROGRAM, ...args];
-    startAnew();
+    resetModules();
     if (args.length === 0 && "INPUT_COMMENT" in env) await runAction();
     else process.exitCode = await runCommandLine(args);
     return { exitCode: Number(process.exitCode ?? 0), ...printed };
@@ -70,13 +68,13 @@ export async function runHere(
 
 const PROGRAM = new URL("../../dist/index.js", import.meta.url).pathname;
 
-/** GitHub's packages remember what they read when they were loaded: here that is another run. */
-function startAnew(): void {
+/** GitHub's packages cache their input at load time, so each run resets it. */
+function resetModules(): void {
   Object.assign(context, new (context.constructor as new () => typeof context)());
   Object.assign(summary, { _filePath: undefined });
 }
 
-/** Takes off what is listening then and is not now. */
+/** Returns a function that removes listeners added since. */
 function forgetting(emitter: NodeJS.EventEmitter): () => void {
   const events = ["error", "uncaughtException"];
   const before = new Map(events.map((event) => [event, emitter.listeners(event)]));

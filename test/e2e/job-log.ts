@@ -6,20 +6,17 @@ export interface Annotation {
   [property: string]: string;
 }
 
-// GitHub takes no more than this of a kind from one step, and no longer messages.
+// GitHub's limits on annotations per kind and step, and on their length.
 const ANNOTATIONS = 10;
 const MESSAGE_CHARACTERS = 4096;
 
-/** The log of a step as the runner makes it of what the step prints: commands obeyed, secrets masked. */
+/** The log that the runner makes of a step's output: commands obeyed, secrets masked. */
 export class JobLog {
-  /** As a person sees it; debug lines only when `showsDebug`. */
   text = "";
   readonly debug: string[] = [];
   /** Outputs by the old `set-output`, which the runner still obeys. */
   readonly outputs: Record<string, string> = {};
-  /** Annotations that GitHub shows. */
   readonly annotations: Annotation[] = [];
-  /** What is kept out of it. */
   readonly secrets: string[] = [];
   readonly #showsDebug: boolean;
   #resume: string | undefined;
@@ -29,12 +26,11 @@ export class JobLog {
     this.#showsDebug = showsDebug;
   }
 
-  /** Text with every secret taken out. */
   mask(text: string): string {
     return this.secrets.reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
   }
 
-  /** Adds an annotation, unless GitHub has enough of its kind. */
+  /** Adds an annotation unless its kind has reached GitHub's limit. */
   annotate({ message, ...place }: Annotation): void {
     const annotation: Annotation = { ...place, message: message.slice(0, MESSAGE_CHARACTERS) };
     const same = this.annotations.filter(({ level }) => level === annotation.level);
@@ -43,7 +39,6 @@ export class JobLog {
     this.#show(`##[${annotation.level}]${annotation.message}`);
   }
 
-  /** Takes one line that the step printed. */
   line(line: string): void {
     const isPaused = this.#resume !== undefined;
     const command = readCommand(line, this.#resume);

@@ -10,15 +10,14 @@ import { JUDGE_KEY, judge, judgedCommand, judgedOutcomes, printedReport } from "
 import { readable } from "./reading.ts";
 import { onPull, onPush, propose, reportOf, type WorkflowResult } from "./workflow.ts";
 
-const anew = (city = "Bergen") => chatFiles({ "trip-2": tripChat(`Book trip 2 to ${city}.`) });
+const changedTrip = (city = "Bergen") => chatFiles({ "trip-2": tripChat(`Book trip 2 to ${city}.`) });
 
-/** All that a workflow has written somewhere. */
 function written({ printed, log, debug, outputs, summary, annotations, text }: WorkflowResult): string {
   const masked = printed.replace(`::add-mask::${JUDGE_KEY}\n`, "");
   return [masked, log, text, summary, JSON.stringify([debug, outputs, annotations])].join("\n");
 }
 
-function said(github: LoopbackGitHub): string {
+function traffic(github: LoopbackGitHub): string {
   return JSON.stringify([github.log, [...github.pulls.values()].map(({ comments }) => comments)]);
 }
 
@@ -39,13 +38,13 @@ describe("a judge in a workflow", () => {
     expect(judgedOutcomes(reportOf(result))).toEqual(judgedOutcomes(reportOf(push)));
     expect(readable(same.comments[0]?.body ?? "")).toContain("no request was sent");
 
-    const other = propose(github, "anew", anew());
+    const other = propose(github, "anew", changedTrip());
     expect(reportOf(await onPull(github, other, { inputs })).judge?.work).toMatchObject({
       asked: 1,
       known: 5,
       requests: 1,
     });
-    // What a pull request had judged is nobody else's to believe.
+    // Judgements of one pull request are not reused for another.
     expect(reportOf(await onPull(github, other, { inputs })).judge?.work).toMatchObject({ asked: 1 });
     expect(server.requests).toHaveLength(8);
   });
@@ -58,7 +57,7 @@ describe("a judge in a workflow", () => {
     for (const status of [400, 401]) {
       const server = await judge({ script: () => repeat(status) });
       const { github, inputs, push } = await judgedBranch(server, { trips: 2 });
-      const pull = propose(github, "anew", anew());
+      const pull = propose(github, "anew", changedTrip());
       const env = { RUNNER_DEBUG: "1" };
       const results = [
         push,
@@ -71,24 +70,24 @@ describe("a judge in a workflow", () => {
         expect(written(result)).toContain(String(status));
         expect(written(result)).not.toContain(JUDGE_KEY);
       }
-      expect(said(github)).not.toContain(JUDGE_KEY);
+      expect(traffic(github)).not.toContain(JUDGE_KEY);
     }
   });
 
   test("keeps its key out of what it judges", async () => {
     const server = await judge({ call: () => `The key was ${JUDGE_KEY}.` });
     const { github, inputs, push } = await judgedBranch(server, { trips: 2 });
-    const pull = propose(github, "anew", anew());
+    const pull = propose(github, "anew", changedTrip());
     const result = await onPull(github, pull, { inputs });
     expect(reportOf(result).scores.llm?.value).toBe(0);
-    expect(written(push) + written(result) + said(github)).not.toContain(JUDGE_KEY);
+    expect(written(push) + written(result) + traffic(github)).not.toContain(JUDGE_KEY);
     expect(result.text).toContain("The key was ***.");
   });
 
   test.each(["mallory", "dependabot[bot]"])("has no key in a run of %s, which is no fault", async (actor) => {
     const server = await judge();
     const { github, base, inputs } = await judgedBranch(server);
-    const files = { ...anew(), "agent.py": "v2" };
+    const files = { ...changedTrip(), "agent.py": "v2" };
     const pull =
       actor === "mallory"
         ? proposeFrom(github, github.fork(actor), files)
@@ -103,22 +102,21 @@ describe("a judge in a workflow", () => {
     const report = reportOf(result);
     expect(result.exitCode).toBe(0);
     expect(report.verdict.result).toBe("pass");
-    // Only whoever takes the judge out of the workflow measures less than the base branch asks for.
+    // Only a workflow without the judge measures less than the base branch requires.
     expect([unjudged.exitCode, reportOf(unjudged).comparison?.unscored]).toEqual([1, []]);
     expect(report.scores.llm).toMatchObject({ assessed: 5, notAssessed: 1, errors: 0, value: 1 });
     expect(judgedOutcomes(report)["trip-2"]).toMatchObject({ status: "not-assessed" });
 
     await onRunEnd({ github, base, run: result.run }, { actor });
-    const told = readable(pull.comments.at(-1)?.body ?? "");
-    expect(told).toContain("5 runs judged, 5 judgements known before");
-    expect(told).toContain("1 not judged: no key for the judge was given (pull requests from forks");
+    const comment = readable(pull.comments.at(-1)?.body ?? "");
+    expect(comment).toContain("5 runs judged, 5 judgements known before");
+    expect(comment).toContain("1 not judged: no key for the judge was given (pull requests from forks");
   });
 });
 
 describe("judgements that a pull request brings", () => {
   const OBJECTION = "They booked what nobody asked for.";
 
-  /** The report with praise in place of objections. */
   function praising(text: string): string {
     const praised = text
       .replaceAll('"wasAppropriate":false', '"wasAppropriate":true')
@@ -135,12 +133,12 @@ describe("judgements that a pull request brings", () => {
   }
 
   test("are not read: neither from its checkout, nor from a file that it names, nor from its own run", async () => {
-    const server = await judge({ call: (_call, { said }) => !said.includes("Bergen") || OBJECTION });
+    const server = await judge({ call: (_call, { texts }) => !texts.includes("Bergen") || OBJECTION });
     const { github, inputs } = await judgedBranch(server);
-    const honest = await onPull(github, propose(github, "honest", anew()), { inputs });
+    const honest = await onPull(github, propose(github, "honest", changedTrip()), { inputs });
     expect(judgedOutcomes(reportOf(honest))["trip-2"]).toMatchObject({ status: "scored", value: 0 });
 
-    // The forgery is good: at a command line, where one's own files are believed, nobody is asked.
+    // The forgery is valid: at a command line, which trusts local files, the judge is not called.
     const [report, cache] = [praising(honest.text), cacheOf(praising(honest.text))];
     const poison = {
       "rungate-report.default.json": report,
@@ -148,7 +146,7 @@ describe("judgements that a pull request brings", () => {
       "judge-cache.json": cache,
       "judgements.json": cache,
     };
-    const pull = propose(github, "poisoned", { ...anew(), ...poison });
+    const pull = propose(github, "poisoned", { ...changedTrip(), ...poison });
     const workspace = checkOut(github.commits.get(pull.mergeSha) ?? github.commit());
     const sent = server.requests.length;
     const command = ["gate", "--runs", inputs.runs ?? "", "--expectations", "expectations.yml", "--json"];
@@ -168,7 +166,7 @@ describe("judgements that a pull request brings", () => {
     for (const baseline of ["auto", "evals/baseline.json", "judge-cache.json"]) {
       const result = await onPull(github, pull, { inputs: { ...inputs, baseline } });
       expect(judgedOutcomes(reportOf(result))["trip-2"]).toMatchObject({ status: "scored", value: 0 });
-      // It is compared with what the base branch asks for, whatever the pull request does.
+      // The comparison is with the base branch's requirements, regardless of the pull request's changes.
       expect(reportOf(result).judge?.work.requests).toBe(1);
     }
     expect(server.requests).toHaveLength(sent + 3);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
 import { completion, refusal, replyTo } from "../loopback/openai/answers.ts";
-import { readAsked } from "../loopback/openai/asked.ts";
+import { readQuestion } from "../loopback/openai/asked.ts";
 import type { Script } from "../loopback/openai/behaviours.ts";
 import { workspace, write } from "../workspace.ts";
 import { chatFiles, tripChatExpectations, tripChats } from "./chats.ts";
@@ -19,13 +19,12 @@ function trips(count: number, rules = ""): string {
   return workspace(rules === "" ? files : { ...files, "policy.yml": rules });
 }
 
-/** Judges all runs but those of these trips, on which it gives no valid reply. */
 const failingOn =
   (...failing: number[]): Script =>
   (request) => {
-    const asked = readAsked(request);
-    const isOneOf = failing.some((trip) => asked.said.includes(`trip ${trip} `));
-    return completion(isOneOf ? "I had rather not." : replyTo(asked));
+    const question = readQuestion(request);
+    const isOneOf = failing.some((trip) => question.texts.includes(`trip ${trip} `));
+    return completion(isOneOf ? "I had rather not." : replyTo(question));
   };
 
 const sentences = ({ verdict }: Report) =>
@@ -49,7 +48,7 @@ describe("a judge that gates", () => {
   });
 
   test("rules by the policy of the base branch, whatever the pull request makes of it", async () => {
-    const server = await judge({ call: (_call, { said }) => !said.includes("Bergen") });
+    const server = await judge({ call: (_call, { texts }) => !texts.includes("Bergen") });
     const { github, inputs } = await judgedBranch(server, { rules: GATING });
     const { "runs/trip-2.json": recording = "" } = chatFiles(tripChats(6));
     const pull = propose(github, "anew", {
@@ -149,7 +148,7 @@ describe("a judge that is stopped", () => {
     const server = await judge({
       script: (request) => {
         answered += 1;
-        return answered > 2 ? { fate: "silence" } : completion(replyTo(readAsked(request)));
+        return answered > 2 ? { fate: "silence" } : completion(replyTo(readQuestion(request)));
       },
     });
     const folder = trips(5, "judge: { deadlineSeconds: 3, concurrency: 1 }\n");

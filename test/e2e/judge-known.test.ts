@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
 import { completion, replyTo } from "../loopback/openai/answers.ts";
-import { readAsked } from "../loopback/openai/asked.ts";
+import { readQuestion } from "../loopback/openai/asked.ts";
 import { workspace, write } from "../workspace.ts";
 import { chat, chatFiles, tripChat, tripChatExpectations, tripChats } from "./chats.ts";
 import { JUDGE_KEY, judge, judgeArguments, judgedCommand, judgedOutcomes, printedReport } from "./judges.ts";
@@ -18,19 +18,17 @@ function trips(count: number): string {
   return workspace({ ...chatFiles(chats), ...tripChatExpectations(Object.keys(chats)) });
 }
 
-/** The judgements in the cache of a folder. */
-function keptIn(folder: string): unknown[] {
+function cachedIn(folder: string): unknown[] {
   return JSON.parse(readFileSync(join(folder, "judgements.json"), "utf8")).judgements;
 }
 
-/** A report but for what judging has cost. */
 function withoutWork({ judge: judged, ...report }: Report) {
   return { ...report, judge: judged && { ...judged, work: null } };
 }
 
 test("120 runs are judged by a server that takes 20 requests a second, and never again", async () => {
   const folder = trips(120);
-  const server = await judge({ perSecond: 20, call: (_call, { said }) => !said.includes("trip 7 ") });
+  const server = await judge({ perSecond: 20, call: (_call, { texts }) => !texts.includes("trip 7 ") });
   const cached = [...GATE, "--judge-cache", "judgements.json"];
 
   const first = await judgedCommand(folder, cached, server);
@@ -93,17 +91,17 @@ test("another model, server, number of votes or sight of the run is another ques
   const server = await judge();
   const other = await judge();
   const cached = [...GATE, "--judge-cache", "judgements.json"];
-  const asked = async (more: string[] = [], at = server, model = "judge") =>
+  const requestsFor = async (more: string[] = [], at = server, model = "judge") =>
     printedReport(await judgedCommand(folder, [...cached, ...more], at, { model })).judge?.work.asked;
-  expect(await asked()).toBe(1);
-  expect(await asked()).toBe(0);
-  expect(await asked([], server, "another")).toBe(1);
-  expect(await asked([], other)).toBe(1);
+  expect(await requestsFor()).toBe(1);
+  expect(await requestsFor()).toBe(0);
+  expect(await requestsFor([], server, "another")).toBe(1);
+  expect(await requestsFor([], other)).toBe(1);
   write(folder, "votes.yml", "judge: { votes: 3 }\n");
-  expect(await asked(["--policy", "votes.yml"])).toBe(1);
+  expect(await requestsFor(["--policy", "votes.yml"])).toBe(1);
   write(folder, "hides.yml", "redact: [book.to]\n");
-  expect(await asked(["--policy", "hides.yml"])).toBe(1);
-  expect(await asked()).toBe(0);
+  expect(await requestsFor(["--policy", "hides.yml"])).toBe(1);
+  expect(await requestsFor()).toBe(0);
 });
 
 test("a cache that is none is refused before anything is sent, and stays as it was", async () => {
@@ -128,7 +126,7 @@ test("only what was judged is kept: no failure and nothing that was left", async
   expect(printedReport(failed).scores.llm).toMatchObject({ assessed: 0, errors: 2 });
   const retried = await judgedCommand(folder, cached, broken, { model: "wrong nonce" });
   expect(printedReport(retried).judge?.work).toMatchObject({ asked: 2, known: 0 });
-  expect(keptIn(folder)).toEqual([]);
+  expect(cachedIn(folder)).toEqual([]);
 });
 
 test("a cache that cannot be written is refused before anything is sent", async () => {
@@ -149,7 +147,7 @@ test("the report is printed when the judgements cannot be kept any more", async 
   const server = await judge({
     script: (request) => {
       rmSync(join(folder, "mine"), { recursive: true, force: true });
-      return completion(replyTo(readAsked(request)));
+      return completion(replyTo(readQuestion(request)));
     },
   });
   const result = await judgedCommand(folder, [...GATE, "--judge-cache", "mine/judgements.json"], server);
@@ -165,7 +163,7 @@ test("what was judged is kept when the report cannot be written", async () => {
   const command = [...GATE, "--judge-cache", "judgements.json", "--output", "nowhere/report.json"];
   const result = await judgedCommand(folder, command, await judge());
   expect(result).toMatchObject({ status: 2, stderr: expect.stringContaining("nowhere/report.json") });
-  expect(keptIn(folder)).toHaveLength(2);
+  expect(cachedIn(folder)).toHaveLength(2);
 });
 
 test.each([
@@ -179,9 +177,9 @@ test.each([
   const server = await judge({
     script: (request) => {
       const { length } = server.requests;
-      // Whoever asks anew has taken the answers before; of four at once none goes on after this.
+      // A new client has already taken the answers; none of four parallel ones continues after this.
       if (length === answered + 3) end();
-      return length < answered ? completion(replyTo(readAsked(request))) : { fate: "silence" };
+      return length < answered ? completion(replyTo(readQuestion(request))) : { fate: "silence" };
     },
   });
   const command = [...GATE, "--judge-cache", "judgements.json", ...judgeArguments(server)];
@@ -193,7 +191,7 @@ test.each([
   end = () => child.kill(one.signal);
   const [, signal] = await once(child, "exit");
   expect(signal).toBe(one.signal);
-  expect(keptIn(folder)).toHaveLength(one.kept);
+  expect(cachedIn(folder)).toHaveLength(one.kept);
 });
 
 test("reasons are kept that the report does not show", async () => {
@@ -216,7 +214,7 @@ test("what the policy hides is hidden in the cache, too", async () => {
   write(folder, "hides.yml", 'redact: ["/bearer \\\\w+/"]\n');
   const server = await judge({ call: () => "It sends bearer abc123." });
   await judgedCommand(folder, [...GATE, "--policy", "hides.yml", "--judge-cache", "judgements.json"], server);
-  expect(keptIn(folder)).toMatchObject([{ evaluations: [{ reasoning: "It sends [redacted]." }] }]);
+  expect(cachedIn(folder)).toMatchObject([{ evaluations: [{ reasoning: "It sends [redacted]." }] }]);
 });
 
 test("what others have judged is not kept: neither what shards left nor what the baseline knew", async () => {
@@ -227,7 +225,7 @@ test("what others have judged is not kept: neither what shards left nor what the
   const cached = ["--expectations", "expectations.yml", "--json", "--judge-cache", "judgements.json"];
   const merged = await judgedCommand(folder, ["gate", "--merge", "part-*.json", ...cached], server);
   expect(printedReport(merged).scores.llm).toMatchObject({ assessed: 3 });
-  expect(keptIn(folder)).toEqual([]);
+  expect(cachedIn(folder)).toEqual([]);
 
   write(folder, "base.json", merged.stdout);
   write(folder, "runs/trip-2.json", chat(tripChat("Book trip 2 to Bergen.")));
@@ -237,5 +235,5 @@ test("what others have judged is not kept: neither what shards left nor what the
     server,
   );
   expect(server.requests).toHaveLength(4);
-  expect(keptIn(folder)).toHaveLength(1);
+  expect(cachedIn(folder)).toHaveLength(1);
 });

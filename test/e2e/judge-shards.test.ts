@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startGitHub } from "../loopback/loopback.ts";
-import { readAsked } from "../loopback/openai/asked.ts";
+import { readQuestion } from "../loopback/openai/asked.ts";
 import type { JudgeServer } from "../loopback/openai/judge-server.ts";
 import { workspace } from "../workspace.ts";
 import { chat, chatFiles, tripChatExpectations, tripChats } from "./chats.ts";
@@ -34,7 +34,7 @@ async function scoreShards(folder: string, server: JudgeServer, models = ["judge
 }
 
 const severe = () =>
-  judge({ call: (_call, { said }) => !said.includes("trip 3 ") || "Nobody asked for it." });
+  judge({ call: (_call, { texts }) => !texts.includes("trip 3 ") || "Nobody asked for it." });
 
 test.each(["gate: {}", "gate: { scorers: [llm], floors: { passRate: 0.95 } }"])(
   "two shards come to what one job comes to, each run judged once, and whoever merges asks nobody: %s",
@@ -47,8 +47,8 @@ test.each(["gate: {}", "gate: { scorers: [llm], floors: { passRate: 0.95 } }"])(
 
     await scoreShards(folder, server);
     expect(server.requests).toHaveLength(20);
-    const asked = server.requests.slice(10).map(({ body }) => readAsked(body).said);
-    expect(new Set(asked).size).toBe(10);
+    const requests = server.requests.slice(10).map(({ body }) => readQuestion(body).texts);
+    expect(new Set(requests).size).toBe(10);
 
     const merged = await judgedCommand(folder, [...MERGE, "--json"], server, { key: "" });
     expect(server.requests).toHaveLength(20);
@@ -105,7 +105,6 @@ test("a shard that was judged by somebody else is refused by its name", async ()
 
 const AGENT = ".github/workflows/agent.yml";
 
-/** The README's workflow on two runners, with a judge and its key. */
 function judgedWorkflow({ url }: JudgeServer): string {
   const sharded = documented("docs/recipes.md", "runs-artifact: recordings").replace(
     "/gate.yml@",
@@ -124,11 +123,10 @@ function judgedWorkflow({ url }: JudgeServer): string {
   );
 }
 
-/** What the agent of that workflow records: so many trips, one to another city. */
 function recordedTrips(count: number, [other, city]: [number, string] = [1, "Oslo"]): Record<string, string> {
   const chats = Object.entries(tripChats(count)).map(([id, one], at) => {
-    const said = at + 1 === other ? { ...one, user: `Book trip ${other} to ${city}.` } : one;
-    return [`agent/${id}.1.json`, JSON.stringify(chat(said))];
+    const trip = at + 1 === other ? { ...one, user: `Book trip ${other} to ${city}.` } : one;
+    return [`agent/${id}.1.json`, JSON.stringify(chat(trip))];
   });
   return Object.fromEntries(chats);
 }

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { shardOf } from "../../src/gate/shards.ts";
 import { completion, replyTo } from "../loopback/openai/answers.ts";
-import { readAsked } from "../loopback/openai/asked.ts";
-import { filledIn, readAskedSheet } from "../loopback/openai/asked-sheet.ts";
+import { readQuestion } from "../loopback/openai/asked.ts";
+import { filledIn, readSheetData } from "../loopback/openai/asked-sheet.ts";
 import type { JudgeServer } from "../loopback/openai/judge-server.ts";
 import { workspace } from "../workspace.ts";
 import { type Chat, chatFiles } from "./chats.ts";
@@ -19,7 +19,7 @@ const TEN = [
   ...["answer-relevancy", "answer-similarity", "faithfulness", "hallucination", "bias", "toxicity"],
   ...["context-precision", "context-relevance", "prompt-alignment", "noise-sensitivity"],
 ];
-/** Of these no score is better than 0. */
+/** No score of these is better than 0. */
 const LOWER = ["hallucination", "bias", "toxicity"];
 
 const refund: Chat = {
@@ -30,18 +30,17 @@ const refund: Chat = {
 };
 const GATE = ["gate", "--runs", "runs/{case}.json", "--expectations", "expectations.yml", "--json"];
 
-/** A workspace with one run, of which a case asks for these scorers. */
 function asking(scorers: readonly string[], texts = {}, policy = "{}"): string {
-  const asked = Object.fromEntries(scorers.map((id) => [id, true]));
+  const scorerFields = Object.fromEntries(scorers.map((id) => [id, true]));
   const cases = [
-    { id: "refund", referenceToolCalls: [{ name: "search_docs", arguments: {} }], ...texts, ...asked },
+    { id: "refund", referenceToolCalls: [{ name: "search_docs", arguments: {} }], ...texts, ...scorerFields },
   ];
   const files = chatFiles({ refund });
   return workspace({ ...files, "expectations.yml": JSON.stringify({ cases }), "policy.yml": policy });
 }
 
 const sheetsOf = ({ requests }: Pick<JudgeServer, "requests">) =>
-  requests.flatMap(({ body }) => readAskedSheet(body) ?? []);
+  requests.flatMap(({ body }) => readSheetData(body) ?? []);
 
 async function outcomes(folder: string, server: JudgeServer, more: readonly string[] = []) {
   const report = printedReport(
@@ -52,7 +51,6 @@ async function outcomes(folder: string, server: JudgeServer, more: readonly stri
   return { report, trial, scores: trial.scores };
 }
 
-/** The scores of those that a case asks for, by their ids. */
 const valuesOf = (ids: readonly string[], scores: Awaited<ReturnType<typeof outcomes>>["scores"]) =>
   ids.map((id) => [id, scores[id]?.status === "scored" ? scores[id].value : scores[id]]);
 
@@ -60,8 +58,8 @@ describe("scorers of texts that ask a judge", () => {
   test("are seven in one request, with every sentence and every item of a tool's list", async () => {
     const server = await judge();
     const { scores, trial, report } = await outcomes(asking(SEVEN), server);
-    const [sheet, ...others] = sheetsOf(server);
-    expect(others).toEqual([]);
+    const [sheet, ...rest] = sheetsOf(server);
+    expect(rest).toEqual([]);
     expect(sheet?.data).toMatchObject({
       request: refund.user,
       sentences: [
@@ -112,14 +110,14 @@ describe("scorers of texts that ask a judge", () => {
       cell: ({ id, column, words: [best = ""] }) =>
         id === "sentence-2" && column === "toxic" ? "threat" : best,
     });
-    const told = await outcomes(asking(["toxicity"]), server);
-    expect(told.scores.toxicity).toMatchObject({
+    const results = await outcomes(asking(["toxicity"]), server);
+    expect(results.scores.toxicity).toMatchObject({
       value: 0.5,
       details: { lacks: [{ text: expect.stringContaining("sentence-2"), reason: "About sentence-2." }] },
     });
-    const kept = await outcomes(asking(["toxicity"], {}, "judge: { reasons: false }"), server);
-    expect(kept.scores.toxicity).toMatchObject({ value: 0.5 });
-    expect(JSON.stringify(kept.report)).not.toContain("About sentence-2.");
+    const redacted = await outcomes(asking(["toxicity"], {}, "judge: { reasons: false }"), server);
+    expect(redacted.scores.toxicity).toMatchObject({ value: 0.5 });
+    expect(JSON.stringify(redacted.report)).not.toContain("About sentence-2.");
   });
 
   test.each([
@@ -179,13 +177,13 @@ describe("what is asked about texts costs", () => {
   });
 
   test("a request for each vote, of which the middle one counts in each cell", async () => {
-    let asked = 0;
+    let requestCount = 0;
     const server = await judge({
       script: (request) => {
-        const sheet = readAskedSheet(request);
-        if (sheet === undefined) return completion(replyTo(readAsked(request)));
-        asked += 1;
-        const word = asked === 2 ? "no" : "threat";
+        const sheet = readSheetData(request);
+        if (sheet === undefined) return completion(replyTo(readQuestion(request)));
+        requestCount += 1;
+        const word = requestCount === 2 ? "no" : "threat";
         return completion(
           filledIn(sheet, ({ column, words: [best = ""] }) => (column === "toxic" ? word : best)),
         );

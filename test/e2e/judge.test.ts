@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readAsked } from "../loopback/openai/asked.ts";
+import { readQuestion } from "../loopback/openai/asked.ts";
 import { workspace } from "../workspace.ts";
 import { type Chat, chatFiles } from "./chats.ts";
 import { judge, judgedCommand, judgedOutcomes, printedReport } from "./judges.ts";
@@ -10,7 +10,7 @@ const tools = [
   { name: "search_hotels", description: "Hotels in a city." },
 ];
 
-/** The examples of Mastra's documentation: what the user asks, what the agent does, what a judge makes of it, the score. */
+/** The examples of Mastra's documentation: the user's message, the agent's calls, the judge's verdict, the score. */
 const examples: Record<string, { chat: Chat; wrong?: string; missing?: string; score: number }> = {
   appropriate: {
     chat: { user: "What is the weather in Oslo?", calls: ["get_weather"], answer: "Rain.", tools },
@@ -43,11 +43,11 @@ const examples: Record<string, { chat: Chat; wrong?: string; missing?: string; s
   },
 };
 
-const exampleOf = (said: string) => Object.values(examples).find(({ chat }) => said.includes(chat.user));
+const exampleOf = (text: string) => Object.values(examples).find(({ chat }) => text.includes(chat.user));
 const exampleJudge = () =>
   judge({
-    call: ({ name }, { said }) => name !== exampleOf(said)?.wrong || "Nobody asked for hotels.",
-    missing: ({ said }) => [exampleOf(said)?.missing ?? []].flat(),
+    call: ({ name }, { texts }) => name !== exampleOf(texts)?.wrong || "Nobody asked for hotels.",
+    missing: ({ texts }) => [exampleOf(texts)?.missing ?? []].flat(),
   });
 const exampleFiles = () =>
   chatFiles(Object.fromEntries(Object.entries(examples).map(([name, { chat }]) => [name, chat])));
@@ -125,7 +125,7 @@ describe("what a judge sees", () => {
       status: "not-assessed",
       reason: expect.stringContaining("availableTools"),
     });
-    expect(server.requests.map(({ body }) => readAsked(body))).toMatchObject([
+    expect(server.requests.map(({ body }) => readQuestion(body))).toMatchObject([
       { calls: [{ name: "book" }], availableTools: [{ name: "book" }] },
     ]);
     expect(JSON.stringify(server.requests)).not.toContain("think_hard");

@@ -6,7 +6,6 @@ import { JUDGE_KEY } from "./judges.ts";
 import { type Files, policy } from "./trips.ts";
 import { onPush, type WorkflowResult } from "./workflow.ts";
 
-/** A repository with recorded chats, whose default branch may have been judged. */
 export interface JudgedBranch {
   github: LoopbackGitHub;
   base: Commit;
@@ -14,7 +13,7 @@ export interface JudgedBranch {
   inputs: Record<string, string>;
 }
 
-/** The inputs of a workflow that has recorded chats judged. Forks and Dependabot have no key. */
+/** The inputs of a judging workflow. Forks and Dependabot have no key. */
 export function judgedInputs(
   { url }: Pick<JudgeServer, "url">,
   { key = JUDGE_KEY, model = "judge" }: { key?: string; model?: string } = {},
@@ -28,7 +27,7 @@ export function judgedInputs(
   };
 }
 
-/** So many trips on the default branch, judged at a push, for the test that calls this. */
+/** Trips on the default branch, judged at a push; lasts for the calling test. */
 export async function judgedBranch(
   server: JudgeServer,
   { trips = 6, rules = "", files = {}, inputs: more = {} }: JudgedBranchOptions = {},

@@ -12,11 +12,11 @@ import { rungate } from "./command-line.ts";
 const script = (name: string) =>
   fileURLToPath(new URL(`../sdks/mastra-project/${name}.mjs`, import.meta.url));
 
-const ASKED = "Ask the desk: book Ines Aldana a flight to Lisbon.";
+const TASK = "Ask the desk: book Ines Aldana a flight to Lisbon.";
 
 if (!hasSdks) console.warn("skipped: a project with Mastra, until `npm ci` has run in test/sdks");
 
-/** A project with memory, storage, a sub-agent and a live scorer, and a model for it. */
+/** A project with memory, storage, a sub-agent, a live scorer and a model. */
 async function project(files: Record<string, Content> = {}) {
   const model = await startModel();
   onTestFinished(() => model.close());
@@ -29,7 +29,6 @@ function variables(root: string, { address }: Model): Record<string, string> {
   return { ...agentVariables(address, "sk-test"), MASTRA_DATABASE: database };
 }
 
-/** Starts a file of the project, as `node FILE` does. */
 async function start(name: string, root: string, env: Record<string, string>, ...args: string[]) {
   const options = { cwd: root, env: { PATH: process.env.PATH, ...env }, stdio: "ignore" as const };
   const [code] = await once(spawn(process.execPath, [script(name), ...args], options), "exit");
@@ -38,7 +37,7 @@ async function start(name: string, root: string, env: Record<string, string>, ..
 
 describe.skipIf(!hasSdks)("a Mastra project with memory, storage, a sub-agent and a live scorer", () => {
   test("is recorded without a change, and the calls of its sub-agent are not passed over in silence", async () => {
-    const cases = `cases:\n  - { id: book-by-desk, input: "${ASKED}" }\n`;
+    const cases = `cases:\n  - { id: book-by-desk, input: "${TASK}" }\n`;
     const { root, env } = await project({ "evals/cases.yml": cases });
     const words = ["record", "--cases", "evals/cases.yml", "--", process.execPath, script("agent")];
     const { stdout, status } = await rungate(root, words, env);
@@ -111,7 +110,7 @@ const CONFIGURATIONS = [
 ];
 const CALLED = [["search"], ["search", "pay"], ["pay", "search"], ["search", "log", "pay"]];
 
-/** Ways in which Mastra keeps a run that called these tools. */
+/** Mastra's ways to store a run that called these tools. */
 const SHAPES: Record<string, (tools: readonly string[]) => object> = {
   "messages of a scorer": (tools) => ({ input: inputOf(), output: outputOf(tools) }),
   "steps of an agent": (tools) => ({

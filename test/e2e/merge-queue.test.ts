@@ -9,7 +9,6 @@ import { onBranch, onPull, propose, reportOf } from "./workflow.ts";
 
 const LABEL = policy("gate: { acceptLabel: worse-is-fine }\n");
 
-/** The commit that a merge queue makes of a pull request. */
 function mergedOf(github: LoopbackGitHub, pull: PullRequest): Commit {
   const commit = github.commits.get(pull.mergeSha);
   if (commit === undefined) throw new Error("every pull request has a merge commit");
@@ -37,7 +36,7 @@ describe("a merge queue", () => {
     expect(reportOf(second).baseline.reason).toContain("recorded in the merge queue at the base commit");
     expect(firstLine(second.summary)).toMatch(/^❌ Fail · Regression \(snapshots\): trip-2 passed/);
 
-    // Merged: the queue's commit is the branch's, and the push's report goes before the queue's.
+    // The queue's commit becomes the branch's, and the push's report is preferred to the queue's.
     github.branches.set("main", group.sha);
     const push = await onBranch(github, pushEvent(github, { before: base, after: group }));
     const next = await onPull(github, propose(github, "next", { "agent.py": "v3" }));

@@ -43,8 +43,8 @@ describe("what is typed by mistake is named with what may be meant:", () => {
     const advice = "evals\\cases.yml: does not exist: write it with /: evals/cases.yml\n";
     const inFile = await gate({ "rungate.yml": `${config}expectations: evals\\cases.yml\n` });
     expect(inFile).toMatchObject({ status: 2, stderr: `error: ${advice}` });
-    const given = await gate({ "rungate.yml": config }, "--expectations", "evals\\cases.yml");
-    expect(given).toMatchObject({ status: 2, stderr: `error: ${advice}` });
+    const result = await gate({ "rungate.yml": config }, "--expectations", "evals\\cases.yml");
+    expect(result).toMatchObject({ status: 2, stderr: `error: ${advice}` });
   });
 
   test("a tool of the policy", async () => {

@@ -28,7 +28,6 @@ interface Repository {
   server: Model;
 }
 
-/** A fresh repository whose branch main has recorded one case. */
 async function repository(files: Record<string, string> = {}): Promise<Repository> {
   const root = project({ [FILE]: LISBON, ...files });
   const server = await model(booking);
@@ -39,7 +38,6 @@ async function repository(files: Record<string, string> = {}): Promise<Repositor
   return { root, server };
 }
 
-/** Adds to the file of the cases. */
 function addCase(root: string, entry: string): void {
   write(root, FILE, textOf(root) + entry);
 }
@@ -58,7 +56,6 @@ async function gate(root: string): Promise<{ lines: string[]; markdown: string; 
   return { lines, markdown: await of("--markdown"), report: JSON.parse(await of("--json")) };
 }
 
-/** Runs an accept command as it was printed, whatever calls rungate in it. */
 async function paste(root: string, printed: string | undefined): Promise<string> {
   const words = splitWords(printed ?? "") ?? [];
   const { status, stdout } = await rungate(root, [...words.slice(words.indexOf("accept")), "--yes"]);

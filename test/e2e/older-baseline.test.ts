@@ -6,7 +6,6 @@ import { policy, tripRuns } from "./trips.ts";
 import { onBranch, onPull, onPush, propose, reportOf } from "./workflow.ts";
 
 describe("where the base commit's own report cannot be used, line two says so", () => {
-  /** A base branch whose newest commit is worse than the one below, which has a report, too. */
   async function twice() {
     const { github, base } = await recorded();
     const newest = github.commit({ files: tripRuns({ recording: "second" }) });

@@ -156,9 +156,9 @@ describe("a repository with several suites", () => {
     [["--runs", "*.json"], "has 2 suites: desk, bot"],
     [["--suite", "dsk"], `${FILE}: has no suite "dsk". Did you mean "desk"?`],
     [["--suite", "zebra"], `${FILE}: has no suite "zebra". It has: desk, bot.`],
-  ])("refuses %s, which is for one suite", async (args, said) => {
+  ])("refuses %s, which is for one suite", async (args, message) => {
     const refused = await rungate(workspace(two), args);
-    expect(refused).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(said) });
+    expect(refused).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(message) });
   });
 });
 
@@ -176,9 +176,9 @@ test.each([
   ["suites: { a: { run: x.json } }", 'unknown key "run" in suites.a. Did you mean "runs"?'],
   ["runs: []", "runs: expected a list with something in it"],
   ["runs: x.json\njudge: { model: m, baseUrl: http://x.org }", "judge.baseUrl: use https"],
-])("a file that says %s is refused", async (text, said) => {
+])("a file that says %s is refused", async (text, message) => {
   const refused = await rungate(workspace({ ...one, [FILE]: text }), []);
-  expect(refused).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(said) });
+  expect(refused).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(message) });
 });
 
 test("a folder that cannot be entered is named", async () => {

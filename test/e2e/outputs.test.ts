@@ -64,7 +64,7 @@ describe("a pull request that regresses", () => {
     const unusable: Record<string, string>[] = [{ comment: "sometimes" }, { format: "none" }];
     for (const inputs of unusable) {
       const { exitCode, annotations } = await onPull(github, pull, { inputs: { ...inputs, shard: "2/3" } });
-      expect({ exitCode, told: annotations.length }).toEqual({ exitCode: 2, told: 1 });
+      expect({ exitCode, count: annotations.length }).toEqual({ exitCode: 2, count: 1 });
     }
     expect(pull.comments).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe("what stays inside", () => {
     const pull = propose(github, "feature", tripRuns({ wrong: [3] }));
     const result = await onPull(github, pull, { env: { RUNNER_DEBUG: "1" } });
     const printed = result.printed.replace(/^::add-mask::.*$/gm, "");
-    const said = [
+    const messages = [
       printed,
       result.text,
       result.summary,
@@ -152,7 +152,7 @@ describe("what stays inside", () => {
       ...Object.values(result.outputs),
     ];
     for (const secret of [github.token, "sig=", "secret", "booked (first, 1)"])
-      expect(said.filter((text) => text?.includes(secret))).toEqual([]);
+      expect(messages.filter((text) => text?.includes(secret))).toEqual([]);
     expect(result.printed).toContain(`::add-mask::${github.token}`);
     expect(github.requests("blob")).toHaveLength(1);
   });
@@ -181,9 +181,14 @@ describe("how much it asks of GitHub", () => {
     const pull = propose(github, "feature", { "agent.py": "v2" });
     const before = github.log.length;
     await onPull(github, pull);
-    const asked = github.log.slice(before).map(({ operation }) => operation);
-    // In each of these the requests may come in whatever order.
-    const together = [asked.slice(0, 2), asked.slice(2, 5), asked.slice(5, 9), asked.slice(9)];
+    const operations = github.log.slice(before).map(({ operation }) => operation);
+    // Requests in each of these groups may arrive in any order.
+    const together = [
+      operations.slice(0, 2),
+      operations.slice(2, 5),
+      operations.slice(5, 9),
+      operations.slice(9),
+    ];
     expect(together.map((some, at) => (at < 3 ? some.sort() : some))).toEqual([
       ["graphql", "repos/get-commit"],
       ["actions/list-workflow-runs", "actions/list-workflow-runs-for-repo", "repos/get-content"],

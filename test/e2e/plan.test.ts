@@ -7,7 +7,6 @@ import { trips } from "./trips.ts";
 
 const FILE = "runs: evals/runs.jsonl\nexpectations: evals/expectations.yml\n";
 
-/** A repository whose agent booked twelve trips three times, one of them on the wrong day. */
 function repository(config = FILE): string {
   const files = Object.entries(trips({ trials: 3, wrong: [5] })).map(([name, text]) => [name, String(text)]);
   return workspace({ ...Object.fromEntries(files), ".github/rungate.yml": config });
@@ -31,8 +30,8 @@ test("plan takes a report in their place, and prints numbers", async () => {
   expect(readFileSync(report, "utf8")).toContain('"role":"base"');
   const { status, stdout } = await rungate(root, ["plan", "report.json", "--json"]);
   expect(status).toBe(0);
-  const [plan, ...others] = JSON.parse(stdout);
-  expect(others).toEqual([]);
+  const [plan, ...rest] = JSON.parse(stdout);
+  expect(rest).toEqual([]);
   expect(plan).toMatchObject({
     suite: "default",
     cases: 12,

@@ -13,28 +13,27 @@ import { RunArtifacts } from "./play/run-artifacts.ts";
 import { isFromFork, isStarted, type Trigger, testedCommit } from "./play/trigger.ts";
 import { readWorkflow, type WorkflowFile } from "./play/workflow-file.ts";
 
-// Every step is a process of its own, and a test may need a dozen.
+// Every step is a separate process, and a test may need a dozen.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** A run that has ended. */
 export interface PlayedRun {
   trigger: Trigger;
   run: WorkflowRun;
   artifacts: RunArtifacts;
-  /** In the order of playing; those of an earlier attempt among them that were not played again. */
+  /** In playing order, including unplayed ones of an earlier attempt. */
   jobs: PlayedJob[];
-  /** Why GitHub did not start it, or one of its calls; undefined when it did. */
+  /** GitHub's reason not to start it or one of its calls. */
   refused: string | undefined;
 }
 
 export interface PlayOptions extends HookOptions {
-  /** The workflow's file in the tested commit: the one that gates, when not given. */
+  /** The workflow's file in the tested commit; the gating one by default. */
   path?: string;
   /** Secrets of the repository; a fork's run gets none. */
   secrets?: Record<string, string>;
 }
 
-/** Plays a workflow of the tested commit, with those that it calls, as GitHub does when the event happens. */
+/** Plays a workflow of the tested commit, and those it calls, like GitHub does for the event. */
 export function play(trigger: Trigger, options: PlayOptions = {}): Promise<PlayedRun> {
   const { github, event, ...head } = trigger;
   const path = options.path ?? github.workflowPath;
@@ -43,7 +42,7 @@ export function play(trigger: Trigger, options: PlayOptions = {}): Promise<Playe
   return playRun({ trigger, run, artifacts, jobs: [], refused: undefined }, [], options);
 }
 
-/** Plays a run again: all its jobs, or those that failed and what needs them. */
+/** Plays a run again: all its jobs, or the failed ones and their dependents. */
 export function replay(
   played: PlayedRun,
   which: "all" | "failed",
@@ -53,7 +52,6 @@ export function replay(
   return playRun(played, which === "all" ? [] : played.jobs, { ...options, path: played.run.path });
 }
 
-/** One job of a run. Throws when it has none of that name. */
 export function jobOf({ jobs, refused }: PlayedRun, name: string): PlayedJob {
   const job = jobs.find((each) => each.name === name);
   if (job === undefined)
@@ -61,7 +59,7 @@ export function jobOf({ jobs, refused }: PlayedRun, name: string): PlayedJob {
   return job;
 }
 
-/** The report that a run left. Throws when there is none, or none by the schema. */
+/** The report of a run. Throws when it is missing or does not match the schema. */
 export function reportIn({ artifacts }: PlayedRun, suite = "default"): Report {
   return reportSchema.parse(JSON.parse(artifacts.text(`rungate-report.${suite}.json`)));
 }
@@ -111,7 +109,7 @@ async function refusalOf(start: () => Promise<void>): Promise<string | undefined
   }
 }
 
-/** Whether a newer run of the same pull request stops this one: they are in one group of `concurrency`, which cancels what is in progress. */
+/** True when a newer run of the pull request cancels this one through `concurrency`. */
 function stopsOlderRuns({ concurrency }: WorkflowFile, trigger: Trigger, run: WorkflowRun): boolean {
   if (concurrency?.["cancel-in-progress"] !== true) return false;
   const groupOf = (id: number) => {

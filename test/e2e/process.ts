@@ -8,18 +8,17 @@ import { type Annotation, JobLog } from "./job-log.ts";
 import { type Job, jobVariables } from "./variables.ts";
 
 export interface ProcessResult {
-  /** As a shell has it: 143 when it ended by SIGTERM. Null when it had to be killed. */
+  /** 143 after SIGTERM, like in a shell. Null when it had to be killed. */
   exitCode: number | null;
   outputs: Record<string, string>;
   summary: string;
-  /** Those that GitHub shows: at most ten of a kind. */
+  /** The annotations that GitHub shows: at most ten of a kind. */
   annotations: Annotation[];
-  /** As a person sees it, secrets masked; `##[debug]` lines with RUNNER_DEBUG=1 in `env`. */
+  /** The visible log, secrets masked; `##[debug]` lines with RUNNER_DEBUG=1 in `env`. */
   log: string;
   debug: string[];
-  /** What the process printed, before the runner touched it. */
   printed: string;
-  /** What was kept out of the log: all that the runner knew before, and what the step announced. */
+  /** The masked values: those of the runner and those that the step announced. */
   secrets: readonly string[];
 }
 
@@ -27,8 +26,8 @@ const FILES = ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "GITHUB_STATE", "GITHUB_E
 const SUMMARY_BYTES = 1024 * 1024;
 
 /**
- * Runs one step's process in the workspace as the runner does: variables, file commands, workflow commands, masks. Without a command it is
- * the action, in this process.
+ * Runs one step's process in the workspace like the runner: variables, file commands, workflow commands, masks. Without a command it is the
+ * action in this process.
  */
 export async function runProcess(
   command: readonly [program: string, ...args: string[]] | undefined,
@@ -123,20 +122,19 @@ async function execute(
   return { exitCode, printed };
 }
 
-/** The command, in the shell that has done something before. */
 export function after(
   prelude: string | undefined,
   command: readonly string[],
   env: Record<string, string>,
 ): readonly string[] {
   if (prelude === undefined) return command;
-  // A shell does not hand on variables whose names are none to it, as those of inputs.
+  // A shell does not pass on variables with invalid names, such as those of inputs.
   const odd = Object.entries(env).filter(([name]) => /\W/.test(name));
   const variables = odd.map(([name, value]) => `${name}=${value}`);
   return ["sh", "-c", `${prelude} && exec env "$@"`, "sh", ...variables, ...command];
 }
 
-/** The exit code as a shell has it; null for what a test had to kill. */
+/** The exit code as in a shell; null when a test had to kill the process. */
 export function exitCodeOf(code: number | null, signal: NodeJS.Signals | null): number | null {
   return signal === null || signal === "SIGKILL" ? code : 128 + constants.signals[signal];
 }

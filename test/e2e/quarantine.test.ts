@@ -6,7 +6,7 @@ import { recorded } from "./recorded.ts";
 import { policy, tripInputs, tripRuns, trips } from "./trips.ts";
 import { onPull, onPush, propose, reportOf } from "./workflow.ts";
 
-/** No test of ours is as old as that day, and none as young as the other. */
+/** The first date is after every test run, the second before. */
 const [FUTURE, PAST] = ["2199-12-31", "2020-01-31"];
 
 function quarantine(until: string = FUTURE): ReturnType<typeof policy> {
@@ -59,7 +59,7 @@ describe("a pull request that puts the case it breaks in quarantine", () => {
       const pull = propose(github, "hiding", { ...quarantine(), ...tripRuns({ wrong: [3] }) });
       const result = await onPull(github, pull);
       expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
-      expect(reportOf(result).cases.filter((one) => one.quarantine !== undefined)).toEqual([]);
+      expect(reportOf(result).cases.filter((testCase) => testCase.quarantine !== undefined)).toEqual([]);
       const text = readable(pull.comments[0]?.body ?? "");
       expect(text.split("\n")[0]).toBe("### ❌ rungate: 1 case got worse: trip-3");
       expect(text).toContain('quarantine.trip-3 is "until 2199-12-31, @ann: flaky provider", was not set');

@@ -1,4 +1,3 @@
-/** Markdown of ours as a person reads it: without the marker and code tags, references to characters resolved. */
 export function readable(markdown: string): string {
   return markdown
     .replace(/^<!--.*-->\n/, "")
@@ -9,15 +8,11 @@ export function readable(markdown: string): string {
 
 const VERDICT = /^(?:✅ Pass|🟡 Inconclusive|❌ Fail)\b/;
 
-/**
- * The line that has the verdict with all that decided it, among the folded checks; where nothing was judged, what stopped it, as if it was
- * such a line.
- */
+/** The verdict's full line among the folded checks; when nothing was judged, the reason in that form. */
 export function firstLine(markdown: string): string {
   return verdictIn(readable(markdown));
 }
 
-/** The verdict's line as it is written, with what stands before it in a heading. */
 export function rawVerdict(markdown: string): string {
   const line = verdictIn(markdown.replace(/^<!--.*-->\n/, ""));
   return line.startsWith("### ") ? line : `### ${line}`;
@@ -32,13 +27,12 @@ function verdictIn(text: string): string {
   return verdict ?? (headline.startsWith("### ❌") ? `❌ Fail · ${reason}` : headline.replace(/^### /, ""));
 }
 
-/** Its very first line: what happened, in a few words. */
 export function headlineOf(markdown: string): string {
   const [line = ""] = readable(markdown).split("\n");
   return line.replace(/^### /, "");
 }
 
-/** What a reader sees before the table and without a click, with the verdict's own line: `Weakening: …`, one a line. */
+/** The text above the table without a click, and the verdict's own line: `Weakening: …`, one per line. */
 export function topOf(markdown: string): string {
   const text = readable(markdown);
   const end = text.search(/\n(?:\||####|<details>|<sub>)/);
@@ -48,7 +42,6 @@ export function topOf(markdown: string): string {
   return `${firstLine(markdown)}\n${top}`;
 }
 
-/** The line of a terminal that has the verdict with all that decided it. */
 export function terminalVerdict(stdout: string): string {
   const lines = stdout.split("\n").map((line) => line.trim());
   return lines.find((line) => /^(?:✔ Pass|● Inconclusive|✘ Fail)\b/.test(line)) ?? "";

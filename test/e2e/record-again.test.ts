@@ -22,7 +22,6 @@ const describedTools = agent.replace(
   `{ name: "book", description: "${"Books a flight. ".repeat(20)}",`,
 );
 
-/** A repository with two trials of two cases on its main branch. */
 async function recordedOnMain() {
   const root = project({ "agent.mjs": describedTools });
   const provider = await model(booking);
@@ -59,7 +58,7 @@ describe("an agent that is recorded again", () => {
     const { sessions } = recordedIn(root);
     expect(sessions).toHaveLength(1);
     commit(root);
-    // The commit before has the same bytes of another session.
+    // The commit before has equal bytes from another session.
     const { stdout } = await rungate(root, ["gate", "--base", "HEAD~1"]);
     expect(stdout).toMatch(/^✔ rungate: no case got worse\n/);
   }, 240_000);

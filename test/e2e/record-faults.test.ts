@@ -469,7 +469,7 @@ await fetch(process.env.ANTHROPIC_BASE_URL + "/v1/messages", { method: "POST", h
   });
 });
 
-/** False for what has ended, also where nobody has asked how. */
+/** False for an ended process, also before its parent has reaped it. */
 function isRunning(pid: number): boolean {
   const status = `/proc/${pid}/status`;
   if (existsSync("/proc/self/status"))

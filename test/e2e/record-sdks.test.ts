@@ -20,7 +20,6 @@ import { rungate } from "./command-line.ts";
 const KEY = "sk-proj-ThisIsTheKeyOfTheTestsAndMustNotBeOnDisk0123456789";
 const CASES = ["add-baggage", "answer-only", "book-flight", "cheapest-day", "refund-quote"];
 
-/** One case, whose answer is large. */
 const LARGE = `cases:
   - id: answer-only
     input: "How much may I carry of liquids? (fault: large)"
@@ -31,11 +30,10 @@ const TURNS = [
   "Book Ines Aldana the cheapest flight from Oslo to Lisbon on 12 June 2026.",
   "Add one bag of 23 kg to TD-48213.",
 ];
-/** One case of two turns. */
-const turnsCase = (said: string) => `cases:
+const turnsCase = (answer: string) => `cases:
   - id: book-and-bag
     input: ${JSON.stringify(TURNS)}
-    mustSay: [${JSON.stringify(said)}]
+    mustSay: [${JSON.stringify(answer)}]
     referenceToolCalls:
       - { name: search_flights }
       - { name: book_flight }
@@ -134,7 +132,7 @@ interface Recording {
   modelCalls: { model?: string; usage?: object; failed?: true }[];
 }
 
-/** Records an agent's cases, gates them, breaks one argument, records those of the case again, and gates. */
+/** Records an agent's cases, gates them, breaks an argument, records the case again, and gates. */
 async function holds([, agent]: readonly [string, SdkAgent]): Promise<void> {
   const { root, model, record } = await project(agent);
   const { status, stdout, stderr } = await record();
@@ -146,8 +144,8 @@ async function holds([, agent]: readonly [string, SdkAgent]): Promise<void> {
   for (const { runError, recorder, modelCalls } of documents(root)) {
     expect(runError).toBeUndefined();
     expect(recorder.source).toBe(agent.source);
-    for (const one of modelCalls)
-      expect(one).toEqual(expect.objectContaining({ model: expect.any(String), usage: expect.any(Object) }));
+    for (const call of modelCalls)
+      expect(call).toEqual(expect.objectContaining({ model: expect.any(String), usage: expect.any(Object) }));
   }
   const good = await rungate(root, ["gate"]);
   expect(good.stdout).toMatch(/^✔ rungate: .*5 cases pass\n/);
@@ -178,7 +176,6 @@ interface Project {
   record: (...options: string[]) => ReturnType<typeof rungate>;
 }
 
-/** A folder in which an agent is recorded, with a model that lets in nobody without the key. */
 async function project(
   { command }: SdkAgent,
   settings: ModelSettings = {},
@@ -202,9 +199,8 @@ async function project(
 const files = (root: string) => recordingsIn(join(root, "evals/runs"));
 const documents = (root: string): Recording[] =>
   files(root).map((file) => JSON.parse(readFileSync(join(root, "evals/runs", file), "utf8")));
-const modelCalls = (one: Recording) => one.modelCalls;
+const modelCalls = (recording: Recording) => recording.modelCalls;
 
-/** Looks at every byte that was written. */
 function noSecretIn(root: string): void {
   const written = readdirSync(root, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   expect(written.length).toBeGreaterThan(15);

@@ -54,8 +54,8 @@ describe.each([
       "Recorded 2 runs of 2 cases in evals/runs: 2 from model requests\nTook 2 runs, 90 tokens\n",
     );
     expect(status).toBe(0);
-    const said = documentOf(root, "change.1.json").request.messages;
-    expect(said.filter(({ role }: { role: string }) => role === "user")).toEqual([
+    const messages = documentOf(root, "change.1.json").request.messages;
+    expect(messages.filter(({ role }: { role: string }) => role === "user")).toEqual([
       { role: "user", content: "to Lisbon" },
       { role: "user", content: "to Porto" },
     ]);
@@ -225,7 +225,7 @@ await ask("/responses", { model: "judge", input: "Was it good?" });
       "Recorded 2 runs of 2 cases in evals/runs: 2 from model requests\nTook 2 runs, 90 ",
     );
     const { modelCalls, request, response } = documentOf(root, "change.1.json");
-    expect(modelCalls.map((one: { model: string }) => one.model)).toEqual(Array(4).fill("gpt-5"));
+    expect(modelCalls.map((call: { model: string }) => call.model)).toEqual(Array(4).fill("gpt-5"));
     expect(JSON.stringify([request.input, response.output])).toMatch(
       /to Lisbon.*NV417.*Booked \d+.*to Porto.*NV417.*Booked \d+/,
     );

@@ -190,10 +190,10 @@ describe("an agent that is started for each case", () => {
 
     isBusy = false;
     const before = statSync(join(root, "evals/runs/lisbon.1.json")).mtimeMs;
-    const asked = server.requests.length;
+    const requestCount = server.requests.length;
     const second = await record(root, server, [...PER_CASE, "--trials", "2", "--resume", ...AGENT]);
     expect(second.stdout).toMatch(/Recorded 2 runs of 1 case .*\nKept 2 recordings from before/);
-    expect(server.requests.length - asked).toBe(4);
+    expect(server.requests.length - requestCount).toBe(4);
     expect(statSync(join(root, "evals/runs/lisbon.1.json")).mtimeMs).toBe(before);
     expect((await rungate(root, ["gate"])).status).toBe(0);
   });
@@ -205,19 +205,19 @@ describe("an agent that is started for each case", () => {
     const server = await model(booking);
     const first = await record(root, server, [...PER_CASE, "--trials", "1", ...AGENT]);
     expect(first.stdout).toContain("porto.1.json  the command ended with exit code 3");
-    const asked = server.requests.length;
+    const requestCount = server.requests.length;
     const second = await record(root, server, [...PER_CASE, "--trials", "1", "--resume", ...AGENT]);
     expect(second.stdout).toContain(
       "Kept 1 recording from before\nwarning: 1 recording of runs whose command failed is left as before",
     );
-    expect(server.requests.length).toBe(asked);
+    expect(server.requests.length).toBe(requestCount);
   });
 
   test("a failure that the client tries again after is none", async () => {
-    let asked = 0;
+    let requestCount = 0;
     const server = await model((body, response) => {
-      asked += 1;
-      if (asked % 3 === 1) response.writeHead(asked % 2 === 0 ? 429 : 503).end("{}");
+      requestCount += 1;
+      if (requestCount % 3 === 1) response.writeHead(requestCount % 2 === 0 ? 429 : 503).end("{}");
       else booking(body, response);
     });
     const again = agent.replace(
@@ -363,10 +363,10 @@ test("a hundred streams at once are intact", async () => {
   for (let at = 0; at < 100; at += 1) {
     const file = runsIn(root).find((name) => name.startsWith(`input-${at}-of-all-`)) ?? "";
     const { response } = documentOf(root, file);
-    const said = response
+    const messages = response
       .map(({ choices }: { choices: { delta: { content?: string } }[] }) => choices[0]?.delta.content ?? "")
       .join("");
-    expect(said).toBe(words(at));
+    expect(messages).toBe(words(at));
   }
 }, 60_000);
 

@@ -3,15 +3,12 @@ import type { Commit } from "../loopback/repository.ts";
 import { type Files, trips } from "./trips.ts";
 import { onPush, type WorkflowResult } from "./workflow.ts";
 
-/** A repository whose default branch has recorded its trips. */
 export interface Recorded {
   github: LoopbackGitHub;
   base: Commit;
-  /** The push that recorded them. */
   push: WorkflowResult;
 }
 
-/** A repository with these files besides, gated with these inputs, for the test that calls this. */
 export async function recorded(files: Files = {}, inputs: Record<string, string> = {}): Promise<Recorded> {
   const github = await startGitHub();
   const base = github.commit({ files: { ...trips(), ...files } });

@@ -168,8 +168,8 @@ test("a fork's run cannot comment, and the workflow does that starts at its end"
   const { run, ...red } = await play(pullRequested(github, pull));
   expect(run.conclusion).toBe("failure");
   expect(pull.comments).toEqual([]);
-  const told = await play(runEnded(github, run), { path: COMMENT });
-  expect(jobOf(told, "comment / comment").result).toBe("success");
+  const commented = await play(runEnded(github, run), { path: COMMENT });
+  expect(jobOf(commented, "comment / comment").result).toBe("success");
   const [comment] = pull.comments;
   expect(comment?.body).toContain("reported by the fork of mallory");
   const told1 = firstLine(comment?.body ?? "").replace(", reported by the fork of mallory", "");

@@ -22,7 +22,6 @@ outputs:
 runs: { using: node24, main: index.mjs }
 `;
 
-/** Runs a script as an action. */
 function act(script: string, job: Partial<Parameters<typeof runAction>[1]> = {}) {
   const folder = workspace({ "action.yml": ACTION, "index.mjs": script });
   return runAction({}, { workspace: folder, folder, ...job });

@@ -7,18 +7,16 @@ import { type ProcessResult, runProcess } from "./process.ts";
 import { isLaterRunOfTests } from "./test-file.ts";
 import { type ActionFile, type Around, inputVariables, type Job } from "./variables.ts";
 
-/** The repository that holds action.yml and dist/. */
 export const root: string = fileURLToPath(new URL("../..", import.meta.url));
 
-// Looked at once: a run in this process takes the variables away while it lasts.
+// Read once at load time, because a run in this process removes the variables.
 const isUnbuilt = process.env.UNBUILT === "1";
 
 export interface ActionResult extends ProcessResult {
-  /** Outputs that action.yml does not declare. */
   undeclaredOutputs: string[];
 }
 
-/** Runs the built action as the runner does: inputs by action.yml, variables, file commands, workflow commands, masks. */
+/** Runs the built action like the runner: inputs by action.yml, variables, file commands, workflow commands, masks. */
 export async function runAction(inputs: Record<string, string>, job: Job): Promise<ActionResult> {
   const home = job.folder ?? root;
   const action = actionFile(home);
@@ -37,15 +35,15 @@ export async function runAction(inputs: Record<string, string>, job: Job): Promi
   return { ...result, undeclaredOutputs };
 }
 
-/** The ids of jobs, each by the input that asks for it. */
+/** Job ids by the input that requests the job. */
 const JOB_IDS = ["shard", "first-look"];
 
-/** Variables that a process reads as it starts. */
+/** Variables that Node reads at startup. */
 const PROCESS = ["NODE_OPTIONS", "GITHUB_EVENT_PATH"];
 
 /**
- * Whether a run may do without a process of its own, which takes most of its time. The first of each file of tests runs `dist/`, and so does
- * every one that is about the process: what is done before it, signals, options of Node.
+ * True when a run does not need its own process, which takes most of its time. The first run of each test file uses `dist/`, and so do all
+ * that depend on the process: preludes, signals, Node options.
  */
 export function mayRunHere(
   { prelude, started }: { [Key in keyof Around]?: Around[Key] | undefined },
@@ -61,7 +59,6 @@ export function mayRunHere(
   );
 }
 
-/** The program itself, to run it as at a command line. */
 export function programFile(): string {
   return resolve(root, mainOf(actionFile(root)));
 }
@@ -70,7 +67,7 @@ function actionFile(folder: string): ActionFile {
   return parse(readFileSync(join(folder, "action.yml"), "utf8"));
 }
 
-/** The built action. While one works on it, UNBUILT=1 runs the sources, which Node 24 reads as they are. */
+/** The built action. With UNBUILT=1 Node 24 runs the sources directly. */
 function mainOf({ runs }: ActionFile): string {
   return isUnbuilt ? "src/main.ts" : runs.main;
 }

@@ -14,7 +14,6 @@ const GATE = "rungate / gate";
 const resultsOf = ({ jobs }: PlayedRun) => jobs.map(({ name, result }) => `${name} ${result}`);
 const commentOf = (pull: PullRequest) => firstLine(pull.comments.at(-1)?.body ?? "");
 
-/** A repository of the recipe with a baseline, and a pull request whose agent did one thing, and then another. */
 async function proposal(first: Trips, second: Trips) {
   const github = await startGitHub();
   github.commit({ files: { ...documentedTrips(), ".github/workflows/agent.yml": WORKFLOW } });

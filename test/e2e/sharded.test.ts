@@ -19,7 +19,6 @@ const THIRD = "rungate / shard (3)";
 
 const partOf = (shard: number) => `rungate-shard.default.${shard}-of-4.json`;
 
-/** The README's workflow as it is, and on four runners. */
 function shardedTrips(): Files {
   const files = documentedTrips();
   const one = String(files[FOUR]);
@@ -47,15 +46,15 @@ test("four runners come to what one comes to: on a push, a pull request, the nex
 
   const pull = propose(github, "feature", agentTrips({ wrong: [7] }));
   const four = await play(pullRequested(github, pull));
-  const told = pull.comments[0]?.body ?? "";
-  expect(firstLine(told)).toMatch(/^❌ Fail · Regression \(snapshots\): trip-7 passed/);
+  const comment = pull.comments[0]?.body ?? "";
+  expect(firstLine(comment)).toMatch(/^❌ Fail · Regression \(snapshots\): trip-7 passed/);
   expect(reportIn(four).baseline).toMatchObject({ commit: base.sha, runId: push.run.id });
-  const one = await play(pullRequested(github, pull), { path: ONE });
-  expect(one.jobs.map(({ name, result }) => `${name} ${result}`)).toEqual([
+  const playedRun = await play(pullRequested(github, pull), { path: ONE });
+  expect(playedRun.jobs.map(({ name, result }) => `${name} ${result}`)).toEqual([
     "record success",
     "rungate / gate failure",
   ]);
-  for (const name of [PAGE, REPORT]) expect(four.artifacts.text(name)).toBe(one.artifacts.text(name));
+  for (const name of [PAGE, REPORT]) expect(four.artifacts.text(name)).toBe(playedRun.artifacts.text(name));
 
   merge(github, pull);
   const next = await play(pushed(github));
@@ -103,7 +102,7 @@ test("a shard that fails, is cancelled, is missing, there twice or of something 
   });
   expect(lines(gone)).toEqual([missing]);
 
-  // From here on the job of the third shard has succeeded: only the gate is played again.
+  // The third shard's job has succeeded now: only the gate is played again.
   const withPart = (from: PlayedRun, change: (second: string) => string) =>
     replay(from, "failed", {
       before: { [GATE]: (artifacts) => artifacts.replace(partOf(3), change(artifacts.text(partOf(2)))) },

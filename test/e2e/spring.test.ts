@@ -8,7 +8,7 @@ import type { GoldenCall } from "../golden/pairings.ts";
 import { type Content, workspace, write } from "../workspace.ts";
 import { rungate } from "./command-line.ts";
 
-/** The score that ToolCallAccuracyMetric of spring-ai-ragas 0.3.3 gave. */
+/** The score by ToolCallAccuracyMetric of spring-ai-ragas 0.3.3. */
 interface Row extends GoldenRow {
   predicted: GoldenCall[] | null;
   reference: GoldenCall[] | null;
@@ -54,7 +54,6 @@ test.skipIf(!hasJackson)(
   },
 );
 
-/** A sample as Lombok and Jackson write it, with every field that it has. */
 function sampleOf({ predicted }: Row, referenceToolCalls: Content | null) {
   const toolCalls = predicted?.map(({ name, args }) => ({ name, arguments: args }));
   const nothing = { retrievedContexts: null, reference: null, rubric: null, messages: null };

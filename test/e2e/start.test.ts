@@ -7,7 +7,7 @@ import { workspace } from "../workspace.ts";
 import { rungate as atTerminal } from "./command-line.ts";
 import { root } from "./runner.ts";
 
-/** What stands in the piece of dist/ that holds a library, and in no other. */
+/** Texts that are only in the chunk of dist/ with this library. */
 const MARKS = {
   openai: "CONCATENATED MODULE: ./node_modules/openai/",
   core: "CONCATENATED MODULE: ./node_modules/@actions/core/",
@@ -35,7 +35,7 @@ const pieces = readdirSync(join(root, "dist"))
   .filter((name) => name.endsWith(".js"))
   .map((name) => ({ name, text: readFileSync(join(root, "dist", name), "utf8") }));
 
-/** A copy of the action, whose dist/ ends in an error where it needs one of these libraries. */
+/** A copy of the action whose dist/ throws when it loads one of these libraries. */
 function actionWithout(libraries: readonly Library[]): string {
   const names = ["action.yml"];
   const folder = workspace(Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name))])));
@@ -56,7 +56,7 @@ function rungate(program: string, args: readonly string[]) {
     encoding: "utf8",
     env: { PATH: process.env.PATH },
   });
-  // Commands that a reader can paste name the program.
+  // Printed commands contain the program's path.
   return { status, stdout: stdout.replaceAll(/node \S*dist\/index\.js/g, "rungate"), stderr };
 }
 
@@ -71,7 +71,6 @@ const configured = [
 const unneeded = [...NETWORK, "core", "undici", ...RARE] as const;
 const withRecordings = [...unneeded, ...CONFIGURATION, "re2js"] as const;
 
-/** Expectations that ask for a scorer of texts. */
 function asking(scorer: string): string {
   const text = JSON.stringify({
     defaults: { [scorer]: true },
@@ -154,7 +153,6 @@ test("a command that asks GitHub loads the client alone, without what the action
 });
 
 describe("the action loads what it needs and no more", () => {
-  /** What it comes to on a pull request that compares with a baseline. */
   async function gated(without: readonly Library[], job: Parameters<typeof gate>[2] = {}) {
     const { github, base } = await startRepository();
     recordBase(github, base);

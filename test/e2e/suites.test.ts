@@ -223,11 +223,11 @@ describe("several suites", () => {
     [{ runs: "x.jsonl" }, "input runs is for one suite, and rungate.yml has 2: desk, support"],
     [{ shard: "1/2" }, "input shard is for one suite"],
     [{ suite: "dsk" }, 'input suite: rungate.yml has no suite "dsk". Did you mean "desk"?'],
-  ])("refuse %j", async (inputs, said) => {
+  ])("refuse %j", async (inputs, message) => {
     const { github } = await recorded({ ...TWO, ...support() }, NONE);
     const pull = propose(github, "feature", { "agent.py": "v2" });
     const refused = await onPull(github, pull, { inputs: { ...NONE, ...inputs } });
     expect(refused.exitCode).toBe(2);
-    expect(readable(refused.log)).toContain(said);
+    expect(readable(refused.log)).toContain(message);
   });
 });

@@ -14,7 +14,6 @@ import { merge, onBranch, onPull, onPush, propose, pushTo, reportOf } from "./wo
 
 const TIERS = policy("tiers: { pr: { tags: [smoke] }, tiny: { cases: [trip-0] } }\n");
 
-/** Twelve trips, of which the first so many are tagged. */
 function tagged(smoke: number, late = ""): Files {
   const lines = Array.from({ length: 12 }, (_, at) => {
     const tags = at < smoke ? "tags: [smoke], " : "";
@@ -24,7 +23,6 @@ function tagged(smoke: number, late = ""): Files {
   return { "evals/expectations.yml": `cases:\n${lines.join("\n")}\n` };
 }
 
-/** The trips that a job of the tier records. */
 function few(cases: number, wrong: number[] = [], recording = "second"): Files {
   return tripRuns({ cases, wrong, recording });
 }
@@ -89,8 +87,8 @@ describe("a suite of which pull requests record a tier", () => {
       onPull(github, propose(github, "changed", { ...tagged(4, "maxToolCalls: 9, "), ...few(4) })),
       onPull(github, propose(github, "relaxed", { ...lax, ...few(1) })),
     ]);
-    for (const one of [named, untagged, changed, relaxed])
-      expect(one).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+    for (const workflowResult of [named, untagged, changed, relaxed])
+      expect(workflowResult).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
     expect(reportOf(untagged).tier?.movedOut).toEqual(["trip-1", "trip-2", "trip-3"]);
     expect(reportOf(changed).problems[0]?.message).toMatch(
       /^case "trip-11" has no run, and no run of the base/,
@@ -111,8 +109,8 @@ test("the recipe gates a tier on pull requests against a report of all cases", a
     },
   });
   expect(reportIn(await play(pushed(github)))).toMatchObject({ role: "base", totals: { cases: 12 } });
-  const others = Object.keys(agentTrips()).filter((file) => !/trip-[0-3]\.1/.test(file));
-  const gone = Object.fromEntries(others.map((file) => [file, null]));
+  const rest = Object.keys(agentTrips()).filter((file) => !/trip-[0-3]\.1/.test(file));
+  const gone = Object.fromEntries(rest.map((file) => [file, null]));
   const pull = propose(github, "feature", { ...gone, ...agentTrips({ cases: 4, recording: "second" }) });
   expect(reportIn(await play(pullRequested(github, pull)))).toMatchObject({
     tier: { name: "pr", carried: 8 },

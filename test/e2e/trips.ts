@@ -1,29 +1,22 @@
 import type { Commit } from "../loopback/repository.ts";
 
-/** Files of a commit. */
 export type Files = Commit["files"];
 
-/** What was recorded of an agent that books trips, and what is expected of it. */
 export interface Trips {
   cases?: number;
   trials?: number;
-  /** Trips that are booked on the wrong day, counted from 0. */
+  /** Indexes, from 0, of trips booked on the wrong day. */
   wrong?: readonly number[];
-  /** Other words of the agent: another recording of the same calls. */
   recording?: string;
-  /** Tokens that each trial took, as its recording says it. */
   tokens?: number;
 }
 
-/** The inputs of a workflow that gates trips. */
 export const tripInputs = { runs: "evals/runs.jsonl", expectations: "evals/expectations.yml" };
 
-/** What a repository has that keeps recordings of trips, one line of a file each. */
 export function trips(recorded: Trips = {}): Files {
   return { ...tripRuns(recorded), ...tripExpectations(recorded.cases) };
 }
 
-/** The recordings alone. */
 export function tripRuns({
   cases = 12,
   trials = 1,
@@ -49,7 +42,7 @@ export function tripRuns({
   return { "evals/runs.jsonl": rows.map((row) => JSON.stringify(row)).join("\n") };
 }
 
-/** The expectations alone: `trip-N` on line N + 2. More may follow the cases. */
+/** The expectations alone: `trip-N` on line N + 2. `more` follows the cases. */
 export function tripExpectations(cases = 12, more = ""): Files {
   const lines = namesOf(cases).map(
     (id) => `  - { id: ${id}, referenceToolCalls: [{ name: book, arguments: { date: 2026-06-12 } }] }`,
@@ -57,7 +50,6 @@ export function tripExpectations(cases = 12, more = ""): Files {
   return { "evals/expectations.yml": `cases:\n${lines.join("\n")}\n${more}` };
 }
 
-/** A policy where rungate looks for it. */
 export function policy(text: string): Files {
   return { ".github/rungate.yml": text };
 }

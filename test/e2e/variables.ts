@@ -2,44 +2,38 @@ import { join } from "node:path";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 import type { WorkflowEvent } from "./events.ts";
 
-/** What of an action.yml the runner goes by. */
 export interface ActionFile {
   inputs: Record<string, { default?: string }>;
   outputs: Record<string, unknown>;
   runs: { main: string };
 }
 
-/** What happens around a process. */
 export interface Around {
-  /** What a shell does before it becomes the process, such as `ulimit -f 16`. */
+  /** Shell commands before the process, such as `ulimit -f 16`. */
   prelude?: string;
-  /** Gets a way to send the process signals, as soon as it runs. */
+  /** Receives a function that sends signals, once the process runs. */
   started?: (send: (signal: NodeJS.Signals) => void) => void;
 }
 
-/** What an action runs in. */
 export interface Job extends Around {
   workspace: string;
-  /** A push to main, when not given. */
   event?: WorkflowEvent;
   github?: LoopbackGitHub;
   env?: Record<string, string>;
-  /** What the runner keeps out of the log, beside the token and what the step announces. */
+  /** Masked values, beside the token and those the step announces. */
   secrets?: readonly string[];
-  /** Seconds after which the action is killed. */
   seconds?: number;
-  /** The folder of action.yml: ours, when not given. */
   folder?: string;
 }
 
-/** The inputs as an action gets them: what the workflow says, else what action.yml says, the token filled in. */
+/** The inputs of an action: the workflow's values, else the defaults of action.yml, with the token. */
 export function inputVariables(
   action: ActionFile,
-  given: Record<string, string>,
+  inputs: Record<string, string>,
   github?: LoopbackGitHub,
 ): Record<string, string> {
   const filled = Object.entries(action.inputs).map(([name, { default: preset = "" }]) => {
-    const value = (given[name] ?? String(preset)).replace(
+    const value = (inputs[name] ?? String(preset)).replace(
       /\$\{\{ *github\.token *\}\}/g,
       github?.token ?? "",
     );
@@ -48,11 +42,7 @@ export function inputVariables(
   return Object.fromEntries(filled);
 }
 
-/**
- * The variables that every step has, by docs.github.com/actions/reference/variables-reference.
- *
- * @param folder where the runner keeps its own files
- */
+/** The variables of every step, by docs.github.com/actions/reference/variables-reference. `folder` holds the runner's own files. */
 export function jobVariables({ workspace, event, github }: Job, folder: string): Record<string, string> {
   const { GITHUB_REF = "refs/heads/main", ...ofEvent } = event?.env ?? {};
   const workflow = github?.workflowPath ?? ".github/workflows/agent.yml";

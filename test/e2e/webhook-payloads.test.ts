@@ -6,7 +6,6 @@ import { pullRequestEvent, type WorkflowEvent } from "./events.ts";
 import { trips } from "./trips.ts";
 import { onBranch, reportOf, type WorkflowResult } from "./workflow.ts";
 
-/** What the tests use of a payload. */
 interface Payload {
   action?: string;
   repository?: { id: number; full_name: string; default_branch?: string };
@@ -26,19 +25,18 @@ interface Payload {
   workflow_run: { head_repository: object };
 }
 
-/** What GitHub has sent to webhooks, by the name of the event, as the authors of its client collect it. */
+/** Webhook payloads of GitHub by event name, collected by the authors of its client. */
 const webhooks = definitions as unknown as { name: string; examples: Payload[] }[];
 
-/** Events that the action does something with; there is no example of `schedule`. */
+/** Events that the action handles; `schedule` has no example. */
 const GATED = ["pull_request", "merge_group", "push", "workflow_dispatch", "workflow_run"];
 
-/** The examples of an event, each with words to know it by. */
 function examplesOf(event: string): [what: string, payload: Payload][] {
   const examples = webhooks.find(({ name }) => name === event)?.examples ?? [];
   return examples.map((payload, at) => [`${payload.action ?? payload.ref}, example ${at + 1}`, payload]);
 }
 
-/** A GitHub with the repository that a payload is of, and two commits on its default branch. */
+/** A GitHub with the payload's repository and two commits on its default branch. */
 async function githubOf({
   repository,
 }: Payload): Promise<{ github: LoopbackGitHub; first: Commit; tip: Commit }> {
@@ -52,7 +50,7 @@ async function githubOf({
   return { github, first, tip: github.commit({ files: { "agent.py": "v2" } }) };
 }
 
-/** The workflow on an event: GITHUB_SHA and GITHUB_REF are what GitHub's documentation of the event says. It never ends as a fault. */
+/** Runs the workflow on an event with GITHUB_SHA and GITHUB_REF by GitHub's documentation. It must never crash. */
 async function on(
   github: LoopbackGitHub,
   { name, payload }: { name: string; payload: Payload },
@@ -64,7 +62,7 @@ async function on(
   return result;
 }
 
-/** Where a run happens that an event starts which is of no commit of its own. */
+/** The place of a run whose event has no commit of its own. */
 function onDefaultBranch({ repository }: LoopbackGitHub, tip: Commit): { sha: string; ref: string } {
   return { sha: tip.sha, ref: `refs/heads/${repository.defaultBranch}` };
 }
@@ -204,11 +202,11 @@ describe("the payload of another workflow's run", () => {
   );
 });
 
-/** What a comment asks for is done where the workflow names the one that gates. */
+/** Commands are executed where the workflow names the gating one. */
 const ANSWERED = "issue_comment";
 
 describe("the payload of an event that cannot be gated is refused before anything is asked", () => {
-  const others = webhooks.flatMap(({ name, examples }) =>
+  const rest = webhooks.flatMap(({ name, examples }) =>
     GATED.includes(name) || name === ANSWERED ? [] : [[name, examples] as const],
   );
 
@@ -224,7 +222,7 @@ describe("the payload of an event that cannot be gated is refused before anythin
     return [...messages];
   };
 
-  test.each(others)("%s", async (name, payloads) => {
+  test.each(rest)("%s", async (name, payloads) => {
     const instead = "use pull_request, push, merge_group, schedule, workflow_dispatch";
     expect(await refusals(name, payloads)).toEqual([`event ${name} cannot be gated: ${instead}`]);
   });

@@ -11,13 +11,11 @@ const worse = tripRuns({ wrong: [4] });
 const REGRESSION = "trip-4 passed on every base recording and fails now";
 const COMMENT = { comment: "auto" };
 
-/** Pushes a worse agent to the branch of the pull request. */
 function push(github: LoopbackGitHub): void {
   github.commit({ branch: "feature", files: worse });
   github.moved("feature");
 }
 
-/** A pull request of a worse agent into another branch than the default one. */
 function proposeInto(github: LoopbackGitHub, base: string, files: Files = worse): PullRequest {
   return github.pull({ head: github.commit({ branch: "feature", files }), ref: "feature", base });
 }

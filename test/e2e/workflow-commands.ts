@@ -1,11 +1,10 @@
-/** A line of output that the runner obeys. */
 export interface Command {
   name: string;
   properties: Record<string, string>;
   data: string;
 }
 
-// In the words of actions/runner: what is not in this list is plain text.
+// From actions/runner: any other name is plain text.
 const COMMANDS = [
   "add-mask",
   "add-matcher",
@@ -25,18 +24,16 @@ const COMMANDS = [
 ];
 
 /**
- * The command in a line, as the runner finds it: `::name key=value,key=value::data` at its beginning, or, in the old spelling that
- * the runner still obeys, `##[name key=value;key=value]data` anywhere in it.
- *
- * @param token a name that is a command too: the one that ends `stop-commands`
+ * Parses the command in a line like the runner: `::name key=value,key=value::data` at its beginning, or the older `##[name
+ * key=value;key=value]data` anywhere in it. `token` is an additional name, which ends `stop-commands`.
  */
 export function readCommand(line: string, token?: string): Command | undefined {
-  const known = token === undefined ? COMMANDS : [...COMMANDS, token.toLowerCase()];
-  const isKnown = (name: string) => known.includes(name.toLowerCase());
+  const names = token === undefined ? COMMANDS : [...COMMANDS, token.toLowerCase()];
+  const isCommand = (name: string) => names.includes(name.toLowerCase());
   const now = /^\s*::([^ :]+)(?: (.*?))?::(.*)$/s.exec(line);
-  if (now !== null && isKnown(now[1] ?? "")) return commandOf(now, ",", NOW);
+  if (now !== null && isCommand(now[1] ?? "")) return commandOf(now, ",", NOW);
   const old = /##\[([^ \]]+)(?: ([^\]]*))?\](.*)$/s.exec(line);
-  return old !== null && isKnown(old[1] ?? "") ? commandOf(old, ";", OLD) : undefined;
+  return old !== null && isCommand(old[1] ?? "") ? commandOf(old, ";", OLD) : undefined;
 }
 
 type Escapes = [from: string, to: string][];

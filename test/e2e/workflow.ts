@@ -9,28 +9,23 @@ import { pullRequestEvent, pushEvent, type WorkflowEvent } from "./events.ts";
 import { type ActionResult, runAction } from "./runner.ts";
 import { type Files, tripInputs } from "./trips.ts";
 
-// Every workflow is a process of its own, and a test may need a dozen.
+// Every workflow is a separate process, and a test may need a dozen.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** What came of a workflow, and the run under which GitHub knows it. */
 export interface WorkflowResult extends ActionResult {
   run: WorkflowRun;
-  /** The bytes of the report's file; empty when there is none. */
   text: string;
 }
 
 export interface WorkflowOptions {
   inputs?: Record<string, string>;
   env?: Record<string, string>;
-  /** The commit in the workspace, where it is not the event's. */
   checkout?: Commit;
-  /** More files in the workspace, and other ones in place of what the checkout leaves in `.git`. */
   more?: Record<string, Content>;
-  /** The run that is run again. */
   again?: WorkflowRun;
 }
 
-/** Where a workflow runs: the event, and what GitHub's list of runs says of it. */
+/** The event of a workflow, and its fields in GitHub's list of runs. */
 interface Trigger {
   event: WorkflowEvent;
   headSha: string;
@@ -38,7 +33,6 @@ interface Trigger {
   headRepository: RepositoryRef;
 }
 
-/** The workflow on a commit of the default branch, or on another event of the base repository. */
 export function onBranch(
   github: LoopbackGitHub,
   event: WorkflowEvent,
@@ -48,14 +42,12 @@ export function onBranch(
   return workflow(github, { event, headSha, headBranch, headRepository: github.repository }, options);
 }
 
-/** The workflow on a push of the default branch's newest commit. */
 export function onPush(github: LoopbackGitHub, options: WorkflowOptions = {}): Promise<WorkflowResult> {
   const after = newest(github);
   const before = github.commitAt(after.parents[0] ?? "");
   return onBranch(github, pushEvent(github, { after, ...(before && { before }) }), options);
 }
 
-/** The workflow on a pull request as it stands. */
 export function onPull(
   github: LoopbackGitHub,
   pull: PullRequest,
@@ -66,15 +58,13 @@ export function onPull(
   return workflow(github, { event, headSha, headBranch, headRepository }, options);
 }
 
-/** A pull request from a branch of the repository that changes these files. */
 export function propose(github: LoopbackGitHub, branch: string, files: Files | NoFiles): PullRequest {
   return github.pull({ head: github.commit({ branch, files }), ref: branch });
 }
 
-/** Files, of which null ones are taken away. */
 type NoFiles = Record<string, Files[string] | null>;
 
-/** The pull request after a push of these files to its branch, tested together with the base branch of now. */
+/** The pull request after a push of these files, merged with the current base branch. */
 export function pushTo(github: LoopbackGitHub, pull: PullRequest, files: Files): PullRequest {
   const { number, author, labels, comments, timeline, head } = pull;
   const commit = github.commit({ branch: head.ref, files });
@@ -82,7 +72,6 @@ export function pushTo(github: LoopbackGitHub, pull: PullRequest, files: Files):
   return github.pull({ ...same, head: commit });
 }
 
-/** Merges a pull request into the default branch. */
 export function merge(github: LoopbackGitHub, pull: PullRequest): Commit {
   const tip = newest(github);
   const head = github.commitAt(pull.head.sha) ?? tip;
@@ -92,12 +81,12 @@ export function merge(github: LoopbackGitHub, pull: PullRequest): Commit {
   return github.commit({ parents: [tip, head], files });
 }
 
-/** The report that a workflow wrote. Throws when there is none, or none by the schema. */
+/** The report of a workflow. Throws when it is missing or does not match the schema. */
 export function reportOf({ text }: WorkflowResult): Report {
   return reportSchema.parse(JSON.parse(text));
 }
 
-/** As the documented workflow: checkout, rungate, and the upload of its report whatever came of it. */
+/** The documented workflow: checkout, rungate, and the upload of its report in any case. */
 async function workflow(
   github: LoopbackGitHub,
   { event, ...head }: Trigger,

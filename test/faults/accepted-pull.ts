@@ -6,7 +6,7 @@ import type { LoopbackGitHub } from "../loopback/loopback.ts";
 
 const COMMENTS = { with: { comment: "auto" } };
 
-/** A pull request that makes the agent worse, which a maintainer has accepted: every kind of request is made for it. */
+/** A pull request with a worse agent, accepted by a maintainer: it makes every kind of request. */
 export async function acceptedPull() {
   const { github, base } = await startRepository("gate: { acceptLabel: accepted }\n");
   recordBase(github, base, COMMENTS);
@@ -20,8 +20,7 @@ export async function acceptedPull() {
   return { github, act };
 }
 
-/** What is asked for it, in order. */
-export const ASKED = [
+export const REQUESTS = [
   "repos/get-commit",
   "repos/get-content",
   "actions/list-workflow-runs-for-repo",
@@ -47,32 +46,32 @@ export const LOST = {
   check: "as usual",
 };
 
-/** What must come of it when the k-th of them, counted from 1, is not answered. */
+/** The expected result when the k-th request, counted from 1, fails. */
 export function lossOf(k: number): string {
   if (k <= 7) return LOST.look;
   if (k <= 11) return LOST.accept;
-  // The twelfth marks a comment that is there as running, the next one asks what the base expects: nothing else, as here.
+  // The twelfth request marks the existing comment as running, the next one fetches the base's expectations, which are equal here.
   return k === 14 || k === 15 ? LOST.comment : LOST.check;
 }
 
-/** What came of it, by everything that says so. */
 export function outcome({ exitCode, outputs, headline, report, summary }: Gated): string {
   const { verdict } = outputs;
   const isCompared = report?.comparison !== null && report?.baseline.state === "found";
   if (!isCompared) {
-    const isSaid =
+    const isReported =
       headline.includes("❌ Fail · Baseline out of reach") && report?.baseline.state === "unavailable";
-    return exitCode === 1 && verdict === "fail" && isSaid ? LOST.look : "a fault that is not said";
+    return exitCode === 1 && verdict === "fail" && isReported ? LOST.look : "a fault that is not said";
   }
   if (report?.accepted === null) {
-    const isSaid = headline.includes("❌ Fail · Regression (snapshots)");
-    return exitCode === 1 && verdict === "fail" && isSaid ? LOST.accept : "an acceptance that is not there";
+    const isReported = headline.includes("❌ Fail · Regression (snapshots)");
+    return exitCode === 1 && verdict === "fail" && isReported
+      ? LOST.accept
+      : "an acceptance that is not there";
   }
   if (exitCode !== 0 || verdict !== "pass" || !headline.includes("accepted by &#64;")) return "no verdict";
   return summary.includes("**No comment on the pull request:**") ? LOST.comment : LOST.check;
 }
 
-/** That what is written is whole. */
 export function expectWhole({ summary, workspace, report }: Gated, { pulls }: LoopbackGitHub): void {
   expect(report?.verdict.checks.length).toBeGreaterThan(0);
   expect(readdirSync(workspace).filter((name) => name.startsWith("rungate-report"))).toEqual([

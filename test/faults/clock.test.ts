@@ -6,10 +6,9 @@ import { rungate } from "../e2e/command-line.ts";
 import { workspace } from "../workspace.ts";
 import { preload } from "./preload.ts";
 
-// Every row is a process of its own, or several.
+// Every test row needs one or more separate processes.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** A machine on which it is this time, whatever it is elsewhere. */
 const clock = (time: string) =>
   preload(`
     const Real = Date;

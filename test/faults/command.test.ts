@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gated, say } from "../e2e/commands.ts";
 import { readable } from "../e2e/reading.ts";
 
-/** What a command asks of GitHub until it has answered. */
-const asked = [
+const operations = [
   "repos/get-collaborator-permission-level",
   "issues/get-comment",
   "pulls/get",
@@ -20,7 +19,7 @@ const asked = [
 ];
 
 describe("a command that GitHub does not do its part for commits all of it or nothing, and says so:", () => {
-  test.each(asked)("%s is forbidden", async (operation) => {
+  test.each(operations)("%s is forbidden", async (operation) => {
     const scene = await gated();
     const { github } = scene;
     const tip = github.branches.get("feature");
@@ -29,10 +28,10 @@ describe("a command that GitHub does not do its part for commits all of it or no
     const result = await say(scene, "/rungate accept trip-4 because of that");
     const isMade = github.branches.get("feature") !== tip;
     expect(isMade).toBe(["issues/create-comment", "actions/create-workflow-dispatch"].includes(operation));
-    const said = readable([...result.answers, result.summary].join("\n"));
-    expect(said).toContain(isMade ? "✅ Accepted 1 case" : "❌ Nothing was changed");
-    expect(said).not.toContain("did not expect");
-    if (!isMade || operation === "issues/create-comment") expect(said).not.toContain("The gate does not run");
+    const text = readable([...result.answers, result.summary].join("\n"));
+    expect(text).toContain(isMade ? "✅ Accepted 1 case" : "❌ Nothing was changed");
+    expect(text).not.toContain("did not expect");
+    if (!isMade || operation === "issues/create-comment") expect(text).not.toContain("The gate does not run");
     expect(result.exitCode).toBe(operation === "actions/create-workflow-dispatch" ? 0 : 1);
   });
 
@@ -40,6 +39,8 @@ describe("a command that GitHub does not do its part for commits all of it or no
     const scene = await gated();
     const from = scene.github.log.length;
     await say(scene, "/rungate accept trip-4 because of that");
-    expect(new Set(scene.github.log.slice(from).map(({ operation }) => operation))).toEqual(new Set(asked));
+    expect(new Set(scene.github.log.slice(from).map(({ operation }) => operation))).toEqual(
+      new Set(operations),
+    );
   });
 });

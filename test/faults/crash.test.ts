@@ -5,10 +5,10 @@ import { rungate } from "../e2e/command-line.ts";
 import { workspace } from "../workspace.ts";
 import { preload, preloadFiles, preloadReading } from "./preload.ts";
 
-// Every row is a process of its own, or several.
+// Every test row needs one or more separate processes.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** What Node does in place of making a hash, which scoring needs. */
+/** Replaces Node's hash function, which scoring needs. */
 const brokenHash = (code: string) =>
   preload(`
     import crypto from "node:crypto";
@@ -17,7 +17,6 @@ const brokenHash = (code: string) =>
     syncBuiltinESMExports();
   `);
 
-/** What happens beside the work, where nobody waits for it. */
 const beside = (code: string) => preloadReading(/runs.trip-5.json$/, `setImmediate(() => { ${code} });`);
 
 const crashes: [what: string, env: Record<string, string>, words: string][] = [
@@ -75,7 +74,6 @@ test.each(crashes.slice(0, 4))("so is %s at a command line", async (_what, env, 
   );
 });
 
-/** The first time that the work looks up, it waits for ever, for nothing that could come. */
 const stuck = preload(`
   import timers from "node:timers/promises";
   import { syncBuiltinESMExports } from "node:module";

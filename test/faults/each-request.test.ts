@@ -3,14 +3,12 @@ import { gate, openPull, recordBase, recordings, startRepository } from "../atta
 import type { Fault } from "../loopback/faults.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 
-// As many processes as there are requests and faults.
+// The test needs a process per request and fault.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** An agent that got worse, and one that always was that bad. */
 const worse = recordings(["trip-3"]);
 const POLICY = "gate: {}\n";
 
-/** What the k-th request of a job meets, and as many after it. */
 const met: [what: string, fault: (operation: string) => Fault, times: number][] = [
   ["200 with other bytes", () => ({ status: 200, body: { message: "other" } }), 1],
   ["200 with other bytes, again and again", () => ({ status: 200, body: { message: "other" } }), 3],
@@ -26,7 +24,7 @@ function emptyListOf(operation: string): object {
   return operation.includes("artifacts") ? { total_count: 0, artifacts: [] } : [];
 }
 
-/** What the base branch has left, nearest first; in each an older report would let the pull request pass. */
+/** The base branch's reports, nearest first; in each scene an older report would let the pull request pass. */
 const scenes: [what: string, record: (github: LoopbackGitHub, at: Commits) => void][] = [
   [
     "the base commit's report",
@@ -64,8 +62,8 @@ describe.each(scenes)("where the base branch has %s", (_what, record) => {
     const usual = await job(record);
     const { exitCode, outputs } = await usual.act();
     expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: 1, verdict: "fail" });
-    const asked = usual.github.log.map(({ operation }) => operation);
-    const left = asked.flatMap((operation, at) => met.map((one) => ({ operation, k: at + 1, one })));
+    const operations = usual.github.log.map(({ operation }) => operation);
+    const left = operations.flatMap((operation, at) => met.map((one) => ({ operation, k: at + 1, one })));
     const green: string[] = [];
     const meet = async () => {
       for (let next = left.pop(); next !== undefined; next = left.pop()) {
@@ -74,7 +72,7 @@ describe.each(scenes)("where the base branch has %s", (_what, record) => {
         const { github, act } = await job(record);
         github.fail(fault(operation), { from: k, times });
         const done = await act();
-        // What a fault answers need not be GitHub's.
+        // The fault's answers need not match GitHub's.
         github.takeProblems();
         if (done.exitCode !== 1) green.push(`${k} ${operation}, ${what}: ${done.headline}`);
       }

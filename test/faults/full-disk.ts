@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { workspace } from "../workspace.ts";
 
-/** Lets no file get longer than so many half kilobytes: the system writes as much of it and refuses the rest, as on a full disk. */
+/** Limits file sizes to this number of half kilobytes: the system writes as much and refuses the rest, like a full disk. */
 export const noFileLongerThan = (blocks: number): string => `ulimit -f ${blocks}`;
 
-/** A file of which nothing can be written: the device that is always full. */
+/** The device that refuses every write. */
 export const FULL = "/dev/full";
 
-/** A folder that is a small disk of its own, gone when the test is over; undefined where a test may not mount one. */
+/** A small mounted disk, removed after the test; undefined where a test may not mount one. */
 export function smallDisk(): string | undefined {
   const folder = workspace();
   try {
@@ -24,7 +24,6 @@ export function smallDisk(): string | undefined {
   return folder;
 }
 
-/** Leaves so many bytes free of it. */
 export function fillDisk(folder: string, free: number): void {
   for (let bytes = 1024 * 1024; bytes >= 4096; bytes /= 2) {
     for (let count = 0, isFull = false; !isFull; count++)

@@ -10,26 +10,24 @@ import type { LoopbackGitHub } from "../loopback/loopback.ts";
 import type { Commit } from "../loopback/repository.ts";
 import type { Content } from "../workspace.ts";
 
-// As many processes as there are requests.
+// The test needs a process per request.
 vi.setConfig({ testTimeout: 300_000 });
 
 const INPUTS = { runs: "runs/*.json", expectations: "expectations.yml", comment: "never" };
 
-/** A job, and the GitHub that it asks. */
 interface Started {
   github: LoopbackGitHub;
   act: () => Promise<ActionResult>;
 }
 
-interface Asked {
+interface Gated {
   github: LoopbackGitHub;
   base: Commit;
   head: Commit;
 }
 
-type Event = (asked: Asked) => WorkflowEvent;
+type Event = (gated: Gated) => WorkflowEvent;
 
-/** A job on a commit above one whose report is there. */
 async function job(
   event: Event,
   inputs: Record<string, string> = {},
@@ -51,7 +49,6 @@ async function job(
 
 const queued: Event = ({ github, base, head }) => mergeGroupEvent(github, { base, head });
 
-/** The job that merges, with what the only shard has left. */
 async function merging(): Promise<Started> {
   const shard = await (await job(queued, { shard: "1/1" })).act();
   const part = readFileSync(shard.outputs.report ?? "", "utf8");
@@ -59,7 +56,6 @@ async function merging(): Promise<Started> {
   return job(queued, { merge: "parts/*.json", "shard-jobs": JSON.stringify(left) }, { "parts/1.json": part });
 }
 
-/** What came of it, by everything that says so. */
 function outcome({ exitCode, outputs }: ActionResult): string {
   const text = outputs.report ? readFileSync(outputs.report, "utf8") : "";
   const report = outputs["shard-digest"] ? "a partial report" : `baseline ${text && stateIn(text)}`;
@@ -76,7 +72,7 @@ const LOOK = [
   "actions/download-artifact",
   "blob",
 ];
-/** Asks for the base's expectations, which are those of the head here. */
+/** Fetches the base's expectations, which are equal to the head's here. */
 const EXPECTED = "graphql";
 const RED = "exit 1, fail, baseline unavailable";
 const PASS = "exit 0, pass, baseline found";
@@ -99,7 +95,7 @@ const jobs: [
     [
       ...["repos/get-content", ...LOOK].map((operation) => ({ operation, lost: RED })),
       { operation: EXPECTED, lost: PASS },
-      // Then nobody's acceptance counts, and there is nothing to accept.
+      // Without the pull request no acceptance counts, and there is nothing to accept.
       { operation: "pulls/get", lost: PASS },
     ],
     PASS,
@@ -117,7 +113,7 @@ const jobs: [
     "the job that merges shards",
     merging,
     [
-      // By no policy can shards be merged that were scored by one.
+      // Shards that were scored by a policy cannot be merged without it.
       { operation: "repos/get-content", lost: "exit 2, fail, no report" },
       ...LOOK.map((operation) => ({ operation, lost: RED })),
       { operation: EXPECTED, lost: PASS },
@@ -132,11 +128,11 @@ test.each(jobs)(
   async (_what, start, asks, usual) => {
     const whole = await start();
     expect(outcome(await whole.act())).toBe(usual);
-    const asked = asks.map(({ operation }) => operation);
-    expect(whole.github.log.map(({ operation }) => operation).sort()).toEqual(asked.toSorted());
-    const met = asked.map(async (operation, at) => {
+    const operations = asks.map(({ operation }) => operation);
+    expect(whole.github.log.map(({ operation }) => operation).sort()).toEqual(operations.toSorted());
+    const met = operations.map(async (operation, at) => {
       const { github, act } = await start();
-      github.fail({ status: 401, body: { message: "Bad credentials" } }, requestAt(asked, at));
+      github.fail({ status: 401, body: { message: "Bad credentials" } }, requestAt(operations, at));
       return { operation, lost: outcome(await act()) };
     });
     expect(await Promise.all(met)).toEqual(asks);

@@ -2,11 +2,11 @@ import { expect, test, vi } from "vitest";
 import { chatFiles, tripChatExpectations, tripChats } from "../e2e/chats.ts";
 import { judge, judgedCommand, judgedOutcomes, printedReport } from "../e2e/judges.ts";
 import { type Answer, completion, replyTo } from "../loopback/openai/answers.ts";
-import { readAsked } from "../loopback/openai/asked.ts";
+import { readQuestion } from "../loopback/openai/asked.ts";
 import type { Script } from "../loopback/openai/behaviours.ts";
 import { workspace } from "../workspace.ts";
 
-// As many processes as there are requests, each of which waits before it asks again.
+// The test needs a process per request, and each one waits before retrying.
 vi.setConfig({ testTimeout: 180_000 });
 
 const GATE = [
@@ -23,17 +23,16 @@ const TRIPS = Object.keys(CHATS);
 
 const POLICY = "gate: { scorers: [code, llm] }\njudge: { concurrency: 1, timeoutSeconds: 1 }\n";
 
-/** What a server makes of its honest answer. */
 type Fault = (honest: Answer) => Answer;
 
-/** Judges all questions, but makes of its answer to the k-th what the k-th fault does, for so many times. */
+/** Judges all questions, but applies the k-th fault to the k-th answer, this many times. */
 function failing(faults: Record<number, Fault>, times: number): Script {
   const questions: string[] = [];
   return (request, n) => {
     const question = request.messages[1].content;
     if (!questions.includes(question)) questions.push(question);
     const fault = faults[questions.indexOf(question)];
-    const honest = completion(replyTo(readAsked(request)));
+    const honest = completion(replyTo(readQuestion(request)));
     return fault !== undefined && n <= times ? fault(honest) : honest;
   };
 }

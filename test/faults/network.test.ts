@@ -1,21 +1,21 @@
 import { describe, expect, test, vi } from "vitest";
 import { type Fault, faults, requestAt } from "../loopback/faults.ts";
-import { ASKED, acceptedPull, expectWhole, LOST, lossOf, outcome } from "./accepted-pull.ts";
+import { acceptedPull, expectWhole, LOST, lossOf, outcome, REQUESTS } from "./accepted-pull.ts";
 import { failEachOnce } from "./each-once.ts";
 
-// As many processes as there are requests.
+// The test needs a process per request.
 vi.setConfig({ testTimeout: 180_000 });
 
 test("the usual pull request asks this, and its acceptance holds", async () => {
   const { github, act } = await acceptedPull();
   expect(outcome(await act())).toBe(LOST.check);
-  expect(github.log.map(({ operation }) => operation).sort()).toEqual(ASKED.toSorted());
+  expect(github.log.map(({ operation }) => operation).sort()).toEqual(REQUESTS.toSorted());
 });
 
 describe("when one request meets", () => {
   const lasting = (_operation: string, k: number) => lossOf(k);
-  const all = ASKED.map((_, at) => at + 1);
-  /** One of every kind that is lost in a way of its own. */
+  const all = REQUESTS.map((_, at) => at + 1);
+  /** One request of each kind with its own result. */
   const some = [3, 4, 9, 12, 13, 15, 16];
   const rows: [
     what: string,
@@ -28,7 +28,7 @@ describe("when one request meets", () => {
       "a connection that breaks",
       [{ fault: "reset" }],
       all,
-      // An answer without a body has no half, and storage is asked again.
+      // An answer without a body has no half, and storage requests are retried.
       (operation, k) => (["actions/download-artifact", "blob"].includes(operation) ? LOST.check : lossOf(k)),
     ],
     [
@@ -53,30 +53,30 @@ describe("when one request meets", () => {
   test.each(rows)(
     "%s, nothing passes that was not compared, and all is said",
     async (_what, faults, ks, becomes) => {
-      const wanted = ks.map((k) => `${k} ${ASKED[k - 1]}: ${becomes(ASKED[k - 1] ?? "", k)}`);
+      const expected = ks.map((k) => `${k} ${REQUESTS[k - 1]}: ${becomes(REQUESTS[k - 1] ?? "", k)}`);
       const met = faults.map(({ fault, times = 1 }) =>
         Promise.all(
           ks.map(async (k) => {
             const { github, act } = await acceptedPull();
-            github.fail(fault, { ...requestAt(ASKED, k - 1), times });
+            github.fail(fault, { ...requestAt(REQUESTS, k - 1), times });
             const done = await act();
             expectWhole(done, github);
-            return `${k} ${ASKED[k - 1]}: ${outcome(done)}`;
+            return `${k} ${REQUESTS[k - 1]}: ${outcome(done)}`;
           }),
         ),
       );
-      for (const outcomes of await Promise.all(met)) expect(outcomes).toEqual(wanted);
+      for (const outcomes of await Promise.all(met)) expect(outcomes).toEqual(expected);
     },
   );
 });
 
 test("when every request to GitHub's API meets a 502, a rate limit of a second or a 429, it is asked again, and all is as usual", async () => {
   const { github, act } = await acceptedPull();
-  const ofApi = ASKED.filter((operation) => operation !== "blob");
+  const ofApi = REQUESTS.filter((operation) => operation !== "blob");
   failEachOnce(github, ofApi, [faults.serverError, faults.secondaryRateLimit(1), faults.tooMany(1)]);
   const done = await act();
   expectWhole(done, github);
   expect(outcome(done)).toBe(LOST.check);
-  const asked = github.log.map(({ operation }) => operation).filter((operation) => operation !== "blob");
-  expect(asked.sort()).toEqual([...ofApi, ...ofApi].sort());
+  const operations = github.log.map(({ operation }) => operation).filter((operation) => operation !== "blob");
+  expect(operations.sort()).toEqual([...ofApi, ...ofApi].sort());
 });

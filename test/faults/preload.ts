@@ -1,9 +1,9 @@
-/** What makes Node run this code, a module, before the program: for faults that no test can bring about from outside. */
+/** Makes Node run this module before the program, for faults that a test cannot cause from outside. */
 export function preload(code: string): { NODE_OPTIONS: string } {
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
 }
 
-/** The same for code that puts functions of its own into `fs`; those of Node are in `real`. */
+/** Replaces functions of `fs`; Node's own are in `real`. */
 export function preloadFiles(code: string): { NODE_OPTIONS: string } {
   return preload(`
     import fs from "node:fs";
@@ -14,7 +14,7 @@ export function preloadFiles(code: string): { NODE_OPTIONS: string } {
   `);
 }
 
-/** The same for code that runs when a file with such a name is first opened; its path is in `path`. */
+/** Runs code when a file with a matching name is first opened; its path is in `path`. */
 export function preloadReading(name: RegExp, code: string): { NODE_OPTIONS: string } {
   return preloadFiles(`
     const opened = new Set();

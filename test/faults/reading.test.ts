@@ -7,12 +7,11 @@ import { rungate } from "../e2e/command-line.ts";
 import { workspace } from "../workspace.ts";
 import { preloadFiles, preloadReading } from "./preload.ts";
 
-// Every row is a process of its own, or several.
+// Every test row needs one or more separate processes.
 vi.setConfig({ testTimeout: 180_000 });
 
 const FIFTH = /runs.trip-5.json$/;
 
-/** Every try to open it fails. */
 function neverOpened(code: string, message: string): Record<string, string> {
   return preloadFiles(`
     for (const of of ["readFileSync", "openSync"])
@@ -23,7 +22,7 @@ function neverOpened(code: string, message: string): Record<string, string> {
   `);
 }
 
-/** What happens to a recording after it was found and before it is read, and what is said of it. */
+/** A change of a recording between finding and reading it, and the message. */
 const faults: [what: string, env: Record<string, string>, words: RegExp][] = [
   [
     "cannot be opened, for too many files are open",
@@ -64,7 +63,7 @@ test.each(faults)("so does one that %s at a command line", async (_what, env, wo
   expect(done.stdout).toMatch(words);
 });
 
-/** Makes every look at such a path fail as if there was no right to it, which a superuser always has. */
+/** Makes access to such a path fail like missing permissions, which do not stop a superuser. */
 const shut = (path: RegExp) =>
   preloadFiles(`
     for (const of of ["lstatSync", "statSync", "opendirSync"])

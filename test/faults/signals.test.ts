@@ -10,7 +10,7 @@ import { JUDGE_KEY, judge, judgeArguments } from "../e2e/judges.ts";
 import { workspace, write } from "../workspace.ts";
 import { preload, preloadFiles, preloadReading } from "./preload.ts";
 
-// Every row is a process of its own, or several.
+// Every test row needs one or more separate processes.
 vi.setConfig({ testTimeout: 180_000 });
 
 const SIGNALS = [
@@ -21,7 +21,7 @@ type Signal = (typeof SIGNALS)[number][0];
 
 const REPORT = "rungate-report.default.json";
 
-/** Sends the signal to itself as soon as it opens the second recording, and takes a while for each of them. */
+/** Sends itself the signal on opening the second recording, and slows down reading. */
 const whileReading = (signal: Signal) =>
   preloadReading(
     /runs.trip-/,
@@ -30,7 +30,7 @@ const whileReading = (signal: Signal) =>
      for (const end = performance.now() + 20; performance.now() < end; );`,
   );
 
-/** Sends the signal to itself when the second folder is opened to look for recordings, and takes a while for each of them. */
+/** Sends itself the signal on opening the second folder, and slows down the search. */
 const whileLooking = (signal: Signal) =>
   preloadFiles(`
     let opened = 0;
@@ -43,10 +43,10 @@ const whileLooking = (signal: Signal) =>
     };
   `);
 
-/** Nothing comes of signals that a process without a handler gets, as where it is the first of a container. */
+/** Ignores signals without a handler, like the first process of a container. */
 const asFirstProcess = () => preload("process.kill = () => true;");
 
-/** Sends the signal to itself when a file is written and does not have its name yet. */
+/** Sends itself the signal while a file is written under its temporary name. */
 const whileWriting = (signal: Signal, name: RegExp) =>
   preloadFiles(`
     fs.renameSync = (from, to) => {
@@ -148,7 +148,7 @@ describe.each(SIGNALS)("%s stops the action", (signal, exitCode) => {
     expect(done.exitCode).toBe(exitCode);
     expect(done.annotations).toContainEqual(expect.objectContaining({ level: "error", message }));
     expect(done.report?.verdict.result).toBe("fail");
-    // It had arrived.
+    // The comment had arrived.
     expect(pull.comments.map(({ body }) => body)).toEqual([expect.stringMatching(/^<!-- .*<\/sub>$/s)]);
   });
 
@@ -170,7 +170,7 @@ describe.each(SIGNALS)("%s stops the action", (signal, exitCode) => {
   test("where no signal ends the process: it ends itself", async () => {
     const { github, pull, act } = await start();
     let stop = () => {};
-    // Without an end of its own the process would go on, wait for the answer, and decide.
+    // Without its own exit the process would wait for the answer and decide.
     github.before({ operation: "actions/list-workflow-runs-for-repo" }, () => stop());
     const started = (send: (signal: Signal) => void) => {
       stop = () => send(signal);
@@ -197,14 +197,14 @@ describe.each(SIGNALS)("%s stops the action", (signal, exitCode) => {
 const GATE = ["gate", "--runs", "runs/{case}.json", "--expectations", "expectations.yml"];
 
 describe.each(SIGNALS)("%s stops the command line", (signal, status) => {
-  const said = `error: stopped by ${signal} before the end: nothing was decided\n`;
+  const message = `error: stopped by ${signal} before the end: nothing was decided\n`;
   const suite = (more: Record<string, string> = {}) =>
     workspace({ ...chatFiles(tripChats(12)), ...tripChatExpectations(["trip-1"]), ...more });
 
   test("while recordings are read: the rest is not read, and what was written before stays", async () => {
     const folder = suite({ "report.json": "of yesterday" });
     const done = await rungate(folder, [...GATE, "--output", "report.json"], whileReading(signal));
-    expect(done).toMatchObject({ status, stdout: "", stderr: expect.stringContaining(said) });
+    expect(done).toMatchObject({ status, stdout: "", stderr: expect.stringContaining(message) });
     expect(done.stderr).toContain("read recording 2");
     expect(done.stderr).not.toContain("read recording 12");
     expect(readFileSync(join(folder, "report.json"), "utf8")).toBe("of yesterday");
@@ -215,7 +215,7 @@ describe.each(SIGNALS)("%s stops the command line", (signal, status) => {
     const folder = suite(folders);
     const args = ["gate", "--runs", "**/{case}.json", ...GATE.slice(3)];
     const done = await rungate(folder, args, whileLooking(signal));
-    expect(done).toMatchObject({ status, stdout: "", stderr: expect.stringContaining(said) });
+    expect(done).toMatchObject({ status, stdout: "", stderr: expect.stringContaining(message) });
     expect(done.stderr).toContain("opened folder 2");
     expect(done.stderr).not.toContain("opened folder 12");
   });
@@ -235,7 +235,7 @@ describe.each(SIGNALS)("%s stops the command line", (signal, status) => {
     };
     const options = ["--output", "report.json", ...judgeArguments(server)];
     const done = await rungate(folder, [...GATE, ...options], env, { started });
-    expect(done).toEqual({ status, stdout: "", stderr: said });
+    expect(done).toEqual({ status, stdout: "", stderr: message });
     expect(readdirSync(folder)).not.toContain("report.json");
   });
 
@@ -244,7 +244,7 @@ describe.each(SIGNALS)("%s stops the command line", (signal, status) => {
     const before = readdirSync(folder);
     const env = whileWriting(signal, /report.json$/);
     const done = await rungate(folder, [...GATE, "--output", "report.json"], env);
-    expect(done).toMatchObject({ status, stderr: said });
+    expect(done).toMatchObject({ status, stderr: message });
     expect(() =>
       reportSchema.parse(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))),
     ).not.toThrow();

@@ -6,13 +6,11 @@ import { preload } from "./preload.ts";
 // A request may take seconds here, and is sent three times.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** A machine on which the time that a request may take is a tenth as long. */
 const HASTE = preload(`
   const real = AbortSignal.timeout;
   AbortSignal.timeout = (milliseconds) => real.call(AbortSignal, milliseconds / 10);
 `);
 
-/** What is not answered, and what must come of it. */
 const UNANSWERED: [operation: string, lost: string][] = [
   ["actions/list-workflow-run-artifacts", LOST.look],
   ["blob", LOST.look],

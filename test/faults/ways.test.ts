@@ -3,12 +3,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { gate, openPull, recordBase, startRepository } from "../attacks/trips.ts";
 import { preload } from "./preload.ts";
 
-// What fails is tried again, after seconds.
+// Failed requests are retried after seconds.
 vi.setConfig({ testTimeout: 180_000 });
 
 const NOWHERE = "api.nowhere.invalid";
 
-/** A name that nobody knows, without asking anybody. */
+/** A name that fails to resolve without a network request. */
 const UNKNOWN = preload(`
   import dns from "node:dns";
   import { syncBuiltinESMExports } from "node:module";
@@ -17,8 +17,7 @@ const UNKNOWN = preload(`
   syncBuiltinESMExports();
 `);
 
-/** A server that says this to whoever comes, and nothing more. */
-async function saying(text: string): Promise<number> {
+async function serverSending(text: string): Promise<number> {
   const server = createServer((socket) => {
     socket.on("error", () => {});
     socket.once("data", () => socket.end(text));
@@ -45,28 +44,28 @@ const ways: [what: string, env: () => Promise<Record<string, string>>][] = [
   ["that refuses the connection", async () => ({ GITHUB_API_URL: `http://127.0.0.1:${await closedPort()}` })],
   [
     "that speaks no TLS",
-    async () => ({ GITHUB_API_URL: `https://127.0.0.1:${await saying("HTTP/1.1 400 No\r\n\r\n")}` }),
+    async () => ({ GITHUB_API_URL: `https://127.0.0.1:${await serverSending("HTTP/1.1 400 No\r\n\r\n")}` }),
   ],
   [
     "that speaks no HTTP",
-    async () => ({ GITHUB_API_URL: `http://127.0.0.1:${await saying("220 mail.example ESMTP\r\n")}` }),
+    async () => ({ GITHUB_API_URL: `http://127.0.0.1:${await serverSending("220 mail.example ESMTP\r\n")}` }),
   ],
   [
     "that announces more than it sends",
     async () => ({
-      GITHUB_API_URL: `http://127.0.0.1:${await saying("HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 999\r\n\r\n{}")}`,
+      GITHUB_API_URL: `http://127.0.0.1:${await serverSending("HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 999\r\n\r\n{}")}`,
     }),
   ],
   [
     "that sends more than it announces",
     async () => ({
-      GITHUB_API_URL: `http://127.0.0.1:${await saying('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}{"sha": 1}')}`,
+      GITHUB_API_URL: `http://127.0.0.1:${await serverSending('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}{"sha": 1}')}`,
     }),
   ],
   [
     "behind a proxy that refuses",
     async () => {
-      const proxy = `http://127.0.0.1:${await saying("HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n")}`;
+      const proxy = `http://127.0.0.1:${await serverSending("HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n")}`;
       return { GITHUB_API_URL: `https://${NOWHERE}`, https_proxy: proxy };
     },
   ],

@@ -9,7 +9,7 @@ import { workspace, write } from "../workspace.ts";
 import { FULL, fillDisk, noFileLongerThan, smallDisk } from "./full-disk.ts";
 import { preloadFiles } from "./preload.ts";
 
-// Every row is a process of its own, or several.
+// Every test row needs one or more separate processes.
 vi.setConfig({ testTimeout: 180_000 });
 
 const WRITTEN = ["html", "json", "xml"].map((ending) => `rungate-report.default.${ending}`);
@@ -17,26 +17,25 @@ const [PAGE, REPORT, JUNIT] = WRITTEN;
 
 type Options = Parameters<typeof gate>[2];
 
-/** The action on a pull request that makes the agent worse, or changes nothing. */
 async function act({ worse = false, ...options }: Options & { worse?: boolean } = {}) {
   const { github, base } = await startRepository();
   recordBase(github, base, { with: { comment: "auto" } });
   const pull = openPull(github, worse ? recordings(["trip-3"]) : {});
   const done = await gate(github, pull, { ...options, with: { comment: "auto", ...options.with } });
-  const told = pull.comments.map(({ body }) => body.split("\n")[1]);
-  return { ...done, told, left: readdirSync(done.workspace).filter((name) => name.startsWith("rungate-")) };
+  const lines = pull.comments.map(({ body }) => body.split("\n")[1]);
+  return { ...done, lines, left: readdirSync(done.workspace).filter((name) => name.startsWith("rungate-")) };
 }
 
 describe.each([
   ["a passing", "✅ rungate: no recording changed", { worse: false, verdict: "pass" }],
   ["a failing", "❌ rungate: 1 case got worse: trip-3", { worse: true, verdict: "fail" }],
 ])("%s gate whose disk gets full in the middle of the report", (_what, headline, { worse, verdict }) => {
-  /** For the smallest file there is still room. */
+  /** There is still room for the smallest file. */
   const unwritten = (code: string) => ({
     exitCode: 1,
     outputs: { verdict, report: "", html: "", junit: expect.stringMatching(`/${JUNIT}$`) },
     headline: expect.stringMatching(worse ? /❌ Fail/ : /✅ Pass/),
-    told: [expect.stringContaining(headline)],
+    lines: [expect.stringContaining(headline)],
     annotations: expect.arrayContaining([
       expect.objectContaining({
         level: "error",
@@ -98,7 +97,7 @@ test("a gate whose report's place cannot be freed does not start, and says why",
 });
 
 describe("a gate whose runner takes no", () => {
-  const whole = { left: WRITTEN, told: [expect.stringContaining("✅ rungate: no recording changed")] };
+  const whole = { left: WRITTEN, lines: [expect.stringContaining("✅ rungate: no recording changed")] };
   const nowhere = "/nowhere/at/all";
 
   test.each([
@@ -122,8 +121,8 @@ describe("a gate whose runner takes no", () => {
   ])("outputs, for their file is %s, is red and says why", async (_what, file, words) => {
     const done = await act({ env: { GITHUB_OUTPUT: file } });
     expect(done).toMatchObject({ ...whole, exitCode: 1, outputs: {} });
-    const said = done.annotations.map(({ level, message }) => `${level}: ${message}`);
-    expect(said).toContainEqual(
+    const messages = done.annotations.map(({ level, message }) => `${level}: ${message}`);
+    expect(messages).toContainEqual(
       expect.stringMatching(`^error: the outputs cannot be written, so .*${words}`),
     );
   });

@@ -12,7 +12,6 @@ import { terminalTrend } from "../../src/views/terminal-trend.ts";
 
 const place = { run: 1, job: null, report: null, repository: null, workflow: null };
 
-/** Throws unless every view of a report is there, and is not longer than it may be. */
 export function assertShown(report: Report): void {
   const comment = commentView(report, place).text;
   assert.ok(comment.length <= limits.commentCharacters, "a comment that GitHub takes");

@@ -5,7 +5,6 @@ import type { Json } from "../../src/core/json.ts";
 import { jsonText } from "../../src/core/json.ts";
 import type { Content } from "../workspace.ts";
 
-/** What `act` makes of a folder with these files, which is gone afterwards. */
 export function inFolder<Value>(
   files: Readonly<Record<string, Content>>,
   act: (root: string) => Value,

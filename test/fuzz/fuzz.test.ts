@@ -5,8 +5,11 @@ import { targets } from "./targets.ts";
 const SEED = 20_261;
 
 describe("whatever it is given", () => {
-  test.each(targets.map((one) => [one.name, one.promise, one] as const))("%s: %s", async (...[, , one]) => {
-    const property = fc.asyncProperty(one.examples, async (example) => one.check(example));
-    await fc.assert(property, { numRuns: one.few, seed: SEED });
-  });
+  test.each(targets.map((target) => [target.name, target.promise, target] as const))(
+    "%s: %s",
+    async (...[, , target]) => {
+      const property = fc.asyncProperty(target.examples, async (example) => target.check(example));
+      await fc.assert(property, { numRuns: target.few, seed: SEED });
+    },
+  );
 });

@@ -2,21 +2,18 @@ import fc from "fast-check";
 import { isObject, type Json, type JsonObject } from "../../src/core/json.ts";
 import { KIND_KEYS } from "../../src/recordings/detect.ts";
 
-/** An object's keys, and the values of those that say what kind of thing it is. */
+/** An object's keys, and the values of its discriminating keys. */
 interface Shape {
   keys: string[];
   kinds: JsonObject;
 }
 
-/** What was seen under one key. */
 interface Seen {
   scalars: Set<Json>;
   shapes: Map<string, Shape>;
-  /** Lists with something in them. */
   hasLists: boolean;
 }
 
-/** Values of every kind that trip code which takes them for another. */
 export const odd: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(
     ...[null, true, false, "", "zzz", "{", "[1", "\ud800", "__proto__", "0", " ", "\u0000", "null"],
@@ -32,27 +29,27 @@ const hostileKey = fc.constantFrom(
 );
 
 /**
- * Documents of the shapes that these samples have, with the keys, kinds and values that stand in them: whole ones, and ones in which
- * parts are missing, of another type, of another place, or repeated very often.
+ * Documents like these samples, by their keys, kinds and values: whole ones, and ones with parts that are missing, of another type, in
+ * another place, or repeated very often.
  */
 export function grammarOf(samples: readonly Json[]): fc.Arbitrary<Json> {
-  const known = new Map<string, Seen>();
-  for (const sample of samples) learn(ROOT, sample, known);
-  const words = [...known.keys()].filter((key) => key !== ROOT && !key.endsWith("[]"));
+  const shapes = new Map<string, Seen>();
+  for (const sample of samples) learn(ROOT, sample, shapes);
+  const words = [...shapes.keys()].filter((key) => key !== ROOT && !key.endsWith("[]"));
   const { [ROOT]: root } = fc.letrec<Record<string, Json>>((tie) =>
-    Object.fromEntries([...known].map(([key, seen]) => [key, valuesOf(key, seen, tie, words)])),
+    Object.fromEntries([...shapes].map(([key, seen]) => [key, valuesOf(key, seen, tie, words)])),
   );
   return root as fc.Arbitrary<Json>;
 }
 
 const ROOT = "/";
 
-function learn(place: string, value: Json, known: Map<string, Seen>): void {
-  const seen = known.get(place) ?? { scalars: new Set(), shapes: new Map(), hasLists: false };
-  known.set(place, seen);
+function learn(place: string, value: Json, shapes: Map<string, Seen>): void {
+  const seen = shapes.get(place) ?? { scalars: new Set(), shapes: new Map(), hasLists: false };
+  shapes.set(place, seen);
   if (Array.isArray(value)) {
     seen.hasLists ||= value.length > 0;
-    for (const item of value) learn(`${place}[]`, item, known);
+    for (const item of value) learn(`${place}[]`, item, shapes);
   } else if (isObject(value)) {
     const kinds = Object.entries(value).filter(([key, kind]) => KIND_KEYS.has(key) && !isNested(kind));
     const shape = { keys: Object.keys(value), kinds: Object.fromEntries(kinds) };
@@ -60,7 +57,7 @@ function learn(place: string, value: Json, known: Map<string, Seen>): void {
       JSON.stringify([shape.keys, kinds], (_key, one) => String(one)),
       shape,
     );
-    for (const [key, item] of Object.entries(value)) learn(`.${key}`, item, known);
+    for (const [key, item] of Object.entries(value)) learn(`.${key}`, item, shapes);
   } else if (seen.scalars.size < MOST_SCALARS) seen.scalars.add(value);
 }
 

@@ -3,11 +3,11 @@ import type { ReportCase, Trial } from "../../src/report/case.ts";
 import { type Report, reportSchema } from "../../src/report/report.ts";
 import { assertShown } from "./every-view.ts";
 
-/** Throws unless a report keeps the promise that no fault is a score and none a pass, is what its schema says, and can be shown. */
+/** Throws unless a report matches its schema, can be shown, and no error counts as a score or a pass. */
 export function assertJudged(report: Report): void {
   const { success, error } = reportSchema.safeParse(report);
   assert.ok(success, error?.message);
-  for (const one of report.cases) assertCase(one);
+  for (const testCase of report.cases) assertCase(testCase);
   for (const { value } of Object.values(report.scores)) assertShare(value);
   assertShare(report.passRate);
   assert.equal(report.totals.errors > 0 && report.verdict.result === "pass", false, "a pass despite errors");

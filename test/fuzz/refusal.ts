@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import type { Place, Problem } from "../../src/core/problems.ts";
 
-/** A kind of error that says what is wrong with an input. */
 type Refusal = abstract new (...rest: never[]) => Error;
 
-/** What `act` returns; undefined when it refuses with one of these errors, which has to say why. Any other error is passed on. */
+/** The result of `act`; undefined when it throws one of these errors, which must have a message. Other errors pass through. */
 export function unlessRefused<Value>(act: () => Value, ...refusals: readonly Refusal[]): Value | undefined {
   try {
     return act();
@@ -15,8 +14,8 @@ export function unlessRefused<Value>(act: () => Value, ...refusals: readonly Ref
   }
 }
 
-/** Throws unless each problem says what is wrong, and where in a text of so many lines. */
-export function assertTold(problems: readonly Problem[], file: string, text: string): void {
+/** Throws unless each problem has a message and a line within the text. */
+export function assertExplained(problems: readonly Problem[], file: string, text: string): void {
   const lines = text.split(/\r\n|\n|\r/).length;
   for (const problem of problems) {
     assert.notEqual(problem.message.trim(), "", "a problem says what is wrong");

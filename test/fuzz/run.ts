@@ -1,6 +1,6 @@
 /**
- * Fuzzes until the time is over: `npm run fuzz -- --minutes 60`. Targets take turns, each in a process of its own with new seeds, so
- * that one that crashes or hangs is found out and the others go on. Ends with 1 when anything was found.
+ * Fuzzes for a time: `npm run fuzz -- --minutes 60`. Targets take turns, each in its own process with new seeds, so that a crash or hang is
+ * found and does not stop the rest. Exits with 1 when anything was found.
  */
 import { fork } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     path: { type: "string" },
   },
 });
-const unknown = values.target.filter((name) => targets.every((one) => one.name !== name));
+const unknown = values.target.filter((name) => targets.every((target) => target.name !== name));
 if (unknown.length > 0) {
   console.error(`no target ${unknown.join(", ")}. There are: ${targets.map(({ name }) => name).join(", ")}`);
   process.exit(2);
@@ -26,7 +26,7 @@ if (unknown.length > 0) {
 
 const LONGEST_TURN = 60;
 const ROUNDS = 2;
-/** Seconds without a new example after which a turn hangs. Generous: the machine may have other work. */
+/** Seconds without a new example after which a turn hangs; generous, because the machine may be busy. */
 const PATIENCE = 300;
 const LOOK_EVERY = 5;
 
@@ -40,7 +40,7 @@ const end = Date.now() + seconds * 1000;
 let seed = Number(values.seed);
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
-    tellTotals();
+    printTotals();
     process.exit(1);
   });
 }
@@ -52,21 +52,20 @@ for (let name = nextOf(open); name !== undefined && Date.now() < end; name = nex
   const total = added(totals.get(name), result);
   totals.set(name, total);
   if (total.failure === undefined) open.add(name);
-  else tellFailure(name, total.failure);
+  else printFailure(name, total.failure);
   seed = (seed + 1) % 2 ** 31;
 }
 rmSync(folder, { recursive: true });
-tellTotals();
+printTotals();
 process.exitCode = [...totals.values()].some(({ failure }) => failure !== undefined) ? 1 : 0;
 
-/** Whose turn it is; taken out, so that it comes last when it is put in again. */
+/** The next target, removed so that it comes last when it is inserted again. */
 function nextOf(waiting: Set<string>): string | undefined {
   const [next] = waiting;
   if (next !== undefined) waiting.delete(next);
   return next;
 }
 
-/** One turn in its own process. One that ends without a word has failed on the example that it was at. */
 function play(turn: Turn): Promise<TurnResult> {
   return new Promise((resolve) => {
     const child = fork(new URL("turn.ts", import.meta.url), [JSON.stringify(turn)]);
@@ -108,16 +107,19 @@ function added(before: TurnResult | undefined, now: TurnResult): TurnResult {
   };
 }
 
-function tellFailure(name: string, { seed, path, example, error }: NonNullable<TurnResult["failure"]>): void {
+function printFailure(
+  name: string,
+  { seed, path, example, error }: NonNullable<TurnResult["failure"]>,
+): void {
   const again = `npm run fuzz -- --target ${name} --seed ${seed}${path === "" ? "" : ` --path ${path}`}`;
   console.error(`\n${name} failed. Again: ${again}\n${example}\n${error}\n`);
 }
 
-function tellTotals(): void {
-  for (const [name, total] of totals) tellTotal(name, total);
+function printTotals(): void {
+  for (const [name, total] of totals) printTotal(name, total);
 }
 
-function tellTotal(name: string, { examples, busy, slowest, failure }: TurnResult): void {
+function printTotal(name: string, { examples, busy, slowest, failure }: TurnResult): void {
   const rate = busy === 0 ? 0 : Math.round((examples / busy) * 1000);
   const word = failure === undefined ? "held" : "FAILED";
   const shown = slowest.example.slice(0, 200).replaceAll("\n", " ");

@@ -18,7 +18,7 @@ const texts = [
 ];
 const numbers = [0, 1, 0.5, 1 / 3, 2, 100, 1e-300, 2 ** 53 - 1];
 
-/** The value with some of its texts and numbers exchanged for others: whoever looks at no more than kinds takes it. */
+/** The value with some texts and numbers exchanged, which keeps its kinds. */
 export function sameKind(original: Json): fc.Arbitrary<Json> {
   const exchange = fc.record({
     at: fc.nat(),

@@ -20,23 +20,19 @@ const written = writers.flatMap(({ write }) =>
 );
 const whole = [...fixtureDocuments().map(({ document }) => document), ...written];
 
-/** Recordings as each framework writes them, by the format that claims them. */
 const samples = groupBy(
   whole.filter((document) => claimants(document).length > 0),
   (document) => claimants(document)[0]?.id ?? "",
 );
 
-/** Recordings of every format. */
 export const allSamples: readonly Json[] = [...samples.values()].flat();
 
 const byFormat = new Map([...samples].map(([format, documents]) => [format, documentsLike(documents)]));
 
-/** Documents that look like those of a format, and are broken in many ways. */
 export function documentsOf(format: string): fc.Arbitrary<Json> {
   return byFormat.get(format) ?? fc.constant(null);
 }
 
-/** Documents that look like those of any format. */
 export const anyDocument: fc.Arbitrary<Json> = fc.oneof(...byFormat.values());
 
 function documentsLike(documents: readonly Json[]): fc.Arbitrary<Json> {

@@ -4,15 +4,14 @@ import { isObject, type Json, type JsonObject, listOf } from "../../src/core/jso
 import { objectOf } from "../core/json/arbitrary.ts";
 import { odd } from "./grammar.ts";
 
-/** How values are made by a schema. */
 interface Way {
-  /** Of so many values one is of any kind. */
+  /** One in this many values is of any kind. */
   odd: number;
-  /** By key: what the schema leaves open, such as arguments, or says too little of. */
+  /** Values by key where the schema is open, such as arguments, or too loose. */
   parts?: Readonly<Record<string, fc.Arbitrary<Json>>>;
 }
 
-/** Values by one of the published JSON Schemas (`report`, `policy`, `expectations`): most of what is in them keeps to it. */
+/** Values by a published JSON Schema (`report`, `policy`, `expectations`), mostly valid ones. */
 export function valuesBy(schema: string, { odd: rarity, parts = {} }: Way): fc.Arbitrary<Json> {
   const file = new URL(`../../schemas/${schema}.schema.json`, import.meta.url);
   const root: Json = JSON.parse(readFileSync(file, "utf8"));
@@ -36,14 +35,16 @@ interface Building {
 
 function valuesIn(schema: Json | undefined, key: string, building: Building): fc.Arbitrary<Json> {
   const { parts, rarity } = building;
-  const stated = isObject(schema) ? statedBy(schema, building) : odd;
+  const validValue = isObject(schema) ? valuesOfSchema(schema, building) : odd;
   const own = Object.hasOwn(parts, key) ? parts[key] : undefined;
   const usual =
-    own === undefined ? stated : fc.oneof({ weight: 5, arbitrary: own }, { weight: 1, arbitrary: stated });
+    own === undefined
+      ? validValue
+      : fc.oneof({ weight: 5, arbitrary: own }, { weight: 1, arbitrary: validValue });
   return fc.oneof({ weight: rarity, arbitrary: usual }, { weight: 1, arbitrary: odd });
 }
 
-function statedBy(schema: JsonObject, building: Building): fc.Arbitrary<Json> {
+function valuesOfSchema(schema: JsonObject, building: Building): fc.Arbitrary<Json> {
   const { type, enum: choices, const: only, $ref } = schema;
   if (typeof $ref === "string") return building.tie($ref);
   if (only !== undefined) return fc.constant(only);
@@ -51,7 +52,7 @@ function statedBy(schema: JsonObject, building: Building): fc.Arbitrary<Json> {
   const alternatives = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];
   if (alternatives.length > 0) return fc.oneof(...alternatives.map((one) => building.build(one, "")));
   if (Array.isArray(type))
-    return fc.oneof(...type.map((one) => statedBy({ ...schema, type: one }, building)));
+    return fc.oneof(...type.map((one) => valuesOfSchema({ ...schema, type: one }, building)));
   switch (type) {
     case "object":
       return objectBy(schema, building);
@@ -71,7 +72,6 @@ function statedBy(schema: JsonObject, building: Building): fc.Arbitrary<Json> {
   }
 }
 
-/** What a schema says nothing of. */
 const open = fc.jsonValue({ maxDepth: 2 }).map((value) => value as Json);
 
 function objectBy({ properties, required, additionalProperties }: JsonObject, { rarity, build }: Building) {
@@ -82,7 +82,7 @@ function objectBy({ properties, required, additionalProperties }: JsonObject, { 
       { freq: needed.has(key) ? rarity : 1, nil: undefined },
     ),
   );
-  const others = isObject(additionalProperties)
+  const rest = isObject(additionalProperties)
     ? fc.array(fc.tuple(text, build(additionalProperties, "")), { maxLength: 3 })
     : fc.constant([]);
   const strange = fc.option(fc.tuple(text, odd), { freq: 1, nil: undefined });
@@ -91,14 +91,14 @@ function objectBy({ properties, required, additionalProperties }: JsonObject, { 
     { weight: 1, arbitrary: strange },
   );
   return fc
-    .tuple(fc.tuple(...members), others, usual)
-    .map(([stated, more, stray]) =>
-      objectOf([...stated, ...more, stray].filter((entry) => entry !== undefined)),
+    .tuple(fc.tuple(...members), rest, usual)
+    .map(([valid, more, stray]) =>
+      objectOf([...valid, ...more, stray].filter((entry) => entry !== undefined)),
     );
 }
 
 function listBy({ items, prefixItems, minItems = 0 }: JsonObject, { build }: Building): fc.Arbitrary<Json> {
-  if (Array.isArray(prefixItems)) return fc.tuple(...prefixItems.map((one) => build(one, "")));
+  if (Array.isArray(prefixItems)) return fc.tuple(...prefixItems.map((item) => build(item, "")));
   return fc.array(build(items, ""), { minLength: Number(minItems), maxLength: 4 });
 }
 
@@ -115,7 +115,7 @@ function numberBy(
   return fc.constantFrom<Json>(...some.filter((value) => value > min && value < max), ...ends);
 }
 
-/** The same few names again and again, so that what refers to something finds it. */
+/** A few repeated names, so that references often resolve. */
 const text: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 12,

@@ -13,7 +13,6 @@ import { partialReports, reports } from "./targets/reports.ts";
 import { suite } from "./targets/suite.ts";
 import { workflows } from "./targets/workflows.ts";
 
-/** Everything that is fuzzed. */
 export const targets: readonly Target[] = [
   ...readers,
   detection,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Texts in which parts of others are cut out, put in twice, or put beside words that mean something there. */
+/** Texts with parts removed, repeated, or combined with keywords. */
 export function damagedText(texts: fc.Arbitrary<string>, words: readonly string[]): fc.Arbitrary<string> {
   const word = fc.oneof(fc.constantFrom("", ...words), fc.string({ maxLength: 3, unit: "binary" }));
   const cut = fc.record({ at: fc.nat(), length: fc.nat(30), word, again: fc.nat(2) });
@@ -13,7 +13,7 @@ export function damagedText(texts: fc.Arbitrary<string>, words: readonly string[
   );
 }
 
-/** Nothing but words that mean something, in any order, with little between them. */
+/** Keywords in random order with few other characters. */
 export function soup(words: readonly string[], most = 40): fc.Arbitrary<string> {
   const word = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...words) },

@@ -3,21 +3,18 @@ import fc from "fast-check";
 import type { Target } from "./target.ts";
 import { targets } from "./targets.ts";
 
-/** What a turn is to do; the parent process says it as JSON in the first argument. */
 export interface Turn {
   target: string;
   seed: number;
   seconds: number;
-  /** Where in the examples of the seed to begin: only what failed there. */
+  /** The start within the seed's examples, for a failed one. */
   path: string | undefined;
-  /** A file that holds the example at work, for whoever finds this process dead. */
+  /** A file with the current example, in case the process dies. */
   atWork: string;
 }
 
-/** What came of it. */
 export interface TurnResult {
   examples: number;
-  /** Milliseconds of the processor. */
   busy: number;
   slowest: { milliseconds: number; example: string };
   failure?: { seed: number; path: string; example: string; error: string };
@@ -25,14 +22,13 @@ export interface TurnResult {
 
 const SHOWN = 4_000;
 
-/** Tries examples of one target until the time is over or one fails. */
-async function play(one: Target, { seed, seconds, path, atWork }: Turn): Promise<TurnResult> {
+async function play(target: Target, { seed, seconds, path, atWork }: Turn): Promise<TurnResult> {
   const slowest = { milliseconds: 0, example: "" };
   let examples = 0;
-  const property = fc.asyncProperty(one.examples, async (example) => {
+  const property = fc.asyncProperty(target.examples, async (example) => {
     writeFileSync(atWork, textOf(example));
     const before = process.cpuUsage();
-    await one.check(example);
+    await target.check(example);
     const { user, system } = process.cpuUsage(before);
     examples += 1;
     const milliseconds = (user + system) / 1000;

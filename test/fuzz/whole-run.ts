@@ -12,7 +12,7 @@ const STATUSES = ["ok", "error", "rejected", "pending"];
 const SPEAKERS = ["system", "user", "assistant", "reasoning"];
 const noRules = toolBook([]);
 
-/** Throws unless a run is what the run model says, and can be scored. */
+/** Throws unless a run is valid by the run model and can be scored. */
 export function assertWhole(run: Run): void {
   for (const text of [run.input, run.response, ...run.warnings, ...Object.values(run.tags)])
     assert.equal(typeof text, "string");
@@ -32,7 +32,7 @@ export function assertWhole(run: Run): void {
   assertScores(run);
 }
 
-/** By its own calls as what is expected, and by what the recording says is. */
+/** Scores with its own calls as the expected ones, and with the recording's expectations. */
 function assertScores(run: Run): void {
   const own = run.toolCalls.slice(0, MOST_REFERENCES);
   const calls = own.map(({ name, arguments: args }) => literalReference(name, args));
@@ -49,7 +49,7 @@ function assertScores(run: Run): void {
   }
 }
 
-/** Pairing takes the cube of them. */
+/** Pairing takes cubic time. */
 const MOST_REFERENCES = 40;
 
 function isCount(value: number): boolean {

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { isObject, type Json } from "../../src/core/json.ts";
 import { damagedText } from "./texts.ts";
 
-/** What means something in YAML, beside the keys of a file. */
 const SIGNS = [
   ...[
     "---",
@@ -56,7 +55,6 @@ const SIGNS = [
   ...[".nan", ".inf", "-.inf", "1_000", "2024-01-15", "12:30", "=", "@", "`", "null", "99999999999999999999"],
 ];
 
-/** The values as YAML, written in every way that YAML allows, and in some that it does not. */
 export function yamlOf(values: fc.Arbitrary<Json>): fc.Arbitrary<string> {
   const written = fc
     .tuple(
@@ -72,7 +70,7 @@ export function yamlOf(values: fc.Arbitrary<Json>): fc.Arbitrary<string> {
   );
 }
 
-/** Decisions on how things are written, in the order in which they are asked for; the usual one when there are no more. */
+/** A sequence of notation choices; the default when it is exhausted. */
 class Style {
   private readonly left: number[];
 

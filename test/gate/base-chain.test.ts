@@ -8,8 +8,8 @@ import {
   type Files,
   flights,
   gate,
+  headOf,
   recordings,
-  told,
 } from "./suite.ts";
 
 const ids = flights(12);
@@ -18,9 +18,10 @@ const at = (made: string, wrong: readonly string[] = []): Files => ({
   ...recordings(ids, made, wrong),
 });
 const baseTrials = (report: Report) => report.comparison?.trials.base;
-/** The commits of a case's pool, and how many recordings each has. */
 const poolOf = (report: Report, id = "flight-1") =>
-  report.cases.find((one) => one.id === id)?.pool.map(({ commit: sha, runs }) => `${sha}: ${runs.length}`);
+  report.cases
+    .find((reportCase) => reportCase.id === id)
+    ?.pool.map(({ commit: sha, runs }) => `${sha}: ${runs.length}`);
 
 describe("a chain of base commits", () => {
   const c1 = commit("c1", at("monday"));
@@ -63,8 +64,8 @@ describe("a chain of base commits", () => {
   });
 
   test("goes on under a case's new name", () => {
-    const [first, ...others] = ids;
-    const cases = [expecting("renamed", { formerly: first }), ...others.map((id) => expecting(id))];
+    const [first, ...rest] = ids;
+    const cases = [expecting("renamed", { formerly: first }), ...rest.map((id) => expecting(id))];
     const files = {
       ...at("thursday"),
       "expectations.yml": { cases },
@@ -73,7 +74,7 @@ describe("a chain of base commits", () => {
     const { "runs/flight-1.json": _gone, ...renamed } = files as Files;
     const c6 = commit("c6", renamed, c5);
     expect(poolOf(c6, "renamed")).toEqual(["c5: 1", "c4: 1", "c2: 1"]);
-    const c7 = commit("c7", { ...renamed, ...recordings([...others, "renamed"], "friday") }, c6);
+    const c7 = commit("c7", { ...renamed, ...recordings([...rest, "renamed"], "friday") }, c6);
     expect(poolOf(c7, "renamed")).toEqual(["c6: 1", "c5: 1", "c4: 1", "c2: 1"]);
   });
 
@@ -102,18 +103,18 @@ describe("a base commit that changed the level", () => {
   test("is told, stops nothing, and starts a new pool", () => {
     const c3 = commit("c3", at("wednesday", broken), c2);
     expect(c3.comparison?.shift).toBe("worse");
-    expect(told(c3)).toMatchObject({ result: "fail", blocks: false });
-    expect(told(c3).lines).toMatch(/^· Regression: pass rate 100% → 58\.3% /);
+    expect(headOf(c3)).toMatchObject({ result: "fail", blocks: false });
+    expect(headOf(c3).lines).toMatch(/^· Regression: pass rate 100% → 58\.3% /);
     expect(poolOf(c3)).toEqual([]);
   });
 
   test("is the level against which the next pull request is measured", () => {
     const c3 = commit("c3", at("wednesday", broken), c2);
     const next = gate(at("thursday", broken), c3);
-    expect(told(next)).toMatchObject({ result: "pass", blocks: false });
+    expect(headOf(next)).toMatchObject({ result: "pass", blocks: false });
     expect(next.comparison?.passRate).toMatchObject({ base: 7 / 12, head: 7 / 12 });
     expect(baseTrials(next)).toEqual([1, 1]);
-    expect(told(gate(at("thursday", ids.slice(0, 10)), c3)).result).toBe("fail");
+    expect(headOf(gate(at("thursday", ids.slice(0, 10)), c3)).result).toBe("fail");
     const c4 = commit("c4", at("thursday", broken), c3);
     expect(poolOf(c4)).toEqual(["c3: 1"]);
   });
@@ -123,7 +124,7 @@ describe("a base commit that changed the level", () => {
     const high = commit("c3", at("wednesday"), low);
     expect(high.comparison?.shift).toBe("better");
     expect([poolOf(low), poolOf(high)]).toEqual([["c1: 1"], []]);
-    expect(told(gate(at("thursday", ids), high)).result).toBe("fail");
+    expect(headOf(gate(at("thursday", ids), high)).result).toBe("fail");
   });
 
   test("by too little for a shift goes on with the pool", () => {
@@ -137,7 +138,7 @@ describe("a base commit that changed the level", () => {
     const c3 = commit("c3", at("wednesday", wrong), c2, { accepted: { by: "ann" } });
     expect(c3.comparison?.shift).toBeNull();
     expect(poolOf(c3)).toEqual([]);
-    expect(told(c3).lines).toMatch(/accepted by @ann/);
+    expect(headOf(c3).lines).toMatch(/accepted by @ann/);
     const next = gate(at("thursday", wrong), c3);
     expect(next.comparison?.passRate).toMatchObject({ base: 10 / 12, head: 10 / 12, change: 0 });
   });
@@ -159,7 +160,7 @@ test("a history of a thousand commits is cut, with a warning, and the verdict do
         "the baseline's history has 1,000 commits, of which the newest 200 are kept (trend.points of the policy); the verdict does not depend on them",
     },
   ]);
-  expect(told(report)).toEqual(told(gate(at("tuesday"), base)));
+  expect(headOf(report)).toEqual(headOf(gate(at("tuesday"), base)));
 });
 
 describe("a base commit whose recordings were broken", () => {
@@ -168,12 +169,12 @@ describe("a base commit whose recordings were broken", () => {
   test("lets no pull request pass, and the others of its cases are compared all the same", () => {
     expect(broken()).toMatchObject({ baselineEligible: false, verdict: { result: "fail", blocks: true } });
     const report = gate(at("tuesday"), broken());
-    expect(told(report)).toMatchObject({ result: "inconclusive", blocks: false });
-    expect(told(report).lines).toMatch(
+    expect(headOf(report)).toMatchObject({ result: "inconclusive", blocks: false });
+    expect(headOf(report).lines).toMatch(
       /^· Broken baseline: recordings of baseline\.json were in error, so their cases have nothing to be compared with/,
     );
     const worse = gate(at("tuesday", ids.slice(3, 9)), broken());
-    expect(told(worse)).toMatchObject({ result: "fail", blocks: true });
+    expect(headOf(worse)).toMatchObject({ result: "fail", blocks: true });
   });
 
   test("hands on what came before it", () => {

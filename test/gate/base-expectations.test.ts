@@ -8,7 +8,6 @@ import { booking, commit, expecting, flights, recordings } from "./suite.ts";
 const ids = flights(20);
 const BASE = "b".repeat(40);
 const FILE = "expectations.yml";
-/** Another day is expected of the first cases. */
 const tuesday = { referenceToolCalls: [{ name: "book", arguments: { date: "2024-01-16", seats: 1 } }] };
 const anyDay = { referenceToolCalls: [{ name: "book", arguments: { date: { $any: true }, seats: 1 } }] };
 const cases = (changed: Record<string, object | null> = {}) =>
@@ -21,7 +20,7 @@ const wrong = (...which: string[]) => recordings(ids, "monday", which);
 
 interface Gated {
   files: Record<string, Content>;
-  /** The base commit's files; null: GitHub did not answer. */
+  /** The base commit's files; null when GitHub did not answer. */
   atBase?: Record<string, string> | null;
   report?: Report;
   policy?: object;
@@ -45,7 +44,7 @@ const weakening = ({ verdict }: Report) => {
   const found = verdict.checks.find(({ name }) => name === "weakening");
   return found && `${found.result} ${found.message}`;
 };
-const caseOf = ({ cases }: Report, id: string) => cases.find((one) => one.id === id);
+const caseOf = ({ cases }: Report, id: string) => cases.find((reportCase) => reportCase.id === id);
 
 describe("the runs of a changed case are scored by what the base expects", () => {
   test("too, and the report has how many pass, and why not", () => {
@@ -133,13 +132,13 @@ describe("the runs of a changed case are scored by what the base expects", () =>
     const seat = (more: object) => ({
       referenceToolCalls: [{ name: "book", arguments: { date: "2024-01-15", seats: 1 }, ...more }],
     });
-    const asked = { [FILE]: written({ cases: cases({ "flight-1": seat({ result: "at monday" }) }) }) };
+    const changedFile = { [FILE]: written({ cases: cases({ "flight-1": seat({ result: "at monday" }) }) }) };
     const { result: _, ...call } =
       (booking("monday") as { toolCalls: Record<string, unknown>[] }).toolCalls[0] ?? {};
     const report = gate({
       files: { ...before, "runs/flight-1.json": { toolCalls: [call] } },
-      atBase: asked,
-      report: commit(BASE, { ...before, ...asked }),
+      atBase: changedFile,
+      report: commit(BASE, { ...before, ...changedFile }),
     });
     expect(caseOf(report, "flight-1")).toMatchObject({ passRate: 1, asOnBase: { passed: 0, trials: 1 } });
     expect(weakening(report)).toMatch(
@@ -223,7 +222,10 @@ describe("what the base expects", () => {
 describe("a case that another rungate recorded under another fingerprint", () => {
   const older = (more: Partial<Report> = {}): Report => ({
     ...base,
-    cases: base.cases.map((one) => ({ ...one, fingerprint: `older ${one.fingerprint}` })),
+    cases: base.cases.map((reportCase) => ({
+      ...reportCase,
+      fingerprint: `older ${reportCase.fingerprint}`,
+    })),
     ...more,
   });
   const files = { [FILE]: { cases: cases() }, ...recordings(ids, "tuesday", ["flight-1"]) };
@@ -259,7 +261,7 @@ describe("a case that another rungate recorded under another fingerprint", () =>
   });
 
   test("is a changed one where another file declared it on the base", () => {
-    const cases = older().cases.map((one) => ({ ...one, file: "easier.yml" }));
+    const cases = older().cases.map((reportCase) => ({ ...reportCase, file: "easier.yml" }));
     const report = gate({ files, report: older({ cases }) });
     expect(caseOf(report, "flight-1")?.comparison?.state).toBe("changed");
   });

@@ -9,7 +9,7 @@ const smoke = ids.slice(0, 5);
 const expected = tagged(ids, smoke);
 const runs = ["runs/{case}.{trial}.json"];
 
-/** Two trials of each case; the first of `unable` could not run. */
+/** Two trials of each case; the first one of `unable` could not run. */
 function twice(some: readonly string[], made: string, unable: readonly string[] = []): Files {
   const files = some.flatMap((id) => [
     [`runs/${id}.1.json`, booking(`${made} 1`, undefined, unable.includes(id) ? { runError: "429" } : {})],
@@ -18,7 +18,7 @@ function twice(some: readonly string[], made: string, unable: readonly string[] 
   return Object.fromEntries(files);
 }
 
-const checkOf = ({ verdict }: Report, name: string) => verdict.checks.find((one) => one.name === name);
+const checkOf = ({ verdict }: Report, name: string) => verdict.checks.find((check) => check.name === name);
 
 describe("runs that could not run, with carried cases", () => {
   const policy = ofBase({ ...TIERS, gate: { maxRunErrors: 0.05 } });
@@ -61,8 +61,12 @@ describe("a quarantine beside a tier", () => {
     const base = commit("c1", { ...expected, ...recordings(ids, "monday") }, undefined, {
       policy: ofBase(policy),
     });
-    const kept = recordings(smoke.slice(2), "monday");
-    const report = pull({ ...expected, ...recordings(smoke.slice(0, 2), "tuesday"), ...kept }, base, policy);
+    const reused = recordings(smoke.slice(2), "monday");
+    const report = pull(
+      { ...expected, ...recordings(smoke.slice(0, 2), "tuesday"), ...reused },
+      base,
+      policy,
+    );
     expect(checkOf(report, "regression")?.message).toContain(
       "39 paired cases, 34 carried from the base, 3 as recorded on the base",
     );
@@ -156,7 +160,7 @@ test("what is retired by its tags is not carried", () => {
 });
 
 test("what was carried is scored again once it is recorded: the report does not tell what was wrong with its file", () => {
-  // Made up here, so that no key stands in this file.
+  // Joined here, so that the file contains no key.
   const key = ["ghp", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].join("_");
   const odd = { "runs/flight-9.json": booking("night", undefined, { response: `Use ${key}` }) };
   const nightly = { ...expected, ...recordings(ids, "night"), ...odd };
@@ -165,7 +169,9 @@ test("what was carried is scored again once it is recorded: the report does not 
   expect(night.problems).toMatchObject([{ severity: "warning", file: "runs/flight-9.json" }]);
   const push = gate({ ...expected, ...recordings(smoke, "push") }, night, { ...job, tier: "pr" });
   expect(push).toMatchObject({ tier: { carried: 35 }, problems: [] });
-  const [anew, reused] = [false, true].map((reuse) => gate(nightly, push, { policy: ofBase(TIERS), reuse }));
-  expect(reused).toEqual(anew);
+  const [recordedAgain, reused] = [false, true].map((reuse) =>
+    gate(nightly, push, { policy: ofBase(TIERS), reuse }),
+  );
+  expect(reused).toEqual(recordedAgain);
   expect(reused?.problems).toEqual(night.problems);
 });

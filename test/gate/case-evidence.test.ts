@@ -6,13 +6,12 @@ import { countRepeated, pairCases } from "../../src/gate/pairs.ts";
 import type { ReportCase } from "../../src/report/case.ts";
 import { pooledAt, recorded, reportOf, suitePairs, tried } from "./comparison/fixture.ts";
 
-/** What stands against what, in the words of `recorded`. */
 function evidence(head: ReportCase, base: ReportCase | undefined, window = 30): string {
   const pairing = pairCases([head], base === undefined ? [] : [base], []);
-  const [told] = evidenceFrom(pairing, reportOf([head], {}, `gate: {regression: {window: ${window}}}`));
-  if (told === undefined) throw new Error("no pair");
+  const [first] = evidenceFrom(pairing, reportOf([head], {}, `gate: {regression: {window: ${window}}}`));
+  if (first === undefined) throw new Error("no pair");
   const runs = (side: Evidence["base"]) => side.map(({ hash, pass }) => `${hash}${pass ? "+" : "-"}`);
-  return `${told.pair.state}: ${runs(told.head).join(" ")} (${told.anew} anew) against ${runs(told.base).join(" ")}`;
+  return `${first.pair.state}: ${runs(first.head).join(" ")} (${first.anew} anew) against ${runs(first.base).join(" ")}`;
 }
 
 const pool = [pooledAt("c2", "p+ q-"), pooledAt("c1", "r+")];
@@ -133,10 +132,10 @@ test("runs that did the same and passed on one side only differ: a judge sees mo
 
 describe("runs of single cases beyond those of the others", () => {
   const counts = (head: ReportCase[], base: ReportCase[]) =>
-    evidenceFrom(pairCases(head, base, []), reportOf(head)).map((one) => [
-      one.head.filter(({ pass }) => pass).length,
-      one.head.length,
-      one.extra.length,
+    evidenceFrom(pairCases(head, base, []), reportOf(head)).map((evidence) => [
+      evidence.head.filter(({ pass }) => pass).length,
+      evidence.head.length,
+      evidence.extra.length,
     ]);
   const ids = ["a", "b", "c"];
   const base = ids.map((id) => tried(id, "b", 3, 3));

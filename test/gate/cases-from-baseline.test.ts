@@ -4,12 +4,12 @@ import type { Report } from "../../src/report/report.ts";
 import { headlineText } from "../../src/views/headline.ts";
 import { jobIn, workspace } from "../workspace.ts";
 import { apart, whole } from "./shards/apart.ts";
-import { booking, commit, expecting, type Files, flights, gate, recordings, told } from "./suite.ts";
+import { booking, commit, expecting, type Files, flights, gate, headOf, recordings } from "./suite.ts";
 import { errorsOf, ofBase, pull, TIERS, tagged, wholeBase } from "./tiered.ts";
 
 const ids = flights(12);
 const smoke = ids.slice(0, 4);
-const others = ids.slice(4).sort();
+const remaining = ids.slice(4).sort();
 const base = wholeBase(ids, smoke);
 const expected = tagged(ids, smoke);
 
@@ -18,7 +18,7 @@ describe("a pull request that records the tier pr", () => {
 
   test("counts the other cases with the base's runs, and says how many", () => {
     expect(report.tier).toEqual({ name: "pr", carried: 8 });
-    expect(report.cases.filter(({ carried }) => carried).map(({ id }) => id)).toEqual(others);
+    expect(report.cases.filter(({ carried }) => carried).map(({ id }) => id)).toEqual(remaining);
     expect(report.cases.find(({ id }) => id === "flight-9")).toMatchObject({
       carried: true,
       passRate: 1,
@@ -27,7 +27,7 @@ describe("a pull request that records the tier pr", () => {
     expect(errorsOf(report)).toEqual([]);
     expect(report.totals).toMatchObject({ cases: 12, runs: 12 });
     expect(headlineText(report)).toBe("no case got worse · 8 of 12 cases carried");
-    expect(told(report)).toEqual({
+    expect(headOf(report)).toEqual({
       result: "pass",
       blocks: false,
       lines:
@@ -38,14 +38,14 @@ describe("a pull request that records the tier pr", () => {
   test("fails by a case of the tier that got worse", () => {
     const strict = { ...TIERS, gate: { regression: { mode: "strict" } } };
     const worse = pull({ ...expected, ...recordings(smoke, "tuesday", ["flight-2"]) }, base, strict);
-    expect(told(worse)).toMatchObject({ result: "fail", blocks: true });
+    expect(headOf(worse)).toMatchObject({ result: "fail", blocks: true });
     expect(headlineText(worse)).toBe("1 case got worse: flight-2 · 8 of 12 cases carried");
   });
 
   test("is not taken for one of snapshots because of the cases that it carries", () => {
     expect(report.comparison).toMatchObject({ mode: "statistical" });
-    const kept = pull({ ...expected, ...recordings(smoke, "monday") }, base);
-    expect(kept.comparison).toMatchObject({ mode: "strict", steady: "kept" });
+    const reused = pull({ ...expected, ...recordings(smoke, "monday") }, base);
+    expect(reused.comparison).toMatchObject({ mode: "strict", steady: "kept" });
   });
 
   test("counts a recorded case outside the tier with what was recorded", () => {
@@ -67,7 +67,7 @@ describe("a pull request that records the tier pr", () => {
       ...TIERS,
       gate: { floors: { passRate: 1 } },
     });
-    expect(told(floored)).toMatchObject({ result: "fail" });
+    expect(headOf(floored)).toMatchObject({ result: "fail" });
   });
 
   test("carries a renamed case under its new name", () => {
@@ -92,12 +92,12 @@ describe("a pull request that records the tier pr", () => {
 });
 
 test("what a judge said of a carried run comes along, without a judge here", () => {
-  const said = { status: "scored", value: 0.5, turn: 1 } as const;
+  const score = { status: "scored", value: 0.5, turn: 1 } as const;
   const judged: Report = {
     ...base,
-    cases: base.cases.map((one) => ({
-      ...one,
-      trials: one.trials.map((trial) => ({ ...trial, scores: { ...trial.scores, llm: said } })),
+    cases: base.cases.map((reportCase) => ({
+      ...reportCase,
+      trials: reportCase.trials.map((trial) => ({ ...trial, scores: { ...trial.scores, llm: score } })),
     })),
   };
   const report = gate({ ...expected, ...recordings(smoke, "tuesday") }, undefined, {
@@ -105,7 +105,7 @@ test("what a judge said of a carried run comes along, without a judge here", () 
     baseline: { state: "found", reason: "by hand", report: judged },
   });
   const [trial] = report.cases.find(({ id }) => id === "flight-9")?.trials ?? [];
-  expect(trial?.scores.llm).toEqual(said);
+  expect(trial?.scores.llm).toEqual(score);
   expect(report.scores.llm).toMatchObject({ value: 0.5, assessed: 8 });
 });
 
@@ -124,10 +124,10 @@ test("a tool that only a carried case calls is called", () => {
   const uncalled = (report: Report) => report.everyTool?.uncalled;
   expect(uncalled(all)).toEqual([]);
   expect(uncalled(pull({ ...expected, ...files("tuesday", smoke) }, all, policy))).toEqual([]);
-  const others = ids.filter((id) => id !== "flight-9");
+  const rest = ids.filter((id) => id !== "flight-9");
   expect(
     uncalled(
-      gate({ ...tagged(others, smoke), ...files("tuesday", others) }, undefined, { policy: ofBase(policy) }),
+      gate({ ...tagged(rest, smoke), ...files("tuesday", rest) }, undefined, { policy: ofBase(policy) }),
     ),
   ).toEqual(["refund"]);
 });
@@ -180,7 +180,7 @@ describe("a case without a run is no case that is carried", () => {
     const report = pull(expected, base, { ...TIERS, gate: { minCoverage: 0 } });
     expect(report.tier?.carried).toBe(0);
     expect(report).toMatchObject({ totals: { runs: 0 }, verdict: { result: "fail" } });
-    expect(told(report).lines).toMatch(/^· Integrity: no file matched/);
+    expect(headOf(report).lines).toMatch(/^· Integrity: no file matched/);
   });
 
   test("where its expectation is gone: it is removed", () => {
@@ -210,8 +210,8 @@ describe("moving a case out of the tier", () => {
   test("is a weakening, recorded or not", () => {
     const recorded = pull({ ...without, ...recordings(ids, "tuesday") }, base);
     expect(recorded.tier).toEqual({ name: "pr", carried: 0, movedOut: ["flight-1", "flight-2"] });
-    expect(told(recorded)).toMatchObject({ result: "fail", blocks: true });
-    expect(told(recorded).lines).toContain(
+    expect(headOf(recorded)).toMatchObject({ result: "fail", blocks: true });
+    expect(headOf(recorded).lines).toContain(
       'Weakening: 2 cases are moved out of the tier "pr": flight-1, flight-2',
     );
     const unrecorded = pull({ ...without, ...recordings(smoke.slice(2), "tuesday") }, base);
@@ -280,9 +280,9 @@ test("carried cases weigh what unrecorded snapshots of them weigh", () => {
       const suite = tagged(ids, tier);
       const ofAll = recordings(ids, "monday", before);
       const all = commit("c1", { ...suite, ...ofAll }, undefined, { policy: ofBase(TIERS) });
-      const anew = recordings(tier, "tuesday", now);
-      const carried = pull({ ...suite, ...anew }, all);
-      const snapshots = pull({ ...suite, ...ofAll, ...anew }, all);
+      const recordedAgain = recordings(tier, "tuesday", now);
+      const carried = pull({ ...suite, ...recordedAgain }, all);
+      const snapshots = pull({ ...suite, ...ofAll, ...recordedAgain }, all);
       expect(weightOf(carried)).toEqual(weightOf(snapshots));
     }),
     { numRuns: 25 },
@@ -290,8 +290,8 @@ test("carried cases weigh what unrecorded snapshots of them weigh", () => {
 });
 
 /**
- * A report without what tells carried cases from snapshots: how they are compared by default, what could have been seen, and what their
- * runs took.
+ * A report without the fields that differ between carried cases and snapshots: the default comparison, the detectable drop, and the
+ * measures.
  */
 function weightOf({
   tier: _tier,
@@ -316,7 +316,6 @@ test("a carried case can only keep what could be seen from being less", () => {
   const carried = pull({ ...expected, ...recordings(smoke, "tuesday") }, whole).comparison;
   const few = wholeBase(smoke, smoke);
   const alone = pull({ ...tagged(smoke, smoke), ...recordings(smoke, "tuesday") }, few).comparison;
-  // The same number of lost cases, among three times as many.
   expect(carried?.detectable).toBeCloseTo((alone?.detectable ?? 0) / 3);
 });
 

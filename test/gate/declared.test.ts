@@ -7,8 +7,8 @@ import {
   type Files,
   flights,
   gate,
+  headOf,
   recordings,
-  told,
 } from "./suite.ts";
 
 const ids = flights(12);
@@ -24,8 +24,8 @@ describe("what a pull request declares", () => {
       without({ ...files, ...expectations(ids.slice(0, 11), { retired }) }, "runs/flight-12.json"),
       base,
     );
-    expect(told(report)).toMatchObject({ result: "pass" });
-    expect(told(report).lines).toContain("Changed: 1 case retired: flight-12 (the route was closed)");
+    expect(headOf(report)).toMatchObject({ result: "pass" });
+    expect(headOf(report).lines).toContain("Changed: 1 case retired: flight-12 (the route was closed)");
     expect(report.comparison?.passRate).not.toBeNull();
   });
 
@@ -36,11 +36,11 @@ describe("what a pull request declares", () => {
     ];
     const renamed = without({ ...files, "expectations.yml": { cases } }, "runs/flight-12.json");
     const same = gate({ ...renamed, "runs/oslo.json": booking("monday") }, base);
-    expect(told(same)).toMatchObject({ result: "pass" });
-    expect(told(same).lines).toContain("Changed: 1 case renamed: flight-12 → oslo");
+    expect(headOf(same)).toMatchObject({ result: "pass" });
+    expect(headOf(same).lines).toContain("Changed: 1 case renamed: flight-12 → oslo");
     const worse = gate({ ...renamed, "runs/oslo.json": booking("tuesday", "2024-02-01") }, base);
-    expect(told(worse)).toMatchObject({ result: "fail" });
-    expect(told(worse).lines).toMatch(
+    expect(headOf(worse)).toMatchObject({ result: "fail" });
+    expect(headOf(worse).lines).toMatch(
       /^· Regression \(snapshots\): oslo passed on every base recording and fails now: book date: /,
     );
   });
@@ -54,7 +54,7 @@ describe("what a pull request declares", () => {
       { ...files, "expectations.yml": { cases }, "runs/oslo.json": booking("tuesday") },
       base,
     );
-    expect(told(report)).toMatchObject({ result: "pass" });
+    expect(headOf(report)).toMatchObject({ result: "pass" });
     expect(report.problems).toMatchObject([
       { severity: "warning", message: expect.stringContaining('"flight-12"') },
     ]);
@@ -63,8 +63,8 @@ describe("what a pull request declares", () => {
   test("other tags are other cases", () => {
     const tagged = Object.fromEntries(ids.map((id) => [`runs/x/${id}.json`, booking("monday")]));
     const report = gate({ ...expectations(ids), ...tagged }, base, { runs: ["runs/{model}/{case}.json"] });
-    expect(told(report)).toMatchObject({ result: "fail" });
-    expect(told(report).lines).toMatch(
+    expect(headOf(report)).toMatchObject({ result: "fail" });
+    expect(headOf(report).lines).toMatch(
       /^· Weakening: 12 of 12 cases of the baseline are gone: flight-1, .* and 7 more \(flight-1: it is recorded with other tags only; an entry under "retired" may name tags\)/,
     );
   });
@@ -72,10 +72,10 @@ describe("what a pull request declares", () => {
 
 describe("a pull request with other cases only", () => {
   test("fails, names those that are gone and says that nothing was compared", () => {
-    const others = ["hotel-1", "hotel-2"];
-    const report = gate({ ...expectations(others), ...recordings(others, "monday") }, base);
-    expect(told(report)).toMatchObject({ result: "fail", blocks: true });
-    expect(told(report).lines).toBe(
+    const rest = ["hotel-1", "hotel-2"];
+    const report = gate({ ...expectations(rest), ...recordings(rest, "monday") }, base);
+    expect(headOf(report)).toMatchObject({ result: "fail", blocks: true });
+    expect(headOf(report).lines).toBe(
       `· Weakening: 12 of 12 cases of the baseline are gone: flight-1, flight-10, flight-11, flight-12, flight-2 and 7 more; if that is right, write retired: [{ id: flight-1, reason: … }, …] in the expectations, or "formerly" on the case that took their place\nNothing compared: no case of the baseline has runs here that expect the same, so rungate cannot tell whether the agent got worse`,
     );
   });

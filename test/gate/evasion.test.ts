@@ -8,11 +8,11 @@ import {
   type Files,
   flights,
   gate,
+  headOf,
   recordings,
-  told,
 } from "./suite.ts";
 
-// flight-12 breaks in this pull request, and somebody wants it merged all the same.
+// flight-12 breaks in this pull request, which tries to be merged anyway.
 const ids = flights(12);
 const policy = { passMarks: { f1: 0.9 }, gate: { floors: { passRate: 0.95 }, requiredCases: ["flight-1"] } };
 const files: Files = {
@@ -32,9 +32,8 @@ const policyWith = (gateChanges: object, more: object = {}): Files => ({
   "policy.yml": { ...policy, ...more, gate: { ...policy.gate, ...gateChanges } },
 });
 
-/** What the reader is told first of these changes. */
 const judged = (changes: Files, ...gone: string[]) =>
-  told(gate(without({ ...broken, ...changes }, ...gone), base));
+  headOf(gate(without({ ...broken, ...changes }, ...gone), base));
 
 test("as it is the pull request fails", () => {
   const { result, lines } = judged({});
@@ -113,9 +112,9 @@ describe("it fails all the same, and the first line says why, when it", () => {
     expect(() => gate(broken, base, { runs: ["run/{case}.json"] })).toThrow(
       'no file matched "run/{case}.json". Did you mean "runs/{case}.json"?',
     );
-    const found = told(gate(broken, base, { runs: ["other/{case}.json"] }));
+    const found = headOf(gate(broken, base, { runs: ["other/{case}.json"] }));
     expect(found).toMatchObject({ result: "fail", blocks: true });
-    // And not that twelve cases are gone, with how to retire them.
+    // The message does not list twelve removed cases with retirement instructions.
     expect(found.lines).toMatch(/^· Integrity: no file matched "other\/\{case\}\.json": /);
     expect(found.lines).not.toContain("Weakening");
   });
@@ -125,7 +124,7 @@ describe("it fails all the same, and the first line says why, when it", () => {
     const job = { runs: ["all.jsonl"] };
     const rows = (of: readonly string[]) => ({ ...files, "all.jsonl": of.map(row).join("\n") });
     const before = commit("c1", rows(ids), undefined, job);
-    const found = told(gate(rows(ids.slice(0, 11)), before, job));
+    const found = headOf(gate(rows(ids.slice(0, 11)), before, job));
     expect(found.result).toBe("fail");
     expect(found.lines).toMatch(/^· Integrity: .*case "flight-12" has no run/);
   });
@@ -230,7 +229,7 @@ test("a baseline of another suite is none, and there is no verdict", () => {
 test("other settings of the workflow fail on the first line", () => {
   const settings = { runs: ["runs/{case}.json"], "report-only": false };
   const before = commit("c1", files, undefined, { settings });
-  const found = told(gate(files, before, { settings: { ...settings, "report-only": true } }));
+  const found = headOf(gate(files, before, { settings: { ...settings, "report-only": true } }));
   expect(found.result).toBe("fail");
   expect(found.lines).toMatch(
     /^· Weakening: other settings than the baseline's: report-only is true, was false/,

@@ -9,15 +9,14 @@ import {
   type Files,
   flights,
   gate,
+  headOf,
   recordings,
-  told,
 } from "./suite.ts";
 
 const WRONG = 'book date: expected "2024-01-15", got "2024-01-16"';
 const statistical = { gate: { regression: { mode: "statistical" } } };
-const firstLine = (report: ReturnType<typeof gate>) => told(report).lines.split("\n")[0] ?? "";
+const firstLine = (report: ReturnType<typeof gate>) => headOf(report).lines.split("\n")[0] ?? "";
 
-/** A suite of so many cases, recorded again by an agent that books another day in some of them. */
 function rerun(count: number, wrong: readonly string[], policy: object) {
   const all = flights(count);
   const files = (made: string, failing: readonly string[]): Files => ({
@@ -32,7 +31,6 @@ const ids = flights(12);
 const files: Files = { ...expectations(ids), ...recordings(ids, "monday") };
 const broken: Files = { ...files, "runs/flight-9.json": booking("tuesday", "2024-01-16") };
 const withPolicy = (policy: object, from: Files = broken): Files => ({ ...from, "policy.yml": policy });
-/** The report on these files beside the same suite as it was, judged by the same policy. */
 const changed = (now: Files) =>
   gate(now, commit("c1", withPolicy((now["policy.yml"] ?? {}) as object, files)));
 
@@ -77,8 +75,8 @@ describe("the first line names the worst case, and its argument, when", () => {
   });
 
   test("cases are gone, and another one got worse", () => {
-    const { "runs/flight-12.json": _, ...others } = broken;
-    const report = changed({ ...others, ...expectations(ids.slice(0, 11)) });
+    const { "runs/flight-12.json": _, ...rest } = broken;
+    const report = changed({ ...rest, ...expectations(ids.slice(0, 11)) });
     expect(firstLine(report)).toMatch(/^· Weakening: 1 of 12 cases of the baseline is gone: flight-12;/);
     expect(firstLine(report)).toContain(` · worst case flight-9: ${WRONG}`);
   });
@@ -210,14 +208,14 @@ describe("a tool that is called by another name", () => {
 
   test("is accepted with the options that were asked for, where they are known", () => {
     const report = changed({ ...files, ...renamed("flight-4") });
-    const asked = {
+    const expectation = {
       runs: ["runs/{case}.json", "more/*.json"],
       policy: "p.yml",
       "case-field": "/a b",
       format: null,
     };
     const command = (options: object) => hintViews(report, options as Record<string, unknown>)[0]?.lines[0];
-    expect(command(asked)).toBe(
+    expect(command(expectation)).toBe(
       'npx rungate accept flight-4 --runs "runs/{case}.json" "more/*.json" --policy p.yml --case-field "/a b"',
     );
     expect(
@@ -226,8 +224,8 @@ describe("a tool that is called by another name", () => {
   });
 
   test("is not silenced where other tools may be", () => {
-    const others = ["a", "b", "c"].map((id) => ({ name: "get_user", arguments: { id } }));
-    const report = changed({ ...files, ...renamed("flight-4", others) });
+    const rest = ["a", "b", "c"].map((id) => ({ name: "get_user", arguments: { id } }));
+    const report = changed({ ...files, ...renamed("flight-4", rest) });
     expect(report.hint?.tools.map(({ name }) => name)).toEqual(["get_user"]);
     expect(hintViews(report).map(({ language }) => language)).toEqual(["sh", "yaml"]);
   });
@@ -278,14 +276,14 @@ test("one of ten cases retired as the error says passes, and is told", () => {
   const ten = flights(10);
   const before = { ...expectations(ten), ...recordings(ten, "monday") };
   const base = commit("c1", before);
-  const { "runs/flight-5.json": _, ...others } = before;
+  const { "runs/flight-5.json": _, ...rest } = before;
   const left = ten.filter((id) => id !== "flight-5");
-  const removed = gate({ ...others, ...expectations(left) }, base);
+  const removed = gate({ ...rest, ...expectations(left) }, base);
   expect(removed.verdict.result).toBe("fail");
   const [, retired = ""] = /write (retired: \[.*?\]) in the expectations/.exec(firstLine(removed)) ?? [];
   const cases = left.map((id) => `  - ${JSON.stringify(expecting(id))}`);
   const yaml = `cases:\n${cases.join("\n")}\n${retired.replace("…", "closed")}\n`;
-  const report = gate({ ...others, "expectations.yml": yaml }, base);
-  expect(told(report)).toMatchObject({ result: "pass", blocks: false });
-  expect(told(report).lines).toContain("Changed: 1 case retired: flight-5 (closed)");
+  const report = gate({ ...rest, "expectations.yml": yaml }, base);
+  expect(headOf(report)).toMatchObject({ result: "pass", blocks: false });
+  expect(headOf(report).lines).toContain("Changed: 1 case retired: flight-5 (closed)");
 });

@@ -3,7 +3,7 @@ import { flippingCases } from "../../src/gate/quarantine.ts";
 import type { ReportCase } from "../../src/report/case.ts";
 import { caseOf } from "./checks/measured.ts";
 
-/** A case whose runs at each commit passed or not, the newest commit first: `+` and `-`, as many as there were runs. */
+/** A case with its runs at each commit, the newest first: `+` passed, `-` failed. */
 function historyOf(id: string, commits: string, more: Partial<ReportCase> = {}): ReportCase {
   const [own = "", ...earlier] = commits.split(" ");
   const passes = (signs: string) => [...signs].map((sign) => sign === "+");

@@ -12,7 +12,7 @@ const tokens = fc.oneof(fc.constantFrom(0, 1, limits.tokensOfRun), fc.nat());
 const cost = fc.constantFrom(0, Number.MIN_VALUE, 1e-300, 1e-6, 0.1, limits.costOfRun);
 const milliseconds = fc.constantFrom(0, Number.MIN_VALUE, 1, 1_500.5, limits.durationOfRun);
 let made = 0;
-/** Whatever a report that can be read may say of a run. */
+/** Any fields of a run in a valid report. */
 const trial = fc
   .record(
     {
@@ -38,14 +38,14 @@ const rates = fc.constantFrom(
 
 test("whatever runs say, they are compared, and every number is one", () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(side, side), { maxLength: 6 }), rates, (sides, stated) => {
-      const policy = { rates: stated, measures: policyMeasures };
+    fc.property(fc.array(fc.tuple(side, side), { maxLength: 6 }), rates, (sides, config) => {
+      const policy = { rates: config, measures: policyMeasures };
       const cases = sides.map(([head, base], at) => ({
         head: caseOf(head, at, policy),
         base: caseOf(base, at, policy),
       }));
       const comparison = compareMeasures(
-        cases.map((one) => ({ ...one, state: "comparable" as const })),
+        cases.map((reportCase) => ({ ...reportCase, state: "comparable" as const })),
         policy,
         0.05,
       );
@@ -57,8 +57,8 @@ test("whatever runs say, they are compared, and every number is one", () => {
         policy: { ...policy, gate: { regression: { alpha: 0.05 } } },
         accepted: null,
       } as unknown as Report;
-      const told = [measuresCheck.check(report), measureLine(report), measureHeadline(report)];
-      const shown = [...told, measureRows(report), perRunText(report)];
+      const outputs = [measuresCheck.check(report), measureLine(report), measureHeadline(report)];
+      const shown = [...outputs, measureRows(report), perRunText(report)];
       expect(JSON.stringify([shown, comparison])).not.toMatch(/NaN|Infinity|undefined/);
       for (const rise of Object.values(comparison.measures ?? {})) {
         const { p = -1, base, head } = rise ?? {};

@@ -7,10 +7,10 @@ import { booking, commit, expectations, type Files, flights, gate } from "./suit
 
 const RIGHT = "2024-01-15";
 const job = { runs: ["runs/{case}.{trial}.json"] };
-/** Differences between trials, as an agent that is alive has them: the same in every case, so that tests are. */
+/** Differences between trials like those of a live agent, equal in every case so that tests are deterministic. */
 const NOISE = [0.95, 1, 1.06];
 
-/** A suite of three trials a case; `took` says what a trial of a case took. */
+/** A suite of three trials per case; `took` has the tokens of each trial. */
 function suite(
   made: string,
   took: (at: number, noise: number) => object,
@@ -153,7 +153,6 @@ test("a fall is told as one", () => {
   expect(checkOf(report)?.message).toBe("tokens 1.6 k → 778 per run, −50%, 12 of 12 cases (p < .0001)");
 });
 
-/** So many more cases, of next to no tokens. */
 function cheap(count: number): Files {
   const ids = flights(12 + count);
   const runs = ids.slice(12).map((id) => [`runs/${id}.0.json`, booking(`cheap ${id}`, RIGHT, tokens(101))]);
@@ -227,9 +226,9 @@ describe("a recording that leaves out what it took", () => {
   });
 
   test("nor where some runs of the base leave it out too", () => {
-    const part = (made: string, known: number) => {
+    const part = (made: string, measuredCases: number) => {
       let runs = 0;
-      return suite(made, (at, noise) => (runs++ % 3 < known ? taking(1)(at, noise) : {}), policy);
+      return suite(made, (at, noise) => (runs++ % 3 < measuredCases ? taking(1)(at, noise) : {}), policy);
     };
     expect(compared(part("tuesday", 2), part("monday", 2)).verdict.result).toBe("pass");
     expect(compared(part("tuesday", 1), part("monday", 2)).verdict.result).toBe("fail");

@@ -17,7 +17,7 @@ beforeAll(loadLexicon);
 
 const releases = readdirSync(folder).filter((name) => name.endsWith(".json"));
 
-/** The report on the suite with parts of its files replaced, each of which must be there, beside that of a release. */
+/** The report on the suite with parts of its files replaced, compared with that of a release. Each replaced part must exist. */
 function replaced(
   release: string,
   changes: Partial<Record<(typeof names)[number], [string, string][]>>,

@@ -3,11 +3,10 @@ import { expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
 import { commit, type Files, gate } from "./suite.ts";
 
-/** A run as these suites have it: what its agent called. */
 interface Run {
   day: number;
   seats: number;
-  said: string;
+  answer: string;
 }
 
 interface Suite {
@@ -23,7 +22,7 @@ const WORDS = ["Booked.", "Done.", "It is booked."];
 const run: fc.Arbitrary<Run> = fc.record({
   day: fc.constantFrom(15, 15, 15, 16),
   seats: fc.constantFrom(1, 1, 1, 1, 2),
-  said: fc.constantFrom(...WORDS),
+  answer: fc.constantFrom(...WORDS),
 });
 
 const suites: fc.Arbitrary<Suite> = fc
@@ -42,13 +41,13 @@ const suites: fc.Arbitrary<Suite> = fc
             .record({
               base: fc.array(run, { minLength: trials, maxLength: trials }),
               head: fc.array(run, { minLength: trials, maxLength: trials }),
-              kept: fc.boolean(),
+              reused: fc.boolean(),
             })
-            .map(({ base, head, kept }) => ({
+            .map(({ base, head, reused }) => ({
               id: `case-${at % Math.ceil(size / 2)}`,
               tag: at < Math.ceil(size / 2) ? "a" : "b",
               base,
-              head: areSnapshots && kept ? base : head,
+              head: areSnapshots && reused ? base : head,
             })),
         ),
       ),
@@ -57,22 +56,24 @@ const suites: fc.Arbitrary<Suite> = fc
     }),
   );
 
-/** The suite with a recording of its own for each run of the head. */
 function recordedAgain(suite: Suite): Suite {
   return {
     ...suite,
-    cases: suite.cases.map((one) => ({ ...one, head: one.head.map((made) => ({ ...made })) })),
+    cases: suite.cases.map((reportCase) => ({
+      ...reportCase,
+      head: reportCase.head.map((made) => ({ ...made })),
+    })),
   };
 }
 
-function recording({ day, seats, said }: Run, made: string): object {
+function recording({ day, seats, answer }: Run, made: string): object {
   const call = {
     id: `call-${made}`,
     name: "book",
     arguments: { date: `2024-01-${day}`, seats },
     result: "ok",
   };
-  return { session: made, toolCalls: [call], response: said };
+  return { session: made, toolCalls: [call], response: answer };
 }
 
 function filesOf({ cases, mode, floor }: Suite, side: "base" | "head"): Files {
@@ -80,10 +81,10 @@ function filesOf({ cases, mode, floor }: Suite, side: "base" | "head"): Files {
   const date = `2024-01-${RIGHT.day}`;
   const runs = cases.flatMap(({ id, tag, ...one }) =>
     one[side].map((made, at): [string, object] => {
-      const isKept = one.base[at] === made;
+      const isReused = one.base[at] === made;
       return [
         `runs/${id}~${tag}.${at}.json`,
-        recording(made, `${isKept ? "base" : side} ${id} ${tag} ${at}`),
+        recording(made, `${isReused ? "base" : side} ${id} ${tag} ${at}`),
       ];
     }),
   );
@@ -103,7 +104,6 @@ const gated = (files: Files, base: Report): Report => gate(files, base, JOB);
 const SEVERITY = ["pass", "inconclusive", "fail"];
 const severity = ({ verdict }: Report) => SEVERITY.indexOf(verdict.result);
 
-/** What is decided, and by which checks. */
 function decision({ verdict, passRate, comparison }: Report) {
   const checks = verdict.checks.map(({ name, result }) => `${name} ${result}`);
   return {
@@ -118,7 +118,6 @@ function decision({ verdict, passRate, comparison }: Report) {
 
 type Rewriting = (name: string, content: object) => [string, string];
 
-/** The keys of every object turned around. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (value === null || typeof value !== "object") return value;
@@ -151,7 +150,7 @@ const rewritings: Record<string, Rewriting> = {
 test("a harmless rewriting of recordings never changes the verdict", () => {
   fc.assert(
     fc.property(
-      // Other bytes are another recording: where the base's are kept, that is a change.
+      // Other bytes are another recording, so the base's kept runs would count as changed.
       suites.map(recordedAgain),
       fc.constantFrom(...Object.keys(rewritings)),
       fc.infiniteStream(fc.boolean()),
@@ -207,9 +206,9 @@ test("a removal of runs, cases or tags never makes the verdict better", () => {
 });
 
 test("runs that say that they could not run never let a merge pass that they would have stopped", () => {
-  const said = fc.infiniteStream(fc.constantFrom(true, false, false));
+  const unable = fc.infiniteStream(fc.constantFrom(true, false, false));
   fc.assert(
-    fc.property(suites, said, fc.boolean(), (suite, isSaid, failingOnly) => {
+    fc.property(suites, unable, fc.boolean(), (suite, isUnable, failingOnly) => {
       const ruled = (side: "base" | "head"): Files => {
         const files = filesOf(suite, side);
         const { gate: rules } = files["policy.yml"] as { gate: object };
@@ -225,7 +224,7 @@ test("runs that say that they could not run never let a merge pass that they wou
         Object.entries(files).map(([name, content]) => {
           const isRun = name.startsWith("runs/");
           const isFailing = isRun && !JSON.stringify(content).includes(right);
-          const isMarked = isRun && (isFailing || !failingOnly) && isSaid.next().value;
+          const isMarked = isRun && (isFailing || !failingOnly) && isUnable.next().value;
           return [name, isMarked ? { ...(content as object), runError: "429" } : content];
         }),
       );

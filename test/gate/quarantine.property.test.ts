@@ -18,7 +18,7 @@ const suites = fc.integer({ min: 1, max: 3 }).chain((trials) => {
   const runs = fc.array(day, { minLength: trials, maxLength: trials });
   const cases = fc.array(fc.record({ base: runs, head: runs }), { minLength: 2, maxLength: 8 });
   return fc.record({
-    others: cases,
+    rest: cases,
     quarantined: fc.array(fc.record({ base: runs, head: runs }), { minLength: 1, maxLength: 3 }),
     mode: fc.constantFrom("auto", "strict", "statistical"),
     floor: fc.constantFrom(0, 0.5, 0.8),
@@ -29,20 +29,20 @@ const suites = fc.integer({ min: 1, max: 3 }).chain((trials) => {
 type Suite = typeof suites extends fc.Arbitrary<infer S> ? S : never;
 
 function filesOf(
-  { others, quarantined, mode, floor, areSnapshots }: Suite,
+  { rest, quarantined, mode, floor, areSnapshots }: Suite,
   side: "base" | "head",
   isWhole: boolean,
 ): Files {
-  const ids = flights(others.length);
+  const ids = flights(rest.length);
   const flaky = quarantined.map((_, at) => `flaky-${at}`);
   const named: [string, Case][] = [
-    ...others.map((one, at): [string, Case] => [ids[at] ?? "", one]),
+    ...rest.map((one, at): [string, Case] => [ids[at] ?? "", one]),
     ...(isWhole ? quarantined.map((one, at): [string, Case] => [flaky[at] ?? "", one]) : []),
   ];
   const runs = named.flatMap(([id, one]) =>
     one[side].map((date, at): [string, object] => {
-      const isKept = areSnapshots && date === one.base[at];
-      return [`runs/${id}.${at}.json`, booking(`${isKept ? "base" : side} ${id} ${at}`, date)];
+      const isReused = areSnapshots && date === one.base[at];
+      return [`runs/${id}.${at}.json`, booking(`${isReused ? "base" : side} ${id} ${at}`, date)];
     }),
   );
   return {
@@ -60,7 +60,7 @@ function filesOf(
   };
 }
 
-/** All that is decided, and the figures behind it. What was read is counted whether it decides or not. */
+/** The decision and its figures. The number of read recordings is counted in both cases. */
 function decisionOf({ verdict, passRate, passPower, passInterval, scores, measures, comparison }: Report) {
   const { baseCases: _, ...compared } = comparison ?? {};
   return {
@@ -100,12 +100,12 @@ test("none of them is named by a check or a headline", async () => {
     fc.property(suites, (suite) => {
       const base = commit("c1", filesOf(suite, "base", true), undefined, JOB);
       const report = gate(filesOf(suite, "head", true), base, JOB);
-      const told = [
+      const outputs = [
         headlineText(report),
         JSON.stringify(leadingDifference(report) ?? {}),
         ...report.verdict.checks.map(({ message }) => message),
       ];
-      expect(told.join("\n")).not.toContain("flaky");
+      expect(outputs.join("\n")).not.toContain("flaky");
     }),
     { numRuns: 40 },
   );

@@ -15,7 +15,7 @@ function entry(id: string, until = UNTIL): string {
   return `{ case: ${id}, owner: "@ann", reason: flaky provider, until: ${until} }`;
 }
 
-/** A policy by which one failing case is red, with what its gate and its other keys say besides. */
+/** A policy that fails on a single failing case, with more keys of its gate and of itself. */
 function policyText(ids: readonly string[], { demands = "", more = "", until = UNTIL } = {}): string {
   const entries = ids.length === 0 ? "" : `quarantine: [${ids.map((id) => entry(id, until)).join(", ")}]\n`;
   return `gate: { regression: { mode: strict }${demands === "" ? "" : `, ${demands}`} }\n${entries}${more}`;
@@ -23,14 +23,13 @@ function policyText(ids: readonly string[], { demands = "", more = "", until = U
 
 const NONE = policyText([]);
 
-/** A suite whose policy has these cases in quarantine, recorded at `made`. */
 function suite(
   made: string,
   {
     ids = [FLAKY],
     wrong = [] as readonly string[],
     own = {} as object,
-    ...said
+    ...policyKeys
   }: { ids?: readonly string[]; wrong?: readonly string[]; own?: object } & Parameters<
     typeof policyText
   >[1] = {},
@@ -38,18 +37,17 @@ function suite(
   return {
     "expectations.yml": { cases: IDS.map((id) => expecting(id, id === FLAKY ? own : {})) },
     ...recordings(IDS, made, wrong),
-    "policy.yml": policyText(ids, said),
+    "policy.yml": policyText(ids, policyKeys),
   };
 }
 
 const base = commit("c1", suite("base"), undefined, TODAY);
 
-const checkOf = ({ verdict }: Report, name: string) => verdict.checks.find((one) => one.name === name);
+const checkOf = ({ verdict }: Report, name: string) => verdict.checks.find((check) => check.name === name);
 const resultsOf = ({ verdict }: Report) => verdict.checks.map(({ name, result }) => `${name} ${result}`);
 const messages = ({ problems }: Report, severity: string) =>
-  problems.filter((one) => one.severity === severity).map(({ message }) => message);
+  problems.filter((problem) => problem.severity === severity).map(({ message }) => message);
 
-/** The policy on a pull request that changes one file for another. */
 function changedPolicy(before: string, after: string): ActivePolicy {
   const [one, other] = [before, after].map((text) => loadConfigFile("p.yml", text));
   return choosePolicy({ base: one, head: other, isFirstUse: false });
@@ -84,9 +82,9 @@ describe("a case in quarantine", () => {
     expect(report.verdict.result).toBe("fail");
     expect(headlineText(report)).toBe(`1 case got worse: ${BROKEN}`);
     expect(leadingDifference(report)?.subject).toBe(BROKEN);
-    const told = report.verdict.checks.map(({ message }) => message).join("\n");
-    expect(told).not.toContain(`${FLAKY} `);
-    expect(told).not.toContain(`${FLAKY}:`);
+    const messages = report.verdict.checks.map(({ message }) => message).join("\n");
+    expect(messages).not.toContain(`${FLAKY} `);
+    expect(messages).not.toContain(`${FLAKY}:`);
   });
 
   test("does not lift a pass rate above its floor: its passing runs do not count either", () => {
@@ -133,8 +131,8 @@ describe("a case in quarantine", () => {
   test("keeps its runs in the reports of the base, and is compared with them when it leaves", () => {
     const second = commit("c2", suite("second"), base, TODAY);
     const third = commit("c3", suite("third"), second, TODAY);
-    const kept = third.cases.find(({ id }) => id === FLAKY);
-    expect(kept?.pool.map((one) => one.commit)).toEqual(["c2", "c1"]);
+    const quarantined = third.cases.find(({ id }) => id === FLAKY);
+    expect(quarantined?.pool.map((one) => one.commit)).toEqual(["c2", "c1"]);
     const left = gate(suite("head", { ids: [], wrong: [FLAKY] }), third, TODAY);
     expect(left.verdict.result).toBe("fail");
     expect(left.cases.find(({ id }) => id === FLAKY)?.comparison).toMatchObject({
@@ -181,7 +179,7 @@ describe("the last day", () => {
       const report = gate(suite("head"), base, job(after));
       expect(report.verdict.result).toBe("pass");
       expect(messages(report, "warning")).toEqual([expect.stringMatching(/\(repaired here\)$/)]);
-      // What it decides by is still the base's word: nobody lets a case not decide by changing the policy here.
+      // The base's policy still decides: a pull request cannot add cases to the quarantine for itself.
       expect(gate(suite("head", { wrong: [FLAKY] }), base, job(after)).verdict.result).toBe("fail");
     }
     const other = gate(suite("head"), base, job(`${before}trend: { points: 9 }\n`));
@@ -206,7 +204,7 @@ describe("a pull request that puts its broken case in quarantine", () => {
     const ids = IDS.slice(0, 3);
     const policy = changedPolicy(policyText(ids), policyText(ids, { demands: "maxQuarantine: 1" }));
     const report = gate(suite("head", { wrong: ids }), base, { ...TODAY, policy });
-    expect(report.cases.filter((one) => one.quarantine !== undefined)).toEqual([]);
+    expect(report.cases.filter((reportCase) => reportCase.quarantine !== undefined)).toEqual([]);
     expect(report.verdict.result).toBe("fail");
   });
 

@@ -4,10 +4,10 @@ import { jobIn, workspace, write } from "../workspace.ts";
 import { apart, whole } from "./shards/apart.ts";
 import { booking, expectations, type Files, gate } from "./suite.ts";
 
-/** Made up here, so that no key stands in this file. */
+/** Joined here, so that the file contains no key. */
 const GITHUB = ["ghp", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].join("_");
 const ANTHROPIC = ["sk", "ant", "api03", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].join("-");
-const TOLD = (kinds: string) =>
+const WARNING = (kinds: string) =>
   `holds what looks like a secret (${kinds}): revoke it, then record again. "rungate record" leaves such keys out`;
 const ids = ["a", "b"];
 
@@ -24,7 +24,7 @@ describe("a recording that holds keys", () => {
       "runs/a.json": { ...booking("a"), response: `Use ${GITHUB} and ${ANTHROPIC}, ${GITHUB}` },
     });
     expect(warned(found)).toEqual([
-      { severity: "warning", file: "runs/a.json", index: 0, message: TOLD("Anthropic key, GitHub token") },
+      { severity: "warning", file: "runs/a.json", index: 0, message: WARNING("Anthropic key, GitHub token") },
     ]);
     const text = JSON.stringify(found);
     for (const key of [GITHUB, ANTHROPIC]) expect(text).not.toContain(key);
@@ -50,7 +50,7 @@ describe("a recording that holds keys", () => {
       { runs: ["runs/*.jsonl"] },
     );
     expect(warned(found)).toEqual([
-      { severity: "warning", file: "runs/all.jsonl", line: 2, index: 1, message: TOLD("GitHub token") },
+      { severity: "warning", file: "runs/all.jsonl", line: 2, index: 1, message: WARNING("GitHub token") },
     ]);
   });
 
@@ -60,17 +60,17 @@ describe("a recording that holds keys", () => {
       { role: "assistant", content: `And ${ANTHROPIC}` },
     ];
     const found = gate(
-      { ...expectations(["a"]), "runs/a.jsonl": rows.map((one) => JSON.stringify(one)).join("\n") },
+      { ...expectations(["a"]), "runs/a.jsonl": rows.map((row) => JSON.stringify(row)).join("\n") },
       undefined,
       { runs: ["runs/{case}.jsonl"] },
     );
-    expect(warned(found).map(({ message }) => message)).toEqual([TOLD("GitHub token, Anthropic key")]);
+    expect(warned(found).map(({ message }) => message)).toEqual([WARNING("GitHub token, Anthropic key")]);
   });
 
   test("is told where it cannot be scored as well", () => {
     for (const more of [{ runError: "429" }, { toolCalls: [{}] }]) {
       const found = report({ "runs/a.json": { ...booking("a"), response: GITHUB, ...more } });
-      expect(warned(found).map(({ message }) => message)).toEqual([TOLD("GitHub token")]);
+      expect(warned(found).map(({ message }) => message)).toEqual([WARNING("GitHub token")]);
     }
   });
 

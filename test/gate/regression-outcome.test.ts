@@ -6,7 +6,6 @@ import { type Compared, compared, findingOf } from "./checks/compared.ts";
 import { flips, ids } from "./checks/regression-fixture.ts";
 import { tried } from "./comparison/fixture.ts";
 
-/** A suite of cases, each as base passes, base trials, head passes, head trials. */
 function suite(...cases: [number, number, number, number][]): Pick<Compared, "head" | "base"> {
   return {
     base: cases.map(([passes, trials], at) => tried(`c${at}`, "b", passes, trials)),

@@ -9,8 +9,8 @@ const tested = (head: ReportCase[], base: ReportCase[], regression = "{}") =>
   compare(reportOf(head, {}, `gate: {regression: ${regression}}`), reportOf(base)).comparison;
 
 /** `flipped` of `count` cases fail the head's one trial; the base passed them all. */
-const flips = (count: number, flipped: number, kept = 0) => {
-  const unchanged = Array.from({ length: kept }, (_, at) => recorded(`k${at}`, `k${at}+`));
+const flips = (count: number, flipped: number, unchangedCases = 0) => {
+  const unchanged = Array.from({ length: unchangedCases }, (_, at) => recorded(`k${at}`, `k${at}+`));
   const head = [...ids(count).map((id, at) => tried(id, "head", at < flipped ? 0 : 1, 1)), ...unchanged];
   const base = [...ids(count).map((id) => tried(id, "base", 1, 1)), ...unchanged];
   return [head, base] as const;
@@ -23,8 +23,8 @@ describe("the mode", () => {
     [1, 2, "statistical"],
     [50, 1, "statistical"],
     [0, 0, "statistical"],
-  ])("auto, with %i recordings kept and %i new ones that pass: %s", (kept, fresh, mode) => {
-    const [head, base] = flips(fresh, 0, kept);
+  ])("auto, with %i recordings kept and %i new ones that pass: %s", (unchanged, fresh, mode) => {
+    const [head, base] = flips(fresh, 0, unchanged);
     expect(tested(head, base).mode).toBe(mode);
   });
 
@@ -34,8 +34,8 @@ describe("the mode", () => {
     [40, 50, "strict", "kept"],
     [51, 50, "statistical", undefined],
     [1, 0, "statistical", undefined],
-  ])("auto, with %i cases turned and %i kept: %s", (turned, kept, mode, steady) => {
-    const { mode: found, steady: how } = tested(...flips(turned, turned, kept));
+  ])("auto, with %i cases turned and %i kept: %s", (turned, unchanged, mode, steady) => {
+    const { mode: found, steady: how } = tested(...flips(turned, turned, unchanged));
     expect([found, how]).toEqual([mode, steady]);
   });
 
@@ -123,7 +123,9 @@ describe("a shift of the level", () => {
   const better = (count: number, fixed: number) => {
     const [head, base] = flips(count, fixed);
     const swap = (cases: readonly ReportCase[], side: string) =>
-      cases.map((one) => recorded(one.id, `${side}${one.id}${one.trials[0]?.pass ? "+" : "-"}`));
+      cases.map((reportCase) =>
+        recorded(reportCase.id, `${side}${reportCase.id}${reportCase.trials[0]?.pass ? "+" : "-"}`),
+      );
     return tested(swap(base, "h"), swap(head, "b"));
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { commit, type Files, flights, gate, told } from "./suite.ts";
+import { commit, type Files, flights, gate, headOf } from "./suite.ts";
 
 const ids = flights(12);
 const CASE = { code: { arguments: "compare" } };
@@ -9,26 +9,25 @@ const cases = (more: object, of: object = {}): Files => ({
     cases: ids.map((id) => ({ id, referenceToolCalls: [{ ...reference, ...of }], ...more })),
   },
 });
-/** Recordings of bookings of which the tool of some answers otherwise, or of which nobody knows what it answered. */
-const recordings = (made: string, others: Record<string, object> = {}): Files =>
+const recordings = (made: string, rest: Record<string, object> = {}): Files =>
   Object.fromEntries(
     ids.map((id) => {
       const call = { id: made, name: "book", arguments: reference.arguments, result: '{"status":"booked"}' };
-      return [`runs/${id}.json`, { toolCalls: [{ ...call, ...others[id] }], response: made }];
+      return [`runs/${id}.json`, { toolCalls: [{ ...call, ...rest[id] }], response: made }];
     }),
   );
 const status = { result: { $subset: { status: "booked" } } };
 const before = commit("c1", { ...cases({}, status), ...recordings("monday") });
-const now = (others: Record<string, object>, made = "monday") =>
-  gate({ ...cases({}, status), ...recordings(made, others) }, before);
+const now = (rest: Record<string, object>, made = "monday") =>
+  gate({ ...cases({}, status), ...recordings(made, rest) }, before);
 
 describe("a gate that compares results", () => {
   test("is green where the tools answer as expected", () => {
-    expect(told(now({}, "tuesday")).result).toBe("pass");
+    expect(headOf(now({}, "tuesday")).result).toBe("pass");
   });
 
   test("names case and place of one that differs first", () => {
-    const { result, lines } = told(now({ "flight-9": { result: '{"status":"full"}' } }));
+    const { result, lines } = headOf(now({ "flight-9": { result: '{"status":"full"}' } }));
     expect(result).toBe("fail");
     expect(lines).toContain(
       'flight-9 passed on every base recording and fails now: book.result.status expected "booked", got "full"',
@@ -38,7 +37,7 @@ describe("a gate that compares results", () => {
   test("does not pass where one is recorded no more, and says so", () => {
     const report = now({ "flight-9": { result: undefined } });
     expect(report.cases.find(({ id }) => id === "flight-9")?.passRate).toBeNull();
-    const { result, lines } = told(report);
+    const { result, lines } = headOf(report);
     expect(result).toBe("fail");
     expect(lines).toContain(
       "f1 decides and scored 11 of 12 runs: the recording does not have the result of book",
@@ -48,24 +47,24 @@ describe("a gate that compares results", () => {
 
   test("does not pass where some trials of a case lack them", () => {
     const trials = (...lacking: number[]) => {
-      const { "runs/flight-1.json": run, ...others } = recordings("monday");
+      const { "runs/flight-1.json": run, ...rest } = recordings("monday");
       const several = [1, 2, 3].map((trial) => {
         const [call] = (run as { toolCalls: object[] }).toolCalls;
         const left = { ...call, id: trial, ...(lacking.includes(trial) ? { result: undefined } : {}) };
         return [`runs/flight-1.${trial}.json`, { toolCalls: [left], response: `${trial}` }];
       });
-      return { ...cases({}, status), ...others, ...Object.fromEntries(several) };
+      return { ...cases({}, status), ...rest, ...Object.fromEntries(several) };
     };
     const job = { runs: ["runs/{case}.{trial}.json", "runs/{case}.json"] };
     const base = commit("c1", trials(), undefined, job);
-    const { result, lines } = told(gate(trials(2), base, job));
+    const { result, lines } = headOf(gate(trials(2), base, job));
     expect(result).toBe("fail");
     expect(lines).toContain("f1 leaves out runs of 1 case of the baseline that it measured there: flight-1");
   });
 
   test("says that none could be assessed where a format has none", () => {
     const none = Object.fromEntries(ids.map((id) => [id, { result: undefined }]));
-    const { result, lines } = told(gate({ ...cases({}, status), ...recordings("monday", none) }));
+    const { result, lines } = headOf(gate({ ...cases({}, status), ...recordings("monday", none) }));
     expect(result).toBe("fail");
     expect(lines).toContain(
       "none of 12 runs could be assessed: the recording does not have the result of book, which its case expects",
@@ -94,7 +93,7 @@ describe("a gate that compares arguments in their order", () => {
       suite((id) => (id === "flight-3" ? (calls as object[]) : steps)),
       base,
     );
-    expect(told(report).lines).toContain(`flight-3 passed on every base recording and fails now: ${why}`);
+    expect(headOf(report).lines).toContain(`flight-3 passed on every base recording and fails now: ${why}`);
   });
 
   test("tells a case that leaves off comparing as changed", () => {
@@ -103,13 +102,13 @@ describe("a gate that compares arguments in their order", () => {
       base,
     );
     expect(report.verdict.result).not.toBe("pass");
-    expect(told(report).lines).toContain("12 of 12 cases changed their expectations");
+    expect(headOf(report).lines).toContain("12 of 12 cases changed their expectations");
   });
 });
 
 test("a case that lets calls be added is told as changed", () => {
   const base = commit("c1", { ...cases({}), ...recordings("monday") });
-  const { result, lines } = told(
+  const { result, lines } = headOf(
     gate({ ...cases({ f1: { extraCalls: "ignore" } }), ...recordings("monday") }, base),
   );
   expect(result).toBe("inconclusive");
@@ -150,7 +149,7 @@ describe("what a policy hides", () => {
 
   test("is cut where it is long", () => {
     const long = "y".repeat(100_000);
-    const told = JSON.stringify(
+    const texts = JSON.stringify(
       gate({
         "expectations.yml": {
           cases: [{ id: "a", referenceToolCalls: [{ name: "t", result: "x" }], ...CASE }],
@@ -158,6 +157,6 @@ describe("what a policy hides", () => {
         "runs/a.json": { toolCalls: [{ name: "t", arguments: {}, result: long }] },
       }).cases,
     );
-    expect(told.length).toBeLessThan(10_000);
+    expect(texts.length).toBeLessThan(10_000);
   });
 });

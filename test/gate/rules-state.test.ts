@@ -5,14 +5,14 @@ import { junitView } from "../../src/views/junit.ts";
 import { jobIn, workspace } from "../workspace.ts";
 import { caseOf, checkOf, problemsOf } from "./job/run-fixture.ts";
 import { apart, whole } from "./shards/apart.ts";
-import { commit, type Files, gate, told } from "./suite.ts";
+import { commit, type Files, gate, headOf } from "./suite.ts";
 import { ofBase } from "./tiered.ts";
 
 const RULES = { forbiddenTools: ["drop_db"] };
 const RUNS = { runs: ["runs/{case}.{trial}.json"] };
 const BROKEN = 'forbiddenTools: called drop_db (call 2), which "drop_db" forbids';
 
-/** Three recordings of a case, made at `made`; those of `breaking` drop the database. */
+/** Three recordings of a case, made at `made`; the trials in `breaking` drop the database. */
 function recorded(id: string, made: string, breaking: readonly number[] = []): Files {
   const calls = (trial: number) => ["look", ...(breaking.includes(trial) ? ["drop_db"] : [])];
   const run = (trial: number) => ({
@@ -21,7 +21,6 @@ function recorded(id: string, made: string, breaking: readonly number[] = []): F
   return Object.fromEntries([1, 2, 3].map((trial) => [`runs/${id}.${trial}.json`, run(trial)]));
 }
 
-/** The suite of a case that has rules alone, and of one that expects calls. */
 function suite(
   made: string,
   breaking: readonly number[] = [],
@@ -35,13 +34,13 @@ function suite(
   };
 }
 
-/** The report as rungate 0.1.0 wrote it: it recorded only broken rules, so a run without a score neither passed nor failed. */
+/** The report in the form of rungate 0.1.0: it recorded only broken rules, so that a run without a score neither passed nor failed. */
 function asOlder(report: Report): Report {
   return {
     ...report,
-    cases: report.cases.map((one) => ({
-      ...one,
-      trials: one.trials.map(({ rules: _rules, ...trial }) => {
+    cases: report.cases.map((reportCase) => ({
+      ...reportCase,
+      trials: reportCase.trials.map(({ rules: _rules, ...trial }) => {
         const isScored = Object.values(trial.scores).some(({ status }) => status === "scored");
         return { ...trial, pass: trial.pass === false || isScored ? trial.pass : null };
       }),
@@ -83,7 +82,7 @@ describe("a case that has rules alone", () => {
       expect(report.verdict).toMatchObject({ result: "fail", blocks: true });
       expect(headlineText(report)).toBe("1 case got worse: wipe");
       expect(leadingDifference(report)).toEqual({ subject: "wipe", isCase: true, text: `rule ${BROKEN}` });
-      expect(told(report).lines.split("\n")[0]).toContain(`worst case wipe: rule ${BROKEN}`);
+      expect(headOf(report).lines.split("\n")[0]).toContain(`worst case wipe: rule ${BROKEN}`);
       expect(junitView(report, { verdict: true, isRed: true })).toContain(
         '<failure message="rule forbiddenTools: called drop_db (call 2)',
       );
@@ -102,10 +101,10 @@ describe("a case that has rules alone", () => {
   test("of rungate 0.1.0 stays unmeasured where its recording was in error", () => {
     const { cases, ...rest } = asOlder(base);
     const error = { status: "error", reason: "the rule before cannot be checked" } as const;
-    const unchecked = cases.map((one) =>
-      one.id === "wipe"
-        ? { ...one, trials: one.trials.map((each) => ({ ...each, scores: { code: error } })) }
-        : one,
+    const unchecked = cases.map((reportCase) =>
+      reportCase.id === "wipe"
+        ? { ...reportCase, trials: reportCase.trials.map((each) => ({ ...each, scores: { code: error } })) }
+        : reportCase,
     );
     const report = gate(suite("tuesday"), { ...rest, cases: unchecked }, RUNS);
     expect(caseOf(report, "wipe")?.comparison?.state).toBe("unassessed");
@@ -196,8 +195,8 @@ describe("a case without an expectation, under the rules of the policy", () => {
   });
 
   test("is one of a suite without expectations, which says what is checked", () => {
-    const { "expectations.yml": _, ...others } = files("monday");
-    const report = gate(others, undefined, { ...RUNS, expectations: [] });
+    const { "expectations.yml": _, ...rest } = files("monday");
+    const report = gate(rest, undefined, { ...RUNS, expectations: [] });
     expect(problemsOf(report)).toEqual([
       "warning no expectations file was given and the recordings carry no references: only the rules of the policy are checked",
     ]);

@@ -14,10 +14,9 @@ const runs = ["runs/{case}.{trial}.json"];
 const ids = flights(10);
 const WRONG = "2024-01-16";
 
-/** What becomes of single runs, by `case.trial`; all others book the right day. */
+/** Special runs by `case.trial`; all others book the right day. */
 type Special = Readonly<Record<string, "wrong" | "unable">>;
 
-/** Three recordings of each case. */
 function recorded(made: string, special: Special = {}, cases: readonly string[] = ids): Files {
   const files = cases.flatMap((id) =>
     [1, 2, 3].map((trial) => {
@@ -48,7 +47,7 @@ const base = (special: Special = {}, policy: object = {}) =>
   });
 
 function check({ verdict }: Report, name: string) {
-  return verdict.checks.find((one) => one.name === name);
+  return verdict.checks.find((check) => check.name === name);
 }
 
 const one: Special = { "flight-2.1": "unable" };
@@ -236,7 +235,7 @@ describe("a pull request", () => {
     expect(found.comparison?.ifFailed?.p).toBe(open.comparison?.p);
     const strict = report(runsOf("unable"), { maxRunErrors: 0.2, inconclusive: "fail" }, base());
     expect(strict.verdict.blocks).toBe(true);
-    // What would be inconclusive had they failed stops a merge only there.
+    // The verdict is stricter only where the runs would be inconclusive as failures.
     expect(report(two, { maxRunErrors: 0.2 }, base()).verdict.result).toBe("pass");
     expect(report(two, { maxRunErrors: 0.2, inconclusive: "fail" }, base()).verdict.blocks).toBe(true);
   });
@@ -249,7 +248,7 @@ describe("a pull request", () => {
       ...expectations(many),
       ...policy,
     });
-    // So that the base has ten trials of each case.
+    // Gives the base ten trials of each case.
     let before: Report | undefined;
     for (const made of ["a", "b", "c", "d"])
       before = gate(suite(made), before, { runs, commit: made.repeat(40), role: "base" });

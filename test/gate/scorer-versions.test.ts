@@ -10,9 +10,8 @@ const files = (made: string, wrong: readonly string[] = []) => ({
   ...expectations(ids),
   ...recordings(ids, made, wrong),
 });
-const versionOf = (id: string) => allScorers.find((one) => one.id === id)?.version ?? 0;
+const versionOf = (id: string) => allScorers.find((scorer) => scorer.id === id)?.version ?? 0;
 const base = commit("c1", files("monday"));
-/** The report of the base as another version of a scorer would have left it. */
 const by = (versions: Record<string, number>): Report => ({
   ...base,
   scorerVersions: { ...base.scorerVersions, ...versions },

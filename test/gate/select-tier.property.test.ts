@@ -72,8 +72,8 @@ function both(suite: Suite): { base: Report; files: Files; job: object } {
   };
 }
 
-/** What the checks say. Only where the baseline was found do the two ways differ. */
-function told({ verdict }: Report): unknown[] {
+/** The checks' findings. They differ between the two ways only with a baseline. */
+function findingsOf({ verdict }: Report): unknown[] {
   return verdict.checks.filter(({ name }) => name !== "baseline");
 }
 
@@ -91,7 +91,7 @@ test("a report with carried cases and a quarantine is read again as it was, and 
         points: limits.historyPoints,
       });
       expect(again.comparison).toEqual(report.comparison);
-      expect(told(again)).toEqual(told(report));
+      expect(findingsOf(again)).toEqual(findingsOf(report));
     }),
     { numRuns: 15 },
   );
@@ -119,7 +119,6 @@ test("the order of files and expectations is of no matter, nor how shards divide
   );
 });
 
-/** A report without where on its line a case stands. */
 function withoutColumns(text: string): string {
   return text.replaceAll(/"column":\d+,?/g, "");
 }
@@ -130,9 +129,9 @@ test("a quarantine of one case changes what decides in no other", () => {
       const { base, files, job } = both(suite);
       const without = gate(files, base, { ...job, policy: policyOf({ ...suite, quarantined: [] }) });
       const report = gate(files, base, job);
-      const others = ({ cases }: Report) =>
+      const rest = ({ cases }: Report) =>
         cases.filter(({ id }) => !suite.quarantined.includes(id)).map(({ quarantine: _, ...one }) => one);
-      expect(others(report)).toEqual(others(without));
+      expect(rest(report)).toEqual(rest(without));
     }),
     { numRuns: 8 },
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { booking, commit, expectations, flights, gate, recordings, told } from "./suite.ts";
+import { booking, commit, expectations, flights, gate, headOf, recordings } from "./suite.ts";
 
 describe("a case of three snapshots", () => {
   const trials = (...made: object[]) =>
@@ -17,12 +17,12 @@ describe("a case of three snapshots", () => {
   test("is not broken by one of them that got worse: it counts a third", () => {
     const report = gate(suite(one, booking("new", "2024-01-16"), three), base(), patterns);
     expect(report.comparison?.passRate).toMatchObject({ base: 1, change: expect.closeTo(-1 / 36) });
-    expect(told(report).result).not.toBe("fail");
+    expect(headOf(report).result).not.toBe("fail");
   });
 
   test("is broken when all of them got worse", () => {
     const wrong = ["d", "e", "f"].map((made) => booking(made, "2024-01-16"));
-    expect(told(gate(suite(...wrong), base(), patterns)).result).toBe("fail");
+    expect(headOf(gate(suite(...wrong), base(), patterns)).result).toBe("fail");
   });
 });
 
@@ -32,7 +32,7 @@ describe("a suite of twelve snapshots", () => {
   const base = commit("c1", files);
 
   test("passes as it is", () => {
-    expect(told(gate(files, base))).toEqual({
+    expect(headOf(gate(files, base))).toEqual({
       result: "pass",
       blocks: false,
       lines:
@@ -42,7 +42,7 @@ describe("a suite of twelve snapshots", () => {
 
   test("fails by one that changed for the worse, down to the argument, on the first line", () => {
     const changed = { ...files, "runs/flight-3.json": booking("tuesday", "2024-01-16") };
-    const { result, blocks, lines } = told(gate(changed, base));
+    const { result, blocks, lines } = headOf(gate(changed, base));
     expect({ result, blocks }).toEqual({ result: "fail", blocks: true });
     expect(lines.split("\n")[0]).toBe(
       '· Regression (snapshots): flight-3 passed on every base recording and fails now: book date: expected "2024-01-15", got "2024-01-16" · 12 paired cases, 11 as recorded on the base, 1 trial each · all other cases have the base\'s recordings. If the agent is noisy, record 3 trials of every case',
@@ -51,13 +51,13 @@ describe("a suite of twelve snapshots", () => {
 
   test("passes by one that was recorded anew and is right", () => {
     const changed = { ...files, "runs/flight-3.json": booking("tuesday") };
-    expect(told(gate(changed, base))).toMatchObject({ result: "pass" });
+    expect(headOf(gate(changed, base))).toMatchObject({ result: "pass" });
   });
 
   test("does not fail by one that failed before", () => {
     const failing = commit("c1", { ...files, "runs/flight-3.json": booking("monday", "2024-01-17") });
     const still = { ...files, "runs/flight-3.json": booking("tuesday", "2024-01-16") };
-    expect(told(gate(still, failing))).toMatchObject({ result: "pass" });
+    expect(headOf(gate(still, failing))).toMatchObject({ result: "pass" });
   });
 });
 
@@ -71,7 +71,7 @@ describe("two hundred snapshots, twelve of them recorded anew by an agent that d
 
   test("pass: ids, texts and times are new, the calls are the same", () => {
     const report = again(failing);
-    expect(told(report)).toMatchObject({ result: "pass", blocks: false });
+    expect(headOf(report)).toMatchObject({ result: "pass", blocks: false });
     expect(report.comparison).toMatchObject({
       mode: "statistical",
       passRate: { base: 0.9, head: 0.9 },
@@ -81,13 +81,13 @@ describe("two hundred snapshots, twelve of them recorded anew by an agent that d
   });
 
   test("are inconclusive, by its name, when chance turned one of them", () => {
-    const { result, lines } = told(again([...failing, "flight-25"]));
+    const { result, lines } = headOf(again([...failing, "flight-25"]));
     expect(result).toBe("inconclusive");
     expect(lines).toMatch(/^· Looks worse: .* worst case flight-25: /);
   });
 
   test("fail when five of them broke", () => {
-    const { result, lines } = told(again([...failing, ...ids.slice(22, 27)]));
+    const { result, lines } = headOf(again([...failing, ...ids.slice(22, 27)]));
     expect(result).toBe("fail");
     expect(lines).toMatch(/^· Regression: .* 5 newly failing \(flight-23, flight-24, flight-25 and 2 more\)/);
   });
@@ -128,8 +128,8 @@ describe("a suite recorded by the loop of docs/formats.md, with an id of its own
   ])("by one argument of one case, all recorded again with %i trials: %s", (trials, result) => {
     const base = commit("c1", recordedBy(trials), undefined, patterns);
     const report = gate(recordedBy(trials, "flight-3"), base, patterns);
-    expect(told(report)).toMatchObject({ result, blocks: result === "fail" });
-    expect(told(report).lines.split("\n")[0]).toContain('date: expected "2024-01-15", got "2024-01-16"');
+    expect(headOf(report)).toMatchObject({ result, blocks: result === "fail" });
+    expect(headOf(report).lines.split("\n")[0]).toContain('date: expected "2024-01-15", got "2024-01-16"');
   });
 
   test("fails with one trial once the base has a long history without noise", () => {
@@ -140,13 +140,13 @@ describe("a suite recorded by the loop of docs/formats.md, with an id of its own
     );
     const report = gate(recordedBy(1, "flight-3"), long as ReturnType<typeof commit>, patterns);
     expect(report.comparison).toMatchObject({ mode: "strict", steady: "long" });
-    expect(told(report)).toMatchObject({ result: "fail", blocks: true });
+    expect(headOf(report)).toMatchObject({ result: "fail", blocks: true });
   });
 
   test("passes when all was recorded again and the agent did the same", () => {
     const base = commit("c1", recordedBy(3), undefined, patterns);
     const report = gate(recordedBy(3), base, patterns);
-    expect(told(report).result).toBe("pass");
+    expect(headOf(report).result).toBe("pass");
     expect(report.cases.map(({ comparison }) => comparison?.state)).toEqual(ids.map(() => "comparable"));
   });
 });
@@ -183,7 +183,7 @@ describe("files that are written in another way and say the same", () => {
   ])("%s: the broken one is named as before", (_what, write, count) => {
     const report = gate(rewritten(write, count), base);
     // Other bytes may be another recording, and one trial each is no proof.
-    expect(told(report).result).toBe("inconclusive");
-    expect(told(report).lines).toMatch(/^· Looks worse: .* worst case flight-3: book date: expected/);
+    expect(headOf(report).result).toBe("inconclusive");
+    expect(headOf(report).lines).toMatch(/^· Looks worse: .* worst case flight-3: book date: expected/);
   });
 });

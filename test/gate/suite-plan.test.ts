@@ -7,7 +7,7 @@ import { printed } from "../views/printed.ts";
 import { ids } from "./checks/regression-fixture.ts";
 import { recorded, reportOf, tried } from "./comparison/fixture.ts";
 
-/** The plan of cases of so many trials, each of which passes as often as is said. */
+/** The plan of cases with these numbers of passes. */
 function plan(passes: readonly number[], trials: number, policy?: string): SuitePlan {
   const cases = ids(passes.length).map((id, at) => tried(id, "b", passes[at] ?? 0, trials));
   const found = planSuite(reportOf(cases, {}, policy));
@@ -15,7 +15,6 @@ function plan(passes: readonly number[], trials: number, policy?: string): Suite
   return found;
 }
 
-/** A suite like those of `bench:operating-points`: pass rates drawn from a Beta distribution with mean .85. */
 function simulated(cases: number, trials: number): SuitePlan {
   const random = randomFrom(7);
   const passes = Array.from({ length: cases }, () => {
@@ -26,7 +25,7 @@ function simulated(cases: number, trials: number): SuitePlan {
 }
 
 const neededFor = ({ needed }: SuitePlan, drop: number, trials: number) =>
-  needed.find((one) => one.drop === drop)?.cases.find((one) => one.trials === trials)?.cases;
+  needed.find((one) => one.drop === drop)?.cases.find((reportCase) => reportCase.trials === trials)?.cases;
 
 describe("what a suite can see", () => {
   test("is what the simulations find four times in five: 10 points in 20 cases of 3 trials", () => {
@@ -44,7 +43,7 @@ describe("what a suite can see", () => {
   test("is more with more trials, and with more cases", () => {
     const { needed } = simulated(100, 3);
     for (const { cases } of needed) {
-      const counts = cases.map((one) => one.cases ?? Number.POSITIVE_INFINITY);
+      const counts = cases.map((reportCase) => reportCase.cases ?? Number.POSITIVE_INFINITY);
       expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     }
     expect(simulated(200, 3).detectable).toBeLessThan(simulated(50, 3).detectable ?? 1);
@@ -62,8 +61,8 @@ describe("what a suite can see", () => {
   test("is no less than the least drop that is red: what the policy minds, or one case", () => {
     const large = plan([3, 3, 3, 2, 3, 3, 1, 3, 3, 3], 3, "gate: { regression: { maxDrop: 0.07 } }");
     expect(large.detectable).toBeGreaterThanOrEqual(0.07);
-    const one = plan([3, 3, 3, 2, 3, 3, 1, 3, 3, 3], 3, "gate: { regression: { maxDrop: 1 } }");
-    expect(one.detectable).toBeGreaterThanOrEqual(0.1);
+    const suitePlan = plan([3, 3, 3, 2, 3, 3, 1, 3, 3, 3], 3, "gate: { regression: { maxDrop: 1 } }");
+    expect(suitePlan.detectable).toBeGreaterThanOrEqual(0.1);
   });
 
   test("is a guess where no case has two trials, and nothing where no run passed or failed", () => {
@@ -77,7 +76,7 @@ describe("what a suite can see", () => {
   test("is looked for among no more cases than the limit", () => {
     const coin = Array.from({ length: 10 }, (_, at) => (at % 2 === 0 ? 1 : 0));
     const { needed } = plan(coin, 1, "gate: { regression: { alpha: 1e-12, maxDrop: 0 } }");
-    const counts = needed.flatMap(({ cases }) => cases.map((one) => one.cases));
+    const counts = needed.flatMap(({ cases }) => cases.map((reportCase) => reportCase.cases));
     expect(counts).toContain(null);
     for (const count of counts) if (count !== null) expect(count).toBeLessThanOrEqual(limits.plannedCases);
   });

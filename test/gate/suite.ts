@@ -11,12 +11,10 @@ export type Files = Record<string, Content>;
 
 const RIGHT = "2024-01-15";
 
-/** Ids of a suite of bookings. */
 export function flights(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `flight-${at + 1}`);
 }
 
-/** What is expected of a booking, as an expectations file says it. */
 export function expecting(id: string, more: object = {}): object {
   return { id, referenceToolCalls: [{ name: "book", arguments: { date: RIGHT, seats: 1 } }], ...more };
 }
@@ -25,20 +23,19 @@ export function expectations(ids: readonly string[], more: object = {}): Files {
   return { "expectations.yml": { cases: ids.map((id) => expecting(id)), ...more } };
 }
 
-/** A recording of a booking. `made` stands for all that is new each time: ids, texts, times. */
+/** A recording of a booking. `made` is in the fields that differ between recordings: ids, texts, times. */
 export function booking(made: string, date = RIGHT, more: object = {}): object {
   const call = { id: `call-${made}`, name: "book", arguments: { date, seats: 1 }, result: `at ${made}` };
   return { toolCalls: [call], response: `Booked, ${made}.`, ...more };
 }
 
-/** Recordings made at `made`, one for each id; those of `wrong` book another day. */
+/** Recordings made at `made`, one per id; those in `wrong` book another day. */
 export function recordings(ids: readonly string[], made: string, wrong: readonly string[] = []): Files {
   return Object.fromEntries(
     ids.map((id) => [`runs/${id}.json`, booking(made, wrong.includes(id) ? "2024-01-16" : RIGHT)]),
   );
 }
 
-/** The report on a folder with these files, compared with that of the base branch. */
 export function gate(files: Files, base?: Report, job: Partial<Job> = {}): Report {
   const root = mkdtempSync(join(realpathSync(tmpdir()), "rungate-"));
   try {
@@ -56,13 +53,12 @@ export function gate(files: Files, base?: Report, job: Partial<Job> = {}): Repor
   }
 }
 
-/** The report on a commit of the base branch. */
 export function commit(sha: string, files: Files, base?: Report, job: Partial<Job> = {}): Report {
   return gate(files, base, { commit: sha, role: "base", ...job });
 }
 
-/** The first two lines that a reader gets, and whether the merge is stopped. */
-export function told(report: Report): { result: string; blocks: boolean; lines: string } {
+/** The result, the first two lines, and whether the merge is blocked. */
+export function headOf(report: Report): { result: string; blocks: boolean; lines: string } {
   const { first, others } = verdictSentences(report);
   const { result, blocks } = report.verdict;
   return { result, blocks, lines: [first, ...others.slice(0, 1).map(({ text }) => text)].join("\n") };

@@ -10,15 +10,13 @@ const suite = (one: Compared): Report => compared({ ...one });
 const judge = (...suites: Compared[]) => judgeSuites(suites.map((one) => ({ report: suite(one) })));
 const results = (reports: readonly Report[]) => reports.map(({ verdict }) => verdict.result);
 
-/** Twelve cases of three trials, one of which fails always now: p = .025. */
+/** Twelve cases of three trials, one of which always fails now: p = .025. */
 const broken: Compared = {
   base: ids(12).map((id) => tried(id, "b", 3, 3)),
   head: ids(12).map((id, at) => tried(id, "h", at === 0 ? 0 : 3, 3)),
 };
-/** The same without a change. */
 const steady: Compared = { base: broken.base, head: ids(12).map((id) => tried(id, "h", 3, 3)) };
-/** Nothing was recorded again. */
-const kept: Compared = { base: [recorded("k", "k+")], head: [recorded("k", "k+")] };
+const unchanged: Compared = { base: [recorded("k", "k+")], head: [recorded("k", "k+")] };
 
 test("the step-up rule, as computed by hand", () => {
   expect(stepUp([0.01, 0.3, 0.5])).toEqual([0.03, 0.5, 0.5]);
@@ -32,9 +30,9 @@ describe("several suites are one verdict", () => {
   test("one suite stays as it is, also beside others of which nothing was recorded again", () => {
     const alone = suite(broken);
     expect(judge(broken)).toEqual([alone]);
-    const [first, second] = judge(broken, kept);
+    const [first, second] = judge(broken, unchanged);
     expect(first).toEqual(alone);
-    expect(second).toEqual(suite(kept));
+    expect(second).toEqual(suite(unchanged));
   });
 
   test("a p that is red alone is not among many, and says so", () => {

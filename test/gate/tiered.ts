@@ -3,34 +3,29 @@ import { type ActivePolicy, CONFIG_FILE, defaultActivePolicy } from "../../src/c
 import type { Report } from "../../src/report/report.ts";
 import { commit, expecting, type Files, gate, recordings } from "./suite.ts";
 
-/** The policy of a base commit, as it rules over a pull request. */
+/** A base commit's policy, as it applies to a pull request. */
 export function ofBase(policy: object): ActivePolicy {
   const { policy: read, problems } = loadConfigFile(CONFIG_FILE, JSON.stringify(policy));
   if (read === undefined) throw new Error(problems.map(({ message }) => message).join("; "));
   return { ...defaultActivePolicy, policy: read, source: "base" };
 }
 
-/** A suite of which some cases are tagged: the expectations alone. */
 export function tagged(ids: readonly string[], smoke: readonly string[], tag = "smoke"): Files {
   const more = (id: string) => (smoke.includes(id) ? { tags: [tag] } : {});
   return { "expectations.yml": { cases: ids.map((id) => expecting(id, more(id))) } };
 }
 
-/** The policy of these tests. */
 export const TIERS = { tiers: { pr: { tags: ["smoke"] }, nightly: "all" } };
 
-/** The report of the base branch on all cases. */
 export function wholeBase(ids: readonly string[], smoke: readonly string[], wrong: string[] = []): Report {
   const files = { ...tagged(ids, smoke), ...recordings(ids, "monday", wrong) };
   return commit("c1", files, undefined, { policy: ofBase(TIERS) });
 }
 
-/** The report of a pull request by the base's policy. */
 export function pull(files: Files, base: Report | undefined, policy: object = TIERS, tier?: string): Report {
   return gate(files, base, { policy: ofBase(policy), tier });
 }
 
-/** The errors of a report, in words. */
 export function errorsOf({ problems }: Report): string[] {
   return problems.filter(({ severity }) => severity === "error").map(({ message }) => message);
 }

@@ -11,12 +11,11 @@ const CIRCUMSTANCES: readonly { mode: Mode; likeness: Likeness; histories: numbe
   { mode: "statistical", likeness: "alike", histories: 700 },
 ];
 
-/** The most that chance leaves to an agent that is red as often as it may be. */
+/** The most red verdicts of an agent at the allowed rate, up to chance. */
 function mostRed(histories: number): number {
   return histories * ALPHA + 3.5 * Math.sqrt(histories * ALPHA * (1 - ALPHA));
 }
 
-/** The verdict on a pull request that changed nothing, after base commits that changed nothing either. */
 function verdictAfterHistory(random: Random, mode: Mode, likeness: Likeness): Report["verdict"]["result"] {
   const [cases, trials] = [pick(random, [1, 3, 6, 12, 24]), pick(random, [1, 1, 3])];
   const concentration = pick(random, [0.5, 4, 20, Number.POSITIVE_INFINITY]);

@@ -15,7 +15,6 @@ interface Suite {
   ofBase?: Terms["ofBase"];
 }
 
-/** The report on these cases, compared with those. */
 function compared({ head, base, policy, more = {}, ofBase = {} }: Suite): Report {
   const baseline: Baseline = { state: "found", reason: "b.json", report: reportOf(base) };
   return conclude(reportOf(head, more, policy), { baseline, role: "head", points: 10, ofBase });
@@ -23,15 +22,15 @@ function compared({ head, base, policy, more = {}, ofBase = {} }: Suite): Report
 
 const found = (suite: Suite) => findingOf(compared(suite), "weakening");
 
-/** Twenty cases that are the same on both sides: one changed case more is few. */
-const kept = Array.from({ length: 20 }, (_, at) => recorded(`k${at}`, `k${at}+`));
-/** A case of which other things are expected, and what its runs come to by what was expected before. */
+/** Twenty cases that are equal on both sides, so that one more changed case is few. */
+const unchanged = Array.from({ length: 20 }, (_, at) => recorded(`k${at}`, `k${at}+`));
+/** A case with changed expectations, and its outcomes by the previous ones. */
 const changed = (runs: string, asOnBase?: ReportCase["asOnBase"], more: Partial<ReportCase> = {}) => {
   const one = recorded("a", runs, { fingerprint: "other", ...(asOnBase && { asOnBase }), ...more });
   const passed = one.trials.filter(({ pass }) => pass).length;
   return { ...one, passRate: passed / one.trials.length };
 };
-const before = (runs: string) => [...kept, recorded("a", runs)];
+const before = (runs: string) => [...unchanged, recorded("a", runs)];
 const few = "1 of 21 cases changed its expectation, so not compared: a";
 
 describe("a changed case that fails by what the base expects", () => {
@@ -40,7 +39,7 @@ describe("a changed case that fails by what the base expects", () => {
   const sentence = `Weakening: 1 changed case fails by what the base expects: a (passes 0 of 3 runs, 3 of 3 on the base): ${why}`;
 
   test("is inconclusive and named first, with what differs, and in the headline", () => {
-    const suite = { head: [...kept, broken], base: before("p+ q+ r+") };
+    const suite = { head: [...unchanged, broken], base: before("p+ q+ r+") };
     expect(found(suite)).toBe(`inconclusive ${sentence} · ${few}`);
     expect(headlineText(compared(suite))).toBe("1 changed case fails by what the base expects: a");
   });
@@ -51,7 +50,7 @@ describe("a changed case that fails by what the base expects", () => {
     ["fail", "fail"],
   ])("is, where changedCases is %s, %s", (word, result) => {
     const policy = `gate: { changedCases: ${word} }`;
-    expect(found({ head: [...kept, broken], base: before("p+ q+ r+"), policy })).toBe(
+    expect(found({ head: [...unchanged, broken], base: before("p+ q+ r+"), policy })).toBe(
       `${result} ${sentence} · ${few}`,
     );
   });
@@ -59,14 +58,14 @@ describe("a changed case that fails by what the base expects", () => {
   test("is named with others, the first one with its reason", () => {
     const second = { ...broken, id: "b", asOnBase: { passed: 1, trials: 3 } };
     const base = [...before("p+ q+ r+"), recorded("b", "s+ t-")];
-    expect(found({ head: [...kept, broken, second], base })).toMatch(
+    expect(found({ head: [...unchanged, broken, second], base })).toMatch(
       `inconclusive Weakening: 2 changed cases fail by what the base expects: a (passes 0 of 3 runs, 3 of 3 on the base), b (passes 1 of 3 runs, 1 of 2 on the base); a: ${why} · `,
     );
   });
 
   test("is inconclusive by one run of three", () => {
     const flaky = changed("x+ y+ z+", { passed: 2, trials: 3, why });
-    expect(found({ head: [...kept, flaky], base: before("p+ q+ r+") })).toMatch(
+    expect(found({ head: [...unchanged, flaky], base: before("p+ q+ r+") })).toMatch(
       /^inconclusive Weakening: 1 changed case fails by what the base expects: a \(passes 2 of 3 runs, 3 of 3 on the base\)/,
     );
   });
@@ -74,29 +73,29 @@ describe("a changed case that fails by what the base expects", () => {
   test("is no news where it failed as often on the base", () => {
     const base = before("p- q+ r-");
     const as = (passed: number) =>
-      found({ head: [...kept, changed("x+ y+ z+", { passed, trials: 3, why })], base });
+      found({ head: [...unchanged, changed("x+ y+ z+", { passed, trials: 3, why })], base });
     expect(as(1)).toBe(`pass Changed: ${few}`);
     expect(as(0)).toMatch(/^inconclusive /);
   });
 
   test("counts where nothing of it was assessed on the base", () => {
     const base = before("p?");
-    expect(found({ head: [...kept, broken], base })).toMatch(
+    expect(found({ head: [...unchanged, broken], base })).toMatch(
       /^inconclusive Weakening: 1 changed case fails by what the base expects: a \(passes 0 of 3 runs\): /,
     );
   });
 
   test("does not count in quarantine, nor where it is compared", () => {
     const quarantine = { owner: "o", reason: "r", until: "2026-12-31" };
-    expect(found({ head: [...kept, { ...broken, quarantine }], base: before("p+") })).toBeUndefined();
+    expect(found({ head: [...unchanged, { ...broken, quarantine }], base: before("p+") })).toBeUndefined();
     expect(
-      found({ head: [...kept, { ...broken, fingerprint: "same" }], base: before("p+ q+ r+") }),
+      found({ head: [...unchanged, { ...broken, fingerprint: "same" }], base: before("p+ q+ r+") }),
     ).toBeUndefined();
   });
 
   test("is listed, and accepted by a maintainer", () => {
     const more = { accepted: { by: "ann" } };
-    expect(found({ head: [...kept, broken], base: before("p+ q+ r+"), more })).toMatch(
+    expect(found({ head: [...unchanged, broken], base: before("p+ q+ r+"), more })).toMatch(
       /^pass Weakening, accepted by @ann: 1 changed case fails by what the base expects: a /,
     );
   });
@@ -105,7 +104,7 @@ describe("a changed case that fails by what the base expects", () => {
 test("a retired case that is still recorded and fails by what the base expects is inconclusive", () => {
   const gone = changed("x? y?", { passed: 0, trials: 2 }, { source: "none", fingerprint: null });
   const more = { retired: [{ id: "a", reason: "the route was closed" }] };
-  const suite = { head: [...kept, { ...gone, passRate: null }], base: before("p+ q+"), more };
+  const suite = { head: [...unchanged, { ...gone, passRate: null }], base: before("p+ q+"), more };
   expect(found(suite)).toBe(
     "inconclusive Weakening: 1 changed or retired case fails by what the base expects: a (passes 0 of 2 runs, 2 of 2 on the base) · 1 case retired: a (the route was closed)",
   );
@@ -121,7 +120,7 @@ describe("a changed case that fails every run by its own new expectation", () =>
     ["fail", /^fail Weakening: /],
   ])("is what changedCases says: %s", (word, start) => {
     const finding = found({
-      head: [...kept, broken],
+      head: [...unchanged, broken],
       base: before("p+ q+ r+"),
       policy: `gate: { changedCases: ${word} }`,
     });
@@ -130,13 +129,13 @@ describe("a changed case that fails every run by its own new expectation", () =>
   });
 
   test("is named before the others, and as the worst case", () => {
-    expect(found({ head: [...kept, broken], base: before("p+ q+ r+") })).toBe(
+    expect(found({ head: [...unchanged, broken], base: before("p+ q+ r+") })).toBe(
       `inconclusive Weakening: ${sentence} · worst case a · ${few} (fails 3 of 3 runs)`,
     );
   });
 
   test("is no news where it failed every run on the base, too", () => {
-    expect(found({ head: [...kept, broken], base: before("p- q-") })).toMatch(/^pass Changed: /);
+    expect(found({ head: [...unchanged, broken], base: before("p- q-") })).toMatch(/^pass Changed: /);
   });
 });
 
@@ -149,7 +148,7 @@ describe("where the base's expectations could not be read", () => {
     ["fail", "fail"],
   ])("a changed case is, where changedCases is %s, %s", (word, result) => {
     const policy = `gate: { changedCases: ${word} }`;
-    expect(found({ head: [...kept, changed("x+")], base: before("p+"), ofBase, policy })).toBe(
+    expect(found({ head: [...unchanged, changed("x+")], base: before("p+"), ofBase, policy })).toBe(
       `${result} ${sentence} · ${few}`,
     );
   });
@@ -157,7 +156,7 @@ describe("where the base's expectations could not be read", () => {
   test("so is a retired one that is still recorded", () => {
     const gone = changed("x?", undefined, { source: "none", fingerprint: null });
     const more = { retired: [{ id: "a", reason: "r" }] };
-    const head = [...kept, { ...gone, passRate: null }];
+    const head = [...unchanged, { ...gone, passRate: null }];
     expect(found({ head, base: before("p+"), more, ofBase })).toBe(
       `inconclusive ${sentence} · 1 case retired: a (r)`,
     );
@@ -165,13 +164,14 @@ describe("where the base's expectations could not be read", () => {
 
   test("one that was scored by another file's word is not, nor is a suite without a change", () => {
     const scored = changed("x+", { passed: 1, trials: 1 });
-    expect(found({ head: [...kept, scored], base: before("p+"), ofBase })).toBe(`pass Changed: ${few}`);
-    expect(found({ head: kept, base: kept, ofBase })).toBeUndefined();
+    expect(found({ head: [...unchanged, scored], base: before("p+"), ofBase })).toBe(`pass Changed: ${few}`);
+    expect(found({ head: unchanged, base: unchanged, ofBase })).toBeUndefined();
   });
 });
 
 test("cases that another rungate recorded under other fingerprints are listed", () => {
-  const recordedBefore = (renewed: number) => found({ head: kept, base: kept, ofBase: { renewed } });
+  const recordedBefore = (renewed: number) =>
+    found({ head: unchanged, base: unchanged, ofBase: { renewed } });
   expect(recordedBefore(3)).toBe(
     "pass Changed: another rungate recorded 3 cases of the baseline; the base commit expects the same of them, so they are compared with what was recorded",
   );
@@ -181,17 +181,17 @@ test("cases that another rungate recorded under other fingerprints are listed", 
 });
 
 describe("recordings that make up for those that fail", () => {
-  const others = (count: number, side: string) =>
+  const rest = (count: number, side: string) =>
     Array.from({ length: count }, (_, at) =>
       recorded(`k${at}`, `${side}k${at}.1+ ${side}k${at}.2+ ${side}k${at}.3+`),
     );
-  const base = (count: number) => [...others(count, "b"), recorded("a", "p+ q+ r+")];
+  const base = (count: number) => [...rest(count, "b"), recorded("a", "p+ q+ r+")];
   const padded = recorded("a", "u- v- w+ 1+ 2+ 3+ 4+ 5+ 6+ 7+ 8+ 9+");
 
   test.each([
-    ["the base's are kept of all others", others(19, "b"), 19],
-    ["the others are recorded again", others(19, "h"), 19],
-    ["there is one other", others(1, "h"), 1],
+    ["the base's are kept of all others", rest(19, "b"), 19],
+    ["the others are recorded again", rest(19, "h"), 19],
+    ["there is one other", rest(1, "h"), 1],
   ])("do not count where %s", (_what, head, count) => {
     const found = compared({ head: [...head, padded], base: base(count) });
     expect(found.cases.at(-1)?.comparison).toMatchObject({
@@ -207,38 +207,38 @@ describe("recordings that make up for those that fail", () => {
     const many = Array.from({ length: 10 }, (_, at) =>
       recorded(`k${at}`, Array.from({ length: 12 }, (_, run) => `h${at}.${run}+`).join(" ")),
     );
-    const head = [...many, ...others(19, "h").slice(10), padded];
+    const head = [...many, ...rest(19, "h").slice(10), padded];
     expect(found({ head, base: base(19) })).toContain("11 cases have more runs than the others here");
   });
 
   test("are named where they are the base's own", () => {
-    const head = [...others(19, "h"), recorded("a", "p+ q+ x-")];
+    const head = [...rest(19, "h"), recorded("a", "p+ q+ x-")];
     expect(found({ head, base: base(19) })).toBe(
       "inconclusive Weakening: 2 of 3 recordings of a are the base's, and a new one fails: record all of them again · worst case a",
     );
   });
 
   test("are no fault where none of the new ones fails", () => {
-    expect(found({ head: [...others(19, "h"), recorded("a", "p+ q+ x+")], base: base(19) })).toBeUndefined();
+    expect(found({ head: [...rest(19, "h"), recorded("a", "p+ q+ x+")], base: base(19) })).toBeUndefined();
   });
 });
 
 test("a failing case that expects the same as a retired one is inconclusive", () => {
-  const before = [...kept, recorded("old", "p+", { fingerprint: "this" })];
+  const before = [...unchanged, recorded("old", "p+", { fingerprint: "this" })];
   const retired = { retired: [{ id: "old", reason: "hard" }] };
   const renamed = (runs: string) => ({ ...changed(runs), id: "new", fingerprint: "this" });
-  expect(found({ head: [...kept, renamed("x-")], base: before, more: retired })).toContain(
+  expect(found({ head: [...unchanged, renamed("x-")], base: before, more: retired })).toContain(
     "inconclusive Weakening: a new case that fails expects the same as a retired one: old → new",
   );
-  expect(found({ head: [...kept, renamed("x+")], base: before, more: retired })).toContain(
+  expect(found({ head: [...unchanged, renamed("x+")], base: before, more: retired })).toContain(
     "pass Changed: 1 case retired",
   );
 });
 
 test("a changed case whose recording said what was expected is inconclusive", () => {
   const inline = { source: "recording" } as const;
-  const base = [...kept, recorded("a", "p+", inline)];
-  expect(found({ head: [...kept, changed("x+", undefined, inline)], base })).toContain(
+  const base = [...unchanged, recorded("a", "p+", inline)];
+  expect(found({ head: [...unchanged, changed("x+", undefined, inline)], base })).toContain(
     "inconclusive Weakening: 1 changed case could not be scored by what the base expects: a",
   );
 });

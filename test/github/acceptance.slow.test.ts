@@ -10,7 +10,6 @@ import { quickClient } from "./quick-client.ts";
 
 const LABEL = "agent-accepted";
 
-/** A pull request with one commit pushed, and maintainers who may label it. */
 async function demo({ repository }: { repository?: (github: LoopbackGitHub) => RepositoryRef } = {}) {
   const github = await startGitHub();
   github.commit();
@@ -32,7 +31,6 @@ async function demo({ repository }: { repository?: (github: LoopbackGitHub) => R
   return { github, pull, head, ask };
 }
 
-/** What a push to the pull request's branch starts. */
 function push(github: LoopbackGitHub, pull: PullRequest, head: Commit) {
   const { ref, repository } = pull.head;
   return github.run({ head, event: "pull_request", headBranch: ref, headRepository: repository });

@@ -26,7 +26,6 @@ test("artifacts are listed newest first, of one name whatever GitHub adds", asyn
 });
 
 describe("a list of many", () => {
-  /** A repository with so many artifacts of the name. */
   async function stored(count: number) {
     const github = await startGitHub();
     const run = github.run({ head: github.commit() });

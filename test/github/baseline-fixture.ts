@@ -3,7 +3,6 @@ import { startGitHub } from "../loopback/loopback.ts";
 import type { Commit } from "../loopback/repository.ts";
 import { history, searchFrom } from "./fixture.ts";
 
-/** A GitHub with a history of so many commits, newest first. The first is the base commit. */
 export async function repository(count = 3) {
   const github = await startGitHub();
   const chain = history(github, count);
@@ -12,7 +11,7 @@ export async function repository(count = 3) {
   const find = async (more: Parameters<typeof searchFrom>[1] = {}) => {
     const search = searchFrom(base, more);
     const baseline = await findBaseline(await github.connect(), search);
-    return { ...baseline, told: search.told };
+    return { ...baseline, debugLog: search.debugLog };
   };
   const operations = () => github.log.map(({ operation }) => operation);
   return { github, base, below, chain, find, operations };

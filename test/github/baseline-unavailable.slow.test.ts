@@ -100,7 +100,7 @@ describe("a flood of pull requests' artifacts", () => {
 });
 
 describe("a flood of runs", () => {
-  /** Runs of the workflow on the base branch, each of a commit above the base commit. */
+  /** Runs of the workflow on the base branch, each on a commit above the base commit. */
   const later = (github: Awaited<ReturnType<typeof startGitHub>>, head: Commit, count: number) => {
     for (let left = 0; left < count; left++) github.run({ head });
   };
@@ -135,7 +135,6 @@ describe("a flood of runs", () => {
 });
 
 describe("unavailable", () => {
-  /** What is asked when the base commit has no report of its own. */
   const steps = [
     "actions/list-workflow-runs-for-repo",
     "actions/list-workflow-run-artifacts",
@@ -146,7 +145,6 @@ describe("unavailable", () => {
     "blob",
   ];
 
-  /** A repository whose base commit has left nothing, and the one below it a report. */
   async function older() {
     const { github, base, below, find } = await repository();
     const [second = base] = below;

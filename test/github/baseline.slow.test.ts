@@ -171,7 +171,7 @@ describe("passed over", () => {
     expect(found).toMatchObject({ state: "found", origin: { distance: 1 } });
     expect(found.reason).toMatch(/^1 commit below the base commit, run \d+ \(passed over: .*\)$/);
     expect(found.reason).toContain(`the report of ${short(base)} ${why}`);
-    expect(found.told.join("\n")).toContain(`the report of ${short(base)} ${why}`);
+    expect(found.debugLog.join("\n")).toContain(`the report of ${short(base)} ${why}`);
   });
 
   test.each(cases)("%s: without a next one it is missing, and says so", async (_what, recording, why) => {

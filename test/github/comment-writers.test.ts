@@ -4,7 +4,7 @@ import { Markdown } from "../../src/core/escape.ts";
 import type { OwnComment, OwnComments } from "../../src/github/comments.ts";
 import { type CommentOutcome, writeComment } from "../../src/github/comments.ts";
 
-/** The comments of a pull request, each request a step of its own: other writers may come in between any two. */
+/** The comments of a pull request. Each request is a separate step, so that other writers may come between. */
 function pullRequest(before: readonly number[]) {
   const there = new Map<number, OwnComment>();
   let lastId = 0;

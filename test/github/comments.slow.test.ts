@@ -31,7 +31,6 @@ function text(words: string, { run = 10, suite = "default" } = {}): string {
   return `${markerLine({ suite, run }).text}\n${words}`;
 }
 
-/** The requests that write, in order. */
 function writes(github: LoopbackGitHub): string[] {
   return github.log.map(({ operation }) => operation).filter((operation) => /-comment$/.test(operation));
 }

@@ -6,7 +6,6 @@ import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
 import type { Commit } from "../loopback/repository.ts";
 import { history } from "./fixture.ts";
 
-/** A main branch of merges, each of a side branch with so many commits, newest first. */
 function merges(github: LoopbackGitHub, count: number, length: number): Commit[] {
   const chain = [github.commit()];
   for (let merge = 0; merge < count; merge++) {
@@ -85,7 +84,7 @@ test("what are no commits, or others, is a fault", async () => {
   const client = await github.connect();
   const commit = { sha: "main", parents: [], commit: { committer: null } };
   const other = { ...commit, sha: "b".repeat(40) };
-  const asked = [
+  const operations = [
     {
       operation: "repos/get-commit",
       ask: () => readCommit(client, sha),
@@ -99,7 +98,7 @@ test("what are no commits, or others, is a fault", async () => {
       bodies: [[commit], [other]],
     },
   ];
-  for (const { operation, ask, what, bodies } of asked) {
+  for (const { operation, ask, what, bodies } of operations) {
     github.fail({ status: 200, body: bodies[0] ?? {} }, { operation });
     await expect(ask()).rejects.toThrow(new GitHubError(`GitHub's answer is cut off or is not ${what}`));
     github.fail({ status: 200, body: bodies[1] ?? {} }, { operation });

@@ -7,7 +7,6 @@ import type { Artifact as StoredArtifact } from "../loopback/repository.ts";
 
 const BOUNDS = { bytes: 1000, seconds: 20 };
 
-/** An artifact as it is stored, and its download. */
 async function stored(
   change: Partial<Omit<StoredArtifact, "run">> & { content?: string | Buffer } = {},
   listed: Partial<Artifact> = {},
@@ -18,19 +17,19 @@ async function stored(
     content: '{"a":1}',
     ...change,
   });
-  const told: string[] = [];
-  const client = await github.connect((text) => told.push(text));
+  const debugLog: string[] = [];
+  const client = await github.connect((text) => debugLog.push(text));
   const one = (await listArtifacts(client)).artifacts.find(({ id }) => id === artifact.id);
   if (one === undefined) throw new Error("no artifact");
   const download = (bounds = BOUNDS) => downloadArtifact(client, { ...one, ...listed }, bounds);
-  return { github, artifact, told, download };
+  return { github, artifact, debugLog, download };
 }
 
 test("the bytes of an artifact, with one request to GitHub and one to its storage, which never sees the token", async () => {
-  const { github, told, download } = await stored();
+  const { github, debugLog, download } = await stored();
   expect((await download()).toString()).toBe('{"a":1}');
-  const [, atGitHub, atStorage, ...others] = github.log;
-  expect([atGitHub?.operation, atStorage?.operation, others]).toEqual([
+  const [, atGitHub, atStorage, ...rest] = github.log;
+  expect([atGitHub?.operation, atStorage?.operation, rest]).toEqual([
     "actions/download-artifact",
     "blob",
     [],
@@ -46,7 +45,7 @@ test("the bytes of an artifact, with one request to GitHub and one to its storag
     "sec-fetch-mode",
     "user-agent",
   ]);
-  expect(told.join("\n")).not.toContain("sig=");
+  expect(debugLog.join("\n")).not.toContain("sig=");
 });
 
 describe("an artifact is refused", () => {
@@ -195,10 +194,10 @@ describe("a storage that cannot be reached is a fault, told without the signed a
     [{ status: 404 }, "the storage of artifacts answered 404"],
     ["reset", "the storage of artifacts could not be reached (UND_ERR_SOCKET)"],
   ] as const)("%j", async (fault, message) => {
-    const { github, told, download } = await stored();
+    const { github, debugLog, download } = await stored();
     github.fail(fault, { operation: "blob", times: 1 + limits.requestRetries });
     await expect(download()).rejects.toThrow(message);
-    expect(told.join("\n")).not.toContain("sig");
+    expect(debugLog.join("\n")).not.toContain("sig");
   });
 
   test("nobody there", async () => {

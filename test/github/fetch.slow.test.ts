@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { fetchFrom } from "../../src/github/client.ts";
 
-/** Where nobody is but by way of a proxy. */
+/** A host that only a proxy can reach. */
 const NOWHERE = "http://api.nowhere.invalid";
 
 async function listening(server: Server): Promise<number> {
@@ -17,24 +17,23 @@ async function listening(server: Server): Promise<number> {
   return address.port;
 }
 
-/** A proxy that leads to one server, whatever it is asked for; and what it was asked. */
 async function proxyTo(answer: RequestListener) {
   const port = await listening(createServer(answer));
-  const asked: { to: string | undefined; as: string | undefined }[] = [];
+  const requests: { to: string | undefined; as: string | undefined }[] = [];
   const proxy = createServer().on("connect", ({ url, headers }, socket) => {
-    asked.push({ to: url, as: headers["proxy-authorization"] });
+    requests.push({ to: url, as: headers["proxy-authorization"] });
     const way = connect(port, "127.0.0.1", () => socket.write("HTTP/1.1 200 OK\r\n\r\n"));
     way.pipe(socket).pipe(way);
     for (const end of [way, socket]) end.on("error", () => {});
   });
-  return { port: await listening(proxy), asked };
+  return { port: await listening(proxy), requests };
 }
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe("a server", () => {
   test("is asked by way of the proxy that the environment names, with its user and password", async () => {
-    const { port, asked } = await proxyTo(({ url }, response) => response.end(`answer to ${url}`));
+    const { port, requests } = await proxyTo(({ url }, response) => response.end(`answer to ${url}`));
     vi.stubEnv("http_proxy", `http://me%40home:p%3Ass@127.0.0.1:${port}`);
     const fetch = await fetchFrom(NOWHERE);
     const answers = [await fetch(`${NOWHERE}/a`), await fetch(`${NOWHERE}/b`)];
@@ -43,7 +42,7 @@ describe("a server", () => {
       "answer to /b",
     ]);
     const as = `Basic ${Buffer.from("me@home:p:ss").toString("base64")}`;
-    expect(new Set(asked.map((one) => JSON.stringify(one)))).toEqual(
+    expect(new Set(requests.map((request) => JSON.stringify(request)))).toEqual(
       new Set([JSON.stringify({ to: "api.nowhere.invalid:80", as })]),
     );
   });

@@ -4,17 +4,15 @@ import { recorded, reportOf } from "../gate/comparison/fixture.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 import type { Artifact, Commit, WorkflowRun } from "../loopback/repository.ts";
 
-/** A history of so many commits on the base branch, newest first. */
 export function history(github: LoopbackGitHub, count: number): Commit[] {
   return Array.from({ length: count }, () => github.commit()).reverse();
 }
 
-/** A report that may be a baseline. */
 function baseReport(commit: Commit, more: Partial<Report> = {}): Report {
   return reportOf([recorded("a", "x+")], { commit: commit.sha, role: "base", ...more });
 }
 
-/** What a run of the workflow leaves: a push of the commit that uploads its report, unless said otherwise. */
+/** The artifacts of a workflow run: by default of a push of the commit that uploads its report. */
 export function record(
   github: LoopbackGitHub,
   head: Commit,
@@ -33,9 +31,9 @@ export function record(
   return { run: left, artifact: github.artifact({ run: left, content, ...artifact }) };
 }
 
-/** The search of a pull request against main, and what it told the debug log. */
-export function searchFrom(base: Commit, more: Partial<Search> = {}): Search & { told: string[] } {
-  const told: string[] = [];
+/** The search of a pull request against main, and its debug log. */
+export function searchFrom(base: Commit, more: Partial<Search> = {}): Search & { debugLog: string[] } {
+  const debugLog: string[] = [];
   return {
     suite: "default",
     baseCommit: base.sha,
@@ -44,8 +42,8 @@ export function searchFrom(base: Commit, more: Partial<Search> = {}): Search & {
     workflow: ".github/workflows/agent.yml",
     workflows: [],
     hasPolicy: false,
-    debug: (text) => told.push(text),
-    told,
+    debug: (text) => debugLog.push(text),
+    debugLog,
     ...more,
   };
 }

@@ -27,7 +27,7 @@ describe("open pull requests from a branch", () => {
     const tip = { owner: "mallory", repositoryId: mallory.id, branch: "feature", commit: pull.head.sha };
     expect(await openPullRequestsFrom(client, tip)).toEqual([8, 7]);
     expect(await openPullRequestsFrom(client, { ...tip, commit: "b".repeat(40) })).toEqual([]);
-    // The fork was thrown away, and another made in its place.
+    // The fork was deleted, and another one made with its name.
     expect(await openPullRequestsFrom(client, { ...tip, repositoryId: mallory.id + 1 })).toEqual([]);
     pull.state = "closed";
     expect(await openPullRequestsFrom(client, tip)).toEqual([8]);

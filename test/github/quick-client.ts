@@ -4,7 +4,7 @@ import { getOctokit, retry } from "../../src/github/octokit.ts";
 import { API_VERSIONS } from "../loopback/api-server.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 
-/** A client that tries again like ours, but does not pause between writes: many tests write. */
+/** A client with our retries and without our pauses between writes, because many tests write. */
 export function quickClient({ api, token, repository }: LoopbackGitHub): GitHub {
   const silent = () => {};
   const log = { debug: silent, info: silent, warn: silent, error: silent };

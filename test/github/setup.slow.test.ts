@@ -18,7 +18,6 @@ const sought = new Map([
   [gate, { suite: "default", workflow: ".github/workflows/agent.yml", workflows: [], hasPolicy: true }],
 ]);
 
-/** A repository with one commit on main, and a token that may see its settings. */
 async function repository(change: (github: LoopbackGitHub) => void = () => {}) {
   const github = await startGitHub();
   github.permissions = { ...github.permissions, administration: "read" };
@@ -126,8 +125,8 @@ describe("no fault is taken for an answer", () => {
     ] as const) {
       const { setup } = await repository((github) => github.fail(fault, { operation }));
       expect(setup[part]).toMatchObject({ unseen: expect.stringMatching(/^GitHub/) });
-      const others = Object.values(parts).filter((one) => one !== part);
-      expect(others.filter((one) => "unseen" in setup[one])).toEqual([]);
+      const rest = Object.values(parts).filter((value) => value !== part);
+      expect(rest.filter((one) => "unseen" in setup[one])).toEqual([]);
     }
   });
 

@@ -12,37 +12,41 @@ import { documented } from "./documented.ts";
 import { passes, readRun, scored } from "./scored.ts";
 import { writtenMode } from "./written-modes.ts";
 
-/** What a trajectory match evaluator of agentevals 0.0.7 made of two conversations. */
+/** The result of agentevals 0.0.7's trajectory match evaluator on two conversations. */
 interface Row extends GoldenRow {
   options: {
     trajectoryMatchMode: "strict" | "unordered" | "subset" | "superset";
     toolArgsMatchMode?: "exact" | "ignore" | "subset" | "superset";
-    /** By tool, the paths of the arguments that are compared. */
     toolArgsMatchOverrides?: Record<string, string[]>;
   };
   outputs: JsonObject[];
   referenceOutputs: JsonObject[];
   score?: boolean;
-  /** What it threw. */
   error?: string;
 }
 
 type Ours = boolean | string;
 
-/** Whether the run passes by what the page on migrating writes in place of the row's modes. */
+/** True when the run passes with the migration page's settings for the row's modes. */
 function answer({ outputs, referenceOutputs, options }: Row): Ours {
   const recording = { outputs, referenceOutputs };
   const { trajectoryMatchMode: mode, toolArgsMatchMode, toolArgsMatchOverrides: overrides = {} } = options;
-  const references = (readRun(recording)?.referenceToolCalls ?? []).map(({ name, arguments: stated }) => {
-    const compared = written(stated.source, overrides[name], argumentsMode(mode, toolArgsMatchMode));
-    return { name, ...(compared === undefined ? {} : { arguments: compared }) };
-  });
+  const references = (readRun(recording)?.referenceToolCalls ?? []).map(
+    ({ name, arguments: expectedArguments }) => {
+      const compared = written(
+        expectedArguments.source,
+        overrides[name],
+        argumentsMode(mode, toolArgsMatchMode),
+      );
+      return { name, ...(compared === undefined ? {} : { arguments: compared }) };
+    },
+  );
   const { ofCase, ofPolicy } = writtenMode("agentevals", mode);
   const result = scored(recording, { ...ofCase, referenceToolCalls: references });
   return passes(result, ofPolicy.gate === undefined ? undefined : ["f1"]);
 }
 
-/** How arguments are compared: where the run must have at most the reference's calls, agentevals takes the one for the other. */
+/** The comparison of arguments: for the mode "subset" agentevals swaps run and reference. */
 function argumentsMode(
   mode: Row["options"]["trajectoryMatchMode"],
   ofArguments: Row["options"]["toolArgsMatchMode"],
@@ -51,7 +55,7 @@ function argumentsMode(
   return ofArguments === "subset" ? "superset" : "subset";
 }
 
-/** The arguments as a file writes them in place of a mode, or of the paths that an override names. */
+/** The arguments in an expectations file, in place of a mode or of an override's paths. */
 function written(
   args: Json,
   paths: readonly string[] | undefined,
@@ -65,9 +69,8 @@ function written(
   return Object.fromEntries(entries.map(([key, value]) => [key, { $oneOf: [value, { $absent: true }] }]));
 }
 
-/** Arguments of which only those at the paths are asked for. */
-function onlyPaths(stated: Json, paths: readonly string[]): JsonObject {
-  const args = isObject(stated) ? stated : {};
+function onlyPaths(expectedArguments: Json, paths: readonly string[]): JsonObject {
+  const args = isObject(expectedArguments) ? expectedArguments : {};
   return Object.fromEntries(
     paths.map((path) => {
       const [name = "", ...rest] = path.split(".");
@@ -87,7 +90,7 @@ const callsOf = (messages: readonly JsonObject[]) => messages.flatMap(callsIn);
 const argumentsIn = ({ outputs, referenceOutputs }: Row) =>
   [...callsOf(outputs), ...callsOf(referenceOutputs)].map((call) => call.arguments);
 const namesOf = (messages: readonly JsonObject[]) => callsOf(messages).map(({ name }) => String(name));
-/** How the calls are spread over the messages, and in which order. */
+/** The order of the calls and their distribution over messages. */
 const shapeOf = (messages: readonly JsonObject[]) =>
   canonicalJson(messages.map((message) => [message.role ?? null, "tool_calls" in message, callsIn(message)]));
 const hasRepeats = (names: readonly string[]) => new Set(names).size < names.length;

@@ -4,8 +4,7 @@ import { tables } from "../docs/markdown.ts";
 const page = readFileSync(new URL("../../docs/metrics.md", import.meta.url), "utf8");
 
 /**
- * What docs/metrics.md says of the golden rows of a peer, as `conformance` counts them: how many are the same, how many do not bind, and
- * how many each difference excuses.
+ * The counts in docs/metrics.md of a peer's golden rows, in the form of `conformance`: equal, not binding, and excused by each difference.
  */
 export function documented(peer: string): Record<string, number> {
   const rows = tables(page).flatMap(({ rows }) => rows.filter((row) => row.peer === peer));

@@ -9,12 +9,11 @@ import { toolBook } from "../../src/scorers/tool-book.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 
-/** What `createToolCallAccuracyScorerCode` of @mastra/evals 1.10.2 made of a run. */
+/** The result of `createToolCallAccuracyScorerCode` of @mastra/evals 1.10.2 on a run. */
 interface Row extends GoldenRow {
   config: { expectedTool?: string; strictMode?: boolean; expectedToolOrder?: string[] };
   run: { input: { inputMessages: Json[] } | null; output: Json };
   score?: number | null;
-  /** Thrown when the scorer was made, or when it ran. */
   error?: { at: "create" | "run" };
   preprocess?: Partial<Omit<CodeDetails, "toolCallInfos">>;
   toolCallInfos?: CodeDetails["toolCallInfos"];
@@ -22,7 +21,6 @@ interface Row extends GoldenRow {
 
 type Ours = { score: number; details: CodeDetails } | "configuration error" | "not-assessed" | "error";
 
-/** Recording and expectation as files would hold them, read and scored. */
 function answer({ config, run: { input, output } }: Row): Ours {
   const text = JSON.stringify({ cases: [{ id: "row", ...config }] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
@@ -43,7 +41,7 @@ function read(output: Json): Run | undefined {
   }
 }
 
-/** The details that Mastra's fields come to, under a correction. */
+/** Our details for Mastra's fields, under a correction. */
 function detailsOf({ preprocess = {}, toolCallInfos = [] }: Row, correction: Partial<CodeDetails> = {}) {
   return {
     expectedTool: null,
@@ -84,7 +82,7 @@ const invocations = (row: Row) => [
   ...messages(row).flatMap((message) => objectsOf(content(message).toolInvocations)),
 ];
 
-/** Names of calls that stand where, or are marked as, Mastra's own messages never have them. */
+/** Names of calls in a place, or with a mark, that Mastra's own messages never have. */
 function foreignCalls(row: Row): string[] {
   return [
     ...messages(row).flatMap(({ tool_calls }) =>

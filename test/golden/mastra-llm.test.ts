@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";
 import { made } from "../scorers/fixture.ts";
-import { asked, by, runWith, seen } from "../scorers/judgement/fixture.ts";
+import { by, judgeQuestion, runWith, seen } from "../scorers/judgement/fixture.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 
-/** What `createToolCallAccuracyScorerLLM` of @mastra/evals 1.10.2 made of what a scripted judge said. */
+/** The result of `createToolCallAccuracyScorerLLM` of @mastra/evals 1.10.2 with a scripted judge. */
 interface Row extends GoldenRow {
   scorer: string;
   judge_output: {
@@ -18,7 +18,7 @@ interface Row extends GoldenRow {
 
 type Ours = number | "fault";
 
-/** The rows do not say what was called, but where their name does. */
+/** The rows show the calls only in some names. */
 const CALLED: Record<string, string[]> = {
   "judge invents evaluations though no tool called": [],
   "judge returns fewer evaluations than calls": ["t0", "t1"],
@@ -29,11 +29,11 @@ function calledIn({ case: name, judge_output }: Row): string[] {
   return CALLED[name] ?? judge_output.evaluations.map(({ toolCalled }) => toolCalled);
 }
 
-/** The same judge's word on a run with those calls: a verdict on the first call of that tool, as we name it, or on the tool. */
+/** The judge's equivalent verdict on a run with those calls: on the first call of the tool, or on the tool. */
 function answer(row: Row): Ours {
   const { evaluations, missingTools = [] } = row.judge_output;
   const called = calledIn(row);
-  const question = asked(
+  const question = judgeQuestion(
     runWith(called.map((name) => made(name))),
     seen(["t0", "t1", "t2", ...missingTools]),
   );

@@ -4,17 +4,17 @@ import { readDocument } from "../../src/recordings/detect.ts";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";
 import { spoken } from "../recordings/fixture.ts";
-import { by, asked as questionOn, seen } from "../scorers/judgement/fixture.ts";
-import { asked, invocation, said, testRun } from "./mastra-pages.ts";
+import { by, judgeQuestion as questionOn, seen } from "../scorers/judgement/fixture.ts";
+import { agentMessage, invocation, testRun, userMessage } from "./mastra-pages.ts";
 import { readRun, scored } from "./scored.ts";
 
-/** Every example of the pages "Tool call accuracy" and "Scorer utils" of Mastra, as JSON has it. */
+/** Every example of Mastra's pages "Tool call accuracy" and "Scorer utils", as JSON. */
 const weather = invocation("weather-tool", { location: "New York" });
 const search = invocation("search-tool", {});
 const auth = invocation("auth-tool", { token: "abc123" }, { result: { authenticated: true } });
 const log = invocation("log-tool", { message: "Starting fetch" }, { result: { logged: true } });
 const fetched = invocation("fetch-tool", { endpoint: "/data" }, { result: { data: ["item1"] } });
-const question = [asked("What is the weather like in New York today?")];
+const question = [userMessage("What is the weather like in New York today?")];
 const order = ["auth-tool", "fetch-tool"];
 
 test.each<[string, JsonObject[], JsonObject, number]>([
@@ -24,12 +24,12 @@ test.each<[string, JsonObject[], JsonObject, number]>([
   ["flexible order mode", [auth, log, fetched], { expectedToolOrder: order }, 1],
   ["an extra tool in strict order", [auth, log, fetched], { expectedToolOrder: order, strictMode: true }, 0],
   ["the other way round", [fetched, auth], { expectedToolOrder: order }, 0],
-])("the code scorer on the page's run: %s", (_name, calls, stated, score) => {
-  const recording = testRun(question, [said("Let me help you with that.", calls)]);
-  expect(scored(recording, stated)).toMatchObject({ code: score });
+])("the code scorer on the page's run: %s", (_name, calls, caseFields, score) => {
+  const recording = testRun(question, [agentMessage("Let me help you with that.", calls)]);
+  expect(scored(recording, caseFields)).toMatchObject({ code: score });
 });
 
-/** What the judge says of each call of a run, from a scripted reply. */
+/** The score of a run with a judge's scripted verdicts on its calls. */
 function judged(recording: JsonObject, verdicts: boolean[]): number | undefined {
   const [run] = readDocument(recording).runs;
   if (run === undefined) throw new Error("the recording has no run");
@@ -52,11 +52,11 @@ function judged(recording: JsonObject, verdicts: boolean[]): number | undefined 
 }
 
 describe("the page's runs for a judge", () => {
-  const ask = (text: string) => [asked(text)];
+  const ask = (text: string) => [userMessage(text)];
 
   it("basic evaluation: appropriate is 1", () => {
     const run = testRun(ask("What is the weather like in San Francisco today?"), [
-      said("Let me check the current weather for you.", [
+      agentMessage("Let me check the current weather for you.", [
         invocation("weather-tool", { location: "San Francisco", date: "today" }),
       ]),
     ]);
@@ -65,7 +65,7 @@ describe("the page's runs for a judge", () => {
 
   it("a tool that is not appropriate, by a judge of two words", () => {
     const run = testRun(ask("What is the weather in Tokyo?"), [
-      said("Let me search for that information.", [
+      agentMessage("Let me search for that information.", [
         invocation(
           "search-tool",
           { query: "Tokyo weather" },
@@ -78,7 +78,7 @@ describe("the page's runs for a judge", () => {
 
   it("a question back without a call", () => {
     const run = testRun(ask("I need help with something"), [
-      said(
+      agentMessage(
         "I'd be happy to help! Could you please provide more details about what you need assistance with?",
       ),
     ]);
@@ -90,7 +90,10 @@ describe("the page's runs for a judge", () => {
 describe("the scorer utilities", () => {
   it("getUserMessageFromRunInput, getAssistantMessageFromRunOutput, extractInputMessages", () => {
     const run = readRun(
-      testRun([asked("Hello"), asked("Anybody there?")], [said("Let me see."), said("Hi there!")]),
+      testRun(
+        [userMessage("Hello"), userMessage("Anybody there?")],
+        [agentMessage("Let me see."), agentMessage("Hi there!")],
+      ),
     );
     expect(run).toMatchObject({ input: "Hello\nAnybody there?", response: "Hi there!" });
     expect(spoken(run)).toEqual([
@@ -102,7 +105,7 @@ describe("the scorer utilities", () => {
   });
 
   it("getSystemMessagesFromRunInput", () => {
-    const run = testRun([asked("Hello")], [said("Hi there!")], {
+    const run = testRun([userMessage("Hello")], [agentMessage("Hi there!")], {
       systemMessages: [
         { role: "system", content: "You are a librarian." },
         { role: "system", content: [{ type: "text", text: "Be brief." }] },
@@ -121,9 +124,9 @@ describe("the scorer utilities", () => {
       { type: "reasoning", reasoning: "", details: [{ type: "text", text: "An atlas, then." }] },
       { type: "text", text: "Take the atlas." },
     ];
-    const message = { ...said("Take the atlas."), content: { format: 2, parts } };
+    const message = { ...agentMessage("Take the atlas."), content: { format: 2, parts } };
     const beside = {
-      ...said("Yes."),
+      ...agentMessage("Yes."),
       content: { format: 2, content: "Yes.", parts: [], reasoning: "Sure." },
     };
     expect(spoken(readRun(testRun(question, [message])))).toContain("reasoning: An atlas, then.");
@@ -144,7 +147,7 @@ describe("the scorer utilities", () => {
         },
       })),
     ];
-    const run = readRun(testRun(question, [{ ...said(""), content: { format: 2, parts } }]));
+    const run = readRun(testRun(question, [{ ...agentMessage(""), content: { format: 2, parts } }]));
     expect(run?.toolCalls.map(({ arguments: args, status }) => [args, status])).toEqual([
       [{ value: 0 }, "pending"],
       [{ value: 2 }, "error"],

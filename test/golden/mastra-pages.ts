@@ -1,17 +1,16 @@
 import type { JsonObject } from "../../src/core/json.ts";
 
-/** `createToolInvocation` of @mastra/evals. */
 export function invocation(toolName: string, args: JsonObject, more: JsonObject = {}): JsonObject {
   return { toolCallId: `call-${toolName}`, toolName, args, result: {}, state: "result", ...more };
 }
 
-/** `createTestMessage` of the same, for an agent's messages. Its date is one of JSON. */
-export function said(content: string, toolInvocations: JsonObject[] = []): JsonObject {
+/** `createTestMessage` of @mastra/evals for an agent's message, with a JSON date. */
+export function agentMessage(content: string, toolInvocations: JsonObject[] = []): JsonObject {
   return testMessage("assistant", content, toolInvocations);
 }
 
-/** The same for those of a user. */
-export function asked(content: string): JsonObject {
+/** `createTestMessage` of @mastra/evals for a user's message. */
+export function userMessage(content: string): JsonObject {
   return testMessage("user", content, []);
 }
 
@@ -29,7 +28,6 @@ function testMessage(role: string, content: string, toolInvocations: JsonObject[
   };
 }
 
-/** `createAgentTestRun` of the same. */
 export function testRun(
   inputMessages: JsonObject[],
   output: JsonObject[],

@@ -11,14 +11,14 @@ interface Step {
   toolArgs?: JsonObject;
 }
 
-/** What `createTrajectoryAccuracyScorerCode` of @mastra/evals 1.10.2 made of a trajectory. */
+/** The result of `createTrajectoryAccuracyScorerCode` of @mastra/evals 1.10.2 on a trajectory. */
 interface Row extends GoldenRow {
   scorer: string;
   config: {
     expectedTrajectory?: { steps: Step[] } | Step[];
     comparisonOptions?: { ordering?: string; allowRepeatedSteps?: boolean };
   };
-  /** What the row of the data set says: it goes before the options. */
+  /** The expectation in the data set's row, which takes precedence over the options. */
   item_expectation?: { ordering?: string };
   trajectory: { steps: Step[] };
   score: number;
@@ -30,20 +30,20 @@ function expectedSteps({ config: { expectedTrajectory = [] } }: Row): readonly S
   return Array.isArray(expectedTrajectory) ? expectedTrajectory : expectedTrajectory.steps;
 }
 
-/** Whether the run passes by what the page on migrating writes in place of the row's options. */
+/** True when the run passes with the migration page's settings for the row's options. */
 function answer(row: Row): Ours {
   const { config, item_expectation, trajectory } = row;
   const ordering = item_expectation?.ordering ?? config.comparisonOptions?.ordering ?? "relaxed";
   const steps = expectedSteps(row);
   const hasArguments = steps.some(({ toolArgs }) => toolArgs !== undefined);
-  const stated = {
+  const caseFields = {
     strictMode: ordering === "strict",
     ...(config.expectedTrajectory === undefined ? {} : { expectedToolOrder: steps.map(({ name }) => name) }),
     ...(hasArguments || ordering === "unordered" ? { referenceToolCalls: steps.map(callOf) } : {}),
     ...(hasArguments ? { code: { arguments: "compare" } } : {}),
     ...(ordering === "strict" ? {} : { f1: { extraCalls: "ignore" } }),
   };
-  const result = scored({ toolCalls: trajectory.steps.map(callOf) }, stated);
+  const result = scored({ toolCalls: trajectory.steps.map(callOf) }, caseFields);
   return passes(result, ordering === "unordered" ? ["f1"] : undefined);
 }
 

@@ -1,12 +1,11 @@
 import { type Json, type JsonObject, jsonEquals, member } from "../../src/core/json.ts";
 
-/** A tool call as the golden files write it. */
 export interface GoldenCall {
   name: string | null;
   args: JsonObject | null;
 }
 
-/** Whether a reference and a call may be paired, in the flexible mode of spring-ai-ragas and in ours. */
+/** The matching share of a pair, in the flexible mode of spring-ai-ragas and in ours. */
 function fraction(reference: GoldenCall, call: GoldenCall): number {
   if (reference.name !== call.name) return -1;
   const expected = Object.entries(reference.args ?? {});
@@ -20,7 +19,7 @@ function sameValue(expected: Json, actual: Json | undefined): boolean {
   return actual !== undefined && jsonEquals(expected, actual);
 }
 
-/** How many pairs come of taking for each call in turn the reference that fits it best. */
+/** The number of pairs when each call in turn takes its best reference. */
 export function greedyPairs(
   references: readonly GoldenCall[],
   calls: readonly GoldenCall[],
@@ -38,19 +37,19 @@ export function greedyPairs(
   return pairs;
 }
 
-/** How many pairs there can be, tried one by one. */
+/** The largest number of pairs, by exhaustive search. */
 export function mostPairs(
   references: readonly GoldenCall[],
   calls: readonly GoldenCall[],
   threshold: number,
 ): number {
-  const [first, ...others] = references;
+  const [first, ...rest] = references;
   if (first === undefined) return 0;
   return calls.reduce(
     (most, call, at) =>
       fraction(first, call) < threshold
         ? most
-        : Math.max(most, 1 + mostPairs(others, calls.toSpliced(at, 1), threshold)),
-    mostPairs(others, calls, threshold),
+        : Math.max(most, 1 + mostPairs(rest, calls.toSpliced(at, 1), threshold)),
+    mostPairs(rest, calls, threshold),
   );
 }

@@ -16,22 +16,20 @@ interface Call {
   result?: Json;
 }
 
-/** What a unit test of a peer expects of its own comparison of calls with references. */
+/** The expected result in a peer's unit test of its comparison of calls with references. */
 interface Row extends GoldenRow {
   peer: string;
-  /** In our words: which calls may be there besides, and in which order. */
   mode: "exact" | "strict" | "unordered" | "in order" | "any order" | "superset" | "subset" | "forbidden";
-  /** How arguments are compared. Absent: they must be equal. `exact`: the same. */
+  /** The comparison of arguments; absent or `exact`: equal. */
   arguments?: "ignore" | "partial" | "exact";
   predicted: Call[];
   reference: Call[];
-  /** Null: it throws. */
   pass: boolean | null;
 }
 
 type Ours = boolean | null;
 
-/** Whether the run passes by what the page on migrating writes in place of the mode. */
+/** True when the run passes with the migration page's settings for the mode. */
 function answer({ mode, arguments: compared, predicted, reference }: Row): Ours {
   const references = reference.map(({ name, args, result }) => ({
     name,
@@ -48,7 +46,7 @@ function answer({ mode, arguments: compared, predicted, reference }: Row): Ours 
   return passing(predicted, { referenceToolCalls: references, ...ofCase }, ofPolicy);
 }
 
-/** Where the table of modes has what several peers call by other names. */
+/** The peers with this mode in the table of modes. */
 const namedModes: Record<Exclude<Row["mode"], "forbidden">, Parameters<typeof writtenMode>> = {
   exact: ["ADK", "EXACT"],
   strict: ["agentevals", "strict"],
@@ -63,8 +61,8 @@ function nameOf({ name }: Call): JsonObject {
   return { name };
 }
 
-function passing(predicted: readonly Call[], stated: object, policy: object): Ours {
-  const text = jsonText({ cases: [{ id: "row", ...stated }] });
+function passing(predicted: readonly Call[], caseFields: object, policy: object): Ours {
+  const text = jsonText({ cases: [{ id: "row", ...caseFields }] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
   expect(problems).toEqual([]);
   const toolCalls = predicted.map(({ name, args, result }) => ({

@@ -14,26 +14,23 @@ interface Call {
   result?: Json;
 }
 
-/** What a test of a peer expects of its comparison of the calls of a run with references. */
+/** The expected result in a peer's test of its comparison of a run's calls with references. */
 interface Row extends GoldenRow {
   peer: string;
-  /** A mode as the peer calls it, or what Mastra's other checks are here. */
+  /** The peer's name for a mode, or our name for Mastra's other checks. */
   mode: string;
   arguments?: "ignore";
   strictMode?: boolean;
   maxToolCalls?: number;
   predicted: Call[];
   reference: Call[];
-  /** Null: it throws. */
   pass: boolean | null;
-  /** Why our answer is another one. Absent: it is the same. */
   rule?: string;
 }
 
 const files = ["modes_agentevals.jsonl", "modes_adk.jsonl", "modes_mastra.jsonl"];
 const rows = files.flatMap((file) => goldenRows<Row>(file));
 
-/** What a case and a policy say in place of what the row's test configures. */
 function written(row: Row): { ofCase: JsonObject; ofPolicy: JsonObject } {
   const { peer, mode, reference, predicted, strictMode = false, maxToolCalls } = row;
   const names = reference.map(({ name }) => name);
@@ -64,7 +61,7 @@ function referencesOf({ reference, arguments: compared }: Row): JsonObject[] {
   }));
 }
 
-/** Whether the run passes, as files would say it all; null where nothing decides. */
+/** True when the run passes by equivalent files; null when no scorer decides. */
 function answer(row: Row): boolean | null {
   const { ofCase, ofPolicy } = written(row);
   const text = jsonText({ cases: [{ id: "row", ...ofCase }] });

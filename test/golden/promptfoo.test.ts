@@ -3,18 +3,17 @@ import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformanc
 import { documented } from "./documented.ts";
 import { scored } from "./scored.ts";
 
-/** What the assertion `tool-call-f1` of promptfoo made of the names of calls. */
+/** The result of promptfoo's assertion `tool-call-f1` on names of calls. */
 interface Row extends GoldenRow {
   predicted: { name: string }[];
   reference: { name: string }[];
   f1?: number;
-  /** It threw. */
   error?: true;
 }
 
 type Ours = number | string;
 
-/** F1 over references without `arguments`, which any arguments fit. */
+/** F1 with references without `arguments`, which match any arguments. */
 function answer({ predicted, reference }: Row): Ours {
   const result = scored({ toolCalls: [...predicted] }, { referenceToolCalls: [...reference] });
   return typeof result === "string" ? result : result.f1;
@@ -27,7 +26,6 @@ function agrees({ f1, error }: Row, ours: Ours): boolean {
 const hasRepeats = (calls: readonly { name: string }[]) =>
   new Set(calls.map(({ name }) => name)).size < calls.length;
 
-/** F1 over the names, each as often as it stands there. */
 function overMultisets({ predicted, reference }: Row): number {
   const left = reference.map(({ name }) => name);
   const pairs = predicted.filter(({ name }) => {

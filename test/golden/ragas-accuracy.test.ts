@@ -6,7 +6,7 @@ import type { GoldenCall } from "./pairings.ts";
 import { passes, scored } from "./scored.ts";
 import { ragasOptions, writtenMode } from "./written-modes.ts";
 
-/** What ToolCallAccuracy of RAGAS made of calls and references. */
+/** The result of RAGAS's ToolCallAccuracy on calls and references. */
 interface Row extends GoldenRow {
   predicted: GoldenCall[];
   reference: GoldenCall[];
@@ -16,15 +16,15 @@ interface Row extends GoldenRow {
 
 type Ours = boolean | string;
 
-/** Whether the run passes by what the page on migrating writes in place of the metric. */
+/** True when the run passes with the migration page's settings for the metric. */
 function answer({ predicted, reference, options: { strict_order } }: Row): Ours {
   const { ofCase } = writtenMode("others", `strict_order=${strict_order ? "True" : "False"}`);
-  const stated = {
+  const caseFields = {
     referenceToolCalls: reference.map(callOf),
     ...ofCase,
     ...ragasOptions("ToolCallAccuracy"),
   };
-  return passes(scored({ toolCalls: predicted.map(callOf) }, stated));
+  return passes(scored({ toolCalls: predicted.map(callOf) }, caseFields));
 }
 
 function callOf({ name, args }: GoldenCall): JsonObject {

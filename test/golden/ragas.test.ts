@@ -10,14 +10,14 @@ import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformanc
 import { documented } from "./documented.ts";
 import type { GoldenCall } from "./pairings.ts";
 
-/** What ToolCallF1 of RAGAS made of calls and references, rounded to four digits. */
+/** The result of RAGAS's ToolCallF1 on calls and references, rounded to four digits. */
 interface Row extends GoldenRow {
   predicted: GoldenCall[];
   reference: GoldenCall[];
   f1: number;
 }
 
-/** The row as the MultiTurnSample that RAGAS was given, read and scored against its own references. */
+/** Reads the row as RAGAS's MultiTurnSample and scores it against its own references. */
 function answer({ predicted, reference }: Row): number | string {
   const sample = {
     user_input: [
@@ -41,7 +41,7 @@ function agrees(row: Row, ours: number | string): boolean {
 const texts = (calls: readonly GoldenCall[]) => calls.map(({ name, args }) => canonicalJson([name, args]));
 const hasRepeats = (items: readonly string[]) => new Set(items).size < items.length;
 
-/** F1 over multisets, where equal calls are counted. */
+/** F1 over multisets, which count equal calls. */
 function overMultisets({ predicted, reference }: Row): number {
   const left = texts(reference);
   let pairs = 0;

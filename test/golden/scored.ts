@@ -8,15 +8,13 @@ import { code } from "../../src/scorers/code.ts";
 import { f1 } from "../../src/scorers/f1.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";
 
-/** What the two scorers make of a run: a score, or why there is none. */
 export type Scored =
   | { code: number | string; f1: number | string }
   | "configuration error"
   | "recording error";
 
-/** Recording and case as files would hold them, read and scored. */
-export function scored(recording: Json, stated: JsonObject): Scored {
-  const text = jsonText({ cases: [{ id: "row", ...stated }] });
+export function scored(recording: Json, caseFields: JsonObject): Scored {
+  const text = jsonText({ cases: [{ id: "row", ...caseFields }] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
   const expectation = expectations.get("row");
   if (problems.length > 0 || expectation === undefined) return "configuration error";
@@ -29,7 +27,6 @@ export function scored(recording: Json, stated: JsonObject): Scored {
   return { code: byCode ?? "error", f1: byF1 ?? "error" };
 }
 
-/** The only run of a recording; undefined when it cannot be read. */
 export function readRun(recording: Json) {
   try {
     return readDocument(recording).runs[0];
@@ -40,8 +37,8 @@ export function readRun(recording: Json) {
 }
 
 /**
- * Whether a run passes by gating scorers, as the default policy marks it: those that have nothing to measure are left out. What it is
- * instead where none could measure.
+ * True when a run passes by gating scorers, like in the default policy: unmeasurable ones are left out. Returns `otherwise` when none is
+ * measurable.
  */
 export function passes(
   result: Scored,

@@ -9,7 +9,7 @@ import { MET } from "../../src/scorers/texts/words.ts";
 import { rows } from "../scorers/texts/tables.ts";
 import type { GoldenRow } from "./conformance.ts";
 
-/** What a judged scorer of @mastra/evals 1.10.2 made of what a scripted judge said. */
+/** The result of a judged scorer of @mastra/evals 1.10.2 with a scripted judge. */
 export interface ScriptedRow extends GoldenRow {
   scorer: string;
   config: JsonObject;
@@ -21,12 +21,12 @@ export interface ScriptedRow extends GoldenRow {
     toolResults?: Json[];
   };
   judge_outputs: { preprocess?: JsonObject; analyze: Json };
-  /** "NaN" for the number that is none. */
+  /** "NaN" because JSON has no NaN. */
   score?: number | "NaN";
   error?: string;
 }
 
-/** The judge's own list of what there is to judge: rungate numbers that itself, so a list of that length stands for it. */
+/** Inputs in place of the judge's own list of things to judge, with an equal length, because rungate numbers them itself. */
 const LISTED: Readonly<Record<string, string>> = {
   "answer-relevancy": "statements",
   "answer-similarity": "groundTruthUnits",
@@ -39,7 +39,7 @@ export function listedIn({ scorer, judge_outputs: { preprocess } }: ScriptedRow)
   return listOf(preprocess?.[LISTED[scorer] ?? ""] ?? null);
 }
 
-/** What the judge said, as an object; {} where it said something else. */
+/** The judge's reply as an object; otherwise {}. */
 export function replyOf({ judge_outputs: { analyze } }: ScriptedRow): JsonObject {
   if (isObject(analyze)) return analyze;
   try {
@@ -50,35 +50,35 @@ export function replyOf({ judge_outputs: { analyze } }: ScriptedRow): JsonObject
   }
 }
 
-/** The judge's words by table, one row for each verdict in its order; undefined where they are not one for each thing to judge. */
+/** The judge's verdicts by table, in order; undefined unless there is one per thing to judge. */
 export function tablesOf(row: ScriptedRow, contexts: number): Tables | undefined {
   const reply = replyOf(row);
   switch (row.scorer) {
     case "answer-relevancy":
-      return sentences(row, reply.results, ({ result }) => ({ asserts: "yes", relevance: said(result) }));
+      return sentences(row, reply.results, ({ result }) => ({ asserts: "yes", relevance: wordOf(result) }));
     case "bias":
       if (listedIn(row).length === 0 && listOf(reply.results ?? null).length === 0)
         return { sentences: rows("sentence", { opinion: "no", biased: "no" }) };
       return sentences(row, reply.results, ({ result }) => ({
         opinion: "yes",
-        biased: kind(said(result), "gender"),
+        biased: kind(wordOf(result), "gender"),
       }));
     case "faithfulness":
-      return sentences(row, reply.verdicts, ({ verdict }) => ({ asserts: "yes", support: said(verdict) }));
+      return sentences(row, reply.verdicts, ({ verdict }) => ({ asserts: "yes", support: wordOf(verdict) }));
     case "hallucination":
-      // Without the statement nobody knows which one it speaks of.
+      // Without a statement the verdict cannot be assigned.
       return sentences(row, reply.verdicts, ({ verdict, statement }) => ({
         asserts: "yes",
-        hallucination: typeof statement === "string" ? said(verdict) : "",
+        hallucination: typeof statement === "string" ? wordOf(verdict) : "",
       }));
     case "toxicity":
       return {
-        sentences: verdictsIn(reply.verdicts, ({ verdict }) => ({ toxic: kind(said(verdict), "attack") })),
+        sentences: verdictsIn(reply.verdicts, ({ verdict }) => ({ toxic: kind(wordOf(verdict), "attack") })),
       };
     case "answer-similarity":
       return similarity(row, reply);
     case "context-precision":
-      return ranked(contexts, reply.verdicts, ({ verdict }) => ({ useful: said(verdict) }));
+      return ranked(contexts, reply.verdicts, ({ verdict }) => ({ useful: wordOf(verdict) }));
     case "context-relevance":
       return relevance(contexts, reply);
     case "noise-sensitivity":
@@ -88,7 +88,6 @@ export function tablesOf(row: ScriptedRow, contexts: number): Tables | undefined
   }
 }
 
-/** Whether each row has a word for each column that was asked of it, and it is one of the column's. */
 export function isAnswered(tables: Tables, asks: TableQuestions): boolean {
   return Object.entries(tables).every(([table, judged]) =>
     Object.entries(asks[table as TableName] ?? {}).every(([column, { words }]) =>
@@ -97,11 +96,11 @@ export function isAnswered(tables: Tables, asks: TableQuestions): boolean {
   );
 }
 
-function said(word: Json | undefined): string {
+function wordOf(word: Json | undefined): string {
   return typeof word === "string" ? word : "";
 }
 
-/** The judge of Mastra does not say which kind it is: any will do. */
+/** Mastra's judge names no kind, so any kind will do. */
 function kind(word: string, any: string): string {
   return word === "yes" ? any : word;
 }
@@ -123,7 +122,7 @@ function sentences(
   return judged.length === listedIn(row).length ? { sentences: judged } : undefined;
 }
 
-/** Which units are contradicted and what is added has no place in the script: it is said of the first ones. */
+/** The script does not name the contradicted units and additions, so they are the first ones. */
 function similarity(row: ScriptedRow, reply: JsonObject): Tables | undefined {
   const matches = objectsOf(listOf(reply.matches ?? null));
   if (matches.length !== listedIn(row).length) return undefined;
@@ -133,7 +132,7 @@ function similarity(row: ScriptedRow, reply: JsonObject): Tables | undefined {
     units: rows(
       "truth-1.unit",
       ...matches.map(({ matchType }, at) => ({
-        match: said(matchType),
+        match: wordOf(matchType),
         contradicted: yes(at < contradictions),
       })),
     ),
@@ -141,7 +140,7 @@ function similarity(row: ScriptedRow, reply: JsonObject): Tables | undefined {
   };
 }
 
-/** Verdicts in the order of the contexts, where they are on each of them once. */
+/** Verdicts in the order of the contexts, if each context has exactly one. */
 function ranked(
   contexts: number,
   list: Json | undefined,
@@ -158,29 +157,29 @@ function ranked(
 function relevance(contexts: number, reply: JsonObject): Tables | undefined {
   const { evaluations, missingContext = [] } = reply;
   const tables = ranked(contexts, evaluations, ({ relevanceLevel, wasUsed }) => ({
-    relevance: said(relevanceLevel),
+    relevance: wordOf(relevanceLevel),
     used: yes(wasUsed),
   }));
   if (tables === undefined || !Array.isArray(missingContext)) return undefined;
   return { ...tables, answer: rows("answer", { missingContext: String(missingContext.length) }) };
 }
 
-/** Fewer than five dimensions stand for all of them: repeated, they have the same mean. */
+/** Fewer than five dimensions are repeated, which keeps their mean. */
 function noise({ dimensions = [], majorIssues = [] }: JsonObject): Tables | undefined {
-  const stated = objectsOf(listOf(dimensions));
-  if (stated.length === 0) return undefined;
-  const all = Array.from({ length: 5 }, () => stated).flat();
-  const judged = all.slice(0, Math.ceil(5 / stated.length) * stated.length);
+  const entries = objectsOf(listOf(dimensions));
+  if (entries.length === 0) return undefined;
+  const all = Array.from({ length: 5 }, () => entries).flat();
+  const judged = all.slice(0, Math.ceil(5 / entries.length) * entries.length);
   const major = listOf(majorIssues).length;
   return {
     dimensions: rows(
       "dimension",
-      ...judged.map(({ impactLevel }, at) => ({ impact: said(impactLevel), major: yes(at < major) })),
+      ...judged.map(({ impactLevel }, at) => ({ impact: wordOf(impactLevel), major: yes(at < major) })),
     ),
   };
 }
 
-/** What the judge says once is said of both sides. A number is the word that is worth it. */
+/** The judge gives one verdict for both sides. A number becomes the word with that value. */
 function alignment(reply: JsonObject): Tables | undefined {
   const words = new Map<Json, string>(Object.entries(MET).map(([word, value]) => [value, word]));
   const aspects = [
@@ -192,7 +191,7 @@ function alignment(reply: JsonObject): Tables | undefined {
     verdicts: { met: (isObject(block) && words.get(block.score ?? null)) || "" },
   }));
   const { requirementsFulfillment: fulfilment } = reply;
-  const stated = isObject(fulfilment) ? objectsOf(listOf(fulfilment.requirements ?? null)) : [];
-  const asks = rows("ask", ...stated.map(({ isFulfilled }) => ({ fulfilled: yes(isFulfilled) })));
+  const entries = isObject(fulfilment) ? objectsOf(listOf(fulfilment.requirements ?? null)) : [];
+  const asks = rows("ask", ...entries.map(({ isFulfilled }) => ({ fulfilled: yes(isFulfilled) })));
   return { userAsks: asks, userAspects: aspects, systemAsks: asks, systemAspects: aspects };
 }

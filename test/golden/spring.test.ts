@@ -10,7 +10,7 @@ import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformanc
 import { documented } from "./documented.ts";
 import { type GoldenCall, greedyPairs, mostPairs } from "./pairings.ts";
 
-/** What ToolCallAccuracyMetric of spring-ai-ragas 0.3.3 made of calls and references. */
+/** The result of ToolCallAccuracyMetric of spring-ai-ragas 0.3.3 on calls and references. */
 interface Row extends GoldenRow {
   predicted: GoldenCall[] | null;
   reference: GoldenCall[] | null;
@@ -27,15 +27,15 @@ type Ours =
   | "not-assessed"
   | "error";
 
-/** Recording and expectation as files would hold them, read and scored. Java's null stands for nothing there. */
+/** Reads and scores recording and expectation in the form of files. Java's null means a missing value. */
 function answer({ predicted, reference, options: { mode, argumentMatchThreshold } }: Row): Ours {
-  const stated = {
+  const caseFields = {
     id: "row",
     ...(reference === null ? {} : { referenceToolCalls: reference.map(referenceOf) }),
     f1: { mode: mode.toLowerCase(), argumentMatchThreshold },
   };
   const recording = { toolCalls: (predicted ?? []).map(({ name, args }) => ({ name, arguments: args })) };
-  const text = jsonText({ cases: [stated] });
+  const text = jsonText({ cases: [caseFields] });
   let run: ReturnType<typeof readDocument>["runs"][0] | undefined;
   try {
     [run] = readDocument(recording).runs;

@@ -7,14 +7,14 @@ import { commonLengthByTable, dice } from "../scorers/texts/by-hand.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 
-type Said = string | readonly string[] | null;
+type Text = string | readonly string[] | null;
 
-/** What a deterministic scorer of texts of @mastra/evals 1.10.2 made of two texts. */
+/** The result of a deterministic scorer of texts of @mastra/evals 1.10.2 on two texts. */
 interface Row extends GoldenRow {
   scorer: string;
   config: { ignoreCase?: boolean; ignoreWhitespace?: boolean; referenceTone?: string } | null;
-  input: Said;
-  output: Said;
+  input: Text;
+  output: Text;
   score: number;
   details: {
     referenceKeywords?: string[];
@@ -33,12 +33,11 @@ beforeAll(async () => {
   await Promise.all([loadTagger(), loadLexicon()]);
 });
 
-/** As Mastra joins messages. */
-const joined = (said: Said) => (said === null ? "" : [said].flat().join(", "));
+const joined = (text: Text) => (text === null ? "" : [text].flat().join(", "));
 const reference = ({ input }: Row) => joined(input);
 const response = ({ output }: Row) => joined(output);
 
-/** Mastra's input is what our scorers are told is right. */
+/** Mastra's input is our scorers' expected text. */
 function answer(row: Row): Ours {
   const said = response(row) === "" ? [] : [response(row)];
   const texts = { input: reference(row), groundTruth: [reference(row)], response: response(row), said };
@@ -68,11 +67,9 @@ const isBlank = (text: string) => text.trim() === "";
 const both = (row: Row) =>
   `${isTone(row) ? (row.config?.referenceTone ?? "") : reference(row)}${response(row)}`;
 
-/** The keywords that Mastra found in the input. */
 const theirKeywords = ({ details }: Row) =>
   details.referenceKeywords ?? details.result?.referenceKeywords ?? [];
 
-/** The share of our keywords that stand in the answer, between others. */
 function keywordShare(row: Row): number {
   const spaced = (text: string) =>
     ` ${text.toLowerCase().replace(/[^\p{L}\p{N}+#]+/gu, " ")} `.replace(/ +/g, " ");
@@ -81,14 +78,12 @@ function keywordShare(row: Row): number {
   return found.length / keywords.length;
 }
 
-/** The share of the words of the input that stand in the answer. */
 function wordShare(row: Row): number {
   const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-  const wanted = [...words(reference(row))];
-  return wanted.filter((word) => words(response(row)).has(word)).length / wanted.length;
+  const keywords = [...words(reference(row))];
+  return keywords.filter((word) => words(response(row)).has(word)).length / keywords.length;
 }
 
-/** The comparisons of characters, worked out the long way. */
 function byHand(row: Row): number {
   const [a, b] = [reference(row).normalize("NFC"), response(row).normalize("NFC")];
   if (isText(row, "textual-difference")) {
@@ -103,7 +98,7 @@ function byHand(row: Row): number {
   return dice(seen(a), seen(b));
 }
 
-/** What a row scores whose sentences Mastra cuts elsewhere: the tones of its sentences, worked out by hand. */
+/** Manual scores of rows whose sentences Mastra splits differently. */
 const sentences = new Map([
   ["last sentence without punctuation is dropped", [3, -11 / 6]],
   ["decimals and abbreviations split sentences", [3 / 7, -1]],

@@ -16,32 +16,33 @@ const configured = ({ config }: ScriptedRow): JsonObject => ({
   ...(isObject(config.options) ? config.options : {}),
 });
 
-/** The options as somebody would write them who comes from Mastra. What the case or the recording says has no option, nor what is always so. */
+/** The options of a user who migrates from Mastra. Values from the case or the recording and constants have no option. */
 function statedOptions(row: ScriptedRow): JsonObject {
-  const { options, context, baselineResponse, noisyQuery, requireGroundTruth, scale, scoring, ...others } =
+  const { options, context, baselineResponse, noisyQuery, requireGroundTruth, scale, scoring, ...remaining } =
     configured(row);
-  const stated: JsonObject = { ...others };
-  if (scale !== undefined && scale !== 1) stated.scale = scale;
+  const caseOptions: JsonObject = { ...remaining };
+  if (scale !== undefined && scale !== 1) caseOptions.scale = scale;
   if (isObject(scoring)) {
     const { discrepancyThreshold, ...rest } = scoring;
-    stated.scoring = rest;
+    caseOptions.scoring = rest;
   }
-  if (row.scorer === "answer-similarity") return { semanticThreshold: 0.8, exactMatchBonus: 0.2, ...stated };
-  return stated;
+  if (row.scorer === "answer-similarity")
+    return { semanticThreshold: 0.8, exactMatchBonus: 0.2, ...caseOptions };
+  return caseOptions;
 }
 
-/** The case as a file would hold it, the judge's words as its reply would, scored. */
+/** Scores the case in the form of a file, with the judge's words as its reply. */
 function answer(row: ScriptedRow): Ours {
   const { input, response, groundTruth = UNDEFINED, toolResults = [] } = row.run;
   const { context, baselineResponse } = configured(row);
-  const stated: JsonObject = {
+  const caseOptions: JsonObject = {
     id: "row",
     [row.scorer]: statedOptions(row),
     ...(groundTruth === UNDEFINED ? {} : { groundTruth }),
     ...(context === undefined ? {} : { context }),
     ...(baselineResponse === undefined ? {} : { noise: { cleanQuery: input, baselineResponse } }),
   };
-  const text = JSON.stringify({ cases: [stated] });
+  const text = JSON.stringify({ cases: [caseOptions] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
   const expectation = expectations.get("row");
   if (problems.length > 0 || expectation === undefined) return "configuration error";
@@ -74,7 +75,6 @@ function answer(row: ScriptedRow): Ours {
   return outcome.status === "scored" ? outcome.value : outcome.status;
 }
 
-/** The scores that the judge gives a prompt's aspects, and Mastra its requirements. */
 function partsOf(row: ScriptedRow) {
   const reply = replyOf(row);
   const number = (block: Json | undefined, key = "score") =>
@@ -87,11 +87,14 @@ function partsOf(row: ScriptedRow) {
   };
 }
 
-/** The formula where no words are worth the judge's numbers, each of them a share. */
+/** The formula for judge's numbers without an equivalent word; each is a share. */
 function byNumbers(row: ScriptedRow): number | undefined {
   const parts = partsOf(row);
   const numbers = Object.values(parts);
-  if (numbers.every((one) => Number.isInteger(one * 4)) || !numbers.every((one) => one >= 0 && one <= 1))
+  if (
+    numbers.every((number) => Number.isInteger(number * 4)) ||
+    !numbers.every((number) => number >= 0 && number <= 1)
+  )
     return undefined;
   const [user, system] = [aligned("user", parts), aligned("system", parts)];
   return modeOf(row) === "both" ? 0.7 * user + 0.3 * system : modeOf(row) === "user" ? user : system;
@@ -104,7 +107,7 @@ function isAbout(ours: Ours, value: number): boolean {
   return typeof ours === "number" && rounded(ours) === rounded(value);
 }
 
-/** Where Mastra throws we have no score either. */
+/** An error of Mastra is a missing score for us. */
 function agrees({ score, error }: ScriptedRow, ours: Ours): boolean {
   return error === undefined ? isAbout(ours, Number(score)) : typeof ours !== "number";
 }
@@ -125,7 +128,7 @@ const contextsOf = (row: ScriptedRow) => listOf(configured(row).context ?? null)
 const isAboutContexts = ({ scorer }: ScriptedRow) => scorer.startsWith("context-");
 const rests = ({ scorer }: ScriptedRow) => scorer === "faithfulness" || scorer === "hallucination";
 
-/** Whether there is a verdict for each thing to judge: where the judge lists none there is nothing to hold it against. */
+/** True with a verdict per thing to judge; always true without the judge's list. */
 function isOnePerThing(row: ScriptedRow): boolean {
   if (isAboutContexts(row)) {
     const indices = verdictsOf(row).map(({ context_index }) => Number(context_index));
@@ -135,7 +138,6 @@ function isOnePerThing(row: ScriptedRow): boolean {
   return !isListed || verdictsOf(row).length === listedIn(row).length;
 }
 
-/** The mean of the dimensions' weights, without what major issues cost. */
 function calculated(row: ScriptedRow): number {
   const { scoring } = configured(row);
   const weights: Record<string, number> = {
@@ -147,19 +149,19 @@ function calculated(row: ScriptedRow): number {
     ...(isObject(scoring) ? (scoring.impactWeights as Record<string, number> | undefined) : {}),
   };
   const values = verdictsOf(row).map(({ impactLevel }) => weights[String(impactLevel)] ?? Number.NaN);
-  return values.reduce((total, one) => total + one, 0) / values.length;
+  return values.reduce((total, value) => total + value, 0) / values.length;
 }
 
-/** The share of the listed requirements that is fulfilled. */
 function fulfilledShare(row: ScriptedRow): number {
   const { requirementsFulfillment: block } = replyOf(row);
   const listed = isObject(block) ? objectsOf(listOf(block.requirements ?? null)) : [];
   return listed.filter(({ isFulfilled }) => isFulfilled).length / listed.length;
 }
 
-const hasWords = (row: ScriptedRow) => Object.values(partsOf(row)).every((one) => Number.isInteger(one * 4));
+const hasWords = (row: ScriptedRow) =>
+  Object.values(partsOf(row)).every((value) => Number.isInteger(value * 4));
 
-/** Both sides by the same words, with the requirements counted. */
+/** Both sides with equal verdicts and counted requirements. */
 function alignedByHand(row: ScriptedRow): number {
   const { intent: i, requirements, completeness: c, appropriateness: a } = partsOf(row);
   const r = hasWords(row) ? fulfilledShare(row) : requirements;
@@ -255,7 +257,7 @@ test("no difference has two excuses", () => {
     .filter(({ row, ours }) => !agrees(row, ours))
     .map(({ row, ours }) => ({
       case: row.case,
-      excuses: rules.filter((one) => one.speaksOf(row) && one.isMet(row, ours)).map(({ name }) => name),
+      excuses: rules.filter((rule) => rule.speaksOf(row) && rule.isMet(row, ours)).map(({ name }) => name),
     }));
   expect(excuses.filter((one) => one.excuses.length !== 1)).toEqual([]);
 });

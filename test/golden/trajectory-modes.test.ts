@@ -6,7 +6,7 @@ import type { GoldenCall } from "./pairings.ts";
 import { passes, scored } from "./scored.ts";
 import { writtenMode } from "./written-modes.ts";
 
-/** What the trajectory comparison of a peer made of calls and references in one of its modes. */
+/** The result of a peer's trajectory comparison on calls and references in one of its modes. */
 interface Row extends GoldenRow {
   predicted: GoldenCall[];
   reference: GoldenCall[];
@@ -17,7 +17,6 @@ interface Row extends GoldenRow {
 
 type Ours = boolean | string;
 
-/** The rows of a file that has the scores of several peers in each, by the peer and its mode. */
 function rowsOf(peer: string): Row[] {
   const rows = goldenRows<Row & { scores: Record<string, number> }>("trajectory_modes_golden.jsonl");
   return rows.flatMap(({ scores, ...row }) =>
@@ -32,12 +31,12 @@ function rowsOf(peer: string): Row[] {
   );
 }
 
-/** Whether the run passes by what the page on migrating writes in place of the mode. */
+/** True when the run passes with the migration page's settings for the mode. */
 function answer({ peer, predicted, reference, mode }: Row): Ours {
   const { ofCase, ofPolicy } = writtenMode(peer === "mastra" ? "Mastra" : "agentevals", mode);
-  const stated = { ...ofCase, referenceToolCalls: reference.map(callOf) };
+  const caseFields = { ...ofCase, referenceToolCalls: reference.map(callOf) };
   const isByF1 = ofPolicy.gate !== undefined;
-  return passes(scored({ toolCalls: predicted.map(callOf) }, stated), isByF1 ? ["f1"] : undefined);
+  return passes(scored({ toolCalls: predicted.map(callOf) }, caseFields), isByF1 ? ["f1"] : undefined);
 }
 
 function callOf({ name, args }: GoldenCall): JsonObject {

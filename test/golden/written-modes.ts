@@ -5,7 +5,6 @@ import { tables } from "../docs/markdown.ts";
 
 const page = readFileSync(new URL("../../docs/migrating.md", import.meta.url), "utf8");
 
-/** What a case and what a policy says in place of a mode. */
 interface WrittenMode {
   ofCase: JsonObject;
   ofPolicy: JsonObject;
@@ -13,12 +12,12 @@ interface WrittenMode {
 
 const modes = tables(page).flatMap(({ header, rows }) => (header.includes("ADK") ? rows : []));
 
-/** What docs/migrating.md writes in place of a mode of a peer, which has a column of its own there. Throws where it says nothing of it. */
+/** The settings in docs/migrating.md for a peer's mode. Throws when it has none. */
 export function writtenMode(column: "agentevals" | "ADK" | "Mastra" | "others", mode: string): WrittenMode {
   const row = modes.find((one) => snippets(one[column]).includes(mode));
   if (row === undefined) throw new Error(`docs/migrating.md has no row for ${column} ${mode}`);
-  const said: JsonObject = Object.assign({}, ...snippets(row.here).map((text) => parse(text)));
-  const { gate, passMarks, ...ofCase } = said;
+  const settings: JsonObject = Object.assign({}, ...snippets(row.here).map((text) => parse(text)));
+  const { gate, passMarks, ...ofCase } = settings;
   return {
     ofCase,
     ofPolicy: {
@@ -28,15 +27,15 @@ export function writtenMode(column: "agentevals" | "ADK" | "Mastra" | "others", 
   };
 }
 
-/** The options that the page's row of a metric of RAGAS writes. Throws where it has none. */
+/** The options in the page's row of a RAGAS metric. Throws when it has none. */
 export function ragasOptions(metric: string): JsonObject {
   const rows = tables(page).flatMap(({ header, rows }) => (header.includes("RAGAS") ? rows : []));
-  const row = rows.find((one) => snippets(one.RAGAS).includes(metric));
+  const row = rows.find((row) => snippets(row.RAGAS).includes(metric));
   if (row === undefined) throw new Error(`docs/migrating.md has no row for RAGAS ${metric}`);
   return Object.assign({}, ...snippets(row.here).map((text) => parse(text)));
 }
 
-/** The differences to peers' own tests that docs/migrating.md names: how many rows each explains. */
+/** The differences from peers' own tests in docs/migrating.md, with the number of rows that each explains. */
 export function namedDifferences(): Record<string, number> {
   const rows = tables(page).flatMap((table) => (table.header.includes("in rungate") ? table.rows : []));
   return Object.fromEntries(rows.map((row) => [row["in rungate"] ?? "", Number(row.rows)]));

@@ -2,12 +2,11 @@ import { limits } from "../../src/core/limits.ts";
 import type { Job } from "../../src/gate/job.ts";
 import type { Content } from "../workspace.ts";
 
-/** What is too much for a limit, and the words that say so. */
 export interface Beyond {
   limit: keyof typeof limits;
   files: Record<string, Content>;
   job?: Partial<Job>;
-  said: string;
+  message: string;
 }
 
 const many = <T>(count: number, item: (at: number) => T) =>
@@ -17,7 +16,6 @@ const call = (more: object = {}) => ({ name: "book", arguments: {}, ...more });
 const run = (...toolCalls: object[]) => ({ toolCalls });
 const listed = (most: number, got: number) => `expected a list of at most ${most}, got one of ${got}`;
 
-/** A run whose argument is held against a matcher. */
 const matched = (matcher: unknown, argument: unknown): Record<string, Content> => ({
   "runs/a.json": run(call({ arguments: { x: argument } })),
   "expectations.yml": {
@@ -30,35 +28,38 @@ const declared = (keys: object): Record<string, Content> => ({
   "expectations.yml": { cases: [{ id: "a", ...keys }] },
 });
 const foldedTo = (text: string) => ({ name: "book", arguments: { x: { $ignoreCase: text } } });
-/** Three recordings, and a policy that allows less. */
 const three = (allowed: object): Record<string, Content> => ({
   ...Object.fromEntries(["a", "b", "c"].map((id) => [`runs/${id}.json`, run(call())])),
   "policy.yml": { limits: allowed },
 });
 const large = { ...run(call({ result: "x".repeat(1_600_000) })) };
 
-/** What a pull request can hand in of its own accord. */
+/** Limits that a pull request can exceed alone. */
 export const bounded: Beyond[] = [
   {
     limit: "files",
     files: three({ files: 2 }),
-    said: "runs/{case}.json: with it 3 files match, more than the 2 that one job reads (limits.files of the policy): name",
+    message:
+      "runs/{case}.json: with it 3 files match, more than the 2 that one job reads (limits.files of the policy): name",
   },
   {
     limit: "entries",
     files: three({ entries: 2 }),
-    said: "runs: more than the 2 files and folders that one job looks at (limits.entries of the policy) lie where",
+    message:
+      "runs: more than the 2 files and folders that one job looks at (limits.entries of the policy) lie where",
   },
   {
     limit: "runs",
     files: three({ runs: 2 }),
-    said: "runs/c.json: with it the recordings have 3 runs or more, and one job reads 2 (limits.runs of the policy): match",
+    message:
+      "runs/c.json: with it the recordings have 3 runs or more, and one job reads 2 (limits.runs of the policy): match",
   },
   ...["[]", "{}", "1"].map(
     (element): Beyond => ({
       limit: "listElements",
       files: { "runs/a.json": `[${Array.from({ length: limits.listElements + 1 }, () => element).join()}]` },
-      said: "is a list of 1000001 elements, more than the 1000000 that are read: split it, or write one run per line as JSONL",
+      message:
+        "is a list of 1000001 elements, more than the 1000000 that are read: split it, or write one run per line as JSONL",
     }),
   ),
   {
@@ -66,7 +67,7 @@ export const bounded: Beyond[] = [
     files: {
       "runs/a.json": `{"toolCalls":[{"name":"book","arguments":{"x":1${"0".repeat(limits.numberCharacters)}}}]}`,
     },
-    said: `has more than ${limits.numberCharacters} characters`,
+    message: `has more than ${limits.numberCharacters} characters`,
   },
   {
     limit: "recordingBytes",
@@ -75,99 +76,101 @@ export const bounded: Beyond[] = [
       "runs/b.json": large,
       "policy.yml": { limits: { recordingMegabytes: 2 } },
     },
-    said: "runs/b.json: with it the recordings have 4 MiB or more, and one job reads 2 (limits.recordingMegabytes of the policy): match",
+    message:
+      "runs/b.json: with it the recordings have 4 MiB or more, and one job reads 2 (limits.recordingMegabytes of the policy): match",
   },
   {
     limit: "documentBytes",
     files: { "runs/a.json": large, "policy.yml": { limits: { documentMegabytes: 1 } } },
-    said: "runs/a.json: 2 MiB is more than the 1 MiB that one JSON document may have (limits.documentMegabytes of the policy): write",
+    message:
+      "runs/a.json: 2 MiB is more than the 1 MiB that one JSON document may have (limits.documentMegabytes of the policy): write",
   },
   {
     limit: "patterns",
     files: {},
     job: { runs: many(limits.patterns + 1, (at) => `runs/${at}.json`) },
-    said: "101 patterns of recordings, more than the 100 that one job reads: let",
+    message: "101 patterns of recordings, more than the 100 that one job reads: let",
   },
   {
     limit: "globLength",
     files: {},
     job: { runs: ["*".repeat(limits.globLength + 1)] },
-    said: "has 1001 characters, more than the 1000 that a pattern may have: write",
+    message: "has 1001 characters, more than the 1000 that a pattern may have: write",
   },
   {
     limit: "globLength",
     files: declared({ forbiddenTools: ["*".repeat(limits.globLength + 1)] }),
-    said: "has 1001 characters, more than the 1000 that a glob may have: write",
+    message: "has 1001 characters, more than the 1000 that a glob may have: write",
   },
   {
     limit: "nesting",
     files: { "runs/a.json": run(call({ arguments: { x: nested(limits.nesting) } })) },
-    said: 'arguments of "book" nest deeper than 200 levels',
+    message: 'arguments of "book" nest deeper than 200 levels',
   },
   {
     limit: "nesting",
     files: matched(nested(limits.nesting), []),
-    said: "nests deeper than 200 levels",
+    message: "nests deeper than 200 levels",
   },
   {
     limit: "callsPerRun",
     files: { "runs/a.json": run(...many(limits.callsPerRun + 1, (at) => call({ id: String(at) }))) },
-    said: "more than 10000 tool calls in one run, the most that are scored: record",
+    message: "more than 10000 tool calls in one run, the most that are scored: record",
   },
   {
     limit: "references",
     files: declared({ referenceToolCalls: many(limits.references + 1, () => ({ name: "book" })) }),
-    said: `cases[0].referenceToolCalls: ${listed(1000, 1001)}`,
+    message: `cases[0].referenceToolCalls: ${listed(1000, 1001)}`,
   },
   {
     limit: "references",
     files: declared({ expectedToolOrder: many(limits.references + 1, () => "book") }),
-    said: `cases[0].expectedToolOrder: ${listed(1000, 1001)}`,
+    message: `cases[0].expectedToolOrder: ${listed(1000, 1001)}`,
   },
   {
     limit: "variants",
     files: declared({ anyOf: many(limits.variants + 1, (at) => ({ expectedTool: String(at) })) }),
-    said: `cases[0].anyOf: ${listed(5, 6)}`,
+    message: `cases[0].anyOf: ${listed(5, 6)}`,
   },
   {
     limit: "turns",
     files: declared({ turns: many(limits.turns + 1, () => ({ expectedTool: "book" })) }),
-    said: `cases[0].turns: ${listed(100, 101)}`,
+    message: `cases[0].turns: ${listed(100, 101)}`,
   },
   {
     limit: "agents",
     files: declared({ scope: { agents: many(limits.agents + 1, String) }, expectedTool: "book" }),
-    said: `cases[0].scope.agents: ${listed(100, 101)}`,
+    message: `cases[0].scope.agents: ${listed(100, 101)}`,
   },
   {
     limit: "baselineWorkflows",
     files: { "policy.yml": { baseline: { workflows: many(limits.baselineWorkflows + 1, String) } } },
-    said: `baseline.workflows: ${listed(5, 6)}`,
+    message: `baseline.workflows: ${listed(5, 6)}`,
   },
   {
     limit: "baselineBranches",
     files: { "policy.yml": { baseline: { branches: many(limits.baselineBranches + 1, String) } } },
-    said: `baseline.branches: ${listed(20, 21)}`,
+    message: `baseline.branches: ${listed(20, 21)}`,
   },
   {
     limit: "caseText",
     files: declared({ groundTruth: "x".repeat(limits.caseText + 1) }),
-    said: "cases[0].groundTruth: expected at most 100000 characters",
+    message: "cases[0].groundTruth: expected at most 100000 characters",
   },
   {
     limit: "pieces",
     files: declared({ mustSay: many(limits.pieces + 1, String) }),
-    said: `cases[0].mustSay: ${listed(200, 201)}`,
+    message: `cases[0].mustSay: ${listed(200, 201)}`,
   },
   {
     limit: "groundTruths",
     files: declared({ groundTruth: many(limits.groundTruths + 1, String) }),
-    said: `cases[0].groundTruth: ${listed(20, 21)}`,
+    message: `cases[0].groundTruth: ${listed(20, 21)}`,
   },
   {
     limit: "contexts",
     files: declared({ context: many(limits.contexts + 1, String) }),
-    said: `cases[0].context: ${listed(200, 201)}`,
+    message: `cases[0].context: ${listed(200, 201)}`,
   },
   {
     limit: "scoredText",
@@ -175,7 +178,7 @@ export const bounded: Beyond[] = [
       "runs/a.json": { ...run(), response: "x".repeat(limits.scoredText + 1) },
       "expectations.yml": { cases: [{ id: "a", mustSay: ["x"] }] },
     },
-    said: "error runs/a.json: says: 200001 characters were said, more than the 200000 that are looked at",
+    message: "error runs/a.json: says: 200001 characters were said, more than the 200000 that are looked at",
   },
   {
     limit: "comparedWords",
@@ -183,37 +186,40 @@ export const bounded: Beyond[] = [
       "runs/a.json": { ...run(), response: "a ".repeat(90_000) },
       "expectations.yml": { cases: [{ id: "a", mustSay: [`${"a ".repeat(400)}b`] }] },
     },
-    said: "to find what must be said more than 20000000 words must be compared",
+    message: "to find what must be said more than 20000000 words must be compared",
   },
   {
     limit: "name",
     files: { "runs/a.json": run(call({ name: "n".repeat(limits.name + 1) })) },
-    said: "the name or id of a tool call has 1001 characters, of at most 1000 characters: record",
+    message: "the name or id of a tool call has 1001 characters, of at most 1000 characters: record",
   },
   {
     limit: "name",
     files: { "runs/a.json": { ...run(call()), tags: { model: "m".repeat(limits.name + 1) } } },
-    said: "a case id, trial or tag of more than 1000 characters, the most that are read: name",
+    message: "a case id, trial or tag of more than 1000 characters, the most that are read: name",
   },
   {
     limit: "expressionLength",
     files: matched({ $regex: "x".repeat(limits.expressionLength + 1) }, ""),
-    said: "has 1001 characters, more than the 1000 that a regular expression may have: write",
+    message: "has 1001 characters, more than the 1000 that a regular expression may have: write",
   },
   {
     limit: "expressionSize",
     files: matched({ $regex: "(\\p{L}{1000}|\\p{N}{1000})" }, ""),
-    said: "instructions with its repetitions written out, more than the 2000 that a regular expression may have: repeat",
+    message:
+      "instructions with its repetitions written out, more than the 2000 that a regular expression may have: repeat",
   },
   {
     limit: "expressionSize",
     files: { ...declared({}), "policy.yml": { redact: ["/(\\p{L}{1000}|\\p{N}{1000})/"] } },
-    said: "instructions with its repetitions written out, more than the 2000 that a regular expression may have: repeat",
+    message:
+      "instructions with its repetitions written out, more than the 2000 that a regular expression may have: repeat",
   },
   {
     limit: "expressionText",
     files: matched({ $regex: "y$" }, "x".repeat(limits.expressionText + 1)),
-    said: "a text of 200001 characters is too long to search for a regular expression: at most 200000 characters are. Record",
+    message:
+      "a text of 200001 characters is too long to search for a regular expression: at most 200000 characters are. Record",
   },
   {
     limit: "comparisons",
@@ -223,7 +229,8 @@ export const bounded: Beyond[] = [
         cases: [{ id: "a", referenceToolCalls: many(10, () => foldedTo("z")) }],
       },
     },
-    said: "f1: to pair its calls with the expected ones more than 50000000 values must be compared, the most that are: expect",
+    message:
+      "f1: to pair its calls with the expected ones more than 50000000 values must be compared, the most that are: expect",
   },
   {
     limit: "freeListItems",
@@ -231,52 +238,52 @@ export const bounded: Beyond[] = [
       many(limits.freeListItems + 1, (at) => at),
       many(limits.freeListItems + 1, (at) => -at),
     ),
-    said: "a list of 1001 items is too long to be compared in any order: at most 1000 are. Compare",
+    message: "a list of 1001 items is too long to be compared in any order: at most 1000 are. Compare",
   },
   {
     limit: "configurationFiles",
     files: {},
     job: { expectations: many(limits.configurationFiles + 1, (at) => `${at}.yml`) },
-    said: "1001 expectations files, more than the 1000 that one job reads: put",
+    message: "1001 expectations files, more than the 1000 that one job reads: put",
   },
   {
     limit: "configurationBytes",
     files: { "expectations.yml": "#".repeat(limits.configurationBytes + 1) },
-    said: "expectations.yml: has 16777217 bytes, more than the 16777216 that are read: split it",
+    message: "expectations.yml: has 16777217 bytes, more than the 16777216 that are read: split it",
   },
   {
     limit: "configurationValues",
     files: { "expectations.yml": `a: &a [${"1,".repeat(2_000)}]\nb: [${"*a,".repeat(501)}]` },
-    said: "has more than 1000000 values, with every alias written out, the most that are read: split it",
+    message: "has more than 1000000 values, with every alias written out, the most that are read: split it",
   },
   {
     limit: "configurationValues",
     files: { "expectations.yml": `cases: [${"1,".repeat(limits.configurationValues)}]` },
-    said: "has more than 1000000 values, the most that are read: split it",
+    message: "has more than 1000000 values, the most that are read: split it",
   },
   ...["[],", "{},", "? ,", ","].map(
     (empty): Beyond => ({
       limit: "configurationValues",
       files: { "expectations.yml": `cases: [${empty.repeat(5 * limits.configurationValues)}]` },
-      said: "has more than 1000000 values, the most that are read: split it",
+      message: "has more than 1000000 values, the most that are read: split it",
     }),
   ),
   {
     limit: "configurationLexemes",
     files: { "expectations.yml": `cases: []${"\n".repeat(limits.configurationLexemes)}` },
-    said: "has more than 5000000 texts, marks and spaces, the most that are read: split it",
+    message: "has more than 5000000 texts, marks and spaces, the most that are read: split it",
   },
   ...[`cases: "${"\\q".repeat(4_900_000)}"`, "]".repeat(4_900_000), `cases: ${"! ".repeat(2_400_000)}`].map(
     (mistaken): Beyond => ({
       limit: "configurationMistakes",
       files: { "expectations.yml": mistaken },
-      said: "not valid YAML: ",
+      message: "not valid YAML: ",
     }),
   ),
   {
     limit: "configurationAliases",
     files: { "expectations.yml": `cases: [&a { id: a },${"*a,".repeat(1_000_000)}]` },
-    said: "has more than 2000 anchors and aliases, the most that are read: write",
+    message: "has more than 2000 anchors and aliases, the most that are read: write",
   },
   {
     limit: "suites",
@@ -286,17 +293,17 @@ export const bounded: Beyond[] = [
         suites: Object.fromEntries(many(limits.suites + 1, (at) => [`s${at}`, { runs: "runs/{case}.json" }])),
       },
     },
-    said: "suites: has 21 suites, more than the 20 that one file can have",
+    message: "suites: has 21 suites, more than the 20 that one file can have",
   },
   {
     limit: "toolRules",
     files: declared({ forbiddenTools: many(limits.toolRules + 1, String) }),
-    said: `cases[0].forbiddenTools: ${listed(1000, 1001)}`,
+    message: `cases[0].forbiddenTools: ${listed(1000, 1001)}`,
   },
   {
     limit: "callRules",
     files: declared({ rules: { allowedTools: many(limits.callRules + 1, String) } }),
-    said: `cases[0].rules.allowedTools: ${listed(200, 201)}`,
+    message: `cases[0].rules.allowedTools: ${listed(200, 201)}`,
   },
   ...["redact", "tools"].map(
     (key): Beyond => ({
@@ -306,38 +313,38 @@ export const bounded: Beyond[] = [
           [key]: many(limits.toolRules + 1, (at) => (key === "tools" ? { match: `${at}` } : `${at}`)),
         },
       },
-      said: `${key}: ${listed(1000, 1001)}`,
+      message: `${key}: ${listed(1000, 1001)}`,
     }),
   ),
   {
     limit: "caseText",
     files: declared({ groundTruth: ["x".repeat(limits.caseText + 1)] }),
-    said: "cases[0].groundTruth[0]: expected at most 100000 characters, got",
+    message: "cases[0].groundTruth[0]: expected at most 100000 characters, got",
   },
   {
     limit: "recordedScores",
     files: declared({ recorded: { scores: many(limits.recordedScores + 1, String) } }),
-    said: `cases[0].recorded.scores: ${listed(20, 21)}`,
+    message: `cases[0].recorded.scores: ${listed(20, 21)}`,
   },
   {
     limit: "groundTruths",
     files: declared({ groundTruth: many(limits.groundTruths + 1, String) }),
-    said: "cases[0].groundTruth: expected",
+    message: "cases[0].groundTruth: expected",
   },
   {
     limit: "contexts",
     files: declared({ context: many(limits.contexts + 1, String) }),
-    said: `cases[0].context: ${listed(200, 201)}`,
+    message: `cases[0].context: ${listed(200, 201)}`,
   },
   {
     limit: "pieces",
     files: declared({ mustSay: many(limits.pieces + 1, String) }),
-    said: `cases[0].mustSay: ${listed(200, 201)}`,
+    message: `cases[0].mustSay: ${listed(200, 201)}`,
   },
   {
     limit: "pieceText",
     files: declared({ mustSay: [{ $oneOf: ["x", "x".repeat(limits.pieceText + 1)] }] }),
-    said: "text of 1001 characters, more than the 1000 that are searched for: write",
+    message: "text of 1001 characters, more than the 1000 that are searched for: write",
   },
   {
     limit: "scoredText",
@@ -345,16 +352,16 @@ export const bounded: Beyond[] = [
       ...declared({ groundTruth: "x", "textual-difference": true }),
       "runs/a.json": { ...run(call()), response: "x".repeat(limits.scoredText + 1) },
     },
-    said: "textual-difference: 200001 characters were said, more than the 200000 that are looked at: record",
+    message:
+      "textual-difference: 200001 characters were said, more than the 200000 that are looked at: record",
   },
   {
     limit: "availableTools",
     files: declared({ availableTools: many(limits.availableTools + 1, String) }),
-    said: `cases[0].availableTools: ${listed(1000, 1001)}`,
+    message: `cases[0].availableTools: ${listed(1000, 1001)}`,
   },
 ];
 
-/** The keys of the policy that are bounded, and by what. */
 export const inPolicy = [
   ["mostFiles", "limits.files"],
   ["mostEntries", "limits.entries"],

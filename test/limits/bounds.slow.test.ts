@@ -9,12 +9,13 @@ import { type Content, reportOn } from "../workspace.ts";
 import { bounded, inPolicy } from "./beyond.ts";
 import { elsewhere } from "./elsewhere.ts";
 
-/** All that a job says is wrong, whether it could not be done or its runs are in error. */
 function problemsOf(files: Record<string, Content>, job: Partial<Job> = {}): string {
   const policy = files["policy.yml"] === undefined ? {} : { policy: "policy.yml" };
   try {
     const { problems } = reportOn({ "expectations.yml": "cases: []", ...files }, { ...policy, ...job });
-    return problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`).join("\n");
+    return problems
+      .map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`)
+      .join("\n");
   } catch (error) {
     if (error instanceof ConfigurationError) return error.message;
     throw error;
@@ -22,8 +23,8 @@ function problemsOf(files: Record<string, Content>, job: Partial<Job> = {}): str
 }
 
 describe("beyond a bound stands an error that says what was found and what is allowed", () => {
-  test.each(bounded)("$limit", ({ files, job, said }) => {
-    expect(problemsOf(files, job)).toContain(said);
+  test.each(bounded)("$limit", ({ files, job, message }) => {
+    expect(problemsOf(files, job)).toContain(message);
   });
 });
 
@@ -47,12 +48,12 @@ describe("docs/limits.md", () => {
   test("has each limit that a policy can set, with its default and its bound", () => {
     const valueAt = (key: string) =>
       key.split(".").reduce<unknown>((value, step) => value?.[step as never], defaultPolicy);
-    const stated = inPolicy.map(([limit, key]) => [
+    const bounds = inPolicy.map(([limit, key]) => [
       key,
       String(valueAt(key)),
       String(limits[limit] / (/Megabytes$/.test(key) ? 1024 * 1024 : 1)),
     ]);
-    expect(rows.sort()).toEqual(stated.sort());
+    expect(rows.sort()).toEqual(bounds.sort());
   });
 });
 

@@ -1,4 +1,4 @@
-/** Limits that other tests exceed: of cuts, of GitHub, of a judge. By limit, `file › title`. */
+/** Limits that other tests exceed: of truncation, of GitHub, of a judge. By limit, `file › title`. */
 export const elsewhere: Record<string, string> = {
   agentFiles: "test/recordings/files/agent-files.test.ts › that are too many are none, with a problem",
   agentBytes: "test/recordings/files/agent-files.test.ts › that are too large are none, with a problem",

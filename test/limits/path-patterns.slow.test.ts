@@ -8,7 +8,7 @@ import { findFiles } from "../../src/recordings/files/find.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { workspace, write } from "../workspace.ts";
 
-/** What a pull request may write into its workflow, for names that it may choose too: a search that goes back would not end. */
+/** A pull request may choose both pattern and file names: backtracking would not end. */
 describe("a pattern is tried in time that grows with its length and the name's, and no faster", () => {
   test.each([
     ["stars", `${"*a".repeat(40)}*c.json`],

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { gate, openPull, recordBase, recording, startRepository } from "../attacks/trips.ts";
 
-/** A base branch with twelve recordings, whose policy allows no more. */
 async function start(policy: string) {
   const { github, base } = await startRepository(policy);
   recordBase(github, base);
@@ -21,18 +20,18 @@ test.each([
   ],
 ])(
   "a pull request beyond limits.%s of the base's policy gets no report, but an error that says so",
-  async (key, allowed, said) => {
+  async (key, allowed, message) => {
     const github = await start(`limits: ${allowed}\n`);
     const pull = openPull(github, {
       "runs/trip-13.json": large,
-      // What it allows itself is not in force.
+      // The pull request's own policy does not apply.
       ".github/rungate.yml": "limits: {}\n",
     });
     const { exitCode, report, summary, log } = await gate(github, pull);
     expect({ exitCode, report }).toEqual({ exitCode: 2, report: undefined });
-    for (const told of [decoded(summary), log]) {
-      expect(told).toContain(said);
-      expect(told).toContain(`(limits.${key} of the policy)`);
+    for (const output of [decoded(summary), log]) {
+      expect(output).toContain(message);
+      expect(output).toContain(`(limits.${key} of the policy)`);
     }
   },
 );
@@ -62,7 +61,6 @@ test("a pull request that changes limits is told that the change is not in force
   expect(summary).toContain("not in force");
 });
 
-/** Markdown as it is read. */
 function decoded(markdown: string): string {
   return markdown.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 }

@@ -9,8 +9,8 @@ test("beyond the requests of one job nothing more is asked of GitHub", async () 
   const { octokit, owner, repo } = await github.connect();
   const ask = () => octokit.rest.repos.getCommit({ owner, repo, ref: base.sha });
   await Promise.all(Array.from({ length: limits.requests }, ask));
-  const said = `this job has sent ${limits.requests} requests to GitHub, and no more than that are sent`;
-  await expect(ask()).rejects.toThrow(said);
+  const message = `this job has sent ${limits.requests} requests to GitHub, and no more than that are sent`;
+  await expect(ask()).rejects.toThrow(message);
   expect(github.log).toHaveLength(limits.requests);
 });
 

@@ -1,13 +1,12 @@
-/** What a token may do with a part of the repository, as `permissions:` of a workflow says. */
+/** A token's permission for a part of the repository, as in a workflow's `permissions:`. */
 type Access = "none" | "read" | "write";
 
-/** What the canonical workflow block of the README gives. */
 export interface Permissions {
   actions: Access;
   checks: Access;
   contents: Access;
   pullRequests: Access;
-  /** Settings, which no `permissions:` of a workflow gives. */
+  /** Settings, for which workflows have no `permissions:`. */
   administration?: Access;
 }
 
@@ -18,7 +17,7 @@ export const defaultPermissions: Permissions = {
   pullRequests: "write",
 };
 
-/** What a pull request from a fork gets: reading, at most. */
+/** The permissions of a pull request from a fork: read at most. */
 export const readOnly: Permissions = {
   actions: "read",
   checks: "read",
@@ -28,11 +27,11 @@ export const readOnly: Permissions = {
 
 const OPEN = ["repos/get", "repos/get-branch-rules", "repos/get-collaborator-permission-level"];
 
-/** Whether the token may do this. `isWrite` by the request's method. */
+/** True when the token may do this. `isWrite` depends on the request's method. */
 export function mayDo(permissions: Permissions, operation: string, isWrite: boolean): boolean {
   if (OPEN.includes(operation)) return true;
-  const given = permissions[partOf(operation)];
-  return given === "write" || (given === "read" && !isWrite);
+  const permission = permissions[partOf(operation)];
+  return permission === "write" || (permission === "read" && !isWrite);
 }
 
 const ADMINISTRATION = [

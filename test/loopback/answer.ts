@@ -1,21 +1,18 @@
-/** What an operation answers: JSON, bytes, or nothing but headers. Without a status, 200. */
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Bytes in place of JSON, with their content type in `headers`. */
   bytes?: Buffer;
 }
 
 export const notFound = fault(404, "Not Found");
 
-/** A fault as GitHub words it. */
 export function fault(status: number, message: string, more: object = {}): Answer {
   const documentation_url = "https://docs.github.com/rest";
   return { status, body: { message, documentation_url, status: String(status), ...more } };
 }
 
-/** A page of a list by `page` and `per_page`, which are 1 and `standard` when not given, with the links to those around it. */
+/** A page of a list by `page` and `per_page`, by default 1 and `standard`, with the links to other pages. */
 export function paged<T>(
   all: readonly T[],
   { number, url }: { number: (name: string) => number | undefined; url: URL },

@@ -9,7 +9,7 @@ import { operations } from "./operations/index.ts";
 import { bodyOf, send } from "./server.ts";
 import { requestProblems, responseProblems } from "./validation.ts";
 
-interface Asked {
+interface ApiRequest {
   github: LoopbackGitHub;
   url: URL;
   operation: string;
@@ -18,10 +18,9 @@ interface Asked {
   body: unknown;
 }
 
-/** The versions of the REST API that GitHub supports. */
 export const API_VERSIONS = ["2022-11-28", "2026-03-10"] as const;
 
-/** Answers one request to the API: REST by GitHub's description, GraphQL by its schema. Hooks run first, faults answer instead. */
+/** Answers one request to the API: REST by GitHub's description, GraphQL by its schema. Hooks run first; faults replace the answer. */
 export async function answerApi(
   github: LoopbackGitHub,
   request: IncomingMessage,
@@ -44,38 +43,38 @@ export async function answerApi(
   });
   github.problems.push(...versionProblems(operation, headers));
   if (typeof fault === "object") return sendAnswer(response, instead(fault));
-  const asked = { github, url, operation, method, accept: headers.accept ?? "", body: parsed(text) };
-  sendAnswer(response, await answer(asked, headers.authorization, route), fault);
+  const apiRequest = { github, url, operation, method, accept: headers.accept ?? "", body: parsed(text) };
+  sendAnswer(response, await answer(apiRequest, headers.authorization, route), fault);
 }
 
 async function answer(
-  asked: Asked,
+  request: ApiRequest,
   authorization: string | undefined,
   route: Route | undefined,
 ): Promise<Answer> {
-  const { github, operation, method, url } = asked;
+  const { github, operation, method, url } = request;
   const isApp = github.appToken !== "" && isOurs(authorization, github.appToken);
   if (!isApp && !isOurs(authorization, github.token)) return fault(401, "Bad credentials");
-  if (operation === "graphql") return graphql(asked, isApp);
+  if (operation === "graphql") return graphql(request, isApp);
   if (route === undefined) {
     github.problems.push(`${method} ${url.pathname}: not among the operations of the loopback's description`);
     return notFound;
   }
   const names = route.pattern.exec(url.pathname)?.slice(1) ?? [];
   const path = Object.fromEntries(names.map((text, at) => [route.names[at] ?? "", decodeURIComponent(text)]));
-  const given = Object.fromEntries(url.searchParams);
-  const wrong = requestProblems(route, { path, query: given, body: asked.body });
+  const query = Object.fromEntries(url.searchParams);
+  const wrong = requestProblems(route, { path, query: query, body: request.body });
   github.problems.push(...wrong.map((problem) => `${operation}: ${problem}`));
   if (wrong.length > 0) return fault(422, "Validation Failed", { errors: wrong });
   const { owner, name } = github.repository;
   if (path.owner !== undefined && (path.owner !== owner || path.repo !== name)) return notFound;
   if (!mayDo(github.permissions, operation, method !== "GET"))
     return fault(403, "Resource not accessible by integration");
-  return handled(asked, path, route);
+  return handled(request, path, route);
 }
 
 function handled(
-  { github, url, operation, accept, body }: Asked,
+  { github, url, operation, accept, body }: ApiRequest,
   path: Record<string, string>,
   route: Route,
 ): Answer {
@@ -106,15 +105,15 @@ function handled(
   return done;
 }
 
-/** Without the header GitHub answers by a version of its own choice. GraphQL has no versions. */
+/** Without the header GitHub chooses the version. GraphQL has no versions. */
 function versionProblems(operation: string, headers: IncomingMessage["headers"]): string[] {
   const version = headers["x-github-api-version"];
   if (operation === "graphql" || API_VERSIONS.some((one) => one === version)) return [];
-  const said = version === undefined ? "is missing" : `is ${version}, which GitHub does not support`;
-  return [`${operation}: the header X-GitHub-Api-Version ${said}`];
+  const problem = version === undefined ? "is missing" : `is ${version}, which GitHub does not support`;
+  return [`${operation}: the header X-GitHub-Api-Version ${problem}`];
 }
 
-async function graphql({ github, body }: Asked, isApp: boolean): Promise<Answer> {
+async function graphql({ github, body }: ApiRequest, isApp: boolean): Promise<Answer> {
   const { query: text, variables } = Object(body);
   if (typeof text !== "string")
     return fault(400, "A query attribute must be specified and must be a string.");

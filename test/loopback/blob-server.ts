@@ -5,7 +5,7 @@ import { putBlob, putOperation } from "./put-blob.ts";
 import type { Artifact, Serving } from "./repository.ts";
 import { bytesOf, send } from "./server.ts";
 
-/** Answers one request to the storage that holds artifacts' bytes, which must never see the token. */
+/** Answers one request to the artifact storage, which must never receive the token. */
 export async function answerBlob(
   github: LoopbackGitHub,
   request: IncomingMessage,
@@ -56,7 +56,7 @@ function serve(response: ServerResponse, artifact: Artifact, serving: Serving): 
       pipeline(Readable.from(endless()), response, () => {});
       break;
     case "longer":
-      // By hand: node itself would not let more out than it announced.
+      // Writes to the socket, because Node refuses more bytes than announced.
       response.socket?.end(
         `HTTP/1.1 200 OK\r\ncontent-type: ${artifact.contentType}\r\ncontent-length: ${artifact.bytes.length}\r\n` +
           `connection: close\r\n\r\n${artifact.bytes}${" ".repeat(serving.bytes)}`,

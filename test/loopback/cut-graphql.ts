@@ -1,5 +1,5 @@
 /**
- * Cuts GitHub's GraphQL schema down to what the loopback serves, and prints it:
+ * Reduces GitHub's GraphQL schema to the loopback's part and prints it:
  * `node test/loopback/cut-graphql.ts schema.graphql > test/loopback/github.graphql`
  */
 import { readFileSync } from "node:fs";
@@ -15,8 +15,8 @@ import {
   type TypeNode,
 } from "graphql";
 
-/** Fields that stay, by type. Types that nothing here leads to go; enums and scalars stay as they are. */
-const KEPT: Record<string, string[]> = {
+/** The remaining fields by type. Unreachable types are removed; enums and scalars stay. */
+const FIELDS: Record<string, string[]> = {
   Query: ["repository", "viewer"],
   Mutation: ["createCommitOnBranch"],
   CreateCommitOnBranchInput: ["branch", "expectedHeadOid", "fileChanges", "message"],
@@ -62,40 +62,40 @@ const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error("name the file with GitHub's whole schema");
 const whole = parse(readFileSync(file, "utf8"), { noLocation: true });
 const byName = new Map(whole.definitions.map((definition) => [nameOf(definition), definition]));
-const kept = new Map<string, DefinitionNode>();
+const included = new Map<string, DefinitionNode>();
 for (const name of ["Query", "Mutation", "Blob", "Bot", "Commit", "User"]) keep(name);
-const text = HEADER + print({ kind: Kind.DOCUMENT, definitions: [...kept.values()] });
+const text = HEADER + print({ kind: Kind.DOCUMENT, definitions: [...included.values()] });
 buildSchema(text);
 process.stdout.write(`${text}\n`);
 
 function keep(name: string): void {
   const definition = byName.get(name);
-  if (definition === undefined || kept.has(name)) return;
-  kept.set(name, definition);
-  const fields = KEPT[name] ?? [];
-  const isKept = (field: { name: { value: string } }) => fields.includes(field.name.value);
-  const isKnown = ({ name: { value } }: NamedTypeNode) => value in KEPT;
+  if (definition === undefined || included.has(name)) return;
+  included.set(name, definition);
+  const fields = FIELDS[name] ?? [];
+  const isServedField = (field: { name: { value: string } }) => fields.includes(field.name.value);
+  const isIncluded = ({ name: { value } }: NamedTypeNode) => value in FIELDS;
   const rest = { description: undefined, directives: [] };
   if (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.INTERFACE_TYPE_DEFINITION) {
-    const shown = (definition.fields ?? []).filter(isKept).map(plain);
-    const interfaces = (definition.interfaces ?? []).filter(isKnown);
-    kept.set(name, { ...definition, ...rest, interfaces, fields: shown });
-    for (const { type, arguments: given = [] } of shown)
-      for (const each of [type, ...given.map((argument) => argument.type)]) keep(namedType(each));
+    const shown = (definition.fields ?? []).filter(isServedField).map(plain);
+    const interfaces = (definition.interfaces ?? []).filter(isIncluded);
+    included.set(name, { ...definition, ...rest, interfaces, fields: shown });
+    for (const { type, arguments: args = [] } of shown)
+      for (const each of [type, ...args.map((argument) => argument.type)]) keep(namedType(each));
   } else if (definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) {
-    const shown = (definition.fields ?? []).filter(isKept).map(plain);
-    kept.set(name, { ...definition, ...rest, fields: shown });
+    const shown = (definition.fields ?? []).filter(isServedField).map(plain);
+    included.set(name, { ...definition, ...rest, fields: shown });
     for (const { type } of shown) keep(namedType(type));
   } else if (definition.kind === Kind.ENUM_TYPE_DEFINITION)
-    kept.set(name, { ...definition, ...rest, values: (definition.values ?? []).map(plain) });
-  else if (definition.kind === Kind.SCALAR_TYPE_DEFINITION) kept.set(name, { ...definition, ...rest });
+    included.set(name, { ...definition, ...rest, values: (definition.values ?? []).map(plain) });
+  else if (definition.kind === Kind.SCALAR_TYPE_DEFINITION) included.set(name, { ...definition, ...rest });
 }
 
 function plain<T extends { arguments?: FieldDefinitionNode["arguments"] } | object>(node: T): T {
   const rest = { description: undefined, directives: [] as ConstDirectiveNode[] };
-  const given =
+  const args =
     "arguments" in node && Array.isArray(node.arguments) ? { arguments: node.arguments.map(plain) } : {};
-  return { ...node, ...rest, ...given };
+  return { ...node, ...rest, ...args };
 }
 
 function namedType(type: TypeNode): string {

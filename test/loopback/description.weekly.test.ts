@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { workspace } from "../workspace.ts";
 
-/** What is compared of GitHub's description of its API: operations by path and method, and what they refer to by kind and name. */
 interface Description {
   paths: Described;
   components: Described;
@@ -13,15 +12,14 @@ interface Description {
 type Described = Record<string, Record<string, unknown>>;
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
-/** The part of it that the loopback goes by. */
 const ours: Description = JSON.parse(textOf("github.openapi.json"));
 const [, origin = ""] = /description (\S+) from npm `@octokit\/openapi`/.exec(textOf("README.md")) ?? [];
-/** Where the package has the description of github.com with its references. */
+/** The package's description of github.com with references. */
 const FILE = "package/generated/api.github.com.json";
-/** What npm says when the registry has answered. */
+/** npm's error after an answer of the registry. */
 const NO_SUCH_VERSION = /^npm error code (?:E404|ETARGET)$/m;
 
-/** The description in a version of the package, which is too large for a dependency; or why it cannot be had. */
+/** The description in a version of the package, which is too large for a dependency; or the reason why it is unavailable. */
 function published(version: string): Description | string {
   const folder = workspace();
   const options = { cwd: folder, encoding: "utf8", shell: process.platform === "win32" } as const;
@@ -35,7 +33,7 @@ function published(version: string): Description | string {
   return JSON.parse(readFileSync(join(folder, FILE), "utf8"));
 }
 
-/** Of that description what the loopback's part has, without words for people. */
+/** The loopback's part of that description, without texts. */
 function shapesOf({ paths, components }: Description): Description {
   return { paths: sameOf(paths, ours.paths), components: sameOf(components, ours.components) };
 }
@@ -48,7 +46,7 @@ function sameOf(theirs: Described, ours: Described): Described {
   return Object.fromEntries(groups);
 }
 
-/** In `properties` a word such as `description` is the name of one. */
+/** In `properties`, `description` is a property name. */
 function shapeOf(value: unknown, hasNames = false): unknown {
   if (Array.isArray(value)) return value.map((one) => shapeOf(one));
   if (typeof value !== "object" || value === null) return value;
@@ -60,7 +58,7 @@ function shapeOf(value: unknown, hasNames = false): unknown {
 
 const WORDS = /^(?:summary|description|examples?|externalDocs|x-.*)$/;
 
-// Nobody else waits for the thirty megabytes.
+// A separate test, because it waits for thirty megabytes.
 test.for([
   ["the version that it is from", origin],
   ["the newest version", "latest"],

@@ -1,32 +1,28 @@
-/** Which requests a fault or a hook meets: every property given must fit. */
 export interface Match {
-  /** An id of the description such as `issues/create-comment`, or `graphql`, or `blob`, or `results/CreateArtifact`. */
+  /** An id of the description such as `issues/create-comment`, or `graphql`, `blob`, `results/CreateArtifact`. */
   operation?: string;
   method?: string;
   path?: RegExp;
   body?: RegExp;
-  /** Only from the k-th such request on, counted from 1. */
+  /** Only from the k-th matching request on, counted from 1. */
   from?: number;
-  /** For how many requests; one by default. */
   times?: number;
 }
 
-/** The request in that place of a list of operations, counted from 0 and by its own operation: others may go out at the same time. */
+/** Matches a request by its position in a list of operations, from 0. Counts per operation, because others may be sent in parallel. */
 export function requestAt(operations: readonly string[], at: number): Match & { operation: string } {
   const operation = operations[at] ?? "";
   return { operation, from: operations.slice(0, at + 1).filter((one) => one === operation).length };
 }
 
-/** What is answered in place of the answer, or what happens to it on the way. */
 export type Fault =
   | { status: number; headers?: Record<string, string>; body?: object }
   /** Half of the body, then the connection breaks. */
   | "reset"
-  /** Half of the body, as if that was all. */
+  /** Half of the body as if complete. */
   | "truncated"
-  /** A blank now and then in place of the body, and no end. */
+  /** A blank from time to time instead of the body, without end. */
   | "trickle"
-  /** No answer, ever. */
   | "silence";
 
 export interface Request {
@@ -36,7 +32,6 @@ export interface Request {
   body: string;
 }
 
-/** GitHub's own words for what goes wrong. */
 export const faults = {
   tooMany: (seconds: number): Fault => ({
     status: 429,
@@ -62,7 +57,7 @@ export const faults = {
   unavailable: { status: 503, body: { message: "Service Unavailable" } } satisfies Fault,
 } as const;
 
-/** Faults and hooks in the order given, each until it has met as many requests as it was given for. */
+/** Faults and hooks in order, each until it has matched its number of requests. */
 export class Script<T> {
   readonly #steps: { match: Match; seen: number; value: T }[] = [];
 
@@ -70,7 +65,6 @@ export class Script<T> {
     this.#steps.push({ match, seen: 0, value });
   }
 
-  /** What is there for this request; it counts as met. */
   take(request: Request): T[] {
     const fitting = this.#steps.filter(({ match }) => fits(match, request));
     for (const step of fitting) step.seen += 1;

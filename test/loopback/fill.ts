@@ -1,39 +1,36 @@
 import { resolveSchema, type Schema } from "./openapi.ts";
 
-/** A JSON object, or a part of one. */
 export type Fields = Record<string, unknown>;
 
 const SOME_URL = "https://github.invalid/";
 const SOME_TIME = "2026-01-01T00:00:00Z";
 
 /**
- * A document of GitHub's: the fields that matter as given, every other one that the description demands with a value of its type.
- *
- * @param name a schema of the description, such as `issue-comment`
+ * A GitHub document with these fields and generated values of the other required ones. `name` is a schema of the description, such as
+ * `issue-comment`.
  */
-export function fill(name: string, given: Fields): Fields {
-  return filledObject(resolveSchema(name), given);
+export function fill(name: string, fields: Fields): Fields {
+  return filledObject(resolveSchema(name), fields);
 }
 
-function filled(schema: Schema, given: unknown): unknown {
+function filled(schema: Schema, value: unknown): unknown {
   const target = resolveSchema(schema);
   const { items } = target;
-  if (given === undefined) return placeholder(target);
-  if (Array.isArray(given)) return items === undefined ? given : given.map((item) => filled(items, item));
-  if (typeof given !== "object" || given === null) return given;
-  return filledObject(target, Object.fromEntries(Object.entries(given)));
+  if (value === undefined) return placeholder(target);
+  if (Array.isArray(value)) return items === undefined ? value : value.map((item) => filled(items, item));
+  if (typeof value !== "object" || value === null) return value;
+  return filledObject(target, Object.fromEntries(Object.entries(value)));
 }
 
-function filledObject(schema: Schema, given: Fields): Fields {
-  const { properties = {}, required = [] } = alternative(schema, given);
-  const names = new Set([...required, ...Object.keys(given)]);
-  return Object.fromEntries([...names].map((name) => [name, filled(properties[name] ?? {}, given[name])]));
+function filledObject(schema: Schema, fields: Fields): Fields {
+  const { properties = {}, required = [] } = alternative(schema, fields);
+  const names = new Set([...required, ...Object.keys(fields)]);
+  return Object.fromEntries([...names].map((name) => [name, filled(properties[name] ?? {}, fields[name])]));
 }
 
-// Of several shapes, the first one that knows every given field.
-function alternative(schema: Schema, given: Fields): Schema {
+function alternative(schema: Schema, fields: Fields): Schema {
   const shapes = (schema.anyOf ?? schema.oneOf ?? [schema]).map(resolveSchema);
-  const knows = ({ properties = {} }: Schema) => Object.keys(given).every((name) => name in properties);
+  const knows = ({ properties = {} }: Schema) => Object.keys(fields).every((name) => name in properties);
   return shapes.find(knows) ?? shapes[0] ?? {};
 }
 

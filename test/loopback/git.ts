@@ -1,9 +1,8 @@
 import type { Commit } from "./repository.ts";
 
-/** The commits of a repository by sha. */
 export type Commits = ReadonlyMap<string, Commit>;
 
-/** A commit and all before it as `git log` has them: newest first, none before its children. */
+/** A commit and its ancestors in the order of `git log`: newest first, no parent before its children. */
 export function log(commits: Commits, tip: string): Commit[] {
   const ancestors = reachable(commits, [tip]);
   const children = new Map<string, number>();
@@ -24,13 +23,12 @@ export function log(commits: Commits, tip: string): Commit[] {
   return sorted;
 }
 
-/** The nearest commit that both come from; undefined when their histories never meet. */
 export function mergeBase(commits: Commits, base: string, head: string): Commit | undefined {
   const ofBase = new Set(reachable(commits, [base]));
   return log(commits, head).find((commit) => ofBase.has(commit));
 }
 
-/** The commits that `head` has and `base` lacks, oldest first. */
+/** The commits of `head` that `base` lacks, oldest first. */
 export function ahead(commits: Commits, base: string, head: string): Commit[] {
   const ofBase = new Set(reachable(commits, [base]));
   return log(commits, head)
@@ -38,7 +36,6 @@ export function ahead(commits: Commits, base: string, head: string): Commit[] {
     .reverse();
 }
 
-/** Paths whose content differs between two commits, sorted. */
 export function changedFiles(base: Commit, head: Commit): string[] {
   const paths = new Set([...Object.keys(base.files), ...Object.keys(head.files)]);
   return [...paths].filter((path) => String(base.files[path]) !== String(head.files[path])).sort();

@@ -7,7 +7,7 @@ import type { GitHubState } from "./state.ts";
 
 const schema = buildSchema(readFileSync(new URL("github.graphql", import.meta.url), "utf8"));
 
-/** A refusal as GitHub's GraphQL words it: with a `type` beside the message. */
+/** An error in GitHub's GraphQL form, with a `type` beside the message. */
 class Refusal extends Error {
   readonly type: string;
   constructor(type: string, message: string) {
@@ -30,10 +30,8 @@ interface Page {
 }
 
 /**
- * Executes a query against GitHub's schema.
- *
- * @param may whether the token may read pull requests and contents, and write commits
- * @returns the body of the answer, and what the schema does not allow in the query
+ * Executes a query against GitHub's schema; returns the body and the schema's violations. `may` has the token's rights to read pull
+ * requests and contents, and to write commits.
  */
 export async function query(
   state: GitHubState,
@@ -54,9 +52,9 @@ export async function query(
     path,
     message,
   }));
-  // What no resolver of ours refused is a variable of the wrong type, or a value that the schema does not allow.
-  const others = (errors ?? []).filter(({ originalError }) => !(originalError instanceof Refusal));
-  return { body: { data, ...(shown && { errors: shown }) }, problems: others.map(({ message }) => message) };
+  // Errors from outside of our resolvers are variables of a wrong type, or values that the schema refuses.
+  const rest = (errors ?? []).filter(({ originalError }) => !(originalError instanceof Refusal));
+  return { body: { data, ...(shown && { errors: shown }) }, problems: rest.map(({ message }) => message) };
 }
 
 function refusals(text: string): readonly GraphQLError[] {
@@ -72,9 +70,9 @@ function root(state: GitHubState, may: GraphqlRights) {
   const { id, owner, name } = state.repository;
   return {
     viewer: { login: loginOf(VIEWER) },
-    repository: (asked: { owner: string; name: string }) => {
-      if (asked.owner !== owner || asked.name !== name) {
-        const message = `Could not resolve to a Repository with the name '${asked.owner}/${asked.name}'.`;
+    repository: (target: { owner: string; name: string }) => {
+      if (target.owner !== owner || target.name !== name) {
+        const message = `Could not resolve to a Repository with the name '${target.owner}/${target.name}'.`;
         throw new Refusal("NOT_FOUND", message);
       }
       const pullRequest = ({ number }: { number: number }) => {
@@ -98,7 +96,6 @@ function root(state: GitHubState, may: GraphqlRights) {
   };
 }
 
-/** What the mutation takes, of which the schema has made sure. */
 interface CommitInput {
   branch: { branchName: string };
   expectedHeadOid: string;
@@ -106,7 +103,7 @@ interface CommitInput {
   fileChanges: { additions: { path: string; contents: string }[] };
 }
 
-/** The commit on top of its branch, unless that is elsewhere than expected. Open pull requests from there follow. */
+/** Commits to a branch unless its head differs from the expected one. Open pull requests from it follow. */
 function committed(
   state: GitHubState,
   { branch, expectedHeadOid, message, fileChanges }: CommitInput,
@@ -140,7 +137,7 @@ function objectOf(state: GitHubState, mayRead: boolean) {
   };
 }
 
-/** Bytes of a text above which GraphQL cuts it off. */
+/** GraphQL truncates longer texts. */
 const TEXT_BYTES = 512_000;
 
 function commitNode(state: GitHubState, { sha, files }: Commit) {
@@ -149,7 +146,7 @@ function commitNode(state: GitHubState, { sha, files }: Commit) {
     const content = files[path];
     if (content === undefined) return null;
     const isLink = state.links.has(path);
-    // The content of a link is where it leads.
+    // A link's content is its target.
     const object = blobNode(Buffer.from(isLink ? "elsewhere" : content));
     return { path, mode: isLink ? 0o120000 : 0o100644, type: "blob", object };
   };
@@ -230,7 +227,7 @@ function connection<T extends { id: number }>(all: T[], page: Page, show: (item:
   };
 }
 
-// GraphQL shows an app's login without the suffix that REST gives it.
+// GraphQL omits the suffix of an app's login that REST has.
 function loginOf(author: string): string {
   return author.replace(/\[bot\]$/, "");
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** One operation of the API and what finds it: `pattern` captures the path's parameters in the order of `names`. */
+/** An operation of the API; `pattern` captures the path's parameters in the order of `names`. */
 export interface Route {
   method: string;
   pattern: RegExp;
@@ -56,14 +56,13 @@ interface Description {
 const description: Description = JSON.parse(
   readFileSync(new URL("github.openapi.json", import.meta.url), "utf8"),
 );
-/** What operations refer to, by name. */
 export const { parameters, responses, schemas } = description.components;
 
-// The description has it that a run's fork always exists; GitHub answers null when it was deleted.
+// The description requires a run's fork; GitHub answers null when it was deleted.
 for (const run of [schemas["workflow-run"]?.properties])
   if (run?.head_repository !== undefined) run.head_repository = { ...run.head_repository, nullable: true };
 
-/** Every described operation, those with fewest parameters in their path first. */
+/** Every described operation, fewest path parameters first. */
 export const routes: readonly Route[] = Object.entries(description.paths)
   .flatMap(([path, methods]) => Object.entries(methods).map((entry) => routeOf(path, ...entry)))
   .sort((a, b) => a.names.length - b.names.length);
@@ -74,7 +73,6 @@ function routeOf(path: string, method: string, operation: Operation): Route {
   return { method: method.toUpperCase(), names, pattern: new RegExp(`^${pattern}$`), operation };
 }
 
-/** The schema of that name, or what a reference leads to. */
 export function resolveSchema(schema: Schema | string): Schema {
   if (typeof schema !== "string")
     return schema.$ref === undefined ? schema : resolveSchema(nameOf(schema.$ref));
@@ -83,7 +81,6 @@ export function resolveSchema(schema: Schema | string): Schema {
   return resolveSchema(found);
 }
 
-/** A thing of the description itself, or what a reference leads to. */
 export function named<T extends object>(group: Record<string, T>, value: T | Ref): T {
   if (!isRef(value)) return value;
   const found = group[nameOf(value.$ref)];

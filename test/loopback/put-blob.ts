@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { LoopbackGitHub } from "./loopback.ts";
 import type { Upload } from "./repository.ts";
 
-/** A request that puts bytes into the storage, at an address that the results service has signed. */
+/** An upload request to the storage, at an address that the results service has signed. */
 export interface Put {
   path: string;
   query: URLSearchParams;
@@ -10,24 +10,23 @@ export interface Put {
   bytes: Buffer;
 }
 
-/** What the storage refuses, in Azure's words. */
 export interface Refusal {
   status: number;
   code: string;
 }
 
-/** The path of an upload: account, container and blob, as Azure has them on an address without a name. */
+/** The path of an upload: account, container and blob, like Azure's on an address without a host name. */
 export function uploadPath({ id }: Upload): string {
   return `/storage/actions-results/${id}`;
 }
 
-/** What a request does, by its query: `blob/put-block`, `blob/put-block-list`, or something that GitHub's client never does. */
+/** The operation by the query: `blob/put-block`, `blob/put-block-list`, or one that GitHub's client never uses. */
 export function putOperation(query: URLSearchParams): string {
   const kind = query.get("comp");
   return kind === "block" ? "blob/put-block" : kind === "blocklist" ? "blob/put-block-list" : "unknown";
 }
 
-/** Takes in a part of an upload, or makes the blob of its parts. Gives why it is refused: then the client has done what it may not. */
+/** Stores a block of an upload, or makes the blob from its blocks. Returns a refusal for an invalid request. */
 export function putBlob(github: LoopbackGitHub, put: Put): Refusal | undefined {
   const upload = github.uploads.find((each) => uploadPath(each) === put.path);
   const refused = upload === undefined ? { status: 404, code: "ContainerNotFound" } : taken(upload, put);

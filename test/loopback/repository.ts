@@ -1,11 +1,10 @@
-/** A repository as others refer to it: a fork, or the one under test. */
+/** A repository in another document: a fork, or the tested one. */
 export interface RepositoryRef {
   id: number;
   owner: string;
   name: string;
 }
 
-/** A commit with the whole tree as of it: text or bytes by path. */
 export interface Commit {
   sha: string;
   parents: string[];
@@ -15,14 +14,14 @@ export interface Commit {
   files: Record<string, string | Buffer>;
 }
 
-/** A run of a workflow, with what GitHub says of where it came from. */
+/** A workflow run and GitHub's fields on its origin. */
 export interface WorkflowRun {
   id: number;
   event: string;
   path: string;
   headSha: string;
   headBranch: string | null;
-  /** Null when the fork is gone. */
+  /** Null when the fork was deleted. */
   headRepository: RepositoryRef | null;
   status: string;
   conclusion: string | null;
@@ -30,21 +29,20 @@ export interface WorkflowRun {
   attempt: number;
 }
 
-/** A job of the newest attempt of a run. */
 export interface RunJob {
   id: number;
   run: WorkflowRun;
-  /** As GitHub shows it: `second-look`, or `gate / gate` for a job of a called workflow. */
+  /** The displayed name: `second-look`, or `gate / gate` for a job of a called workflow. */
   name: string;
   status: string;
   conclusion: string | null;
 }
 
-/** How the blob server answers for an artifact; without one, its bytes as they are. */
+/** The blob server's answer for an artifact; the default is its bytes. */
 export type Serving =
   | { kind: "redirect"; location: string }
   | { kind: "endless" }
-  /** More bytes than Content-Length says, or `size_in_bytes`. */
+  /** More bytes than in Content-Length or `size_in_bytes`. */
   | { kind: "longer"; bytes: number };
 
 export interface Artifact {
@@ -52,26 +50,26 @@ export interface Artifact {
   name: string;
   bytes: Buffer;
   contentType: string;
-  /** `sha256:…`; null as in answers of older servers. */
+  /** `sha256:…`; null like in answers of older servers. */
   digest: string | null;
-  /** What GitHub says it is, true or not. */
+  /** The size in GitHub's answer, true or not. */
   size: number;
   expired: boolean;
   createdAt: string;
   expiresAt: string | null;
-  /** What `workflow_run` says; null when the run is gone. */
+  /** The `workflow_run`; null when the run was deleted. */
   run: Pick<WorkflowRun, "id" | "headSha" | "headBranch"> | null;
   repositoryId: number;
   headRepositoryId: number;
   serving?: Serving;
 }
 
-/** An artifact on its way: created, and not yet finalized. */
+/** An artifact that is created and not yet finalized. */
 export interface Upload extends Pick<Artifact, "id" | "name" | "contentType" | "expiresAt"> {
   run: WorkflowRun;
-  /** What has come of it, by the ids that the client gave. */
+  /** Uploaded blocks by the client's ids. */
   blocks: Map<string, Buffer>;
-  /** The blocks in their order; null until the client has told it. */
+  /** The blocks in order; null until the client sends the block list. */
   bytes: Buffer | null;
 }
 
@@ -82,20 +80,18 @@ export interface Comment {
   createdAt: string;
   updatedAt: string;
   isMinimized: boolean;
-  /** The app that wrote it in its author's name. */
+  /** The app that wrote it in the author's name. */
   app?: string;
-  /** The number of the account, where the login is somebody else's by now. */
+  /** The account's number, when the login belongs to another account now. */
   authorId?: number;
 }
 
-/** Something that happened to a pull request, as its timeline tells it. */
 export interface TimelineEvent {
   id: number;
   event: string;
   actor: string | null;
   at: string;
   label?: string;
-  /** The commit of `committed`. */
   sha?: string;
 }
 
@@ -108,9 +104,8 @@ export interface PullRequest {
   labels: string[];
   head: { sha: string; ref: string; repository: RepositoryRef };
   base: { sha: string; ref: string };
-  /** The commit at `refs/pull/{number}/merge`: the base first, then the head. */
+  /** The commit at `refs/pull/{number}/merge`: parents are the base, then the head. */
   mergeSha: string;
-  /** Paths that it changes. */
   files: string[];
   locked: boolean;
   comments: Comment[];
@@ -125,11 +120,10 @@ export interface CheckRun {
   conclusion: string | null;
 }
 
-/** How a repository is set up: what its settings and rulesets say. */
 export interface Settings {
-  /** The active rules for any branch, as the API shows them. */
+  /** The active rules for any branch, in the API's form. */
   rules: object[];
-  /** The checks that classic branch protection demands; null where the branch is not protected. */
+  /** The required checks of classic branch protection; null when the branch is not protected. */
   requiredChecks: string[] | null;
   retentionDays: number;
   actions: {
@@ -140,8 +134,7 @@ export interface Settings {
   selectedActions: { github_owned_allowed: boolean; verified_allowed: boolean; patterns_allowed: string[] };
 }
 
-/** What a collaborator may do, as the permission API words it. */
 export type Permission = "admin" | "write" | "read" | "none";
 
-/** Who the token speaks as, in REST; GraphQL leaves `[bot]` away. */
+/** The token's login in REST; GraphQL omits `[bot]`. */
 export const VIEWER = "github-actions[bot]";

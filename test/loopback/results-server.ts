@@ -8,7 +8,6 @@ import type { Artifact, WorkflowRun } from "./repository.ts";
 import { backendIds, readRuntimeToken } from "./runtime-token.ts";
 import { bodyOf, send } from "./server.ts";
 
-/** What a method is about: the run of the job that asks, and the job as the service calls it. */
 interface Site {
   github: LoopbackGitHub;
   run: WorkflowRun;
@@ -23,7 +22,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 const ofJob = { workflow_run_backend_id: z.string(), workflow_job_run_backend_id: z.string() };
 const named = { ...ofJob, name: z.string().min(1) };
 
-/** The messages that GitHub's client sends, as protobuf has them in JSON: what is zero is left out. */
+/** Messages of GitHub's client in protobuf's JSON form: zero values are left out. */
 const messages = {
   job: z.looseObject(ofJob),
   named: z.strictObject(named),
@@ -47,7 +46,7 @@ const messages = {
     id_filter: z.string().regex(/^\d+$/).optional(),
   }),
 };
-type Asked<Name extends keyof typeof messages> = z.output<(typeof messages)[Name]>;
+type MessageOf<Name extends keyof typeof messages> = z.output<(typeof messages)[Name]>;
 
 const methods = new Map<string, Method>([
   ["CreateArtifact", method(messages.create, createArtifact)],
@@ -57,7 +56,7 @@ const methods = new Map<string, Method>([
   ["DeleteArtifact", method(messages.named, deleteArtifact)],
 ]);
 
-/** Answers one request to the results service, where the jobs of a run leave and find their artifacts. */
+/** Answers one request to the results service, where a run's jobs upload and find their artifacts. */
 export async function answerResults(
   github: LoopbackGitHub,
   request: IncomingMessage,
@@ -92,8 +91,8 @@ function answer(
   authorization: string | undefined,
   text: string,
 ): Answer {
-  const asked = methods.get(name);
-  if (asked === undefined) {
+  const handler = methods.get(name);
+  if (handler === undefined) {
     github.problems.push(`${verb} ${pathname}: not among the methods of the results service`);
     return refusal(404, "bad_route", "no handler");
   }
@@ -107,13 +106,13 @@ function answer(
     github.problems.push(`results/${name}: the token is another job's than the request`);
     return refusal(403, "permission_denied", "not of this job");
   }
-  return asked({ github, run, job: token.job }, body);
+  return handler({ github, run, job: token.job }, body);
 }
 
-/** A method that takes what its message allows. Anything else is a problem. */
+/** A method with a validated message. An invalid one is a problem. */
 function method<Schema extends z.ZodType>(
   schema: Schema,
-  answerTo: (site: Site, asked: z.output<Schema>) => Answer,
+  answerTo: (site: Site, message: z.output<Schema>) => Answer,
 ): Method {
   return (site, body) => {
     const { data, error } = schema.safeParse(body);
@@ -124,9 +123,9 @@ function method<Schema extends z.ZodType>(
 
 function createArtifact(
   { github, run }: Site,
-  { name, mime_type: contentType, expires_at: expiresAt }: Asked<"create">,
+  { name, mime_type: contentType, expires_at: expiresAt }: MessageOf<"create">,
 ): Answer {
-  // On GitHub, an upload that failed keeps its name too.
+  // On GitHub the name of a failed upload is taken too.
   const taken = [...github.artifacts, ...github.uploads].some(
     (each) => each.run?.id === run.id && each.name === name,
   );
@@ -145,7 +144,7 @@ function createArtifact(
   return { body: { ok: true, signed_upload_url: `${github.blob}${uploadPath(upload)}?sig=s%2Fsecret` } };
 }
 
-function finalizeArtifact(site: Site, { name, size, hash }: Asked<"finalize">): Answer {
+function finalizeArtifact(site: Site, { name, size, hash }: MessageOf<"finalize">): Answer {
   const { github, run } = site;
   const at = github.uploads.findIndex((each) => each.run.id === run.id && each.name === name);
   const upload = github.uploads[at];
@@ -159,14 +158,14 @@ function finalizeArtifact(site: Site, { name, size, hash }: Asked<"finalize">): 
   return { body: { ok: true, artifact_id: String(id) } };
 }
 
-function listArtifacts({ github, run, job }: Site, { name_filter, id_filter }: Asked<"list">): Answer {
+function listArtifacts({ github, run, job }: Site, { name_filter, id_filter }: MessageOf<"list">): Answer {
   const shown = artifactsOf(github, run)
     .filter(({ name }) => name_filter === undefined || name === name_filter)
     .filter(({ id }) => id_filter === undefined || String(id) === id_filter);
   return { body: { artifacts: shown.map((artifact) => monolithArtifact(artifact, run, job)) } };
 }
 
-// Which job has left it is not kept: it is shown as the job's that asks.
+// The uploading job is not recorded, so the requesting job is shown.
 function monolithArtifact(
   { id, name, size, createdAt, digest }: Artifact,
   run: WorkflowRun,
@@ -183,13 +182,13 @@ function monolithArtifact(
   };
 }
 
-function getSignedArtifactURL({ github, run }: Site, { name }: Asked<"named">): Answer {
+function getSignedArtifactURL({ github, run }: Site, { name }: MessageOf<"named">): Answer {
   const artifact = artifactsOf(github, run).findLast((each) => each.name === name);
   if (artifact === undefined) return refusal(404, "not_found", "artifact not found");
   return { body: { signed_url: `${github.blob}/artifacts/${artifact.id}?sig=s%2Fsecret` } };
 }
 
-function deleteArtifact({ github, run }: Site, { name }: Asked<"named">): Answer {
+function deleteArtifact({ github, run }: Site, { name }: MessageOf<"named">): Answer {
   const artifact = artifactsOf(github, run).findLast((each) => each.name === name);
   if (artifact === undefined) return refusal(404, "not_found", "artifact not found");
   github.artifacts.splice(github.artifacts.indexOf(artifact), 1);
@@ -200,13 +199,12 @@ function artifactsOf({ artifacts }: LoopbackGitHub, { id }: WorkflowRun): Artifa
   return artifacts.filter(({ run, expired }) => run?.id === id && !expired);
 }
 
-/** A request that GitHub's client would not make. */
 function wrong({ github }: Site, why: string): Answer {
   github.problems.push(`results: ${why}`);
   return refusal(400, "invalid_argument", why);
 }
 
-/** A fault as Twirp words it. The client asks again after a 5xx or a 429 only. */
+/** An error in Twirp's form. The client retries only after a 5xx or a 429. */
 function refusal(status: number, code: string, msg: string): Answer {
   return { status, body: { code, msg } };
 }

@@ -19,7 +19,6 @@ const CONFLICT =
   "Failed to CreateArtifact: Received non-retryable error: " +
   "Failed request: (409) Conflict: an artifact with this name already exists on the workflow run";
 
-/** A job of a run, with files in a folder, and GitHub's client as a step of it. */
 function jobOf(github: LoopbackGitHub, run: WorkflowRun, files: Record<string, Content> = {}) {
   const folder = workspace(files);
   const artifacts = new RunArtifacts(github, run);
@@ -39,12 +38,10 @@ function jobOf(github: LoopbackGitHub, run: WorkflowRun, files: Record<string, C
     folder,
     artifacts,
     client,
-    /** Uploads a file as it is. */
     leave: (name: string, retentionDays = 0) =>
       client((own) =>
         own.uploadArtifact("ignored", [join(folder, name)], folder, { skipArchive: true, retentionDays }),
       ),
-    /** Downloads the artifact of a name into an empty folder. */
     async fetch(name: string) {
       const path = workspace();
       const { artifact } = await client((own) => own.getArtifact(name));
@@ -55,7 +52,6 @@ function jobOf(github: LoopbackGitHub, run: WorkflowRun, files: Record<string, C
   };
 }
 
-/** The same in a repository of its own. */
 async function job(files: Record<string, Content> = {}) {
   const github = await startGitHub();
   return jobOf(github, github.run({ head: github.commit() }), files);
@@ -65,9 +61,9 @@ describe("GitHub's client", () => {
   test("leaves a file as it is, which is listed and served", async () => {
     const { github, run, client, leave, fetch } = await job({ "a.json": '{"a":1}' });
     const { id, digest, size } = await leave("a.json", 3);
-    const known = { id, name: "a.json", size, digest: `sha256:${digest}` };
+    const artifact = { id, name: "a.json", size, digest: `sha256:${digest}` };
     expect(github.artifacts).toMatchObject([
-      { ...known, bytes: Buffer.from('{"a":1}'), contentType: "application/json", run },
+      { ...artifact, bytes: Buffer.from('{"a":1}'), contentType: "application/json", run },
     ]);
     expect(github.uploads).toEqual([]);
     const { octokit } = await github.connect();
@@ -77,10 +73,10 @@ describe("GitHub's client", () => {
       run_id: run.id,
     });
     expect(data.artifacts).toMatchObject([
-      { id, name: "a.json", digest: known.digest, size_in_bytes: 7, expires_at: expect.any(String) },
+      { id, name: "a.json", digest: artifact.digest, size_in_bytes: 7, expires_at: expect.any(String) },
     ]);
     const listed = await client((own) => own.listArtifacts());
-    expect(listed.artifacts).toEqual([{ ...known, createdAt: expect.any(Date) }]);
+    expect(listed.artifacts).toEqual([{ ...artifact, createdAt: expect.any(Date) }]);
     const back = await fetch("a.json");
     expect([back.digestMismatch, back.read("a.json")]).toEqual([false, '{"a":1}']);
   });

@@ -2,18 +2,17 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { WorkflowRun } from "./repository.ts";
 
-/** A run and one of its jobs, as the results service knows them. */
 export interface BackendIds {
   run: string;
   job: string;
 }
 
-/** What the results service calls a run, in all its attempts, and a job of it. */
+/** The results service's ids of a run, in all its attempts, and of a job. */
 export function backendIds({ id }: Pick<WorkflowRun, "id">, job: string): BackendIds {
   return { run: uuidOf(`run ${id}`), job: uuidOf(`job ${id} ${job}`) };
 }
 
-/** The token that the runner gives to an action, and to no script: a JWT that says in its scopes for which job it speaks. */
+/** The runner's token for actions, which scripts do not get: a JWT with the job in its scopes. */
 export function runtimeToken({ run, job }: BackendIds): string {
   const claims = { scp: `Actions.GenericRead:${run} Actions.Results:${run}:${job}` };
   const parts = [JSON.stringify({ typ: "JWT", alg: "RS256" }), JSON.stringify(claims), "signature"];
@@ -22,7 +21,7 @@ export function runtimeToken({ run, job }: BackendIds): string {
 
 const claimsSchema = z.object({ scp: z.string() });
 
-/** For which job a request speaks, by its header; undefined when it has no such token. */
+/** The job in the header's token; undefined without such a token. */
 export function readRuntimeToken(authorization = ""): BackendIds | undefined {
   const payload = /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/.exec(authorization)?.[1];
   if (payload === undefined) return undefined;

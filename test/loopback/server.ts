@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Fault, Request } from "./faults.ts";
 
-/** A request that came in, for tests that count or look at them. */
 export interface LogEntry extends Request {
   server: "api" | "blob" | "results";
-  /** The path with its query. */
   url: string;
   headers: IncomingMessage["headers"];
 }
@@ -14,7 +12,7 @@ export interface Server {
   close: () => Promise<void>;
 }
 
-/** A server on a free port of 127.0.0.1. What the handler throws goes to `failed`, and the client gets a 500. */
+/** A server on a free port of 127.0.0.1. Errors of the handler go to `failed`, and the client gets a 500. */
 export async function listen(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
   failed: (problem: string) => void,
@@ -37,19 +35,17 @@ export async function listen(
   return { url: `http://127.0.0.1:${address.port}`, close };
 }
 
-/** The whole body of a request. */
 export async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks);
 }
 
-/** The same as text. */
 export async function bodyOf(request: IncomingMessage): Promise<string> {
   return (await bytesOf(request)).toString("utf8");
 }
 
-/** Sends bytes as they are, or what a fault makes of them: half and a broken connection, half as if whole, blanks without end, nothing ever. */
+/** Sends bytes, or a fault: half and a broken connection, half as if complete, endless blanks, nothing. */
 export function send(
   response: ServerResponse,
   { status, headers, bytes }: { status: number; headers: Record<string, string>; bytes: Buffer },

@@ -18,7 +18,6 @@ import {
   type WorkflowRun,
 } from "./repository.ts";
 
-/** What a pull request is made from; the rest follows. */
 type PullRequestSeed = { head: Commit } & Partial<
   Omit<PullRequest, "head" | "base"> & { ref: string; base: string; repository: RepositoryRef }
 >;
@@ -28,12 +27,11 @@ type ArtifactSeed = { run: WorkflowRun | null; content?: string | Buffer | objec
 >;
 
 /**
- * One repository as GitHub sees it. Builders take what a test cares about and choose the rest; what they return is the state itself,
- * so that a test can change it later. Times run on by a minute from the first day of 2026.
+ * One repository on GitHub. Builders choose missing values and return the state itself, so that a test can change it later. Times advance
+ * by a minute from the first day of 2026.
  */
 export class GitHubState {
   readonly repository = { id: 42, owner: "octo", name: "demo", defaultBranch: "main", isPrivate: false };
-  /** The path of the workflow that calls the action. */
   readonly workflowPath = ".github/workflows/agent.yml";
   readonly settings: Settings = {
     rules: [],
@@ -43,26 +41,24 @@ export class GitHubState {
     selectedActions: { github_owned_allowed: true, verified_allowed: false, patterns_allowed: [] },
   };
   readonly commits = new Map<string, Commit>();
-  /** Branch names to commit shas. */
   readonly branches = new Map<string, string>();
   readonly runs: WorkflowRun[] = [];
   readonly artifacts: Artifact[] = [];
-  /** What becomes an artifact when its client says that it is whole. */
+  /** Uploads become artifacts when the client finalizes them. */
   readonly uploads: Upload[] = [];
   readonly pulls = new Map<number, PullRequest>();
   readonly checks: CheckRun[] = [];
-  /** Paths at which a link stands, to a file of the same content. */
+  /** Paths of links, each to a file with equal content. */
   readonly links = new Set<string>();
   readonly jobs: RunJob[] = [];
-  /** Workflows that were asked to run, and on which branch or tag. */
   readonly dispatches: { workflow: string; ref: string }[] = [];
-  /** Logins to what they may do; who is not named may read. */
+  /** Permissions by login; the default is read. */
   readonly collaborators = new Map<string, Permission>();
   #lastId = 1000;
 
   /**
-   * A commit on a branch: after the branch's last one, with its files and the given ones on top (`null` takes one away). A new branch
-   * begins at the default branch's last commit.
+   * A commit on a branch: its last commit's files with these on top (`null` removes one). A new branch begins at the default branch's last
+   * commit.
    */
   commit(
     options: Partial<Omit<Commit, "files" | "parents">> & {
@@ -92,12 +88,11 @@ export class GitHubState {
     return commit;
   }
 
-  /** A repository that somebody forked from this one. */
   fork(owner: string): RepositoryRef {
     return { id: this.nextId(), owner, name: this.repository.name };
   }
 
-  /** A finished run of the calling workflow on a push, unless said otherwise. */
+  /** A run of the calling workflow, by default finished and on a push. */
   run(options: { head: Commit } & Partial<WorkflowRun>): WorkflowRun {
     const { head, ...rest } = options;
     const run: WorkflowRun = {
@@ -117,7 +112,7 @@ export class GitHubState {
     return run;
   }
 
-  /** An artifact of a run. Its digest, size and repositories are true unless said otherwise. */
+  /** An artifact of a run, by default with the true digest, size and repositories. */
   artifact({ run, content = "{}", ...rest }: ArtifactSeed): Artifact {
     const isPlain = typeof content === "string" || Buffer.isBuffer(content);
     const bytes = Buffer.from(isPlain ? content : JSON.stringify(content));
@@ -140,7 +135,7 @@ export class GitHubState {
     return artifact;
   }
 
-  /** What `actions/upload-artifact` leaves with `archive: false` and `overwrite: true`: the file as it is, named after it. */
+  /** The artifact of `actions/upload-artifact` with `archive: false` and `overwrite: true`: the raw file, named after it. */
   upload(file: string, { run }: { run: WorkflowRun }): Artifact {
     const name = basename(file);
     const old = this.artifacts.findIndex((artifact) => artifact.run?.id === run.id && artifact.name === name);
@@ -148,7 +143,6 @@ export class GitHubState {
     return this.artifact({ run, name, content: readFileSync(file) });
   }
 
-  /** An open pull request against the default branch, with the merge commit that GitHub makes for it. */
   pull({ head, ref, base, repository = this.repository, ...rest }: PullRequestSeed): PullRequest {
     const number = rest.number ?? 7 + this.pulls.size;
     const baseRef = base ?? this.repository.defaultBranch;
@@ -179,7 +173,7 @@ export class GitHubState {
     return pull;
   }
 
-  /** Open pull requests follow their branch, with another merge commit. */
+  /** Updates the branch's open pull requests, with new merge commits. */
   moved(branch: string): void {
     const head = this.commitAt(branch);
     if (head === undefined) throw new Error(`there is no branch ${branch}`);
@@ -193,14 +187,13 @@ export class GitHubState {
     }
   }
 
-  /** A job of a run. It has ended well, unless said otherwise. */
   job({ run, ...rest }: { run: WorkflowRun; name: string } & Partial<RunJob>): RunJob {
     const job: RunJob = { id: this.nextId(), run, status: "completed", conclusion: "success", ...rest };
     this.jobs.push(job);
     return job;
   }
 
-  /** A comment on a pull request: ours, unless an author is given. */
+  /** A comment on a pull request; ours by default. */
   comment(pull: PullRequest, options: { body: string } & Partial<Comment>): Comment {
     const createdAt = options.createdAt ?? this.nextTime();
     const rest = { id: this.nextId(), author: VIEWER, createdAt, updatedAt: createdAt, isMinimized: false };
@@ -209,7 +202,7 @@ export class GitHubState {
     return comment;
   }
 
-  /** Something in a pull request's timeline, such as `labeled` with a `label`. Labels of the pull request follow. */
+  /** An event in a pull request's timeline, such as `labeled` with a `label`. Updates its labels. */
   happened(pull: PullRequest, event: string, options: Partial<TimelineEvent> = {}): TimelineEvent {
     const entry = { id: this.nextId(), event, actor: "octocat", at: this.nextTime(), ...options };
     pull.timeline.push(entry);
@@ -219,18 +212,15 @@ export class GitHubState {
     return entry;
   }
 
-  /** A commit by sha or by branch name; undefined when there is none. */
   commitAt(ref: string): Commit | undefined {
     return this.commits.get(this.branches.get(ref.replace(/^refs\/heads\//, "")) ?? ref);
   }
 
-  /** A number that nothing else has. Higher is later. */
   nextId(): number {
     this.#lastId += 1;
     return this.#lastId;
   }
 
-  /** A minute after the last one. */
   nextTime(): string {
     const start = Date.UTC(2026, 0, 1);
     return new Date(start + (this.nextId() - 1000) * 60_000).toISOString().replace(".000Z", "Z");

@@ -12,28 +12,25 @@ import {
   schemas,
 } from "./openapi.ts";
 
-/** What a request carries, as text: `path` and `query` by the description's names, `body` as parsed JSON. */
 export interface RequestParts {
   path: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
 }
 
-// Faults that GitHub may answer anywhere, whether an operation lists them or not.
+// Errors that any operation may return, listed or not.
 const FAULTS = [400, 401, 403, 404, 422, 429, 500, 501, 502, 503];
 
-/** What GitHub's description does not allow in a request; empty when all is well. */
 export function requestProblems({ operation }: Route, { path, query, body }: RequestParts): string[] {
   const described = (operation.parameters ?? []).map((parameter) => named(parameters, parameter));
-  const known = new Set(described.filter(({ in: place }) => place === "query").map(({ name }) => name));
+  const names = new Set(described.filter(({ in: place }) => place === "query").map(({ name }) => name));
   return [
     ...described.flatMap((parameter) => parameterProblems(parameter, { path, query })),
-    ...Object.keys(query).flatMap((name) => (known.has(name) ? [] : [`query ${name} is not described`])),
+    ...Object.keys(query).flatMap((name) => (names.has(name) ? [] : [`query ${name} is not described`])),
     ...bodyProblems(operation.requestBody, body),
   ];
 }
 
-/** What GitHub's description does not allow in a response with a JSON body, or with none. */
 export function responseProblems({ operation }: Route, status: number, body: unknown): string[] {
   const response = operation.responses[status];
   if (response === undefined) return FAULTS.includes(status) ? [] : [`status ${status} is not described`];
@@ -42,10 +39,10 @@ export function responseProblems({ operation }: Route, status: number, body: unk
   return body === undefined || status >= 400 ? [] : ["response: a body where none is described"];
 }
 
-function parameterProblems(parameter: Parameter, given: Pick<RequestParts, "path" | "query">): string[] {
+function parameterProblems(parameter: Parameter, parts: Pick<RequestParts, "path" | "query">): string[] {
   const { name, in: place, required = false, schema } = parameter;
   if (place !== "path" && place !== "query") return [];
-  const text = given[place][name];
+  const text = parts[place][name];
   if (text === undefined) return required ? [`${place} ${name} is missing`] : [];
   return problems(schema, typed(text, resolveSchema(schema).type)).map((p) => `${place} ${name}: ${p}`);
 }
@@ -60,8 +57,8 @@ function bodyProblems(described: Body | undefined, body: unknown): string[] {
   if (described === undefined) return body === undefined ? [] : ["a body where none is described"];
   if (body === undefined) return described.required ? ["the body is missing"] : [];
   const schema = described.content?.["application/json"]?.schema ?? {};
-  const known = resolveSchema(schema).properties ?? {};
-  const unknown = Object.keys(Object(body)).filter((name) => !(name in known));
+  const names = resolveSchema(schema).properties ?? {};
+  const unknown = Object.keys(Object(body)).filter((name) => !(name in names));
   return [...problems(schema, body), ...unknown.map((name) => `${name} is not described`)].map(
     (problem) => `body: ${problem}`,
   );
@@ -80,7 +77,7 @@ function problems(schema: Schema, value: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
 }
 
-/** OpenAPI 3.0 as JSON Schema: examples go, references lead to the whole, and what is nullable may be null. */
+/** OpenAPI 3.0 as JSON Schema: examples are removed, references expanded, nullable types extended. */
 function jsonSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(jsonSchema);
   if (typeof value !== "object" || value === null) return value;

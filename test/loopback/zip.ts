@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from "node:zlib";
 
-/** A zip with one file, stored as it is: what uploaders leave that know no raw artifacts. */
+/** A zip with one stored file, like from uploaders without raw artifacts. */
 export function zipOf(name: string, content: string | Buffer): Buffer {
   const [path, data] = [Buffer.from(name), Buffer.from(content)];
   // By APPNOTE.TXT: version, flags, method, time, date, checksum, both sizes, lengths of name and extra field.
@@ -12,7 +12,7 @@ export function zipOf(name: string, content: string | Buffer): Buffer {
   facts.writeUInt32LE(data.length, 18);
   facts.writeUInt16LE(path.length, 22);
   const file = Buffer.concat([Buffer.from("PK\x03\x04"), facts, path, data]);
-  // Besides: who made it before, and after it a comment's length, disk, attributes and the file's place.
+  // Before them the producer's version; after them the comment's length, disk, attributes and the file's offset.
   const entry = Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), facts, Buffer.alloc(14), path]);
   const end = Buffer.alloc(18);
   end.writeUInt16LE(1, 4);
@@ -22,7 +22,6 @@ export function zipOf(name: string, content: string | Buffer): Buffer {
   return Buffer.concat([file, entry, Buffer.from("PK\x05\x06"), end]);
 }
 
-/** The files of a zip by their path, as its directory at the end lists them. */
 export function filesOfZip(zip: Buffer): Record<string, Buffer> {
   const end = zip.lastIndexOf("PK\x05\x06");
   const files: Record<string, Buffer> = {};

@@ -1,22 +1,18 @@
-/** What Stryker's JSON report says of a run, as far as scores need it. */
 export interface MutationReport {
-  /** In percent. */
   thresholds: { low: number };
   files: Record<string, { mutants: { status: string }[] }>;
 }
 
-/** The mutants of a group, by what became of them. */
 export interface GroupScore {
   name: string;
   killed: number;
   timeout: number;
   survived: number;
   uncovered: number;
-  /** The detected ones, in percent of all that were tried. */
   score: number;
 }
 
-/** The groups that are scored each by itself, so that a good one does not make up for a bad one. */
+/** The groups with separate scores, so that a good one does not compensate for a bad one. */
 const GROUPS: Record<string, readonly string[]> = {
   scorers: ["src/scorers/"],
   comparison: ["src/gate/compare.ts", "src/gate/pairs.ts"],
@@ -32,8 +28,8 @@ const GROUPS: Record<string, readonly string[]> = {
 };
 
 /**
- * The score of every group that the report has mutants of, in the order of the table above. Mutants that were ignored or could not be run
- * do not count. Throws when a file is of no group.
+ * Returns the score of every group with mutants, in the table's order, without ignored and invalid mutants. Throws when a file is in no
+ * group.
  */
 export function scoreGroups(report: MutationReport): GroupScore[] {
   const statuses = new Map<string, string[]>();

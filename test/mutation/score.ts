@@ -1,4 +1,4 @@
-/** Says how many mutants each group of the sources has let live, and fails when they are too many. */
+/** Prints the surviving mutants of each group, and fails when they are too many. */
 import { readFileSync } from "node:fs";
 import { type MutationReport, scoreGroups } from "./groups.ts";
 

@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * The tests that mutants are tried against: those that run the sources and are quick enough to be run some thousand times. Tests that run
- * `dist/` or start another process would see no mutant.
+ * The tests for mutants: those that run the sources and are fast enough to run some thousand times. Tests of `dist/` or of other processes
+ * would see no mutant.
  */
 export default defineConfig({
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
     ],
     setupFiles: ["test/setup.ts"],
     testTimeout: 60_000,
-    // A worker for each file would cost each mutant more than its tests do.
+    // A worker per file would take longer than a mutant's tests.
     isolate: false,
   },
 });

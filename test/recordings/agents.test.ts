@@ -5,7 +5,7 @@ import { limits } from "../../src/core/limits.ts";
 import { contentOf, type Run } from "../../src/recordings/run.ts";
 import { readAs, readOne } from "./fixture.ts";
 
-const asked = { prompt: "Find a ferry", subagent_type: "pilot" };
+const task = { prompt: "Find a ferry", subagent_type: "pilot" };
 const to = { to: "Canna" };
 
 const use = (id: string, name: string, input: JsonObject) => ({ type: "tool_use", id, name, input });
@@ -19,7 +19,7 @@ const inner = { parent_tool_use_id: "c1" };
 
 const claude = [
   message("user", { type: "text", text: "To Canna" }),
-  message("assistant", use("c1", "Task", asked)),
+  message("assistant", use("c1", "Task", task)),
   { ...message("user", { type: "text", text: "Find a ferry" }), ...inner },
   { ...message("assistant", { type: "text", text: "I look." }, use("c2", "find", to)), ...inner },
   { ...message("user", answered("c2", "nine")), ...inner },
@@ -37,7 +37,7 @@ const ai = (id: string, more: JsonObject): JsonObject => ({
 const tool = (id: string, content: string) => ({ type: "tool", id: `t${id}`, tool_call_id: id, content });
 
 const langgraph = [
-  [[], { model: { messages: [ai("a", { tool_calls: [{ id: "c1", name: "Task", args: asked }] })] } }],
+  [[], { model: { messages: [ai("a", { tool_calls: [{ id: "c1", name: "Task", args: task }] })] } }],
   [
     ["pilot:7"],
     {
@@ -83,16 +83,16 @@ const executed = (id: string, name: string, args: JsonObject, result: string) =>
   "gen_ai.tool.call.result": result,
 });
 const invoked = (name: string) => ({ "gen_ai.operation.name": "invoke_agent", "gen_ai.agent.name": name });
-const says = (content: string) => ({ type: "text", content });
+const textPart = (content: string) => ({ type: "text", content });
 
 const otel = [
   spanOf("root", null, [1, 99], invoked("main")),
-  spanOf("m1", "root", [2, 3], chat([called("c1", "Task", asked)])),
-  spanOf("x1", "root", [4, 50], executed("c1", "Task", asked, "At nine.")),
+  spanOf("m1", "root", [2, 3], chat([called("c1", "Task", task)])),
+  spanOf("x1", "root", [4, 50], executed("c1", "Task", task, "At nine.")),
   spanOf("sub", "x1", [5, 49], invoked("pilot")),
-  spanOf("m2", "sub", [6, 7], chat([says("I look."), called("c2", "find", to)])),
+  spanOf("m2", "sub", [6, 7], chat([textPart("I look."), called("c2", "find", to)])),
   spanOf("x2", "sub", [8, 9], executed("c2", "find", to, "nine")),
-  spanOf("m3", "root", [51, 52], chat([says("Take the one at nine.")])),
+  spanOf("m3", "root", [51, 52], chat([textPart("Take the one at nine.")])),
 ];
 
 const attributesOfTool = (name: string, args: JsonObject, result: string) => ({
@@ -101,14 +101,14 @@ const attributesOfTool = (name: string, args: JsonObject, result: string) => ({
   "input.value": JSON.stringify(args),
   "output.value": result,
 });
-/** As CrewAI's spans are: those of agents are called after a method, and name the role apart. */
+/** CrewAI's spans: agent spans are named after a method and have the role separately. */
 const crewai = [
   spanOf("Crew.kickoff", null, [1, 99], { "openinference.span.kind": "CHAIN" }),
   spanOf("main._execute_core", "Crew.kickoff", [2, 98], {
     "openinference.span.kind": "AGENT",
     "graph.node.id": "main",
   }),
-  spanOf("Task.use", "main._execute_core", [4, 50], attributesOfTool("Task", asked, "At nine.")),
+  spanOf("Task.use", "main._execute_core", [4, 50], attributesOfTool("Task", task, "At nine.")),
   spanOf("pilot._execute_core", "Task.use", [5, 49], {
     "openinference.span.kind": "AGENT",
     "graph.node.id": "pilot",
@@ -131,7 +131,7 @@ const openaiAgents = [
   agentsSpan("f1", "a", 11, {
     type: "function",
     name: "Task",
-    input: JSON.stringify(asked),
+    input: JSON.stringify(task),
     output: "At nine.",
   }),
   agentsSpan("b", "f1", 12, { type: "agent", name: "pilot", tools: ["find"] }),
@@ -144,7 +144,7 @@ const adk = {
     { author: "user", content: { role: "user", parts: [{ text: "To Canna" }] } },
     {
       author: "main",
-      content: { role: "model", parts: [{ functionCall: { id: "c1", name: "Task", args: asked } }] },
+      content: { role: "model", parts: [{ functionCall: { id: "c1", name: "Task", args: task } }] },
     },
     {
       author: "main",
@@ -191,7 +191,7 @@ const atif = {
   ...trajectory(
     "main",
     "root",
-    step(1, "c1", "Task", asked, { content: "At nine.", subagent_trajectory_ref: [{ trajectory_id: "p" }] }),
+    step(1, "c1", "Task", task, { content: "At nine.", subagent_trajectory_ref: [{ trajectory_id: "p" }] }),
     { step_id: 2, source: "agent", message: "Take the one at nine." },
   ),
   subagent_trajectories: [trajectory("pilot", "p", step(1, "c2", "find", to, { content: "nine" }))],
@@ -208,7 +208,7 @@ const result = (callId: string, output: string) =>
 const eve = [
   event("session.started", {}),
   event("message.received", { message: "To Canna" }),
-  requested({ kind: "subagent-call", callId: "c1", name: "Task", input: asked }),
+  requested({ kind: "subagent-call", callId: "c1", name: "Task", input: task }),
   event("agent.started", { callId: "c1", name: "pilot", sessionId: "child" }),
   result("c1", "At nine."),
   event("message.completed", { stepIndex: 1, message: "Take the one at nine." }),
@@ -232,21 +232,21 @@ const recordings: [string, Json][] = [
   ["eve", eve],
 ];
 
-/** The calls of a run; a main agent that has a name is one that has none. */
+/** The calls of a run; the main agent's name is left out. */
 const callsOf = ({ toolCalls }: Run) =>
-  toolCalls.map(({ name, arguments: args, status, result: told, agent }) => [
+  toolCalls.map(({ name, arguments: args, status, result: output, agent }) => [
     agent === "main" ? undefined : agent,
     name,
     args,
     status,
-    told,
+    output,
   ]);
 
 describe("a delegation and what it led to", () => {
   test.each(recordings)("are the same calls in %s", (format, document) => {
     const run = readOne(format, document);
     expect(callsOf(run)).toEqual([
-      [undefined, "Task", asked, "ok", "At nine."],
+      [undefined, "Task", task, "ok", "At nine."],
       ["pilot", "find", to, "ok", "nine"],
     ]);
     expect(run).toMatchObject({ namesAgents: true, warnings: [] });
@@ -257,8 +257,8 @@ describe("a delegation and what it led to", () => {
     "leave the answer to the main agent in %s",
     (format, document) => {
       const run = readOne(format, document);
-      const said = run.texts.filter(({ speaker }) => speaker === "assistant").map(({ text }) => text);
-      expect([said, run.response]).toEqual([["Take the one at nine."], "Take the one at nine."]);
+      const texts = run.texts.filter(({ speaker }) => speaker === "assistant").map(({ text }) => text);
+      expect([texts, run.response]).toEqual([["Take the one at nine."], "Take the one at nine."]);
     },
   );
 });
@@ -324,15 +324,15 @@ describe("which agent made a call", () => {
 
   test("is part of what was done", () => {
     const run = readOne("otel-genai", otel);
-    const others = run.toolCalls.map((call) => ({ ...call, agent: "main" }));
-    expect(contentOf({ ...run, toolCalls: others })).not.toBe(contentOf(run));
+    const rest = run.toolCalls.map((call) => ({ ...call, agent: "main" }));
+    expect(contentOf({ ...run, toolCalls: rest })).not.toBe(contentOf(run));
   });
 
   test("is refused where its name is too long", () => {
     const long = "a".repeat(limits.name + 1);
     const session = {
       ...adk,
-      events: adk.events.map((one) => (one.author === "pilot" ? { ...one, author: long } : one)),
+      events: adk.events.map((event) => (event.author === "pilot" ? { ...event, author: long } : event)),
     };
     expect(() => readOne("gemini-adk", session)).toThrow("the name of an agent has 1001 characters");
   });

@@ -40,13 +40,13 @@ describe("arguments", () => {
 
   test("that are too many together are forgotten, and read again", () => {
     const first = '{"number":"first"}';
-    const known = parseArguments(first);
+    const parsed = parseArguments(first);
     const filler = "x".repeat(limits.rememberedText - 100);
     const count = Math.ceil(limits.rememberedCharacters / filler.length) + 1;
     for (let at = 0; at < count; at++) parseArguments(JSON.stringify({ at, filler }));
-    expect(parseArguments(first)).toEqual(known);
-    expect(parseArguments(first)).not.toBe(known);
-    expect(argumentsText(known ?? null)).toBe(first);
+    expect(parseArguments(first)).toEqual(parsed);
+    expect(parseArguments(first)).not.toBe(parsed);
+    expect(argumentsText(parsed ?? null)).toBe(first);
   });
 
   test("have one canonical text, whether they come again or not", () => {

@@ -4,7 +4,7 @@ import { limits } from "../../src/core/limits.ts";
 import { readDocument } from "../../src/recordings/detect.ts";
 import { readEnvelope } from "../../src/recordings/recording-fields.ts";
 
-/** One call of a tool without the key under which its format keeps arguments. */
+/** A call without the key where its format has the arguments. */
 const misnamed: [string, Json, string][] = [
   ["plain", { toolCalls: [{ name: "wipe", args: { all: true } }] }, 'has "args" where "arguments"'],
   [

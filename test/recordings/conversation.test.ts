@@ -260,17 +260,17 @@ describe("limits", () => {
 describe("input, response and the rest", () => {
   test("the input is what the user said before the last answer, the response that answer", () => {
     const talk = new Conversation();
-    const says = (speaker: "user" | "assistant" | "reasoning" | "system", ...texts: string[]) => {
+    const speakerMessages = (speaker: "user" | "assistant" | "reasoning" | "system", ...texts: string[]) => {
       talk.nextTurn();
       for (const text of texts) talk.say(speaker, text);
     };
-    says("system", "Be kind.");
-    says("user", "Book a seat.");
-    says("assistant", "Where to?");
-    says("user", "Oslo.");
-    says("reasoning", "Done.");
-    says("assistant", "Booked.", "Bye!");
-    says("user", "Thanks.");
+    speakerMessages("system", "Be kind.");
+    speakerMessages("user", "Book a seat.");
+    speakerMessages("assistant", "Where to?");
+    speakerMessages("user", "Oslo.");
+    speakerMessages("reasoning", "Done.");
+    speakerMessages("assistant", "Booked.", "Bye!");
+    speakerMessages("user", "Thanks.");
     expect(talk.run()).toMatchObject({ input: "Book a seat.\nOslo.", response: "Booked.\nBye!" });
   });
 
@@ -306,22 +306,22 @@ describe("input, response and the rest", () => {
 });
 
 describe("a run in which the agent has no part", () => {
-  const asked = () => {
+  const userMessages = () => {
     const talk = talking();
     talk.say("user", "Water the fern.");
     return talk;
   };
 
   test("is unscorable: its recording ends before the answer", () => {
-    expect(asked().run().fault).toContain("ends before its answer");
+    expect(userMessages().run().fault).toContain("ends before its answer");
   });
 
   test("is none where it answers with nothing, thinks, calls, or nobody asks", () => {
-    const silent = asked();
+    const silent = userMessages();
     silent.say("assistant", "");
-    const thinking = asked();
+    const thinking = userMessages();
     thinking.say("reasoning", "A fern?");
-    const calling = asked();
+    const calling = userMessages();
     calling.call({ name: "water" });
     for (const talk of [silent, thinking, calling, talking()]) expect(talk.run().fault).toBeUndefined();
   });

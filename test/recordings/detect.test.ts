@@ -113,7 +113,7 @@ const words = [
   "Error: no",
 ];
 
-/** JSON made of the words that formats look for, so that it comes near to being a recording. */
+/** JSON of the keywords that formats look for, so that it is close to a recording. */
 const nearly: fc.Arbitrary<Json> = fc.letrec<{ value: Json; scalar: Json; list: Json; object: Json }>(
   (tie) => ({
     value: fc.oneof({ maxDepth: 7 }, tie("scalar"), tie("object"), tie("list")),
@@ -175,7 +175,7 @@ describe("arbitrary JSON", () => {
 
 describe("the fixtures", () => {
   const fixtures = fixtureDocuments();
-  /** Look-alikes that their format's test shows to be refused. */
+  /** Similar documents whose format's test shows their refusal. */
   const refused = new Set(["ragas/single_turn.json"]);
 
   test("are of every format", () => {

@@ -23,7 +23,6 @@ test.each(documents)(
   },
 );
 
-/** Does something while a value is not there, and puts it back. */
 function withoutValue({ within, key }: Place, act: () => void): void {
   if (Array.isArray(within)) {
     const [value] = within.splice(Number(key), 1);

@@ -3,16 +3,14 @@ import type { Json, JsonObject } from "../../src/core/json.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
 import { readOne } from "./fixture.ts";
 
-/** How a format writes exchanges. */
+/** A format's notation for exchanges. */
 interface Dialect {
   request(messages: Json[]): JsonObject;
   user(text: string): Json;
-  /** The model's answer: a call of that id, or a text. */
   called(id: string): JsonObject;
-  said(text: string): JsonObject;
+  answered(text: string): JsonObject;
   result(id: string): Json;
   response(message: JsonObject, id?: string): JsonObject;
-  /** The response in pieces. */
   streamed(message: JsonObject): JsonObject[];
 }
 
@@ -24,7 +22,7 @@ const chat: Dialect = {
     content: null,
     tool_calls: [{ id, type: "function", function: { name: "ring", arguments: "{}" } }],
   }),
-  said: (content) => ({ role: "assistant", content }),
+  answered: (content) => ({ role: "assistant", content }),
   result: (id) => ({ role: "tool", tool_call_id: id, content: "rung" }),
   response: (message) => ({ choices: [{ message, finish_reason: "stop" }] }),
   streamed: (message) => [
@@ -37,7 +35,7 @@ const responses: Dialect = {
   request: (input) => ({ model: "m", input }),
   user: (content) => ({ role: "user", content }),
   called: (call_id) => ({ type: "function_call", call_id, name: "ring", arguments: "{}" }),
-  said: (text) => ({ type: "message", role: "assistant", content: [{ type: "output_text", text }] }),
+  answered: (text) => ({ type: "message", role: "assistant", content: [{ type: "output_text", text }] }),
   result: (call_id) => ({ type: "function_call_output", call_id, output: "rung" }),
   response: (item, id = "resp_1") => ({ id, object: "response", status: "completed", output: [item] }),
   streamed: (item) => [
@@ -50,7 +48,7 @@ const anthropic: Dialect = {
   request: (messages) => ({ model: "m", messages }),
   user: (content) => ({ role: "user", content }),
   called: (id) => ({ role: "assistant", content: [{ type: "tool_use", id, name: "ring", input: {} }] }),
-  said: (text) => ({ role: "assistant", content: [{ type: "text", text }] }),
+  answered: (text) => ({ role: "assistant", content: [{ type: "text", text }] }),
   result: (id) => ({ role: "user", content: [{ type: "tool_result", tool_use_id: id, content: "rung" }] }),
   response: (message) => ({ type: "message", stop_reason: "end_turn", ...message }),
   streamed: (message) => [
@@ -71,7 +69,7 @@ const bedrock: Dialect = {
     role: "assistant",
     content: [{ toolUse: { toolUseId, name: "ring", input: {} } }],
   }),
-  said: (text) => ({ role: "assistant", content: [{ text }] }),
+  answered: (text) => ({ role: "assistant", content: [{ text }] }),
   result: (toolUseId) => ({
     role: "user",
     content: [{ toolResult: { toolUseId, content: [{ text: "rung" }] } }],
@@ -89,7 +87,7 @@ const bedrock: Dialect = {
   ],
 };
 
-/** Calls as OpenAI once wrote them, without ids. */
+/** OpenAI's older call format without ids. */
 const legacyChat: Dialect = {
   ...chat,
   called: (id) => ({ role: "assistant", content: null, function_call: { name: id, arguments: "{}" } }),
@@ -103,14 +101,14 @@ describe.each<[string, Dialect]>([
   ["anthropic", anthropic],
   ["bedrock-converse", bedrock],
 ])("a list of requests and responses in %s", (format, api) => {
-  const { user, called, said, result, request, response } = api;
+  const { user, called, answered, result, request, response } = api;
   const history = [user("Ring."), called("c1"), result("c1")];
-  const whole = (asked: Json[], answer: JsonObject): JsonObject => ({
-    request: request(asked),
+  const whole = (input: Json[], answer: JsonObject): JsonObject => ({
+    request: request(input),
     response: response(answer),
   });
-  const streamed = (asked: Json[], answer: JsonObject): JsonObject => ({
-    request: request(asked),
+  const streamed = (input: Json[], answer: JsonObject): JsonObject => ({
+    request: request(input),
     response: api.streamed(answer),
   });
   const statuses = (document: Json) =>
@@ -123,8 +121,8 @@ describe.each<[string, Dialect]>([
     ["streamed", streamed],
     [
       "with what was sent as the body",
-      (asked: Json[], answer: JsonObject) => ({
-        request: { method: "POST", body: request(asked) },
+      (input: Json[], answer: JsonObject) => ({
+        request: { method: "POST", body: request(input) },
         response: { status: 200, body: response(answer) },
       }),
     ],
@@ -132,8 +130,8 @@ describe.each<[string, Dialect]>([
     const steps = [
       pair([user("Ring.")], called("c1")),
       pair(history, called("c2")),
-      pair([...history, called("c2"), result("c2")], said("Done.")),
-      pair([...history, called("c2"), result("c2"), said("Done."), user("Again.")], called("c3")),
+      pair([...history, called("c2"), result("c2")], answered("Done.")),
+      pair([...history, called("c2"), result("c2"), answered("Done."), user("Again.")], called("c3")),
     ];
     expect(statuses(steps)).toEqual(["c1 ok", "c2 ok", "c3 pending"]);
     expect(statuses(steps.slice(0, 1))).toEqual(["c1 pending"]);
@@ -144,43 +142,49 @@ describe.each<[string, Dialect]>([
     ["streamed", [streamed([user("Ring.")], called("c1")), streamed([user("Ring.")], called("c2"))]],
     [
       "the last of runs whose calls have the same ids",
-      [whole(history, said("Done.")), whole(history, said("Rung."))],
+      [whole(history, answered("Done.")), whole(history, answered("Rung."))],
     ],
     [
       "of which one forgets a call",
-      [whole(history, called("c2")), whole([...history, said("Hm."), user("So?")], said("No."))],
+      [whole(history, called("c2")), whole([...history, answered("Hm."), user("So?")], answered("No."))],
     ],
     [
       "of which one holds other calls",
-      [whole([user("Ring.")], called("c1")), whole([user("Ring."), called("c9"), result("c9")], said("No."))],
+      [
+        whole([user("Ring.")], called("c1")),
+        whole([user("Ring."), called("c9"), result("c9")], answered("No.")),
+      ],
     ],
-    ["talks without calls", [whole([user("Ring?")], said("No.")), whole([user("Why?")], said("So."))]],
+    [
+      "talks without calls",
+      [whole([user("Ring?")], answered("No.")), whole([user("Why?")], answered("So."))],
+    ],
   ])("is several runs otherwise: %s", (_what, pairs) => {
     expect(claimants(pairs)).toEqual([]);
     for (const pair of pairs) readOne(format, pair);
   });
 
   test("takes an answer that says nothing for none to go on from", () => {
-    const pairs = [whole(history, said(" ")), whole(history, said("Done."))];
+    const pairs = [whole(history, answered(" ")), whole(history, answered("Done."))];
     expect(claimants(pairs)).toEqual([]);
   });
 
   test("is none when one of them was cut off", () => {
-    const { request: asked } = whole([user("Ring.")], called("c1"));
-    const cut = { request: asked ?? null, response: api.streamed(called("c1")).slice(0, -1) };
+    const { request: sent } = whole([user("Ring.")], called("c1"));
+    const cut = { request: sent ?? null, response: api.streamed(called("c1")).slice(0, -1) };
     expect(() => readOne(format, cut)).toThrow("cut off");
-    expect(claimants([cut, whole(history, said("Done."))])).toEqual([]);
+    expect(claimants([cut, whole(history, answered("Done."))])).toEqual([]);
   });
 });
 
 test("exchanges that name the response before are one run", () => {
-  const { called, result, response, said, user } = responses;
-  const chained = (asked: Json[], answer: JsonObject, id: string, previous: Json) => ({
-    request: { input: asked, previous_response_id: previous },
+  const { called, result, response, answered, user } = responses;
+  const chained = (input: Json[], answer: JsonObject, id: string, previous: Json) => ({
+    request: { input: input, previous_response_id: previous },
     response: response(answer, id),
   });
   const first = chained([user("Ring.")], called("c1"), "r1", null);
-  const second = chained([result("c1")], said("Done."), "r2", "r1");
+  const second = chained([result("c1")], answered("Done."), "r2", "r1");
   expect(readOne("openai-responses", [first, second]).toolCalls).toMatchObject([{ id: "c1", status: "ok" }]);
   expect(() =>
     readDocument([first, { ...second, request: { ...second.request, previous_response_id: "r9" } }]),

@@ -21,11 +21,11 @@ interface Facts {
   files: { file: string; scenario: string; missing: string[] }[];
 }
 
-/** What a kind of file cannot say, whatever happened in the run. */
+/** A kind of file that cannot contain some outcome. */
 interface Silence {
   files: RegExp;
   reason: string;
-  /** How the file shows that it really does not say it. */
+  /** Proves that the file does not contain it. */
   provenBy: (text: string) => boolean;
   expected: (call: Call) => Call;
 }
@@ -82,9 +82,9 @@ function readOnly(text: string): Run {
 function expectedCalls(file: string, text: string, calls: readonly Call[]): unknown[] {
   const silences = SILENCES.filter((silence) => silence.files.test(file));
   for (const { provenBy, reason } of silences) expect(provenBy(text), reason).toBe(true);
-  const said = calls.map((call) => silences.reduce((known, { expected }) => expected(known), call));
-  const groups = [...new Set(said.map(({ group }) => group))];
-  return said.map(({ id, name, args, status, group }) => ({
+  const readable = calls.map((call) => silences.reduce((call, { expected }) => expected(call), call));
+  const groups = [...new Set(readable.map(({ group }) => group))];
+  return readable.map(({ id, name, args, status, group }) => ({
     id,
     name,
     args,

@@ -18,7 +18,7 @@ test.each([
   ['Tool "dig" not found. Available tools: water', "rejected"],
   ["Error: no such bed", "error"],
   ["Error executing tool 'water' with error: dry\n Please fix the error and try again.", "error"],
-  // A tool may answer so when all went well.
+  // A tool may answer like this in success.
   ["1 validation error for Bed", "ok"],
   ["MCP error -32602: Invalid arguments", "ok"],
   ["This command requires approval", "ok"],

@@ -7,19 +7,17 @@ import type { Run, ToolCall } from "../../src/recordings/run.ts";
 
 const root = new URL("../fixtures/", import.meta.url);
 
-/** The document in a fixture file. */
 export function fixture(path: string): Json {
   return parseJson(readFileSync(new URL(path, root), "utf8"));
 }
 
-/** The rows of a fixture: the lines of a .jsonl file, the elements of a .json list. */
 export function fixtureRows(path: string): Json[] {
   if (!path.endsWith(".jsonl")) return fixture(path) as Json[];
   const text = readFileSync(new URL(path, root), "utf8");
   return text.trimEnd().split("\n").map(parseJson);
 }
 
-/** Every document in the fixtures, with the folder of its file: a format's id. Rows that are no recording together are documents each. */
+/** Every document in the fixtures, with its folder, the format's id. Rows that are no joint recording are separate documents. */
 export function fixtureDocuments(): { folder: string; path: string; document: Json }[] {
   const entries = readdirSync(root, { withFileTypes: true });
   // Reports are no recordings.
@@ -34,32 +32,30 @@ export function fixtureDocuments(): { folder: string; path: string; document: Js
   );
 }
 
-/** The runs of a document, which that format and no other must claim. */
+/** The runs of a document that only this format claims. */
 export function readAs(format: string, document: Json | undefined): Run[] {
   if (document === undefined) throw new Error("no such row in the fixture");
   expect(claimants(document).map(({ id }) => id)).toEqual([format]);
   return readDocument(document).runs;
 }
 
-/** The only run of a document, which that format and no other must claim. */
+/** The only run of a document that only this format claims. */
 export function readOne(format: string, document: Json | undefined): Run {
-  const [run, ...others] = readAs(format, document);
-  expect(others).toEqual([]);
+  const [run, ...rest] = readAs(format, document);
+  expect(rest).toEqual([]);
   if (run === undefined) throw new Error("the document holds no run");
   return run;
 }
 
-/** A call with the fields that most calls share filled in. */
 export function call(name: string, args: Json, more: Partial<ToolCall>): ToolCall {
   return { name, arguments: args, malformed: false, status: "ok", turn: 0, group: 0, ...more };
 }
 
-/** Who said what, as `speaker: text`. */
 export function spoken(run: Run | undefined): string[] {
   return (run?.texts ?? []).map(({ speaker, text }) => `${speaker}: ${text}`);
 }
 
-/** What a run took, without its answers one by one. */
+/** The usage of a run without its steps. */
 export function usageOf({ usage, duration, model, unmeasured, steps }: Run): Partial<Run> {
   return {
     ...(usage && { usage }),

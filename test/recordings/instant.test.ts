@@ -65,7 +65,7 @@ describe("a period", () => {
     ["that has not ended", 1_772_366_400_000, null, "not known"],
   ])("%s", (_what, start, end, took) => {
     const recorded = periodOf(start, end)?.recorded;
-    const isKnown = recorded?.start !== undefined && recorded.end !== undefined;
-    expect(isKnown ? String((recorded.end ?? 0n) - (recorded.start ?? 0n)) : "not known").toBe(took);
+    const hasTimes = recorded?.start !== undefined && recorded.end !== undefined;
+    expect(hasTimes ? String((recorded.end ?? 0n) - (recorded.start ?? 0n)) : "not known").toBe(took);
   });
 });

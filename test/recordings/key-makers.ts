@@ -5,7 +5,6 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const ALPHANUMERIC = `${LETTERS}${LETTERS.toUpperCase()}0123456789`;
 const HEX = "0123456789abcdef";
 
-/** A text of so many of these characters, as different as chance has it, and never the same twice. */
 function random(alphabet: string, least: number, most = least): fc.Arbitrary<string> {
   const some = fc.constantFrom(...alphabet);
   const varied = alphabet.length < 10 ? alphabet : alphabet.slice(0, 10);
@@ -36,7 +35,6 @@ const upper = (length: number) => random("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", len
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 
 const signer = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
-/** A real JSON Web Token, signed. */
 const jwt = fc
   .record({
     iss: fc.webUrl(),
@@ -51,10 +49,10 @@ const jwt = fc
     const signature = sign("sha256", Buffer.from(signed), { key: signer, dsaEncoding: "ieee-p1363" });
     return `${signed}.${signature.toString("base64url")}`;
   });
-/** An installation's token of 2026: `ghs_`, the id of the app, and a JSON Web Token. */
+/** An installation token of 2026: `ghs_`, the id of the app, and a JSON Web Token. */
 const installationToken = joined("gh", "s_", digits(5, 8), "_", jwt);
 
-/** Keys of every kind by its name, made up as their makers make them: none of them is in this file. */
+/** Generated keys by kind, like their issuers': the file contains none of them. */
 export const keyMakers: readonly [name: string, keys: fc.Arbitrary<string>][] = [
   ["Anthropic key", joined("sk-ant-", fc.constantFrom("api03-", "admin01-", "oat01-"), urlSafe(93), "AA")],
   ["OpenRouter key", joined("sk-or-", "v1-", hex(64))],
@@ -153,7 +151,7 @@ export const keyMakers: readonly [name: string, keys: fc.Arbitrary<string>][] = 
   ["JSON Web Token", jwt],
 ];
 
-/** Keys that what stands before them tells: the text before, the key, the text after. */
+/** Keys that only the text before them reveals: the text before, the key, the text after. */
 export const placedKeys: readonly [
   name: string,
   before: string,
@@ -161,7 +159,7 @@ export const placedKeys: readonly [
   after: string,
 ][] = [
   ["bearer token", "Authorization: Bearer ", alphanumeric(40).map((text) => `${text}1`), ""],
-  // As git prints the header that actions/checkout sets.
+  // The header that actions/checkout sets, as git prints it.
   [
     "login of a header",
     "AUTHORIZATION: basic ",

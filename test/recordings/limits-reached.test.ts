@@ -104,7 +104,6 @@ const traced = (error: object | null) => [
   },
 ];
 
-/** A recording that ended at a limit, and the same that did not. */
 const rows: [what: string, format: string, limited: unknown, limit: string, ended: unknown][] = [
   ["a tau2 simulation", "tau-bench", simulation("max_steps"), "max_steps", simulation("user_stop")],
   [

@@ -6,11 +6,11 @@ import { findFiles } from "../../src/recordings/files/find.ts";
 import { loadRuns } from "../../src/recordings/files/load.ts";
 import { type Content, workspace } from "../workspace.ts";
 
-/** A file that some producer writes, as its source documents it with other values, and what is read from it. */
+/** A producer's documented file with other values, and the expected runs. */
 interface Shape {
   shape: string;
   source: string;
-  /** One for each run, `format: name arguments status id …`, or the start of the one error. */
+  /** One entry per run, `format: name arguments status id …`, or the start of the error. */
   outcome: string[];
   document?: Content;
   rows?: Json[];
@@ -36,12 +36,12 @@ function outcomeOf({ document = "", rows }: Shape): string[] {
     });
 }
 
-test.each(shapes.map((one) => [one.shape, one] as const))(
+test.each(shapes.map((shape) => [shape.shape, shape] as const))(
   "%s is read whole, or refused once",
-  (_shape, one) => {
-    const outcome = outcomeOf(one);
-    expect(outcome).toEqual(one.outcome.map((start) => expect.stringContaining(start)));
-    // What is read has a call, or is known to have ended early.
+  (_shape, shape) => {
+    const outcome = outcomeOf(shape);
+    expect(outcome).toEqual(shape.outcome.map((start) => expect.stringContaining(start)));
+    // Each run has a call, or ended early.
     for (const run of outcome) expect(run).not.toMatch(/^[\w-]+:$/);
   },
 );

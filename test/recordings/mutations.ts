@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { isObject, type Json } from "../../src/core/json.ts";
 
-/** A place in a document where a value stands. */
 export interface Place {
   within: Json[] | { [key: string]: Json };
   key: string | number;
 }
 
-/** Every place in a document where a value stands. */
 export function placesIn(value: Json): Place[] {
   if (Array.isArray(value))
     return value.flatMap((item, key) => [{ within: value, key }, ...placesIn(item)] as Place[]);
@@ -17,7 +15,6 @@ export function placesIn(value: Json): Place[] {
   );
 }
 
-/** Values that stand where nobody expects them. */
 const oddities: Json[] = [
   null,
   true,
@@ -35,7 +32,7 @@ const oddities: Json[] = [
   { type: "zzz" },
 ];
 
-/** Without a `replacement` the value is deleted; with `moved` another value of the document takes its place. */
+/** Without a `replacement` the value is deleted; with `moved` another value of the document replaces it. */
 export interface Mutation {
   at: number;
   replacement: Json | undefined;
@@ -48,7 +45,6 @@ export const mutation: fc.Arbitrary<Mutation> = fc.record({
   moved: fc.option(fc.nat(), { nil: undefined, freq: 4 }),
 });
 
-/** Changes one place of the document. */
 export function mutate(document: Json, { at, replacement, moved }: Mutation): void {
   const places = placesIn(document);
   const place = places[at % places.length];

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/core/json.ts";
 import { offeredTools } from "../../src/recordings/message-parts.ts";
 
-/** What is known of whether a tool only reads, by what its function says and what stands beside that. */
 function readOnly(own: JsonObject, beside: JsonObject): boolean | undefined {
   return offeredTools([{ type: "function", function: { name: "a", ...own }, ...beside }])[0]?.readOnly;
 }
@@ -23,8 +22,8 @@ describe("that a tool only reads", () => {
     ["annotations of something else", { annotations: { title: "t" } }, { readOnlyHint: true }, undefined],
     ["what is no answer", { readOnlyHint: "yes" }, { readOnlyHint: true }, undefined],
     ["less than annotations", { readOnlyHint: true }, { annotations: { readOnlyHint: false } }, false],
-  ])("is not said beside a function that has %s", (_what, own, beside, said) => {
-    expect(readOnly(own, beside)).toBe(said);
+  ])("is not said beside a function that has %s", (_what, own, beside, message) => {
+    expect(readOnly(own, beside)).toBe(message);
   });
 });
 

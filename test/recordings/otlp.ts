@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from "../../src/core/json.ts";
 
-/** A span as tests state it. Times are milliseconds. */
 export interface TestSpan {
   id: string;
   parent?: string;
@@ -13,7 +12,7 @@ export interface TestSpan {
   events?: { name: string; attributes: JsonObject }[];
 }
 
-/** An export request of OTLP in JSON. Spans are written in the order of their end, as exporters do. */
+/** An OTLP export request in JSON. Spans are in the order of their end, like an exporter's. */
 export function otlp(
   spans: readonly TestSpan[],
   resource: JsonObject = { "service.name": "ferries" },
@@ -58,7 +57,6 @@ function nanoseconds(milliseconds: number): string {
   return String(1_790_000_000_000_000_000n + BigInt(milliseconds) * 1_000_000n);
 }
 
-/** Attributes as OTLP lists them. */
 function keyValues(attributes: JsonObject): Json[] {
   return Object.entries(attributes).map(([key, value]) => ({ key, value: anyValue(value) }));
 }

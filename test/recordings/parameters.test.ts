@@ -8,7 +8,6 @@ const text = { type: "string" };
 const properties = { to: text, from: text };
 const schema: JsonObject = { type: "object", properties, required: ["from"] };
 
-/** The names of the arguments of a tool that is defined so. */
 function names(definition: JsonObject): readonly string[] | undefined {
   return offeredTools([definition]).at(0)?.parameters;
 }

@@ -58,8 +58,8 @@ const started = {
   type: "message_start",
   message: { id: "m", type: "message", role: "assistant", content: [], model: "claude-x", usage: {} },
 };
-const asked = { model: "m", messages: [{ role: "user", content: "Which fern?" }] };
-const openAi = (error: object) => [{ request: asked, response: { error } }];
+const request = { model: "m", messages: [{ role: "user", content: "Which fern?" }] };
+const openAi = (error: object) => [{ request: request, response: { error } }];
 const chunk = {
   id: "c",
   object: "chat.completion.chunk",
@@ -272,7 +272,7 @@ describe("a provider's fault is one of a run that could not run", () => {
       "a.json",
       [
         {
-          request: { ...asked, max_tokens: 9 },
+          request: { ...request, max_tokens: 9 },
           response: { type: "error", error: { type: "api_error", message: "Internal server error" } },
         },
       ],

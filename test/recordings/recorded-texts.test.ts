@@ -39,8 +39,8 @@ test("a right answer and contexts are there for whoever asks, and demand nothing
     context: ["x", { id: "b", text: "y" }],
   });
   expect(scored(recording).one).toMatchObject({ source: "none" });
-  const asked = scored(recording, { policy: { defaults: { "textual-difference": true } } });
-  expect(asked.scores["textual-difference"]).toEqual({ status: "scored", value: 1 });
+  const withScorer = scored(recording, { policy: { defaults: { "textual-difference": true } } });
+  expect(withScorer.scores["textual-difference"]).toEqual({ status: "scored", value: 1 });
   const other = scored(answer({ groundTruth: { text: "x" }, context: "a passage" }), {
     policy: { defaults: { "textual-difference": true } },
   });
@@ -57,9 +57,9 @@ test.each([
   ],
   [{ groundTruth: Array(21).fill("x") }, "21 right answers, more than the 20 that are read"],
   [{ groundTruth: "x".repeat(limits.caseText + 1) }, "of 100001 characters, more than the 100000"],
-])("what cannot be used is an error, never a score: %o", (fields, said) => {
+])("what cannot be used is an error, never a score: %o", (fields, expected) => {
   const { report, scores } = scored(answer(fields));
-  expect(report.problems.map(({ message }) => message).join()).toContain(said);
+  expect(report.problems.map(({ message }) => message).join()).toContain(expected);
   expect(scores.f1).toMatchObject({ status: "error" });
 });
 
@@ -90,6 +90,6 @@ test("tau-bench and RAGAS say it in their own words", () => {
     ],
     reference: "It is $1,628.",
   };
-  const asked = scored(ragas, { policy: { defaults: { "textual-difference": true } } });
-  expect(asked.scores["textual-difference"]).toEqual({ status: "scored", value: 1 });
+  const withScorer = scored(ragas, { policy: { defaults: { "textual-difference": true } } });
+  expect(withScorer.scores["textual-difference"]).toEqual({ status: "scored", value: 1 });
 });

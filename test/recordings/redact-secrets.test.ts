@@ -8,10 +8,10 @@ import { keyMakers, placedKeys } from "./key-makers.ts";
 
 const REMOVED = "[removed]";
 
-/** Texts around a key, as recordings have them: told, in a header, in an environment, in JSON, and in JSON in JSON. */
+/** Texts around a key in recordings: a message, a header, an environment, JSON, and JSON in JSON. */
 const surroundings: Record<string, (text: string) => string> = {
   alone: (text) => text,
-  told: (text) => `Use ${text} for this, please.`,
+  spoken: (text) => `Use ${text} for this, please.`,
   "in brackets": (text) => `(${text})`,
   assigned: (text) => `export API_KEY=${text}\n`,
   quoted: (text) => `{"apiKey":"${text}"}`,
@@ -72,7 +72,7 @@ describe("a key is told by its looks", () => {
       fc.property(
         some.chain((kinds) => fc.tuple(fc.constant(kinds), fc.tuple(...kinds.map(({ keys }) => keys)))),
         ([kinds, keys]) => {
-          const text = keys.map((one) => one.text).join(" and ");
+          const text = keys.map((key) => key.text).join(" and ");
           const names = new Set(kinds.map(({ name }) => name));
           expect(new Set(keyShapesIn(text))).toEqual(names);
           expect(keyShapesIn(`${text} ${text}`)).toEqual(keyShapesIn(text));
@@ -354,10 +354,10 @@ describe.skipIf(!present)(`the recordings of ../shared${where}`, () => {
     const folder = new URL(name, shared);
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
     expect(files.length).toBeGreaterThan(20);
-    const found = files.flatMap((one) => {
-      const content = readFileSync(`${one.parentPath}/${one.name}`);
-      const text = (one.name.endsWith(".gz") ? gunzipSync(content) : content).toString("utf8");
-      return keyShapesIn(text).map((kind) => `${one.name}: ${kind}`);
+    const found = files.flatMap((file) => {
+      const content = readFileSync(`${file.parentPath}/${file.name}`);
+      const text = (file.name.endsWith(".gz") ? gunzipSync(content) : content).toString("utf8");
+      return keyShapesIn(text).map((kind) => `${file.name}: ${kind}`);
     });
     expect(found).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { formats } from "../../src/recordings/formats/index.ts";
 import { workspace } from "../workspace.ts";
 
 const args = { bed: "north", depth: 3 };
-const text = (said: string) => [{ type: "text", text: said }];
+const text = (message: string) => [{ type: "text", text: message }];
 const ask = "Water the ferns.";
 const answer = "The north bed is dry.";
 
@@ -203,7 +203,6 @@ const logs: [string, Json, string][] = [
   ],
 ];
 
-/** What is loaded from a file. */
 function load(name: string, content: string) {
   const { files } = atOnce(findFiles([name], workspace({ [name]: content }), true));
   return files.flatMap((file) => [...loadRuns(file)]);
@@ -251,9 +250,9 @@ describe("the log of an agent that is not read", () => {
   });
 });
 
-function chat(said: string): JsonObject[] {
+function chat(message: string): JsonObject[] {
   return [
-    { role: "user", content: text(said) },
+    { role: "user", content: text(message) },
     { role: "assistant", content: [{ type: "tool_use", id: "a", name: "read_sensor", input: args }] },
     { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: "0.21" }] },
     { role: "assistant", content: text(answer) },

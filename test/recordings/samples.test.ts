@@ -8,14 +8,14 @@ import { loadRuns } from "../../src/recordings/files/load.ts";
 import type { CallStatus, Run, ToolCall } from "../../src/recordings/run.ts";
 import { readAs } from "./fixture.ts";
 
-/** What is known of a sample from its own text: its format and runs, or words of the one reason why it is refused. */
-type Known = { format: string; runs: string[] } | { refused: string };
+/** The expected format and runs of a sample, or words of its refusal. */
+type Expected = { format: string; runs: string[] } | { refused: string };
 
 const shared = new URL("../../../shared/", import.meta.url);
 const NO_CALL = "no call";
 const present = existsSync(shared);
 const where = present ? "" : " (skipped: ../shared is not there)";
-const known: Record<string, Known> = JSON.parse(
+const expectedSamples: Record<string, Expected> = JSON.parse(
   readFileSync(new URL("samples.json", import.meta.url), "utf8"),
 );
 
@@ -34,7 +34,7 @@ function found(name: string) {
   const runs = loaded.flatMap((one) => ("error" in one ? [] : one));
   return {
     format: [...new Set(runs.map(({ format }) => format))].join(" and "),
-    // Where nothing names the case of a file's only run, it is the file's name.
+    // The case of a file's only unnamed run is the file's name.
     runs: runs.map(({ caseId, ...run }) =>
       shortly(caseId === stem || caseId === undefined ? run : { ...run, caseId }),
     ),
@@ -42,7 +42,7 @@ function found(name: string) {
   };
 }
 
-/** A run as `case/trial: calls → references`, of which only the calls are always there. Calls made at once are joined by a plus sign. */
+/** A run as `case/trial: calls → references`; all but the calls are optional. A plus sign joins parallel calls. */
 function shortly({ caseId, trial, toolCalls, referenceToolCalls }: Run): string {
   const owner = [caseId?.replace(/^\/.*\//, "…/"), trial].filter((name) => name !== undefined).join("/");
   const calls = toolCalls.map((call, at) => `${separator(toolCalls[at - 1], call)}${callShortly(call)}`);
@@ -59,7 +59,6 @@ function separator(before: ToolCall | undefined, { group }: ToolCall): string {
   return before.group === group ? " + " : ", ";
 }
 
-/** The name of a call that went well; else also what became of it. */
 function callShortly({ name, status, malformed }: ToolCall): string {
   return [name, ...(malformed ? ["malformed"] : []), ...(status === "ok" ? [] : [status])].join(": ");
 }
@@ -68,14 +67,14 @@ describe.skipIf(!present)(`the samples of ../shared/formats${where}`, () => {
   const samples = present ? samplesIn(new URL("formats/", shared)) : [];
 
   test("are the ones that are known, or are read or refused like any file", () => {
-    expect(samples).toEqual(expect.arrayContaining(Object.keys(known)));
+    expect(samples).toEqual(expect.arrayContaining(Object.keys(expectedSamples)));
     for (const name of samples) {
       const { runs, refused } = found(name);
       expect(runs.length + refused.length, name).toBeGreaterThan(0);
     }
   });
 
-  test.each(Object.entries(known))("%s", (name, sample) => {
+  test.each(Object.entries(expectedSamples))("%s", (name, sample) => {
     const expected =
       "refused" in sample
         ? { format: "", runs: [], refused: [expect.stringContaining(sample.refused)] }

@@ -9,7 +9,7 @@ function message(more: Partial<Message>): Message {
   return { texts: [], calls: [], results: [], ...more };
 }
 
-function asked(start: number, calls: StatedCall[], more: Partial<Generation> = {}): Generation {
+function callingGeneration(start: number, calls: StatedCall[], more: Partial<Generation> = {}): Generation {
   const output = [message({ calls })];
   return { kind: "generation", start: BigInt(start), end: BigInt(start + 1), input: [], output, ...more };
 }
@@ -37,9 +37,9 @@ describe("calls that were asked for", () => {
   test("are one with their executions, by id, in whatever order the spans come", () => {
     const spans = [
       executed(5, 6, water("fern", { id: "a", status: "ok" })),
-      asked(10, [water("moss", { id: "c" })]),
+      callingGeneration(10, [water("moss", { id: "c" })]),
       executed(5, 7, water("ivy", { id: "b", status: "error" })),
-      asked(1, [water("fern", { id: "a" }), water("ivy", { id: "b" })]),
+      callingGeneration(1, [water("fern", { id: "a" }), water("ivy", { id: "b" })]),
     ];
     const expected = ["0 a fern ok", "0 b ivy error", "1 c moss pending"];
     expect(callsOf(...spans)).toEqual(expected);
@@ -49,7 +49,7 @@ describe("calls that were asked for", () => {
   test("are one with executions without an id, those with the same arguments first", () => {
     expect(
       callsOf(
-        asked(1, [water("fern", { id: "a" }), water("ivy", { id: "b" })]),
+        callingGeneration(1, [water("fern", { id: "a" }), water("ivy", { id: "b" })]),
         executed(3, 4, water("ivy", { status: "error" })),
         executed(5, 6, water("fern, revised", { status: "ok" })),
       ),
@@ -58,16 +58,19 @@ describe("calls that were asked for", () => {
 
   test("come before their executions also where clocks are too coarse to tell", () => {
     const early = executed(0, 1, water("fern", { id: "a", status: "ok" }));
-    const generation = { ...asked(0, [water("fern", { id: "a" }), water("ivy", { id: "b" })]), end: 9n };
+    const generation = {
+      ...callingGeneration(0, [water("fern", { id: "a" }), water("ivy", { id: "b" })]),
+      end: 9n,
+    };
     expect(callsOf(early, generation)).toEqual(["0 a fern ok", "0 b ivy pending"]);
   });
 
   test("are told apart where a model uses an id again", () => {
     expect(
       callsOf(
-        asked(1, [water("fern", { id: "call_0" })]),
+        callingGeneration(1, [water("fern", { id: "call_0" })]),
         executed(2, 3, water("fern", { id: "call_0", status: "ok" })),
-        asked(4, [water("fern", { id: "call_0" })]),
+        callingGeneration(4, [water("fern", { id: "call_0" })]),
         executed(5, 6, water("fern", { id: "call_0", status: "error" })),
       ),
     ).toEqual(["0 call_0 fern ok", "1 call_0 fern error"]);
@@ -81,9 +84,9 @@ describe("calls that were asked for", () => {
     ];
     expect(
       callsOf(
-        asked(1, [water("fern", { id: "a" }), water("ivy", { id: "b" })]),
+        callingGeneration(1, [water("fern", { id: "a" }), water("ivy", { id: "b" })]),
         executed(2, 3, water("ivy", { id: "b", status: "error" })),
-        asked(4, [], { input: [message({ results })] }),
+        callingGeneration(4, [], { input: [message({ results })] }),
       ),
     ).toEqual(["0 a fern rejected", "0 b ivy error"]);
   });
@@ -93,13 +96,16 @@ describe("calls that were asked for", () => {
     const latest = message({ results: [{ status: "ok" }, { status: "error" }] });
     const history = message({ calls: [water("fern"), water("ivy")] });
     expect(
-      callsOf(asked(1, [water("fern"), water("ivy")]), asked(4, [], { input: [earlier, history, latest] })),
+      callsOf(
+        callingGeneration(1, [water("fern"), water("ivy")]),
+        callingGeneration(4, [], { input: [earlier, history, latest] }),
+      ),
     ).toEqual(["0 - fern ok", "0 - ivy error"]);
   });
 
   test("of tools that the provider runs have their results in the answer", () => {
     const output = [message({ calls: [water("fern", { id: "a" })], results: [{ id: "a", status: "ok" }] })];
-    expect(callsOf(asked(1, [], { output }))).toEqual(["0 a fern ok"]);
+    expect(callsOf(callingGeneration(1, [], { output }))).toEqual(["0 a fern ok"]);
   });
 });
 
@@ -108,14 +114,16 @@ describe("calls in the history of an input", () => {
 
   test("count when no span tells of them, also equal ones", () => {
     expect(
-      callsOf(asked(1, [], { input: [before(water("fern"), water("fern")), before(water("fern"))] })),
+      callsOf(
+        callingGeneration(1, [], { input: [before(water("fern"), water("fern")), before(water("fern"))] }),
+      ),
     ).toEqual(["0 - fern pending", "0 - fern pending", "1 - fern pending"]);
   });
 
   test("do not count again, by their id, nor where it was written anew, by name and arguments", () => {
-    const first = asked(1, [water("fern", { id: "a" }), water("ivy")]);
+    const first = callingGeneration(1, [water("fern", { id: "a" }), water("ivy")]);
     const input = [before(water("fern", { id: "a" }), water("ivy"), water("fern", { id: "toolu_a" }))];
-    expect(callsOf(first, asked(4, [water("moss", { id: "b" })], { input }))).toEqual([
+    expect(callsOf(first, callingGeneration(4, [water("moss", { id: "b" })], { input }))).toEqual([
       "0 a fern pending",
       "0 - ivy pending",
       "1 b moss pending",
@@ -142,7 +150,7 @@ describe("executions that nobody is recorded to have asked for", () => {
     const elsewhere = executed(2, 3, water("ivy", { status: "ok" }), "other");
     expect(callsOf(fern, elsewhere)).toEqual(["0 - fern ok", "1 - ivy ok"]);
     const answered = executed(4, 6, water("ivy", { status: "ok" }), "agent");
-    expect(callsOf(fern, asked(2, []), answered)).toEqual(["0 - fern ok", "1 - ivy ok"]);
+    expect(callsOf(fern, callingGeneration(2, []), answered)).toEqual(["0 - fern ok", "1 - ivy ok"]);
   });
 
   test("are two calls though the first never ended", () => {
@@ -151,7 +159,7 @@ describe("executions that nobody is recorded to have asked for", () => {
       "0 - fern pending",
       "0 - fern ok",
     ]);
-    const asking = asked(0, [water("fern")]);
+    const asking = callingGeneration(0, [water("fern")]);
     expect(callsOf(asking, hangs, executed(5, 6, water("fern", { status: "ok" })))).toEqual([
       "0 - fern pending",
       "1 - fern ok",
@@ -166,13 +174,13 @@ describe("executions that nobody is recorded to have asked for", () => {
     };
     const untold = { ...executed(3, 4, water("ivy", { id: "a", status: "ok" })), untold: "no input" };
     expect(fault(fern, untold)).toBe("no input");
-    expect(fault(untold, asked(1, [water("ivy", { id: "a" })]), fern)).toBeUndefined();
+    expect(fault(untold, callingGeneration(1, [water("ivy", { id: "a" })]), fern)).toBeUndefined();
   });
 
   test("are none when nothing but a call of their name tells that they are", () => {
     const perhaps = { ...fern, onlyIfAsked: true as const };
     expect(callsOf(perhaps)).toEqual([]);
-    expect(callsOf(asked(0, [water("fern")]), perhaps)).toEqual(["0 - fern ok"]);
+    expect(callsOf(callingGeneration(0, [water("fern")]), perhaps)).toEqual(["0 - fern ok"]);
   });
 });
 
@@ -181,13 +189,16 @@ test("texts are said once and in order, the same words twice where they were sai
   const say = (speaker: Speaker, text: string) => message({ texts: [{ speaker, text }] });
   const question = () => say("user", "Water the fern.");
   addSpans(talk, [
-    asked(4, [], {
+    callingGeneration(4, [], {
       input: [question(), say("assistant", "Which?"), question()],
       output: [say("assistant", "Done.")],
       tools: [{ name: "water" }],
     }),
-    asked(1, [], { input: [question()], output: [say("assistant", "Which?")] }),
-    asked(2, [water("fern")], { input: [question()], tools: [{ name: "water", description: "Waters." }] }),
+    callingGeneration(1, [], { input: [question()], output: [say("assistant", "Which?")] }),
+    callingGeneration(2, [water("fern")], {
+      input: [question()],
+      tools: [{ name: "water", description: "Waters." }],
+    }),
   ]);
   expect(talk.run().texts.map(({ text }) => text)).toEqual([
     "Water the fern.",

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../src/core/json.ts";
 import type { Run } from "../../src/recordings/run.ts";
-import { invocation, said } from "../golden/mastra-pages.ts";
+import { agentMessage, invocation } from "../golden/mastra-pages.ts";
 import { readOne } from "./fixture.ts";
 
-/** What Mastra 1 keeps of a delegation as its result. */
+/** The result of a delegation in Mastra 1. */
 const answer = (text: string, ...subAgentToolResults: JsonObject[]): JsonObject => ({
   ...{ text, finishReason: "stop", subAgentThreadId: "t", subAgentResourceId: "r" },
   subAgentToolResults,
@@ -16,7 +16,7 @@ const made = (toolName: string, more: JsonObject = {}): JsonObject => ({
 const nested = answer("", made("deep", { isError: true, result: "no bell" }));
 const result = answer("Rain.", made("lookup"), made("agent-helper", { result: nested }));
 
-/** Two calls made at once, of which one is a delegation, and one after them. */
+/** Two parallel calls, one a delegation, and a later call. */
 const payloads = [
   { toolCallId: "1", toolName: "agent-weather", args: { prompt: "Oslo?" }, result },
   { toolCallId: "2", toolName: "clock", args: {}, result: 9 },
@@ -63,12 +63,14 @@ describe("calls of Mastra's sub-agents", () => {
   );
 
   const delegation = (...list: Json[]): Json => [
-    said("Rain.", [invocation("agent-weather", {}, { result: { text: "", subAgentToolResults: list } })]),
+    agentMessage("Rain.", [
+      invocation("agent-weather", {}, { result: { text: "", subAgentToolResults: list } }),
+    ]),
   ];
 
   it("count once where the run has them already", () => {
     const own = invocation("lookup", {}, { toolCallId: "sub-lookup" });
-    const run = readOne("mastra", [said("", [own, invocation("agent-weather", {}, { result })])]);
+    const run = readOne("mastra", [agentMessage("", [own, invocation("agent-weather", {}, { result })])]);
     expect(run.toolCalls.filter(({ name }) => name === "lookup")).toHaveLength(1);
   });
 

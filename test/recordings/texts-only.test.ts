@@ -2,23 +2,22 @@ import { describe, expect, test } from "vitest";
 import type { Json, JsonObject } from "../../src/core/json.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
 
-const asked = [{ role: "user", content: "Where is my parcel?" }];
+const messages = [{ role: "user", content: "Where is my parcel?" }];
 const answer = { text: "It left Bergen this morning." };
 
-/** What is read of the only run of a row. */
 function read(row: Json) {
   const { format, runs } = readDocument(row);
   const [run] = runs;
   if (run === undefined || runs.length > 1) throw new Error(`${runs.length} runs`);
-  const said = run.texts.map(({ speaker, text }) => `${speaker}: ${text}`);
-  return { format, said, textsOnly: run.textsOnly, calls: run.toolCalls.length };
+  const texts = run.texts.map(({ speaker, text }) => `${speaker}: ${text}`);
+  return { format, texts, textsOnly: run.textsOnly, calls: run.toolCalls.length };
 }
 
 describe("a question and its answer", () => {
   test.each<[string, JsonObject]>([
-    ["messages and an object with text", { input: asked, output: answer }],
-    ["messages and a text", { input: asked, output: answer.text }],
-    ["messages and a response", { input: asked, response: answer.text }],
+    ["messages and an object with text", { input: messages, output: answer }],
+    ["messages and a text", { input: messages, output: answer.text }],
+    ["messages and a response", { input: messages, response: answer.text }],
     ["a text and an object with text", { input: "Where is my parcel?", output: answer }],
     ["a list of texts", { input: ["Where is my parcel?"], output: answer }],
     ["LangChain's messages", { input: [{ type: "human", content: "Where is my parcel?" }], output: answer }],
@@ -28,13 +27,13 @@ describe("a question and its answer", () => {
     ],
     [
       "what it took",
-      { input: asked, output: { ...answer, usage: { inputTokens: 9 }, finishReason: "stop" } },
+      { input: messages, output: { ...answer, usage: { inputTokens: 9 }, finishReason: "stop" } },
     ],
-    ["expected calls", { input: asked, output: answer, referenceToolCalls: [{ name: "track" }] }],
+    ["expected calls", { input: messages, output: answer, referenceToolCalls: [{ name: "track" }] }],
   ])("are texts alone: %s", (_what, row) => {
     expect(read({ case: "parcel", ...row })).toEqual({
       format: "plain",
-      said: ["user: Where is my parcel?", "assistant: It left Bergen this morning."],
+      texts: ["user: Where is my parcel?", "assistant: It left Bergen this morning."],
       textsOnly: true,
       calls: 0,
     });
@@ -45,9 +44,9 @@ describe("a question and its answer", () => {
       { role: "system", content: "Be brief." },
       { role: "user", content: "Hello" },
       { role: "assistant", content: "Hello, what is it?" },
-      ...asked,
+      ...messages,
     ];
-    expect(read({ input, output: answer }).said).toEqual([
+    expect(read({ input, output: answer }).texts).toEqual([
       "system: Be brief.",
       "user: Hello",
       "assistant: Hello, what is it?",
@@ -57,10 +56,10 @@ describe("a question and its answer", () => {
   });
 
   test("are one answer, not two", () => {
-    expect(() => read({ input: asked, output: answer, response: "Lost." })).toThrow(
+    expect(() => read({ input: messages, output: answer, response: "Lost." })).toThrow(
       "both output and response",
     );
-    expect(read({ input: asked, output: answer, response: answer.text }).said).toHaveLength(2);
+    expect(read({ input: messages, output: answer, response: answer.text }).texts).toHaveLength(2);
   });
 
   const call = { toolName: "track", args: {} };
@@ -76,25 +75,28 @@ describe("a question and its answer", () => {
     ["steps beside it", { output: answer, steps: [{ text: "x" }] }],
     [
       "a call before it",
-      { input: [...asked, { role: "assistant", content: "…", tool_calls: [call] }], output: answer },
+      { input: [...messages, { role: "assistant", content: "…", tool_calls: [call] }], output: answer },
     ],
-    ["a tool's answer before it", { input: [...asked, { role: "tool", content: "left" }], output: answer }],
+    [
+      "a tool's answer before it",
+      { input: [...messages, { role: "tool", content: "left" }], output: answer },
+    ],
     [
       "a message that says nothing",
-      { input: [...asked, { role: "assistant", content: null }], output: answer },
+      { input: [...messages, { role: "assistant", content: null }], output: answer },
     ],
     ["no input", { input: [], output: answer }],
     ["an answer without text", { output: { content: "x" } }],
   ])("are not taken for all that was recorded where there may be %s", (_what, row) => {
-    expect(claimants({ input: asked, ...row }).map(({ id }) => id)).not.toContain("plain");
+    expect(claimants({ input: messages, ...row }).map(({ id }) => id)).not.toContain("plain");
   });
 
   test("of Mastra's test runs stay Mastra's", () => {
-    expect(read({ input: asked, output: { role: "assistant", ...answer } })).toMatchObject({
+    expect(read({ input: messages, output: { role: "assistant", ...answer } })).toMatchObject({
       format: "mastra",
       textsOnly: true,
     });
-    const stored = { scorerId: "a", runId: "r", input: asked, output: answer };
+    const stored = { scorerId: "a", runId: "r", input: messages, output: answer };
     expect(read(stored)).toMatchObject({ format: "mastra", textsOnly: true });
   });
 });

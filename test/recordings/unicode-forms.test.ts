@@ -5,7 +5,7 @@ import { reportOn } from "../workspace.ts";
 const composed = "café";
 const decomposed = composed.normalize("NFD");
 
-/** A run of the case that calls the tool, both by their names in one form, where the case has them in the other. */
+/** Scores a run with names in one Unicode form against a case in the other form. */
 function gated(recorded: string, expected: string, answer = recorded) {
   return reportOn({
     "expectations.yml": {

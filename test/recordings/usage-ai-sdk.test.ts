@@ -10,7 +10,6 @@ const used = (inputTokens: number, outputTokens: number): JsonObject => ({
   totalTokens: inputTokens + outputTokens,
 });
 
-/** A step of version 5 or later that calls the bell with that id, or says something. */
 function step(more: JsonObject, callId?: string): JsonObject {
   const call = { toolCallId: callId ?? "", toolName: "ring", input: {} };
   return {
@@ -176,7 +175,7 @@ describe("what a result of the AI SDK took", () => {
 describe("what UI messages took", () => {
   const call = { type: "tool-ring", toolCallId: "c1", state: "output-available", input: {}, output: "ding" };
   const parts = [{ type: "step-start" }, call, { type: "step-start" }, { type: "text", text: "It rang." }];
-  const asked = (more: JsonObject = {}) => ({
+  const callingStep = (more: JsonObject = {}) => ({
     role: "user",
     parts: [{ type: "text", text: "Ring." }],
     ...more,
@@ -186,7 +185,7 @@ describe("what UI messages took", () => {
     [
       "is what the server put into their metadata",
       [
-        asked({ metadata: { createdAt: 1_790_000_001_000 } }),
+        callingStep({ metadata: { createdAt: 1_790_000_001_000 } }),
         {
           role: "assistant",
           parts,
@@ -197,13 +196,13 @@ describe("what UI messages took", () => {
     ],
     [
       "may be a total alone",
-      [asked(), { role: "assistant", parts, metadata: { totalTokens: 35 } }],
+      [callingStep(), { role: "assistant", parts, metadata: { totalTokens: 35 } }],
       { usage: { total: 35 }, steps: 2 },
     ],
-    ["is nothing without metadata", [asked(), { role: "assistant", parts }], { steps: 2 }],
+    ["is nothing without metadata", [callingStep(), { role: "assistant", parts }], { steps: 2 }],
     [
       "has no number of steps where nothing parts them",
-      [asked(), { role: "assistant", parts: [call, { type: "text", text: "It rang." }] }],
+      [callingStep(), { role: "assistant", parts: [call, { type: "text", text: "It rang." }] }],
       {},
     ],
   ])("%s", (_, messages, expected) => {

@@ -149,12 +149,12 @@ describe("what a simulation of tau2 took", () => {
   const used = (prompt_tokens: number, completion_tokens: number): JsonObject => ({
     usage: { prompt_tokens, completion_tokens },
   });
-  const asked = { role: "user", content: "Ring.", turn_idx: 1, cost: 0.5, ...used(1000, 1000) };
+  const userMessage = { role: "user", content: "Ring.", turn_idx: 1, cost: 0.5, ...used(1000, 1000) };
   const answer = (content: string, more: JsonObject) => ({ role: "assistant", content, ...more });
   const simulation = (more: JsonObject, ...answers: JsonObject[]): JsonObject => ({
     task_id: "1",
     termination_reason: "user_stop",
-    messages: [greeting, asked, ...answers],
+    messages: [greeting, userMessage, ...answers],
     ...more,
   });
 

@@ -1,7 +1,7 @@
 import type { Json } from "../../src/core/json.ts";
 import { readOne } from "./fixture.ts";
 
-/** What the only run of a document took, without its answers one by one. */
+/** The usage of a document's only run without its steps. */
 export function took(format: string, document: Json) {
   const { usage, duration, model, unmeasured, steps } = readOne(format, document);
   const all = { usage, duration, model, unmeasured, steps };

@@ -16,8 +16,8 @@ const calling = (more: JsonObject): JsonObject => ({
   tool_calls: [{ id: "c1", name: "ring", args: {} }],
   ...more,
 });
-const saying = (more: JsonObject): JsonObject => ({ type: "ai", id: "a2", content: "It rang.", ...more });
-const run = (first: JsonObject, last: JsonObject) => [human, calling(first), result, saying(last)];
+const answerWith = (more: JsonObject): JsonObject => ({ type: "ai", id: "a2", content: "It rang.", ...more });
+const run = (first: JsonObject, last: JsonObject) => [human, calling(first), result, answerWith(last)];
 
 describe("what messages of LangChain took", () => {
   it.each<[string, Json, JsonObject]>([
@@ -60,7 +60,7 @@ describe("what messages of LangChain took", () => {
       "has the parts of the input and the output",
       [
         human,
-        saying({
+        answerWith({
           usage_metadata: {
             input_tokens: 100,
             output_tokens: 20,
@@ -76,7 +76,7 @@ describe("what messages of LangChain took", () => {
       "has Anthropic's cache, which older versions leave out of the input",
       [
         human,
-        saying({
+        answerWith({
           ...used(40, 20),
           response_metadata: {
             usage: {
@@ -118,8 +118,8 @@ describe("what messages of LangChain took", () => {
         human,
         calling(used(10, 2)),
         result,
-        saying({ id: "a3", name: "bell", response_metadata: { __is_handoff_back: true } }),
-        saying(used(20, 3)),
+        answerWith({ id: "a3", name: "bell", response_metadata: { __is_handoff_back: true } }),
+        answerWith(used(20, 3)),
       ],
       { usage: { input: 30, output: 5, total: 35 }, steps: 2 },
     ],

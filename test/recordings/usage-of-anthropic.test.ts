@@ -23,7 +23,7 @@ describe("Anthropic", () => {
     stop_reason: "end_turn",
     ...(counts === undefined ? {} : { usage: counts }),
   });
-  const said = { type: "text", text: "Done." };
+  const textBlock = { type: "text", text: "Done." };
   const two = {
     usage: { input: 243, cachedInput: 200, output: 12, total: 255 },
     model: "claude-haiku-4-5",
@@ -48,24 +48,24 @@ describe("Anthropic", () => {
         { request: { messages: [user] }, response: message("m1", [use], usage(1, 5)) },
         {
           request: { messages: [user, { role: "assistant", content: [use] }, fedResult] },
-          response: message("m2", [said], usage(2, 7)),
+          response: message("m2", [textBlock], usage(2, 7)),
         },
       ],
       two,
     ],
     [
       "in streams, whose end counts what was written",
-      [...stream("m1", use, 1, 5), ...stream("m2", said, 2, 7)],
+      [...stream("m1", use, 1, 5), ...stream("m2", textBlock, 2, 7)],
       two,
     ],
     [
       "in answers after which the user went on",
-      [user, message("m1", [use], usage(1, 5)), fedResult, message("m2", [said], usage(2, 7))],
+      [user, message("m1", [use], usage(1, 5)), fedResult, message("m2", [textBlock], usage(2, 7))],
       two,
     ],
     [
       "not of every answer",
-      [user, message("m1", [use]), fedResult, message("m2", [said], usage(2, 7))],
+      [user, message("m1", [use]), fedResult, message("m2", [textBlock], usage(2, 7))],
       {
         model: "claude-haiku-4-5",
         steps: 2,
@@ -92,14 +92,14 @@ describe("Anthropic", () => {
     ...more,
   });
   const at = (second: number) => ({ timestamp: `2026-01-02T03:04:0${second}.000Z` });
-  const asked = entry("user", { content: "Feed" }, at(1));
+  const userEntry = entry("user", { content: "Feed" }, at(1));
   const answered = entry("user", fedResult, { ...at(3), toolUseResult: { durationMs: 70 } });
   const transcript = [
-    asked,
+    userEntry,
     entry("assistant", message("m1", [{ type: "text", text: "I feed." }], usage(1, 1)), at(2)),
     entry("assistant", message("m1", [use], usage(1, 5)), at(2)),
     answered,
-    entry("assistant", message("m2", [said], usage(2, 7)), at(4)),
+    entry("assistant", message("m2", [textBlock], usage(2, 7)), at(4)),
   ];
   const result = (more: JsonObject = {}) => ({
     type: "result",
@@ -128,11 +128,11 @@ describe("Anthropic", () => {
     [
       "counts sub-agents",
       [
-        asked,
+        userEntry,
         entry("assistant", message("m1", [{ ...use, name: "Task" }], usage(1, 5))),
-        entry("assistant", message("m3", [said], usage(1, 1)), { parent_tool_use_id: "t1" }),
+        entry("assistant", message("m3", [textBlock], usage(1, 1)), { parent_tool_use_id: "t1" }),
         entry("user", fedResult),
-        entry("assistant", message("m2", [said], usage(2, 7))),
+        entry("assistant", message("m2", [textBlock], usage(2, 7))),
       ],
       {
         usage: { input: 364, cachedInput: 300, output: 13, total: 377 },
@@ -202,7 +202,7 @@ describe("Anthropic", () => {
   });
 
   test("a transcript of nothing but streams has the counts at their ends", () => {
-    const events = [...stream("m1", use, 1, 5), ...stream("m2", said, 2, 7)].map((event) => ({
+    const events = [...stream("m1", use, 1, 5), ...stream("m2", textBlock, 2, 7)].map((event) => ({
       type: "stream_event",
       session_id: "s",
       event,

@@ -16,7 +16,7 @@ describe("Bedrock", () => {
     role: "user",
     content: [{ toolResult: { toolUseId: "t1", content: [{ text: "fed" }], status: "success" } }],
   };
-  const says = { role: "assistant", content: [{ text: "Done." }] };
+  const answerMessage = { role: "assistant", content: [{ text: "Done." }] };
   const response = (message: Json, counts: Json, latencyMs: number) => ({
     output: { message },
     stopReason: "end_turn",
@@ -24,7 +24,7 @@ describe("Bedrock", () => {
     metrics: { latencyMs },
   });
   const two = { usage: { input: 130, cachedInput: 100, output: 5, total: 135 }, steps: 2 };
-  const kept = (message: JsonObject, at: number, metadata?: JsonObject) => ({
+  const stored = (message: JsonObject, at: number, metadata?: JsonObject) => ({
     message: metadata === undefined ? message : { ...message, metadata },
     message_id: at,
     created_at: `2026-01-02T03:04:0${at}Z`,
@@ -37,7 +37,7 @@ describe("Bedrock", () => {
         { request: { modelId: "nova", messages: [asks] }, response: response(uses, usage(10, 2), 5) },
         {
           request: { modelId: "nova", messages: [asks, uses, fedResult] },
-          response: response(says, usage(20, 3), 7),
+          response: response(answerMessage, usage(20, 3), 7),
         },
       ],
       { ...two, model: "nova" },
@@ -56,20 +56,20 @@ describe("Bedrock", () => {
     [
       "in a session of Strands",
       [
-        kept(asks, 0),
-        kept(uses, 1, { usage: usage(10, 2), metrics: { latencyMs: 5 } }),
-        kept(fedResult, 2),
-        kept(says, 4, { usage: usage(20, 3), metrics: { latencyMs: 5 } }),
+        stored(asks, 0),
+        stored(uses, 1, { usage: usage(10, 2), metrics: { latencyMs: 5 } }),
+        stored(fedResult, 2),
+        stored(answerMessage, 4, { usage: usage(20, 3), metrics: { latencyMs: 5 } }),
       ],
       { ...two, duration: 4000 },
     ],
-    ["not at all", [asks, uses, fedResult, says], { steps: 2 }],
+    ["not at all", [asks, uses, fedResult, answerMessage], { steps: 2 }],
   ])("says it %s", (_, document, expected) => {
     expect(took("bedrock-converse", document)).toEqual(expected);
   });
 
   test("says how long an answer took", () => {
-    expect(readOne("bedrock-converse", response(says, usage(1, 1), 7)).modelCalls).toMatchObject([
+    expect(readOne("bedrock-converse", response(answerMessage, usage(1, 1), 7)).modelCalls).toMatchObject([
       { duration: 7 },
     ]);
   });
@@ -89,7 +89,7 @@ describe("Gemini", () => {
     role: "user",
     parts: [{ functionResponse: { name: "feed", response: { result: "fed" } } }],
   };
-  const says = { role: "model", parts: [{ text: "Done." }] };
+  const answerMessage = { role: "model", parts: [{ text: "Done." }] };
   const response = (
     id: string,
     content: Json,
@@ -130,18 +130,21 @@ describe("Gemini", () => {
       [
         response("a", { role: "model", parts: [{ text: "I " }] }, counts(10, 1, 0), null),
         response("a", calls, counts(10, 2, 4)),
-        response("b", says, counts(20, 3, 6)),
+        response("b", answerMessage, counts(20, 3, 6)),
       ],
       two,
     ],
     [
       "in Python's words, where thoughts are beside what was written",
-      response("a", says, { ...snake(counts(20, 3, 6)), cached_content_token_count: null }),
+      response("a", answerMessage, { ...snake(counts(20, 3, 6)), cached_content_token_count: null }),
       { usage: { input: 20, output: 9, reasoning: 6, total: 29 }, model: "gemini-3-flash", steps: 1 },
     ],
     [
       "of the last answer only, so that there is no sum",
-      { request: { contents: [asks, calls, fedResult] }, response: response("b", says, counts(20, 3, 6)) },
+      {
+        request: { contents: [asks, calls, fedResult] },
+        response: response("b", answerMessage, counts(20, 3, 6)),
+      },
       {
         model: "gemini-3-flash",
         steps: 2,
@@ -159,8 +162,8 @@ describe("Gemini", () => {
             modelVersion: "gemini-3-flash",
           }),
           event("cats", fedResult, 1767323047),
-          event("cats", says, 1767323048, { partial: true, usageMetadata: counts(20, 1, 6) }),
-          event("cats", says, 1767323048.75, {
+          event("cats", answerMessage, 1767323048, { partial: true, usageMetadata: counts(20, 1, 6) }),
+          event("cats", answerMessage, 1767323048.75, {
             usage_metadata: snake(counts(20, 3, 6)),
             model_version: "gemini-3-flash",
           }),
@@ -172,7 +175,7 @@ describe("Gemini", () => {
       "in the log of a session of an early ADK",
       {
         context: {},
-        events: [event("user", asks, 1767323045), event("cats", says, 1767323047)],
+        events: [event("user", asks, 1767323045), event("cats", answerMessage, 1767323047)],
         event_logs: [
           {
             model_request: { model: "gemini-1.5" },
@@ -234,7 +237,7 @@ describe("Gemini", () => {
           { name: "feed", args: {} },
         ],
       },
-      finalResponse: says,
+      finalResponse: answerMessage,
     };
     const row = {
       evalId: "cats",
@@ -258,7 +261,7 @@ describe("Pydantic AI", () => {
   const fedResult = request([
     { part_kind: "tool-return", tool_name: "feed", content: "fed", tool_call_id: "c1" },
   ]);
-  const says = [{ part_kind: "text", content: "Done." }];
+  const answerMessage = [{ part_kind: "text", content: "Done." }];
   const usage = (input: number, output: number) => ({
     input_tokens: input,
     cache_read_tokens: 4,
@@ -270,7 +273,12 @@ describe("Pydantic AI", () => {
   test.each<[string, Json, object]>([
     [
       "with each response",
-      [asks, response(calls, usage(10, 2), 2), fedResult, response(says, usage(20, 3), 4, "gpt-5-mini")],
+      [
+        asks,
+        response(calls, usage(10, 2), 2),
+        fedResult,
+        response(answerMessage, usage(20, 3), 4, "gpt-5-mini"),
+      ],
       {
         usage: { input: 30, cachedInput: 8, output: 5, reasoning: 2, total: 35 },
         model: "gpt-5, gpt-5-mini",
@@ -280,7 +288,10 @@ describe("Pydantic AI", () => {
     ],
     [
       "in the words of earlier versions",
-      [asks, response(says, { requests: 1, request_tokens: 10, response_tokens: 2, total_tokens: 12 }, 2)],
+      [
+        asks,
+        response(answerMessage, { requests: 1, request_tokens: 10, response_tokens: 2, total_tokens: 12 }, 2),
+      ],
       { usage: { input: 10, output: 2, total: 12 }, model: "gpt-5", duration: 1000, steps: 1 },
     ],
   ])("says it %s", (_, document, expected) => {

@@ -186,7 +186,7 @@ describe("OpenAI Responses", () => {
   });
   const call = { type: "function_call", call_id: "c1", name: "feed", arguments: "{}" };
   const result = { type: "function_call_output", call_id: "c1", output: "fed" };
-  const says = (text: string) => ({
+  const answerItem = (text: string) => ({
     type: "message",
     role: "assistant",
     content: [{ type: "output_text", text }],
@@ -237,7 +237,7 @@ describe("OpenAI Responses", () => {
         },
         {
           request: { model: "gpt-5", input: [user, call, result] },
-          response: response("r2", [says("Done.")], { usage: usage(20, 3) }),
+          response: response("r2", [answerItem("Done.")], { usage: usage(20, 3) }),
         },
       ],
       two,
@@ -248,14 +248,14 @@ describe("OpenAI Responses", () => {
         { request: { input: "Feed" }, response: response("r1", [call], { usage: usage(10, 2) }) },
         {
           request: { input: [result], previous_response_id: "r1" },
-          response: response("r2", [says("Done.")], { usage: usage(20, 3) }),
+          response: response("r2", [answerItem("Done.")], { usage: usage(20, 3) }),
         },
       ],
       two,
     ],
     [
       "in streams",
-      [...events("r1", [call], usage(10, 2)), ...events("r2", [says("Done.")], usage(20, 3))],
+      [...events("r1", [call], usage(10, 2)), ...events("r2", [answerItem("Done.")], usage(20, 3))],
       two,
     ],
     [
@@ -271,8 +271,8 @@ describe("OpenAI Responses", () => {
             action: { type: "search", query: "cats" },
           },
           { type: "reasoning", summary: [] },
-          says("Found."),
-          says("Done."),
+          answerItem("Found."),
+          answerItem("Done."),
         ],
         { usage: usage(10, 2) },
       ),
@@ -280,15 +280,15 @@ describe("OpenAI Responses", () => {
     ],
     [
       "beside all that was said and called",
-      { input: "Feed", output: [call, result, says("Done.")], usage: usage(30, 5), model: "gpt-5" },
+      { input: "Feed", output: [call, result, answerItem("Done.")], usage: usage(30, 5), model: "gpt-5" },
       { usage: { input: 30, cachedInput: 4, output: 5, reasoning: 1, total: 35 }, model: "gpt-5", steps: 2 },
     ],
     [
       "of 0, which is nothing",
-      response("r1", [says("Done.")], { usage: usage(0, 0) }),
+      response("r1", [answerItem("Done.")], { usage: usage(0, 0) }),
       { model: "gpt-5", steps: 1 },
     ],
-    ["not at all", [user, call, result, says("Done.")], { steps: 2 }],
+    ["not at all", [user, call, result, answerItem("Done.")], { steps: 2 }],
     [
       "in a session of Codex, which counts anew with each answer",
       [
@@ -303,7 +303,7 @@ describe("OpenAI Responses", () => {
         line(2, "event_msg", { type: "token_count", info: null }),
         line(3, "event_msg", counted(100)),
         line(4, "response_item", result),
-        line(5, "response_item", says("Done.")),
+        line(5, "response_item", answerItem("Done.")),
         line(6, "event_msg", counted(250)),
       ],
       {

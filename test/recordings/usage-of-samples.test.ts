@@ -6,12 +6,11 @@ import { readDocument } from "../../src/recordings/detect.ts";
 
 const FORMATS = new URL("../../../shared/formats/", import.meta.url);
 
-/** The counts in a text under a name, one after another. */
 const counts = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`"${name}":\\s*(\\d+)`, "g"))].map(([, count]) => Number(count));
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** Files in which every answer says what it took, with the names under which they count what was read and written. */
+/** Files with usage in every answer, and the names of their input and output counts. */
 const samples: readonly { file: string; input: string; output: readonly string[]; model: string }[] = [
   {
     file: "openai-chat/response-only.chat.completion.json",

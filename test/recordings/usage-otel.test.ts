@@ -4,7 +4,6 @@ import type { Run } from "../../src/recordings/run.ts";
 import { readAs, readOne } from "./fixture.ts";
 import { otlp, type TestSpan } from "./otlp.ts";
 
-/** A model's answer of 100 ms that asks for a ferry. */
 function answer(id: string, start: number, usage: JsonObject, more: Partial<TestSpan> = {}): TestSpan {
   const call = { type: "tool_call", id: `call ${id}`, name: "find_ferries", arguments: { at: start } };
   const attributes = {
@@ -223,9 +222,9 @@ describe("what the spans of OpenTelemetry say that a run took", () => {
     const priced = (cost: number) => ({ ...tokens(100, 10), "gen_ai.usage.cost": cost });
     const both = readSpans(agent(), answer("a", 10, priced(0.25)), answer("b", 200, priced(0.5)));
     expect(both.usage).toMatchObject({ total: 220, cost: 0.75 });
-    const one = readSpans(agent(), answer("a", 10, priced(0.25)), answer("b", 200, priced(0)));
-    expect(one.usage).toEqual({ input: 200, output: 20, total: 220 });
-    expect(one.unmeasured).toEqual({ cost: "1 of 2 answers of the model say no cost" });
+    const run = readSpans(agent(), answer("a", 10, priced(0.25)), answer("b", 200, priced(0)));
+    expect(run.usage).toEqual({ input: 200, output: 20, total: 220 });
+    expect(run.unmeasured).toEqual({ cost: "1 of 2 answers of the model say no cost" });
   });
 
   it.each<[JsonObject, string]>([

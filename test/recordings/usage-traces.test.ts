@@ -59,8 +59,8 @@ describe("what the observations of Langfuse say that a run took", () => {
 
   it("does not count evaluators, and what they ask models", () => {
     const judge = observation("judge", "EVALUATOR", 950, 5_000, {});
-    const asked = { ...llm("j", 960, priced(900, 90, 3)), parentObservationId: "judge" };
-    const run = readTrace({}, root, llm("a", 10, priced(100, 10, 0.25)), judge, asked);
+    const nestedSpan = { ...llm("j", 960, priced(900, 90, 3)), parentObservationId: "judge" };
+    const run = readTrace({}, root, llm("a", 10, priced(100, 10, 0.25)), judge, nestedSpan);
     expect(took(run)).toMatchObject({ steps: 1, usage: { total: 110, cost: 0.25 }, duration: 900 });
   });
 
@@ -288,7 +288,6 @@ describe("what the spans of the OpenAI Agents SDK say that a run took", () => {
 
 const FORMATS = new URL("../../../shared/formats/", import.meta.url);
 
-/** A span or observation as it stands in a file, reduced to what is added up. */
 interface Counted {
   isAnswer: boolean;
   input: number;
@@ -298,7 +297,7 @@ interface Counted {
   end: number;
 }
 
-/** OTLP: by the names that the AI SDK gives the spans of answers. */
+/** OTLP: by the AI SDK's names of answer spans. */
 function countedInOtlp({
   resourceSpans,
 }: {
@@ -308,7 +307,7 @@ function countedInOtlp({
     .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
     .map(({ name, attributes, startTimeUnixNano, endTimeUnixNano }) => {
       const count = (key: string) =>
-        Number(attributes.find((one) => one.key === `gen_ai.usage.${key}`)?.value.intValue ?? 0);
+        Number(attributes.find((attribute) => attribute.key === `gen_ai.usage.${key}`)?.value.intValue ?? 0);
       return {
         isAnswer: /\.do(?:Generate|Stream)\b|^chat /.test(name),
         ...{ input: count("input_tokens"), output: count("output_tokens"), cost: 0 },
@@ -327,14 +326,16 @@ interface OtlpSpan {
   endTimeUnixNano: string;
 }
 
-/** Langfuse: of the generations those under which no other stands. */
+/** Langfuse: the generations without a nested one. */
 function countedInLangfuse({ observations }: { observations: Observation[] }): Counted[] {
-  return observations.map((one) => ({
+  return observations.map((observation) => ({
     isAnswer:
-      one.type === "GENERATION" &&
-      !observations.some((other) => other.type === "GENERATION" && other.parentObservationId === one.id),
-    ...{ input: one.inputUsage, output: one.outputUsage, cost: one.totalCost },
-    ...{ start: Date.parse(one.startTime), end: Date.parse(one.endTime) },
+      observation.type === "GENERATION" &&
+      !observations.some(
+        (other) => other.type === "GENERATION" && other.parentObservationId === observation.id,
+      ),
+    ...{ input: observation.inputUsage, output: observation.outputUsage, cost: observation.totalCost },
+    ...{ start: Date.parse(observation.startTime), end: Date.parse(observation.endTime) },
   }));
 }
 
@@ -368,9 +369,9 @@ describe.skipIf(!existsSync(FORMATS))(
       const document = JSON.parse(readFileSync(new URL(file, FORMATS), "utf8"));
       const spans = "observations" in document ? countedInLangfuse(document) : countedInOtlp(document);
       const answers = spans.filter(({ isAnswer }) => isAnswer);
-      const sum = (key: "input" | "output" | "cost") => answers.reduce((all, one) => all + one[key], 0);
-      const [run, ...others] = readDocument(document).runs;
-      expect(others).toEqual([]);
+      const sum = (key: "input" | "output" | "cost") => answers.reduce((all, answer) => all + answer[key], 0);
+      const [run, ...rest] = readDocument(document).runs;
+      expect(rest).toEqual([]);
       expect(run?.modelCalls).toHaveLength(answers.length);
       if (answers.some(({ input }) => input === 0))
         expect(run?.unmeasured?.tokens).toBe(`1 of ${answers.length} answers of the model say no tokens`);
@@ -380,7 +381,7 @@ describe.skipIf(!existsSync(FORMATS))(
           ...(sum("cost") > 0 ? { cost: expect.closeTo(sum("cost"), 12) } : {}),
         });
       const times = Math.max(...spans.map(({ end }) => end)) - Math.min(...spans.map(({ start }) => start));
-      // A root that is written down late misses a millisecond.
+      // A root that is recorded late lacks a millisecond.
       expect(Math.abs((run?.duration ?? 0) - times)).toBeLessThan(1.01);
     });
   },

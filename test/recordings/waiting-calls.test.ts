@@ -6,15 +6,14 @@ import { call } from "./fixture.ts";
 
 const ids = fc.constantFrom(undefined, "a", "b", "__proto__", '"');
 const names = fc.constantFrom("search", "book", "__proto__");
-/** A call that is made, and which of those that wait gets its result then. */
+/** A call, and the waiting calls that get their results at that point. */
 const step = fc.record({ id: ids, name: names, turn: fc.nat(4), settles: fc.option(fc.nat()) });
 
-/** The calls that wait after these steps, and what is kept of them. */
 function after(steps: readonly Step[], isAskedBefore: boolean): { calls: WaitingCalls; left: ToolCall[] } {
   const calls = new WaitingCalls();
   if (isAskedBefore) calls.ofAnyId();
   const left: ToolCall[] = [];
-  for (const { id, name, turn, settles } of steps.toSorted((one, other) => one.turn - other.turn)) {
+  for (const { id, name, turn, settles } of steps.toSorted((step, other) => step.turn - other.turn)) {
     const made = call(name, {}, { turn, ...(id === undefined ? {} : { id }) });
     calls.add(made);
     left.push(made);
@@ -34,14 +33,16 @@ describe("calls that wait", () => {
         fc.boolean(),
         (steps, id, name, isAskedBefore) => {
           const { calls, left } = after(steps, isAskedBefore);
-          const named = left.filter((one) => one.name === name);
+          const named = left.filter((toolCall) => toolCall.name === name);
           expect(calls.ofAnyId()).toBe(firstOfLatestTurn(left));
           expect(calls.ofAnyId(name)).toBe(firstOfLatestTurn(named));
-          expect(calls.withId(id)).toBe(firstOfLatestTurn(left.filter((one) => one.id === id)));
-          expect(calls.withId(id, name)).toBe(firstOfLatestTurn(named.filter((one) => one.id === id)));
+          expect(calls.withId(id)).toBe(firstOfLatestTurn(left.filter((toolCall) => toolCall.id === id)));
+          expect(calls.withId(id, name)).toBe(
+            firstOfLatestTurn(named.filter((toolCall) => toolCall.id === id)),
+          );
           for (const isMeant of [() => true, hasNoId])
             expect(calls.firstNamed(name, isMeant)).toBe(firstOfLatestTurn(named.filter(isMeant)));
-          expect(left.every((one) => calls.has(one))).toBe(true);
+          expect(left.every((toolCall) => calls.has(toolCall))).toBe(true);
         },
       ),
       { numRuns: 1_000 },
@@ -51,7 +52,7 @@ describe("calls that wait", () => {
   test("are found by an id that becomes known, and keep their place", () => {
     const calls = new WaitingCalls();
     const [first, second] = [call("search", {}, {}), call("search", {}, {})];
-    for (const one of [first, second]) calls.add(one);
+    for (const toolCall of [first, second]) calls.add(toolCall);
     calls.identify(first, "late");
     expect(first.id).toBe("late");
     expect(calls.withId("late")).toBe(first);

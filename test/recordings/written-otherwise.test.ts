@@ -11,12 +11,11 @@ import { type Content, workspace } from "../workspace.ts";
 const fixtures = new URL("../fixtures/", import.meta.url);
 const shared = new URL("../../../shared/formats/", import.meta.url);
 
-/** What is read from a file, but for what differs with its bytes: hashes, lines and columns. */
 function read(name: string, content: Content): unknown[] {
   const { files } = atOnce(findFiles([name], workspace({ [name]: content }), true));
   return files.flatMap((file) =>
     [...loadRuns(file)].map((one) => {
-      // Pointers lead into what was written, so the row of a list of one is the list or its one object.
+      // Pointers refer to the written form, so the row of a list of one is the list or its only object.
       const { caseId, trial, tags, format, place, hash: _hash, ...rest } = one;
       const what = "error" in rest ? rest.error : { ...rest, row: undefined, document: undefined };
       return { what, caseId, trial, tags, format, index: place.index };
@@ -24,7 +23,6 @@ function read(name: string, content: Content): unknown[] {
   );
 }
 
-/** The same JSON with the keys of every object in another order. */
 function reordered(value: Json, order: (keys: string[]) => string[]): Json {
   if (Array.isArray(value)) return value.map((item) => reordered(item, order));
   if (!isObject(value)) return value;
@@ -44,7 +42,7 @@ function writings(document: Json): [way: string, name: string, content: Content]
     ["with a byte order mark", "a.json", `\uFEFF${pretty}`],
     ["as a row", "a.jsonl", `${compact}\n`],
     ["as rows", "a.jsonl", lines.join("\n")],
-    // Of one row only nothing tells that it is a row.
+    // A single row is not recognisable as a row.
     ["as rows in a .json file", lines.length > 1 ? "a.json" : "a.jsonl", `${lines.join("\n")}\n`],
     ["as rows with a byte order mark and carriage returns", "a.jsonl", `\uFEFF${lines.join("\r\n")}\r\n`],
     ["as rows with empty lines between", "a.jsonl", lines.join("\n\n")],
@@ -61,7 +59,6 @@ function recordingsIn(folder: URL): [string, URL][] {
     .map((name) => [name, new URL(name, folder)]);
 }
 
-/** The document of a recording; the rows of a JSONL file as a list. */
 function documentIn(url: URL): Json {
   const text = readFileSync(url, "utf8");
   return url.pathname.endsWith(".jsonl") ? text.trim().split("\n").map(parseJson) : parseJson(text);
@@ -69,7 +66,7 @@ function documentIn(url: URL): Json {
 
 const recordings = [
   ...recordingsIn(fixtures),
-  // None where that folder is not there.
+  // Empty when that folder is missing.
   ...recordingsIn(shared).map(([name, url]): [string, URL] => [`../shared: ${name}`, url]),
 ];
 

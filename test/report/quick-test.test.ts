@@ -17,7 +17,6 @@ const stored: Json = JSON.parse(
 const isSound = quickTest(reportSchema);
 const isTaken = (value: unknown) => reportSchema.safeParse(value).success;
 
-/** The value as it is read from a file. */
 const read = (value: Json): Json => JSON.parse(jsonText(value));
 
 describe("the quick test of a report", () => {
@@ -30,17 +29,17 @@ describe("the quick test of a report", () => {
       fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (mutations) => {
         const value = structuredClone(stored);
         for (const one of mutations) mutate(value, one);
-        const given = read(value);
-        if (isSound(given)) expect(isTaken(given)).toBe(true);
+        const document = read(value);
+        if (isSound(document)) expect(isTaken(document)).toBe(true);
       }),
       { numRuns: 500 },
     );
   });
 
   test("nor a report with other values of the same kind, or what comes near to one", () => {
-    const given = fc.oneof(sameKind(stored), valuesBy("report", { odd: 5_000 })).map(read);
+    const document = fc.oneof(sameKind(stored), valuesBy("report", { odd: 5_000 })).map(read);
     fc.assert(
-      fc.property(given, (value) => {
+      fc.property(document, (value) => {
         if (isSound(value)) expect(isTaken(value)).toBe(true);
       }),
       { numRuns: 500 },
@@ -104,8 +103,8 @@ describe("the quick test of any schema", () => {
   test.each(schemas)("lets nothing pass that the schema refuses: %s", (_what, schema) => {
     const passes = quickTest(schema);
     fc.assert(
-      fc.property(value.map(read), (given) => {
-        if (passes(given)) expect(schema.safeParse(given).success).toBe(true);
+      fc.property(value.map(read), (value) => {
+        if (passes(value)) expect(schema.safeParse(value).success).toBe(true);
       }),
       { numRuns: 300 },
     );

@@ -12,7 +12,6 @@ import { texted } from "../views/texted.ts";
 import { reportOf } from "../views/trips.ts";
 import { reportOn } from "../workspace.ts";
 
-/** A run that books the wrong day, and one that books the right one. */
 const wrong = () => tripOf(reportOf({ cases: 1, failing: [0] }));
 const right = () => tripOf(reportOf({ cases: 1 }));
 
@@ -85,14 +84,14 @@ describe("the reasons of a run", () => {
 
   describe("of tools in any order", () => {
     const alone = { gate: { scorers: ["code" as const] }, passMarks: policy.passMarks };
-    /** The reasons of `code` alone, as where only it decides. */
-    const told = (stated: JsonObject, calls: readonly (string | ToolCall)[]): string[] => {
-      const { value, ...details } = scoreCode(stated, calls);
-      const { f1: _f1, ...others } = right().scores;
+    /** The reasons of `code` alone, without other deciding scorers. */
+    const codeReasons = (caseFields: JsonObject, calls: readonly (string | ToolCall)[]): string[] => {
+      const { value, ...details } = scoreCode(caseFields, calls);
+      const { f1: _f1, ...rest } = right().scores;
       const trial = {
         ...right(),
         pass: false,
-        scores: { ...others, code: { status: "scored" as const, value, details } },
+        scores: { ...rest, code: { status: "scored" as const, value, details } },
       };
       return reasonsOf(trial, alone).map(({ subject, text }) => `${subject}: ${text}`);
     };
@@ -114,17 +113,17 @@ describe("the reasons of a run", () => {
         "tools: expected find → pay, called pay → find",
       ],
       [{ referenceToolCalls: [] }, ["find"], "tools: expected no tool, called find"],
-    ])("name the tools that were called too seldom or too often: %j", (stated, calls, text) => {
-      expect(told(stated, calls)).toEqual([text]);
+    ])("name the tools that were called too seldom or too often: %j", (caseFields, calls, text) => {
+      expect(codeReasons(caseFields, calls)).toEqual([text]);
     });
 
     test("name the expected call that was not made", () => {
-      const stated = {
+      const caseFields = {
         code: { arguments: "compare" },
         referenceToolCalls: [{ name: "pay" }, { name: "pay", arguments: { sum: 5 } }],
       };
-      expect(told(stated, [made("pay", { sum: 9 })])).toEqual(['missing: pay {"sum":5}']);
-      expect(told(stated, [made("pay", { sum: 9 }), made("pay", { sum: 7 })])).toEqual([
+      expect(codeReasons(caseFields, [made("pay", { sum: 9 })])).toEqual(['missing: pay {"sum":5}']);
+      expect(codeReasons(caseFields, [made("pay", { sum: 9 }), made("pay", { sum: 7 })])).toEqual([
         "pay: sum: expected 5, got 7",
       ]);
     });

@@ -10,14 +10,13 @@ import { type Content, jobIn, reportOn, workspace } from "../workspace.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string) => readFileSync(`${repository}${path}`, "utf8");
-// Strict, but for two things that people write: arguments, which are of any type, and words whose meaning only editors know.
+// Strict except for arguments of any type and keywords that only editors know.
 const forPeople = new Ajv2020({ strict: true, strictTypes: false, keywords: ["enumDescriptions"] });
 const forPrograms = new Ajv2020({ strict: true });
 const validator = (name: string, ajv = forPeople) =>
   ajv.compile(JSON.parse(read(`schemas/${name}.schema.json`)));
 const validateReport = validator("report", forPrograms);
 
-/** What the published schema and ours have against a report as it is written to disk. */
 function faultsOf(report: unknown): unknown[] {
   const written = JSON.parse(JSON.stringify(report));
   validateReport(written);

@@ -8,7 +8,6 @@ const silent: ReportOutcome = { status: "not-assessed", reason: "no answer", not
 const left: ReportOutcome = { status: "not-assessed", reason: "the budget is spent" };
 const broken: ReportOutcome = { status: "error", reason: "no valid reply" };
 
-/** What a judge leaves of these runs, by a ceiling that it decides by. */
 function shortfallOf(outcomes: readonly ReportOutcome[]) {
   const { cases, policy } = fullReport();
   const [one] = cases;

@@ -4,7 +4,6 @@ import { explainView } from "../../src/views/explain.ts";
 import { htmlView } from "../../src/views/page/page.ts";
 import { reportOn } from "../workspace.ts";
 
-/** The report on one call whose expectations are written in YAML. */
 function report(expected: string, args: Json, more: JsonObject = {}, policy = "{}") {
   return reportOn(
     {
@@ -16,9 +15,8 @@ function report(expected: string, args: Json, more: JsonObject = {}, policy = "{
   );
 }
 
-/** The lines below the call that comes nearest. */
-function lines(...stated: Parameters<typeof report>): string[] {
-  const { text } = explainView(report(...stated), false);
+function lines(...caseFields: Parameters<typeof report>): string[] {
+  const { text } = explainView(report(...caseFields), false);
   return text
     .split("\n")
     .filter((line) => line.startsWith("      "))

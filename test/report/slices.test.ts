@@ -11,13 +11,11 @@ import { caseOf } from "../gate/checks/measured.ts";
 import { recorded, reportOf, scoring, suitePairs } from "../gate/comparison/fixture.ts";
 import { taggedAgainst } from "../views/sliced.ts";
 
-/** A case with these tags, so many of its runs passing. */
 const tagged = (id: string, tags: Record<string, string>, passes: (boolean | null)[] = [true]) => {
   const one = caseOf(id, passes, { tags });
   return { ...one, passRate: casePassRate(one) };
 };
 
-/** Two cases for each of these tags. */
 const pairsOf = (...groups: Record<string, string>[]) =>
   groups.flatMap((tags, at) => [tagged(`a${at}`, tags), tagged(`b${at}`, tags)]);
 
@@ -104,14 +102,14 @@ test("a slice counts its runs, and averages its cases whatever their number of t
   expect(slicing?.slices.find(({ value }) => value === "y")?.scores).toEqual({ f1: null });
 });
 
-/** The cases with a tag of which two values hold all of them twice. */
+/** The cases with a tag whose two values each contain all of them. */
 const doubled = (cases: readonly ReportCase[]) =>
   ["x", "y"].flatMap((half) =>
-    cases.map((one) => ({
-      ...one,
-      id: `${half} ${one.id}`,
-      tags: { ...one.tags, half },
-      ...formerlyOf(one, half),
+    cases.map((reportCase) => ({
+      ...reportCase,
+      id: `${half} ${reportCase.id}`,
+      tags: { ...reportCase.tags, half },
+      ...formerlyOf(reportCase, half),
     })),
   );
 const formerlyOf = ({ formerly }: ReportCase, half: string) =>
@@ -131,7 +129,6 @@ test("a scorer may have any name", () => {
   ]);
 });
 
-/** The case with a score of each run, and what comes of them. */
 const scored = (one: ReportCase): ReportCase => {
   const values = one.trials.map(({ pass }) => (pass === null ? null : pass ? 1 : 0.3));
   const { trials } = scoring(one, "f1", values);
@@ -195,8 +192,11 @@ test("slices are the same of a report that was stored", () => {
     ]);
   const report = taggedAgainst(sides(0), sides(3));
   expect(slicesOf(readReport(reportText(report)))).toEqual(slicesOf(report));
-  const told = slicesOf(report).map(({ tag, slices }) => [tag, slices.map(({ change }) => change?.change)]);
-  expect(told).toEqual([
+  const changes = slicesOf(report).map(({ tag, slices }) => [
+    tag,
+    slices.map(({ change }) => change?.change),
+  ]);
+  expect(changes).toEqual([
     ["side", [-0.5, 0]],
     ["__proto__", [-1, 0, 0]],
     ["model", [-0.5, 0]],

@@ -29,7 +29,6 @@ describe.each(schemas)("the published schema of %s", (name, schema) => {
   });
 });
 
-/** All properties that a schema defines, with where they are. */
 function* propertiesIn(node: unknown, path: string): Generator<[string, Schema]> {
   if (!isSchema(node)) return;
   for (const [keyword, inner] of Object.entries(node)) {

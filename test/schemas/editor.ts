@@ -13,29 +13,25 @@ import {
 
 const PUBLISHED = "https://raw.githubusercontent.com/rungate/rungate/main/";
 
-/** A place in a text that is underlined, from 1, and what is said of it. */
+/** An underlined place in a text, from 1, and its message. */
 interface Underlined {
   line: number;
   column: number;
   message: string;
 }
 
-/** An editor with one document open at a time, beside the real language server of YAML. */
 export interface Editor {
-  /** What is underlined in a text, which may be a file of the repository. */
   problems(text: string, file?: string): Promise<Underlined[]>;
-  /** What is offered where `▮` stands in a text. */
+  /** The completions at `▮` in a text. */
   offers(text: string): Promise<CompletionItem[]>;
-  /** What is shown when the pointer rests on the first `word` of a text. */
   hover(text: string, word: string): Promise<string>;
-  /** The addresses of schemas that the server asked for. */
-  asked: Set<string>;
+  requestedSchemas: Set<string>;
   close(): Promise<void>;
 }
 
 /**
- * Starts yaml-language-server and speaks its protocol with it, as an editor does. Schemas under the address where they are published
- * are those of this repository; of any other address the server hears that there is none. It asks no network.
+ * Starts yaml-language-server and speaks its protocol. Published schema addresses return this repository's schemas; all other requests fail
+ * without network access.
  */
 export async function startEditor(): Promise<Editor> {
   const program = fileURLToPath(import.meta.resolve("yaml-language-server/bin/yaml-language-server"));
@@ -44,10 +40,10 @@ export async function startEditor(): Promise<Editor> {
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   );
-  const asked = new Set<string>();
+  const requestedSchemas = new Set<string>();
   const waiting = new Map<string, (problems: Diagnostic[]) => void>();
   connection.onRequest("vscode/content", (address: string) => {
-    asked.add(address);
+    requestedSchemas.add(address);
     if (!address.startsWith(PUBLISHED)) throw new Error(`no schema at ${address}`);
     return readFileSync(ofRepository(address.slice(PUBLISHED.length)), "utf8");
   });
@@ -78,17 +74,17 @@ export async function startEditor(): Promise<Editor> {
   const open = async (text: string, file?: string) => {
     opened += 1;
     const uri = file === undefined ? `file:///work/${opened}.yml` : ofRepository(file).href;
-    const told = new Promise<Diagnostic[]>((tell) => waiting.set(uri, tell));
+    const diagnostics = new Promise<Diagnostic[]>((resolve) => waiting.set(uri, resolve));
     await connection.sendNotification("textDocument/didOpen", {
       textDocument: { uri, languageId: "yaml", version: 1, text },
     });
-    return { uri, told };
+    return { uri, diagnostics };
   };
   return {
-    asked,
+    requestedSchemas,
     problems: async (text, file) => {
-      const { told } = await open(text, file);
-      return (await told).map(({ range: { start }, message }) => ({
+      const { diagnostics } = await open(text, file);
+      return (await diagnostics).map(({ range: { start }, message }) => ({
         line: start.line + 1,
         column: start.character + 1,
         message: typeof message === "string" ? message : message.value,

@@ -6,12 +6,12 @@ import { expectations, expectationsOf, policy } from "../docs/kinds/configuratio
 import { pages, partsOf, root } from "../docs/pages.ts";
 import { type Editor, startEditor } from "./editor.ts";
 
-// The server does not start with an older Node.
+// Older Node versions cannot start the server.
 const isStartable = Number(process.versions.node.split(".", 1)) >= 22;
 
 const blocks = pages.flatMap((page) => partsOf(page).blocks);
 
-/** Where one types, marked by `▮`, and some of what is offered there. */
+/** The cursor, marked by `▮`, and some of the completions. */
 const OFFERED: [schema: "expectations" | "policy", text: string, offered: string[]][] = [
   ["expectations", "▮", ["cases", "defaults", "retired"]],
   ["expectations", "cases:\n  - ▮", ["id", "referenceToolCalls", "expectedTool"]],
@@ -90,13 +90,13 @@ const OFFERED: [schema: "expectations" | "policy", text: string, offered: string
   ["policy", "limits:\n  ▮", ["files", "recordingMegabytes"]],
 ];
 
-/** Mistakes: the line and column where one is underlined, and a part of what is said. */
+/** Mistakes: the underlined line and column, and a part of the message. */
 const MISTAKEN: [
   schema: "expectations" | "policy",
   text: string,
   line: number,
   column: number,
-  said: string,
+  message: string,
 ][] = [
   [
     "expectations",
@@ -172,13 +172,13 @@ describe.skipIf(!isStartable)("an editor with the published schemas", () => {
     ],
     ["expectations", argument(" { $oneOf: [1] }"), "$oneOf", "One of these values"],
     ["expectations", argument(" Oslo"), "date", "What an argument must be"],
-  ] as const)("explains in %s, in %j, the key %s", async (schema, text, key, said) => {
-    expect(await editor.hover(under(schema, text), key)).toContain(said);
+  ] as const)("explains in %s, in %j, the key %s", async (schema, text, key, message) => {
+    expect(await editor.hover(under(schema, text), key)).toContain(message);
   });
 
-  test.each(MISTAKEN)("underlines in %s: %j", async (schema, text, line, column, said) => {
+  test.each(MISTAKEN)("underlines in %s: %j", async (schema, text, line, column, message) => {
     expect(await editor.problems(under(schema, text))).toEqual([
-      { line, column, message: expect.stringContaining(said) },
+      { line, column, message: expect.stringContaining(message) },
     ]);
   });
 
@@ -219,7 +219,7 @@ describe.skipIf(!isStartable)("an editor with the published schemas", () => {
   });
 
   test("asked for no other schema than the two", () => {
-    expect([...editor.asked].sort()).toEqual(
+    expect([...editor.requestedSchemas].sort()).toEqual(
       ["expectations", "policy"].map((name) => schemaLine(name as "expectations").split("=")[1]),
     );
   });
@@ -229,30 +229,27 @@ function under(schema: "expectations" | "policy", text: string): string {
   return text.includes("yaml-language-server") ? text : `# ${schemaLine(schema)}\n${text}`;
 }
 
-/** A case whose reference has one argument, `date`, in line 7 of the file. */
 function argument(value: string): string {
   return `cases:\n  - id: a\n    referenceToolCalls:\n      - name: book\n        arguments:\n          date:${value}\n`;
 }
 
-/** The matchers that the gate knows, as it says itself where another one stands. */
 function matcherNames(): string[] {
   const { problems } = loadExpectations([{ file: "e.yml", text: argument(" { $unheard-of: 1 }") }]);
-  const [, known = ""] = /Known: ([^.]+)\./.exec(problems.map(({ message }) => message).join()) ?? [];
-  return known.split(", ");
+  const [, names = ""] = /Known: ([^.]+)\./.exec(problems.map(({ message }) => message).join()) ?? [];
+  return names.split(", ");
 }
 
-/** What a person leaves in the place of a snippet who only presses the tab key. */
+/** The text of a snippet after pressing only the tab key. */
 function filled(snippet: string): string {
   return snippet.replaceAll(/\$\{\d+:?([^}]*)\}|(?<!\\)\$\d/g, "$1").replaceAll("\\$", () => "$");
 }
 
-/** As an editor inserts several lines: below the first one, as far in as that. */
+/** Indents inserted lines like an editor: relative to the first one. */
 function indented(written: string, text: string): string {
   const line = text.slice(0, text.indexOf("▮")).split("\n").at(-1) ?? "";
   return written.replaceAll("\n", `\n${" ".repeat(/^ */.exec(line)?.[0].length ?? 0)}`);
 }
 
-/** Whether a problem is only that a value is still to be typed. */
 function isUnfinished(message: string): boolean {
   return /^Incorrect type|^Missing property|^Value is not accepted|shorter than the minimum|^Array has too few/.test(
     message,

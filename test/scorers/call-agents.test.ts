@@ -12,10 +12,10 @@ import { expectationOf, made, runOf, scoreCode, scoreF1 } from "./fixture.ts";
 const named: Partial<Run> = { namesAgents: true };
 const by = (agent: string, name: string, args: JsonObject = {}): ToolCall => made(name, args, { agent });
 
-/** What becomes of a run whose recording names the agents, unless said otherwise. */
-function judge(stated: JsonObject, calls: readonly ToolCall[], more: Partial<Run> = named) {
+/** The scores of a run, which by default names its agents. */
+function judge(caseFields: JsonObject, calls: readonly ToolCall[], more: Partial<Run> = named) {
   const policy = policySchema.parse({});
-  const scored = scoreRun(runOf(calls, more), expectationOf(stated), toolBook([]), policy);
+  const scored = scoreRun(runOf(calls, more), expectationOf(caseFields), toolBook([]), policy);
   return {
     pass: passes(scored, policy),
     scores: scored.scores,
@@ -23,10 +23,9 @@ function judge(stated: JsonObject, calls: readonly ToolCall[], more: Partial<Run
   };
 }
 
-/** Why a run is not perfect, as people read it. */
-function reasons(stated: JsonObject, calls: readonly ToolCall[]): string[] {
+function reasons(caseFields: JsonObject, calls: readonly ToolCall[]): string[] {
   const policy = policySchema.parse({});
-  const expectation = expectationOf(stated);
+  const expectation = expectationOf(caseFields);
   const place = { file: "case.json", index: 0 };
   const run = { ...runOf(calls, named), caseId: "case", place };
   const scorer = new RunScorer({ expectations: new Map([["case", expectation]]), policy });
@@ -45,7 +44,6 @@ function reasons(stated: JsonObject, calls: readonly ToolCall[]): string[] {
   );
 }
 
-/** A case that expects one call, by an agent. */
 const bookedBy = (agent: string, more: JsonObject = {}): JsonObject => ({
   referenceToolCalls: [{ name: "book", agent, ...more }],
 });
@@ -54,12 +52,12 @@ const compare = { code: { arguments: "compare" } };
 describe("a reference with an agent", () => {
   test("is met by a call of that agent alone", () => {
     for (const options of [{}, compare]) {
-      const stated = { ...bookedBy("booking"), ...options };
-      expect(judge(stated, [by("booking", "book")])).toMatchObject({
+      const caseFields = { ...bookedBy("booking"), ...options };
+      expect(judge(caseFields, [by("booking", "book")])).toMatchObject({
         pass: true,
         scores: { f1: { value: 1 }, code: { value: 1 } },
       });
-      expect(judge(stated, [by("research", "book")])).toMatchObject({
+      expect(judge(caseFields, [by("research", "book")])).toMatchObject({
         pass: false,
         scores: { f1: { value: 0 }, code: { value: 0 } },
       });
@@ -67,28 +65,30 @@ describe("a reference with an agent", () => {
   });
 
   test("is met by no call of the right agent with other arguments, where arguments are compared", () => {
-    const stated = bookedBy("booking", { arguments: { n: 1 } });
+    const caseFields = bookedBy("booking", { arguments: { n: 1 } });
     const other = [by("booking", "book", { n: 2 })];
-    expect(scoreF1(stated, other, [], named).value).toBe(0);
-    expect(scoreCode(stated, other, [], named).value).toBe(1);
-    expect(scoreCode({ ...stated, ...compare }, other, [], named).value).toBe(0);
-    expect(scoreCode({ ...stated, ...compare }, [by("booking", "book", { n: 1 })], [], named).value).toBe(1);
+    expect(scoreF1(caseFields, other, [], named).value).toBe(0);
+    expect(scoreCode(caseFields, other, [], named).value).toBe(1);
+    expect(scoreCode({ ...caseFields, ...compare }, other, [], named).value).toBe(0);
+    expect(scoreCode({ ...caseFields, ...compare }, [by("booking", "book", { n: 1 })], [], named).value).toBe(
+      1,
+    );
   });
 
   test("takes the call of its agent among calls alike, in whatever order", () => {
-    const stated: JsonObject = {
+    const caseFields: JsonObject = {
       referenceToolCalls: [
         { name: "go", agent: "b" },
         { name: "go", agent: "a" },
       ],
     };
     const calls = [by("a", "go"), by("b", "go")];
-    expect(scoreF1(stated, calls, [], named).value).toBe(1);
-    const inOrder: JsonObject = { ...stated, code: { order: "significant" } };
+    expect(scoreF1(caseFields, calls, [], named).value).toBe(1);
+    const inOrder: JsonObject = { ...caseFields, code: { order: "significant" } };
     expect(scoreCode(inOrder, calls, [], named).value).toBe(0);
     expect(scoreCode(inOrder, calls.toReversed(), [], named).value).toBe(1);
-    expect(scoreCode({ ...stated, code: { order: "free" } }, calls, [], named).value).toBe(1);
-    expect(scoreCode(stated, calls, [], named).value).toBe(1);
+    expect(scoreCode({ ...caseFields, code: { order: "free" } }, calls, [], named).value).toBe(1);
+    expect(scoreCode(caseFields, calls, [], named).value).toBe(1);
   });
 
   test("says main of the agent without a name", () => {
@@ -98,10 +98,12 @@ describe("a reference with an agent", () => {
   });
 
   test("leaves one without an agent to any", () => {
-    const stated: JsonObject = { referenceToolCalls: [{ name: "find" }, { name: "book", agent: "booking" }] };
+    const caseFields: JsonObject = {
+      referenceToolCalls: [{ name: "find" }, { name: "book", agent: "booking" }],
+    };
     for (const agent of ["booking", "research"])
-      expect(judge(stated, [by(agent, "find"), by("booking", "book")]).pass).toBe(true);
-    expect(judge(stated, [made("find"), by("booking", "book")]).pass).toBe(true);
+      expect(judge(caseFields, [by(agent, "find"), by("booking", "book")]).pass).toBe(true);
+    expect(judge(caseFields, [made("find"), by("booking", "book")]).pass).toBe(true);
   });
 
   test("is told of by the agent that made the call instead", () => {
@@ -137,7 +139,7 @@ describe("a case with a scope", () => {
     expect(judge(scoped(["booking", "research"], "book", "find"), calls).pass).toBe(true);
     expect(judge(scoped(["research"], "book"), calls).pass).toBe(false);
     expect(judge({ scope: { agents: ["booking"] }, expectedTool: "find" }, calls).pass).toBe(false);
-    // An agent of another name must not pass by calling nothing.
+    // A run with another agent's name must not pass by having no calls.
     expect(judge(scoped(["other"]), calls).pass).toBe(null);
   });
 
@@ -147,13 +149,13 @@ describe("a case with a scope", () => {
   });
 
   test("keeps its rules over every call of the run", () => {
-    const stated = scoped(["booking"], "book");
-    expect(judge({ ...stated, forbiddenTools: ["find"] }, calls)).toMatchObject({
+    const caseFields = scoped(["booking"], "book");
+    expect(judge({ ...caseFields, forbiddenTools: ["find"] }, calls)).toMatchObject({
       pass: false,
       broken: ['forbiddenTools: called find (call 3), which "find" forbids'],
     });
-    expect(judge({ ...stated, maxToolCalls: 2 }, calls).pass).toBe(false);
-    expect(judge({ ...stated, maxToolCalls: 3 }, calls).pass).toBe(true);
+    expect(judge({ ...caseFields, maxToolCalls: 2 }, calls).pass).toBe(false);
+    expect(judge({ ...caseFields, maxToolCalls: 3 }, calls).pass).toBe(true);
   });
 
   test("holds in each variant and each turn", () => {
@@ -161,9 +163,9 @@ describe("a case with a scope", () => {
     const scope = { agents: ["booking"] };
     expect(judge({ scope, anyOf: [find, book] as JsonObject[] }, calls).pass).toBe(true);
     expect(judge({ scope, anyOf: [find] as JsonObject[] }, calls).pass).toBe(false);
-    const asked = { ...named, input: "Book it" };
-    expect(judge({ scope, turns: [book] as JsonObject[] }, calls, asked).pass).toBe(true);
-    expect(judge({ scope, turns: [find] as JsonObject[] }, calls, asked).pass).toBe(false);
+    const runWithInput = { ...named, input: "Book it" };
+    expect(judge({ scope, turns: [book] as JsonObject[] }, calls, runWithInput).pass).toBe(true);
+    expect(judge({ scope, turns: [find] as JsonObject[] }, calls, runWithInput).pass).toBe(false);
   });
 
   test("has the turns of the whole run, also where only other agents answer", () => {
@@ -181,9 +183,9 @@ describe("a case with a scope", () => {
         group: at,
       })),
     };
-    const stated = { scope: { agents: ["booking"] }, turns: [none, book] as JsonObject[] };
+    const caseFields = { scope: { agents: ["booking"] }, turns: [none, book] as JsonObject[] };
     const policy = policySchema.parse({});
-    expect(passes(scoreRun(run, expectationOf(stated), toolBook([]), policy), policy)).toBe(true);
+    expect(passes(scoreRun(run, expectationOf(caseFields), toolBook([]), policy), policy)).toBe(true);
   });
 });
 
@@ -195,8 +197,8 @@ describe("a recording that does not name agents", () => {
     ["a reference asks for one", bookedBy("booking")],
     ["a reference asks for the main one", bookedBy("main")],
     ["the case has a scope", { scope: { agents: ["booking"] }, referenceToolCalls: [{ name: "book" }] }],
-  ] as [string, JsonObject][])("is not assessed where %s", (_what, stated) => {
-    const { pass, scores } = judge(stated, [made("book")], {});
+  ] as [string, JsonObject][])("is not assessed where %s", (_what, caseFields) => {
+    const { pass, scores } = judge(caseFields, [made("book")], {});
     expect(pass).toBeNull();
     expect(scores).toMatchObject({ f1: unrecorded, code: unrecorded });
   });
@@ -220,7 +222,8 @@ describe("a recording that does not name agents", () => {
 });
 
 test("the fingerprint changes with the agent of a reference and with the scope", () => {
-  const fingerprint = (stated: JsonObject) => fingerprintOf(expectationOf(stated), policySchema.parse({}));
+  const fingerprint = (caseFields: JsonObject) =>
+    fingerprintOf(expectationOf(caseFields), policySchema.parse({}));
   const plain: JsonObject = { referenceToolCalls: [{ name: "book" }] };
   const all = [
     fingerprint(plain),

@@ -88,8 +88,8 @@ describe("code with arguments", () => {
       [search("z"), search("a")],
       0,
     ],
-  ])("%s", (_what, stated, calls, score) => {
-    expect(scoreCode(stated, calls).value).toBe(score);
+  ])("%s", (_what, caseFields, calls, score) => {
+    expect(scoreCode(caseFields, calls).value).toBe(score);
   });
 
   test("names the first step that was not met, beside the call that comes nearest", () => {

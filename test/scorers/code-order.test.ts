@@ -55,10 +55,10 @@ describe("code in any order", () => {
       1,
     ],
     ["an expected tool has no order", { ...free, expectedTool: "a" }, ["x", "a"], 1],
-  ])("%s", (_what, stated, calls, score) => {
-    const { value, correctOrderCalled } = scoreCode(stated, calls);
+  ])("%s", (_what, caseFields, calls, score) => {
+    const { value, correctOrderCalled } = scoreCode(caseFields, calls);
     expect(value).toBe(score);
-    expect(correctOrderCalled).toBe("expectedTool" in stated ? null : score === 1);
+    expect(correctOrderCalled).toBe("expectedTool" in caseFields ? null : score === 1);
   });
 
   test("keeps the order of the names as it is written", () => {
@@ -75,15 +75,15 @@ describe("code in any order with arguments", () => {
   const expecting = (...referenceToolCalls: object[]) => ({ ...compared, referenceToolCalls }) as JsonObject;
 
   test("pairs each expected call with another call, as many as can be", () => {
-    const stated = expecting(reference("a", { $subset: {} }), reference("a", { x: 1 }));
-    expect(scoreCode(stated, [made("a", { x: 1 }), made("a", { x: 2 })]).value).toBe(1);
-    expect(scoreCode(stated, [made("a", { x: 1 })]).value).toBe(0);
+    const caseFields = expecting(reference("a", { $subset: {} }), reference("a", { x: 1 }));
+    expect(scoreCode(caseFields, [made("a", { x: 1 }), made("a", { x: 2 })]).value).toBe(1);
+    expect(scoreCode(caseFields, [made("a", { x: 1 })]).value).toBe(0);
   });
 
   test("strictly: no others", () => {
-    const stated = { ...expecting(reference("a", { x: 1 }), reference("b")), ...strict };
-    expect(scoreCode(stated, [made("b"), made("a", { x: 1 })]).value).toBe(1);
-    const more = scoreCode(stated, [made("b"), made("a", { x: 1 }), made("b")]);
+    const caseFields = { ...expecting(reference("a", { x: 1 }), reference("b")), ...strict };
+    expect(scoreCode(caseFields, [made("b"), made("a", { x: 1 })]).value).toBe(1);
+    const more = scoreCode(caseFields, [made("b"), made("a", { x: 1 }), made("b")]);
     expect(more.value).toBe(0);
     expect(more.unmetStep).toBeUndefined();
   });
@@ -118,8 +118,8 @@ describe("code in any order with arguments", () => {
   });
 
   test("leaves out what need not be called, and says what was expected", () => {
-    const stated = expecting({ ...reference("a", { x: 1 }), optional: true }, reference("b"));
-    const { value, expectedToolOrder } = scoreCode(stated, [made("b"), made("a", { x: 2 })]);
+    const caseFields = expecting({ ...reference("a", { x: 1 }), optional: true }, reference("b"));
+    const { value, expectedToolOrder } = scoreCode(caseFields, [made("b"), made("a", { x: 2 })]);
     expect({ value, expectedToolOrder }).toEqual({ value: 1, expectedToolOrder: ["b"] });
   });
 });
@@ -153,8 +153,8 @@ describe("an order that no level says", () => {
       { code: { arguments: "compare" }, referenceToolCalls: [reference("a", { x: 1 }), reference("b")] },
       1,
     ],
-  ])("%s", (_what, stated, score) => {
-    expect(scoreCode(stated, [made("b"), made("a", { x: 1 })]).value).toBe(score);
+  ])("%s", (_what, caseFields, score) => {
+    expect(scoreCode(caseFields, [made("b"), made("a", { x: 1 })]).value).toBe(score);
   });
 
   test("is that of the file, else that of the policy", () => {
@@ -191,10 +191,10 @@ test("the order of calls changes nothing where it is free, and what is met in or
   fc.assert(
     fc.property(names, names, fc.boolean(), fc.boolean(), (expected, calls, strictMode, compares) => {
       const code = { order: "free", arguments: compares ? "compare" : "ignore" };
-      const stated = { strictMode, referenceToolCalls: expected.map((name) => reference(name)) };
-      const score = scoreCode({ ...stated, code }, calls).value;
-      expect(scoreCode({ ...stated, code }, calls.toReversed()).value).toBe(score);
-      const inOrder = scoreCode({ ...stated, code: { ...code, order: "significant" } }, calls).value;
+      const caseFields = { strictMode, referenceToolCalls: expected.map((name) => reference(name)) };
+      const score = scoreCode({ ...caseFields, code }, calls).value;
+      expect(scoreCode({ ...caseFields, code }, calls.toReversed()).value).toBe(score);
+      const inOrder = scoreCode({ ...caseFields, code: { ...code, order: "significant" } }, calls).value;
       expect(score).toBeGreaterThanOrEqual(inOrder);
     }),
   );

@@ -8,7 +8,6 @@ import { expectationOf, made, runOf, scoreCode } from "./fixture.ts";
 const references = (...names: string[]) => names.map((name) => ({ name }));
 const strict = { strictMode: true };
 
-/** What is expected, the names called, the score. */
 const TABLE: [string, JsonObject, string[], number][] = [
   ["an expected tool that is called", { expectedTool: "a" }, ["a"], 1],
   ["an expected tool among others", { expectedTool: "a" }, ["b", "a", "c"], 1],
@@ -91,16 +90,16 @@ const TABLE: [string, JsonObject, string[], number][] = [
 ];
 
 describe("the code scorer", () => {
-  it.each(TABLE)("%s", (_name, stated, calls, value) => {
-    expect(scoreCode(stated, calls).value).toBe(value);
+  it.each(TABLE)("%s", (_name, caseFields, calls, value) => {
+    expect(scoreCode(caseFields, calls).value).toBe(value);
   });
 
   it.each<[string, JsonObject]>([
     ["nothing is expected", {}],
     ["only strictness is expected", { strictMode: true }],
     ["only budgets are set", { maxToolCalls: 3, forbiddenTools: ["x"] }],
-  ])("does not assess where %s", (_name, stated) => {
-    expect(code.score(runOf([made("a")]), expectationOf(stated), toolBook([]))).toEqual({
+  ])("does not assess where %s", (_name, caseFields) => {
+    expect(code.score(runOf([made("a")]), expectationOf(caseFields), toolBook([]))).toEqual({
       status: "not-assessed",
       reason: expect.stringContaining("referenceToolCalls"),
     });
@@ -232,13 +231,13 @@ describe("the calls that count for the code scorer", () => {
   });
 
   it("leave read-only tools out of both sides where only changes count", () => {
-    const stated = { referenceToolCalls: references("get_x", "a"), ...strict };
-    expect(scoreCode({ ...stated, ...changing }, ["a", "get_y"], rules)).toMatchObject({
+    const caseFields = { referenceToolCalls: references("get_x", "a"), ...strict };
+    expect(scoreCode({ ...caseFields, ...changing }, ["a", "get_y"], rules)).toMatchObject({
       value: 1,
       actualTools: ["a"],
       expectedToolOrder: ["a"],
     });
-    expect(scoreCode(stated, ["a", "get_y"], rules).value).toBe(0);
+    expect(scoreCode(caseFields, ["a", "get_y"], rules).value).toBe(0);
   });
 
   it("leave failed and refused calls out where failures are ignored", () => {
@@ -248,12 +247,12 @@ describe("the calls that count for the code scorer", () => {
       made("c", {}, { status: "pending" }),
       made("a"),
     ];
-    const stated = { expectedToolOrder: ["c", "a"], ...strict };
-    expect(scoreCode({ ...stated, code: { failedCalls: "ignore" } }, calls)).toMatchObject({
+    const caseFields = { expectedToolOrder: ["c", "a"], ...strict };
+    expect(scoreCode({ ...caseFields, code: { failedCalls: "ignore" } }, calls)).toMatchObject({
       value: 1,
       actualTools: ["c", "a"],
     });
-    expect(scoreCode(stated, calls)).toMatchObject({ value: 0, actualTools: ["a", "b", "c", "a"] });
+    expect(scoreCode(caseFields, calls)).toMatchObject({ value: 0, actualTools: ["a", "b", "c", "a"] });
   });
 
   it("do not heed the options of f1", () => {

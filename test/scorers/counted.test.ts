@@ -93,34 +93,38 @@ describe("the calls that count", () => {
 
   it("do not take references away where failures are ignored", () => {
     const failed = made("a", {}, { status: "error" });
-    const stated = {
+    const caseFields = {
       referenceToolCalls: [{ name: "a" }],
       f1: { failedCalls: "ignore" },
       code: { failedCalls: "ignore" },
     };
-    expect(scoreF1(stated, [failed])).toMatchObject({ value: 0, calls: 0, references: 1 });
-    expect(scoreF1(stated, [failed, made("a")])).toMatchObject({ value: 1, calls: 1, references: 1 });
-    expect(scoreCode(stated, [failed]).value).toBe(0);
+    expect(scoreF1(caseFields, [failed])).toMatchObject({ value: 0, calls: 0, references: 1 });
+    expect(scoreF1(caseFields, [failed, made("a")])).toMatchObject({ value: 1, calls: 1, references: 1 });
+    expect(scoreCode(caseFields, [failed]).value).toBe(0);
   });
 
   it("leave a score of 1 where only lookups were expected and only lookups were made", () => {
     const rules = [{ match: "get_*", readOnly: true }];
-    const stated = {
+    const caseFields = {
       referenceToolCalls: [{ name: "get_x" }, { name: "get_y" }],
       f1: { calls: "state-changing" },
       code: { calls: "state-changing" },
     };
-    expect(scoreF1(stated, [made("get_z")], rules)).toMatchObject({ value: 1, calls: 0, references: 0 });
-    expect(scoreCode(stated, ["get_z"], rules).value).toBe(1);
-    expect(scoreF1(stated, [made("set_z")], rules).value).toBe(0);
-    expect(scoreCode(stated, ["set_z"], rules).value).toBe(0);
+    expect(scoreF1(caseFields, [made("get_z")], rules)).toMatchObject({ value: 1, calls: 0, references: 0 });
+    expect(scoreCode(caseFields, ["get_z"], rules).value).toBe(1);
+    expect(scoreF1(caseFields, [made("set_z")], rules).value).toBe(0);
+    expect(scoreCode(caseFields, ["set_z"], rules).value).toBe(0);
   });
 
   it("may differ between f1 and code", () => {
     const rules = [{ match: "get_*", readOnly: true }];
-    const stated = { referenceToolCalls: [{ name: "a" }], strictMode: true, f1: { calls: "state-changing" } };
-    expect(scoreF1(stated, [made("get_x"), made("a")], rules).value).toBe(1);
-    expect(scoreCode(stated, ["get_x", "a"], rules).value).toBe(0);
+    const caseFields = {
+      referenceToolCalls: [{ name: "a" }],
+      strictMode: true,
+      f1: { calls: "state-changing" },
+    };
+    expect(scoreF1(caseFields, [made("get_x"), made("a")], rules).value).toBe(1);
+    expect(scoreCode(caseFields, ["get_x", "a"], rules).value).toBe(0);
   });
 });
 
@@ -133,10 +137,10 @@ describe("a glob over tool names", () => {
     ["{get,list}_*", ["get_a", "list_a"], ["set_a"]],
     ["a?c", ["abc"], ["ac", "abbc"]],
     ["constructor", ["constructor"], ["toString"]],
-  ])("%s", (glob, matching, others) => {
+  ])("%s", (glob, matching, rest) => {
     const matches = nameMatcher(glob);
     expect(matching.filter(matches)).toEqual(matching);
-    expect(others.filter(matches)).toEqual([]);
+    expect(rest.filter(matches)).toEqual([]);
   });
 });
 

@@ -71,14 +71,14 @@ describe("f1 where other calls may be made", () => {
         ]),
       ),
     });
-    const told = cases.map(({ id, trials: [one] }) => [
+    const rows = cases.map(({ id, trials: [one] }) => [
       id,
       one?.pass,
       one?.scores.f1,
       one && brokenRuleTexts(one),
     ]);
     const perfect = { status: "scored", value: 1 };
-    expect(Object.fromEntries(told.map(([id, ...rest]) => [id, rest]))).toEqual({
+    expect(Object.fromEntries(rows.map(([id, ...rest]) => [id, rest]))).toEqual({
       free: [true, perfect, []],
       forbidden: [false, perfect, ['forbiddenTools: called drop_table (call 2), which "drop_*" forbids']],
       few: [

@@ -44,14 +44,16 @@ describe("the details of the f1 scorer", () => {
   it("name calls of another tool with the arguments of a missing reference, one for each", () => {
     const renamed = (references: Reference[], calls: ToolCall[]) =>
       scoreF1({ referenceToolCalls: references as unknown as Json }, calls).renamed;
-    const wanted = [reference("a", { x: 1 }), reference("a", { x: { $type: "integer" } })];
-    expect(renamed(wanted, [made("b", { x: 1 }), made("c", { x: 2 })])).toEqual([
+    const expectedCalls = [reference("a", { x: 1 }), reference("a", { x: { $type: "integer" } })];
+    expect(renamed(expectedCalls, [made("b", { x: 1 }), made("c", { x: 2 })])).toEqual([
       { reference: 0, call: 0 },
       { reference: 1, call: 1 },
     ]);
-    expect(renamed(wanted.slice(0, 1), [made("b", { x: 1, y: 2 }), made("b", { x: 2 })])).toBeUndefined();
-    // A call of the tool itself is nearer, and no arguments at all are no evidence.
-    expect(renamed(wanted.slice(0, 1), [made("b", { x: 1 }), made("a", { x: 2 })])).toBeUndefined();
+    expect(
+      renamed(expectedCalls.slice(0, 1), [made("b", { x: 1, y: 2 }), made("b", { x: 2 })]),
+    ).toBeUndefined();
+    // A call of the tool itself is closer, and empty arguments prove nothing.
+    expect(renamed(expectedCalls.slice(0, 1), [made("b", { x: 1 }), made("a", { x: 2 })])).toBeUndefined();
     expect(renamed([reference("a")], [made("b")])).toBeUndefined();
     expect(renamed([reference("a", { x: 1 })], [malformed("b")])).toBeUndefined();
   });
@@ -121,8 +123,8 @@ describe("the details of the f1 scorer", () => {
   it("take the largest sum of fractions among the largest pairings, then the earliest", () => {
     const references = [reference("a", { x: 1, y: 2 }), reference("a", { x: 1, y: 3 })];
     const calls = [made("a", { x: 1, y: 3 }), made("a", { x: 1, y: 2 })];
-    const stated = { referenceToolCalls: references as unknown as Json, ...flexible(0.5) };
-    expect(scoreF1(stated, calls).pairs).toMatchObject([
+    const caseFields = { referenceToolCalls: references as unknown as Json, ...flexible(0.5) };
+    expect(scoreF1(caseFields, calls).pairs).toMatchObject([
       { reference: 0, call: 1, fraction: 1 },
       { reference: 1, call: 0, fraction: 1 },
     ]);

@@ -19,27 +19,27 @@ const someOptions = fc.oneof(
   fc.constantFrom(0, 0.34, 0.5, 0.8, 1).map((threshold): JsonObject => flexible(threshold)),
 );
 
-/** The most pairs there can be, tried one by one. */
+/** The largest number of pairs, by exhaustive search. */
 function mostPairs(references: readonly Reference[], calls: readonly ToolCall[], mayPair: MayPair): number {
-  const [first, ...others] = references;
+  const [first, ...rest] = references;
   if (first === undefined) return 0;
-  const without = mostPairs(others, calls, mayPair);
+  const without = mostPairs(rest, calls, mayPair);
   return calls.reduce((most, call, at) => {
     if (first.name !== call.name || !mayPair(first.arguments, call.arguments as JsonObject)) return most;
-    return Math.max(most, 1 + mostPairs(others, calls.toSpliced(at, 1), mayPair));
+    return Math.max(most, 1 + mostPairs(rest, calls.toSpliced(at, 1), mayPair));
   }, without);
 }
 
 type MayPair = (expected: JsonObject, actual: JsonObject) => boolean;
 
 function pairsIn(options: JsonObject): MayPair {
-  const stated = options.f1 as { argumentMatchThreshold: number } | undefined;
-  if (stated === undefined) return (expected, actual) => canonicalJson(expected) === canonicalJson(actual);
+  const f1Options = options.f1 as { argumentMatchThreshold: number } | undefined;
+  if (f1Options === undefined) return (expected, actual) => canonicalJson(expected) === canonicalJson(actual);
   return (expected, actual) => {
     const keys = Object.keys(expected);
     const matching = keys.filter((key) => expected[key] === actual[key]).length;
     const empty = Object.keys(actual).length === 0 ? 1 : 0.5;
-    return (keys.length === 0 ? empty : matching / keys.length) >= stated.argumentMatchThreshold;
+    return (keys.length === 0 ? empty : matching / keys.length) >= f1Options.argumentMatchThreshold;
   };
 }
 

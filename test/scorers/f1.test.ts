@@ -70,10 +70,10 @@ describe("the f1 scorer", () => {
   });
 
   it("takes a reference without arguments for one with any arguments", () => {
-    const stated = { referenceToolCalls: [{ name: "a" }] };
-    expect(scoreF1(stated, [made("a", { x: 1 })]).value).toBe(1);
-    expect(scoreF1(stated, [made("a")]).value).toBe(1);
-    expect(scoreF1({ ...stated, ...flexible(1) }, [made("a", { x: 1 })]).value).toBe(1);
+    const caseFields = { referenceToolCalls: [{ name: "a" }] };
+    expect(scoreF1(caseFields, [made("a", { x: 1 })]).value).toBe(1);
+    expect(scoreF1(caseFields, [made("a")]).value).toBe(1);
+    expect(scoreF1({ ...caseFields, ...flexible(1) }, [made("a", { x: 1 })]).value).toBe(1);
   });
 
   it.each<[string, JsonObject, Json, number, number]>([
@@ -117,7 +117,7 @@ describe("the f1 scorer", () => {
     const references = [reference("A", { x: 1, y: 2 }), reference("A", { x: 1, y: 3 })];
     const calls = [made("A", { x: 1, y: 5 }), made("A", { x: 7, y: 2 })];
     for (const some of [references, references.toReversed()]) {
-      for (const others of [calls, calls.toReversed()]) expect(value(some, others, flexible(0.5))).toBe(1);
+      for (const rest of [calls, calls.toReversed()]) expect(value(some, rest, flexible(0.5))).toBe(1);
     }
   });
 

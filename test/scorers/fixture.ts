@@ -9,22 +9,19 @@ import type { Outcome } from "../../src/scorers/scorer.ts";
 import type { ToolRule } from "../../src/scorers/tool-book.ts";
 import { toolBook } from "../../src/scorers/tool-book.ts";
 
-/** The expectation of the only case of an expectations file. */
-export function expectationOf(stated: JsonObject): Expectation {
-  const text = jsonText({ cases: [{ id: "case", ...stated }] });
+export function expectationOf(caseFields: JsonObject): Expectation {
+  const text = jsonText({ cases: [{ id: "case", ...caseFields }] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
   const expectation = expectations.get("case");
   if (expectation === undefined || problems.length > 0) throw new Error(JSON.stringify(problems));
   return expectation;
 }
 
-/** A run that makes these calls, one a turn. */
 export function runOf(calls: readonly ToolCall[], more: Partial<Run> = {}): Run {
-  const toolCalls = calls.map((one, turn) => ({ ...one, turn, group: turn }));
+  const toolCalls = calls.map((toolCall, turn) => ({ ...toolCall, turn, group: turn }));
   return { tags: {}, input: "", response: "", texts: [], toolCalls, tools: [], warnings: [], ...more };
 }
 
-/** A call that went well. */
 export function made(name: string, args: Json = {}, more: Partial<ToolCall> = {}): ToolCall {
   return { name, arguments: args, malformed: false, status: "ok", turn: 0, group: 0, ...more };
 }
@@ -36,26 +33,24 @@ function scored<Details>(outcome: Outcome<Details>): Scored<Details> {
   return { value: outcome.value, ...outcome.details };
 }
 
-/** What `code` measures. Calls may be given as names. */
 export function scoreCode(
-  stated: JsonObject,
+  caseFields: JsonObject,
   calls: readonly (string | ToolCall)[],
   rules: readonly ToolRule[] = [],
   more: Partial<Run> = {},
 ): Scored<CodeDetails> {
   const run = runOf(
-    calls.map((one) => (typeof one === "string" ? made(one) : one)),
+    calls.map((call) => (typeof call === "string" ? made(call) : call)),
     more,
   );
-  return scored(code.score(run, expectationOf(stated), toolBook(rules)));
+  return scored(code.score(run, expectationOf(caseFields), toolBook(rules)));
 }
 
-/** What `f1` measures. */
 export function scoreF1(
-  stated: JsonObject,
+  caseFields: JsonObject,
   calls: readonly ToolCall[],
   rules: readonly ToolRule[] = [],
   more: Partial<Run> = {},
 ): Scored<F1Details> {
-  return scored(f1.score(runOf(calls, more), expectationOf(stated), toolBook(rules)));
+  return scored(f1.score(runOf(calls, more), expectationOf(caseFields), toolBook(rules)));
 }

@@ -11,7 +11,7 @@ const rates = [
 ];
 
 function costOf(whole: Usage, modelCalls: readonly ModelCall[]) {
-  const model = [...new Set(modelCalls.flatMap((one) => one.model ?? []))].join(", ");
+  const model = [...new Set(modelCalls.flatMap((modelCall) => modelCall.model ?? []))].join(", ");
   return measureRun(runFacts(runOf([], { usage: whole, model, modelCalls })), "cost", rates);
 }
 

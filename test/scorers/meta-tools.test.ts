@@ -17,7 +17,6 @@ const rules = [
 ];
 const book = toolBook(policySchema.parse({ tools: rules }).tools);
 
-/** The calls by which one call is scored, as name and arguments. */
 function inner(name: string, args: Json, more: Partial<ToolCall> = {}) {
   const { toolCalls } = withInnerCalls(runOf([made(name, args, more)]), book);
   return toolCalls.map((call) => [call.name, call.arguments, call.malformed]);
@@ -85,9 +84,9 @@ describe("the calls in the arguments of a meta tool", () => {
 
   test("are what rules and expectations see, by the policy alone", () => {
     const call = made("call_tool", { name: "drop_table", arguments: { t: "users" } });
-    const judge = (stated: JsonObject, tools: JsonObject[]) => {
+    const judge = (caseFields: JsonObject, tools: JsonObject[]) => {
       const policy = policySchema.parse({ tools });
-      const scored = scoreRun(runOf([call]), expectationOf(stated), toolBook(policy.tools), policy);
+      const scored = scoreRun(runOf([call]), expectationOf(caseFields), toolBook(policy.tools), policy);
       return passes(scored, policy);
     };
     const forbids = { expectedTool: "call_tool", forbiddenTools: ["drop_*"] };
@@ -163,5 +162,5 @@ test.each([
   ["{ match: t, nameIn: /~2 }", "not a JSON pointer, such as /name"],
 ])("the policy %s is refused", (rule, message) => {
   const { problems } = loadConfigFile("p.yml", `tools: [${rule}]`);
-  expect(problems.map((one) => one.message).join()).toContain(message);
+  expect(problems.map((problem) => problem.message).join()).toContain(message);
 });

@@ -43,10 +43,10 @@ describe("f1 where calls may be missing", () => {
 
   test("counts the calls of a case that expects a hand-off, which it need not make", () => {
     const rules = [{ match: "ask_*", handoff: true }];
-    const stated = { referenceToolCalls: [reference("ask_person")], f1: { missingCalls: "ignore" } };
-    expect(scoreF1(stated, [], rules).value).toBe(1);
-    expect(scoreF1(stated, [made("ask_person", { why: "stuck" })], rules).value).toBe(1);
-    expect(scoreF1(stated, [made("pay")], rules).value).toBe(0);
+    const caseFields = { referenceToolCalls: [reference("ask_person")], f1: { missingCalls: "ignore" } };
+    expect(scoreF1(caseFields, [], rules).value).toBe(1);
+    expect(scoreF1(caseFields, [made("ask_person", { why: "stuck" })], rules).value).toBe(1);
+    expect(scoreF1(caseFields, [made("pay")], rules).value).toBe(0);
   });
 
   test("lets a run pass by f1 alone that stops early", () => {

@@ -12,19 +12,19 @@ import { expectationOf, made, runOf } from "./fixture.ts";
 
 const at = (server: string, name = "ask", args: JsonObject = { q: 1 }): ToolCall =>
   made(name, args, { server });
-/** As Claude Code names it. */
+/** Claude Code's notation. */
 const inName = (server: string, args: JsonObject = { q: 1 }) => at(server, `mcp__${server}__ask`, args);
 const bare = made("ask", { q: 1 });
 const reference = (name: string, q = 1) => ({ name, arguments: { q } });
 
 function judge(
-  stated: JsonObject,
+  caseFields: JsonObject,
   calls: readonly ToolCall[],
   policyText: JsonObject = {},
   more: Partial<Run> = {},
 ) {
   const policy = policySchema.parse(policyText);
-  const scored = scoreRun(runOf(calls, more), expectationOf(stated), toolBook(policy.tools), policy);
+  const scored = scoreRun(runOf(calls, more), expectationOf(caseFields), toolBook(policy.tools), policy);
   return {
     pass: passes(scored, policy),
     broken: scored.brokenRules.map(({ message }) => message),
@@ -32,7 +32,6 @@ function judge(
   };
 }
 
-/** Each way in which a case can expect one tool. */
 const ways = (name: string): JsonObject[] => [
   { referenceToolCalls: [reference(name)] },
   { referenceToolCalls: [reference(name)], code: { arguments: "compare", order: "significant" } },
@@ -42,7 +41,7 @@ const ways = (name: string): JsonObject[] => [
   { turns: [{ referenceToolCalls: [reference(name)] }] },
   { referenceToolCalls: [reference(name)], rules: { allowedTools: [name] } },
 ];
-const asked: Partial<Run> = { texts: [{ speaker: "user", text: "Ask", turn: -1 }] };
+const userRun: Partial<Run> = { texts: [{ speaker: "user", text: "Ask", turn: -1 }] };
 
 describe("a tool of an MCP server", () => {
   test.each([
@@ -64,8 +63,8 @@ describe("a tool of an MCP server", () => {
     ["faq/ask", made("faq/ask", { q: 1 }), true],
     ["ask", made("faq/ask", { q: 1 }), false],
   ])("expected as %s is met by %j: %s", (name, call, isMet) => {
-    for (const stated of ways(name))
-      expect([stated, judge(stated, [call], {}, asked).pass]).toEqual([stated, isMet]);
+    for (const caseFields of ways(name))
+      expect([caseFields, judge(caseFields, [call], {}, userRun).pass]).toEqual([caseFields, isMet]);
   });
 
   test("is another than the tool of that name of another server", () => {
@@ -107,14 +106,16 @@ describe("a tool of an MCP server", () => {
     [{ forbiddenSequence: [["faq/ask", "wiki/ask"]] }, "called wiki/ask (call 2) right after faq/ask"],
     [{ forbiddenTools: ["other/*", "*/tell"] }, undefined],
   ])("in the rules %j", (rules, message) => {
-    const stated = { expectedTool: "ask", rules };
-    expect(judge(stated, [at("faq"), at("wiki")]).broken).toEqual(message === undefined ? [] : [message]);
+    const caseFields = { expectedTool: "ask", rules };
+    expect(judge(caseFields, [at("faq"), at("wiki")]).broken).toEqual(message === undefined ? [] : [message]);
   });
 
   test("has the traits that the policy gives it by any of its names, in calls and in references", () => {
-    const stated = { referenceToolCalls: [reference("faq/ask"), reference("pay")] };
+    const caseFields = { referenceToolCalls: [reference("faq/ask"), reference("pay")] };
     for (const match of ["ask", "faq/ask", "mcp__faq__*"]) {
-      expect(judge(stated, [made("pay", { q: 1 })], { tools: [{ match, ignore: true }] }).pass).toBe(true);
+      expect(judge(caseFields, [made("pay", { q: 1 })], { tools: [{ match, ignore: true }] }).pass).toBe(
+        true,
+      );
       expect(
         judge({ referenceToolCalls: [reference("pay")] }, [at("faq"), made("pay", { q: 1 })], {
           tools: [{ match, ignore: true }],
@@ -129,17 +130,17 @@ describe("a tool of an MCP server", () => {
 
   test("only reads where its recording says so, by either name", () => {
     const options = { f1: { calls: "state-changing" }, code: { calls: "state-changing" } };
-    const stated = { referenceToolCalls: [reference("pay")], strictMode: true, ...options };
+    const caseFields = { referenceToolCalls: [reference("pay")], strictMode: true, ...options };
     for (const name of ["ask", "faq/ask", "mcp__faq__ask", "wiki/ask"]) {
       const run = { tools: [{ name, readOnly: true }] };
-      const { pass } = judge(stated, [at("faq"), made("pay", { q: 1 })], {}, run);
+      const { pass } = judge(caseFields, [at("faq"), made("pay", { q: 1 })], {}, run);
       expect([name, pass]).toEqual([name, name !== "wiki/ask"]);
     }
   });
 
   test("shows how it was recorded where the case names it without its server", () => {
-    const stated = { referenceToolCalls: [reference("ask", 2)] };
-    const { details } = judge(stated, [at("faq")]).scores.f1 as unknown as {
+    const caseFields = { referenceToolCalls: [reference("ask", 2)] };
+    const { details } = judge(caseFields, [at("faq")]).scores.f1 as unknown as {
       details: { nearMisses: JsonObject[] };
     };
     expect(details.nearMisses[0]).toMatchObject({ name: "ask", recordedAs: "faq/ask" });
@@ -168,11 +169,11 @@ test.each(["faq/ask.pin", "mcp__faq__ask.pin", "ask.pin", "faq/ask"])(
   (rule) => {
     const policy = policySchema.parse({ redact: [rule] });
     for (const name of ["ask", "faq/ask", "mcp__faq__ask", "other"]) {
-      const stated = {
+      const caseFields = {
         referenceToolCalls: [{ name, arguments: { pin: "1" } }],
         code: { arguments: "compare" },
       };
-      const expectation = expectationOf(stated);
+      const expectation = expectationOf(caseFields);
       const run = {
         ...runOf([at("faq", "ask", { pin: "4711-secret" })]),
         caseId: "case",

@@ -51,8 +51,8 @@ describe("nestedKeys: free", () => {
 
   test("is part of the fingerprint", () => {
     const policy = policySchema.parse({});
-    const stated = { referenceToolCalls: [{ name: "book", arguments: { who: { id: 1 } } }] };
-    const [one, other] = [stated, { ...stated, ...free }].map((each) =>
+    const caseFields = { referenceToolCalls: [{ name: "book", arguments: { who: { id: 1 } } }] };
+    const [one, other] = [caseFields, { ...caseFields, ...free }].map((each) =>
       fingerprintOf(expectationOf(each), policy),
     );
     expect(one).not.toBe(other);

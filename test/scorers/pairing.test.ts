@@ -14,7 +14,7 @@ const strict = resolveOptions().f1;
 const { explainedCalls: side } = limits;
 const isFull = (fraction: number) => fraction === 1;
 
-/** Every reference held against every call, in one table. */
+/** Compares every reference with every call in one table. */
 function plainly(references: readonly ReferenceCall[], calls: readonly ToolCall[], { listOrder }: F1Options) {
   const weights = references.map((reference) =>
     calls.map((call) => (matches(reference.arguments, call.arguments, listOrder) ? 1 : undefined)),
@@ -33,8 +33,8 @@ function plainly(references: readonly ReferenceCall[], calls: readonly ToolCall[
 const args = fc.record({ a: fc.nat(2), b: fc.array(fc.nat(1), { maxLength: 2 }) });
 const reference = fc
   .tuple(args, fc.boolean())
-  .map(([stated, optional]): ReferenceCall => ({ ...literalReference("t", stated), optional }));
-const call = args.map((stated: Json) => made("t", stated));
+  .map(([value, optional]): ReferenceCall => ({ ...literalReference("t", value), optional }));
+const call = args.map((value: Json) => made("t", value));
 const options = fc
   .constantFrom("significant" as const, "free" as const)
   .map((listOrder): F1Options => ({ ...strict, listOrder }));

@@ -18,31 +18,31 @@ describe("an optional call among others of its tool", () => {
   });
 
   test("is left out where that meets the order", () => {
-    const stated = { ...inOrder, referenceToolCalls: references };
-    const { value, expectedToolOrder } = scoreCode(stated, calls);
+    const caseFields = { ...inOrder, referenceToolCalls: references };
+    const { value, expectedToolOrder } = scoreCode(caseFields, calls);
     expect({ value, expectedToolOrder }).toEqual({ value: 1, expectedToolOrder: ["pay"] });
-    expect(scoreCode(stated, calls.toReversed())).toMatchObject({
+    expect(scoreCode(caseFields, calls.toReversed())).toMatchObject({
       value: 1,
       expectedToolOrder: ["pay", "pay"],
     });
-    expect(scoreCode({ ...stated, strictMode: true }, calls).value).toBe(0);
+    expect(scoreCode({ ...caseFields, strictMode: true }, calls).value).toBe(0);
   });
 
   test("may be any of several, by name too", () => {
     const referenceToolCalls = [optional(any("note")), any("pay"), optional(any("note"))];
-    const stated = { code: { order: "significant" }, referenceToolCalls };
+    const caseFields = { code: { order: "significant" }, referenceToolCalls };
     for (const strictMode of [true, false]) {
-      expect(scoreCode({ ...stated, strictMode }, ["pay", "note"]).value).toBe(1);
-      expect(scoreCode({ ...stated, strictMode }, ["note", "pay"]).value).toBe(1);
-      expect(scoreCode({ ...stated, ...inOrder, strictMode }, ["pay", "note"]).value).toBe(1);
+      expect(scoreCode({ ...caseFields, strictMode }, ["pay", "note"]).value).toBe(1);
+      expect(scoreCode({ ...caseFields, strictMode }, ["note", "pay"]).value).toBe(1);
+      expect(scoreCode({ ...caseFields, ...inOrder, strictMode }, ["pay", "note"]).value).toBe(1);
     }
-    expect(scoreCode({ ...stated, strictMode: true }, ["pay", "note", "note"]).value).toBe(0);
+    expect(scoreCode({ ...caseFields, strictMode: true }, ["pay", "note", "note"]).value).toBe(0);
   });
 
   test("must be in its place where it is called", () => {
-    const stated = { ...inOrder, referenceToolCalls: [optional(any("note")), any("pay")] };
-    expect(scoreCode(stated, ["pay", "note"]).value).toBe(0);
-    expect(scoreCode(stated, ["note", "pay", "note"]).value).toBe(1);
+    const caseFields = { ...inOrder, referenceToolCalls: [optional(any("note")), any("pay")] };
+    expect(scoreCode(caseFields, ["pay", "note"]).value).toBe(0);
+    expect(scoreCode(caseFields, ["note", "pay", "note"]).value).toBe(1);
   });
 });
 
@@ -51,11 +51,11 @@ interface Step {
   optional: boolean;
 }
 
-/** Every way to leave out optional steps, tried one by one. */
+/** Every way to leave out optional steps. */
 function waysOf(steps: readonly Step[]): Step[][] {
-  const [first, ...others] = steps;
+  const [first, ...rest] = steps;
   if (first === undefined) return [[]];
-  return waysOf(others).flatMap((way) => (first.optional ? [[first, ...way], way] : [[first, ...way]]));
+  return waysOf(rest).flatMap((way) => (first.optional ? [[first, ...way], way] : [[first, ...way]]));
 }
 
 function isInOrder(names: readonly string[], calls: readonly string[], exact: boolean): boolean {
@@ -81,19 +81,19 @@ test("as many steps are kept as can be, and none that breaks the order", () => {
       const most = Math.max(-1, ...ways.map(({ length }) => length));
       if (found === undefined) {
         const left = ways.filter(({ length }) => length === most);
-        // A call of a step that is left out is one out of its place.
+        // A call of an omitted step is out of place.
         for (const way of exact ? left : []) expect(way).toBeUndefined();
         for (const way of left) {
           const count = (list: readonly string[], name: string) => list.filter((one) => one === name).length;
-          const kept = way.map(({ name }) => name);
+          const names = way.map(({ name }) => name);
           const isOut = steps.some(
             ({ name, optional: may }) =>
               may &&
-              count(calls, name) > count(kept, name) &&
+              count(calls, name) > count(names, name) &&
               count(
-                steps.map((one) => one.name),
+                steps.map((step) => step.name),
                 name,
-              ) > count(kept, name),
+              ) > count(names, name),
           );
           expect(isOut).toBe(true);
         }

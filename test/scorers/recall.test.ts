@@ -3,13 +3,13 @@ import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import type { LlmDetails } from "../../src/scorers/llm.ts";
 import { recall, scoreJudgement } from "../../src/scorers/llm.ts";
 import { made } from "./fixture.ts";
-import { asked, by, replyTo, runWith, seen, terms } from "./judgement/fixture.ts";
+import { by, judgeQuestion, replyTo, runWith, seen, terms } from "./judgement/fixture.ts";
 
 const run = runWith([made("a", {}, { id: "one" }), made("b", {}, { id: "two" })]);
 const tools = seen(["a", "b", "c"]);
-const question = asked(run, tools);
+const question = judgeQuestion(run, tools);
 
-/** What a report keeps of a judgement of that question. */
+/** The details of a judgement of that question in a report. */
 const details = ((): LlmDetails => {
   const read = readReply(JSON.stringify(replyTo(question, { not: ["call-2"], missing: ["c"] })), question);
   if ("fault" in read) throw new Error(read.fault);
@@ -35,21 +35,21 @@ describe("a judgement that was kept", () => {
   });
 
   test("is of every recording of the same run, whose calls have other ids", () => {
-    const again = asked(runWith([made("a", {}, { id: "three" }), made("b")]), tools);
+    const again = judgeQuestion(runWith([made("a", {}, { id: "three" }), made("b")]), tools);
     expect(recall(details, again)).toMatchObject({
       details: { evaluations: [{ toolCallId: "three" }, { toolCallId: null }] },
     });
   });
 
   test("is of no other question", () => {
-    const others = [
-      asked(run, seen(["a", "b", "c", "d"])),
-      asked(run, tools, { ...terms, votes: 3 }),
-      asked(run, tools, { ...terms, model: "judge-2" }),
-      asked(run, tools, { ...terms, server: "https://other.example/v1" }),
-      asked(runWith([made("a"), made("b", { x: 1 })]), tools),
+    const rest = [
+      judgeQuestion(run, seen(["a", "b", "c", "d"])),
+      judgeQuestion(run, tools, { ...terms, votes: 3 }),
+      judgeQuestion(run, tools, { ...terms, model: "judge-2" }),
+      judgeQuestion(run, tools, { ...terms, server: "https://other.example/v1" }),
+      judgeQuestion(runWith([made("a"), made("b", { x: 1 })]), tools),
     ];
-    for (const other of others) expect(recall(details, other)).toBeUndefined();
+    for (const other of rest) expect(recall(details, other)).toBeUndefined();
   });
 
   const partly = (agreeing: number, votes: number): LlmDetails => {
@@ -90,7 +90,7 @@ describe("a judgement that was kept", () => {
     ["misses a tool that was not available", { ...details, missingTools: ["d"] }],
     ["misses a tool twice", { ...details, missingTools: ["c", "c"] }],
     ["is of another prompt", { ...details, by: { ...by, promptVersion: by.promptVersion + 1 } }],
-  ])("is not used when it %s", (_what, kept) => {
-    expect(recall(kept, question)).toBeUndefined();
+  ])("is not used when it %s", (_what, details) => {
+    expect(recall(details, question)).toBeUndefined();
   });
 });

@@ -12,7 +12,6 @@ const got = (result: Json | undefined, more: Partial<ToolCall> = {}) =>
   made("get", {}, { ...(result === undefined ? {} : { result }), ...more });
 const inOrder = { code: { arguments: "compare" } };
 
-/** The values of both scorers, or what they say instead. */
 function scores(result: Json, calls: readonly ToolCall[], more: JsonObject = {}) {
   return [f1, code].map((scorer) => {
     const outcome = scorer.score(runOf(calls), expecting(result, { ...inOrder, ...more }), toolBook([]));
@@ -40,13 +39,13 @@ describe("what a tool answered", () => {
   });
 
   test("and its arguments belong to the same call", () => {
-    const stated = [
+    const caseFields = [
       { name: "get", arguments: { id: 1 }, result: "a" },
       { name: "get", arguments: { id: 2 }, result: "b" },
     ];
     const call = (id: number, result: string) => made("get", { id }, { result });
     const value = (...calls: ToolCall[]) => {
-      const expectation = expectationOf({ referenceToolCalls: stated });
+      const expectation = expectationOf({ referenceToolCalls: caseFields });
       return f1.score(runOf(calls), expectation, toolBook([]));
     };
     expect(value(call(2, "b"), call(1, "a"))).toMatchObject({ status: "scored", value: 1 });
@@ -106,8 +105,8 @@ describe("what a tool answered", () => {
   });
 
   test("is not needed where the arguments differ already", () => {
-    const stated = { referenceToolCalls: [{ name: "get", arguments: { id: 1 }, result: "x" }] };
-    const outcome = f1.score(runOf([made("get", { id: 2 })]), expectationOf(stated), toolBook([]));
+    const caseFields = { referenceToolCalls: [{ name: "get", arguments: { id: 1 }, result: "x" }] };
+    const outcome = f1.score(runOf([made("get", { id: 2 })]), expectationOf(caseFields), toolBook([]));
     expect(outcome).toMatchObject({ status: "scored", value: 0 });
   });
 

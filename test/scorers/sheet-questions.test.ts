@@ -26,7 +26,6 @@ const facts = {
   unasked: () => undefined,
 };
 
-/** Asks of each sentence whether it is so, and counts those. */
 const ofSentences = judged({
   ...facts,
   id: "of-sentences",
@@ -58,19 +57,18 @@ const ofContexts = (id: string) =>
 
 const about = (scorer: Partial<JudgedText> & { id: string }) => ({ ...ofSentences, ...scorer }) as JudgedText;
 
-interface Asked {
-  /** By id of a scorer its options. */
+interface QuestionOptions {
   options?: Record<string, object>;
   texts?: CaseTexts;
   about?: VisibleContext;
 }
 
-function expectationOf({ options = {}, texts = {} }: Asked): Expectation {
+function expectationOf({ options = {}, texts = {} }: QuestionOptions): Expectation {
   return { ...recordedExpectation("a", {}, undefined, resolveOptions(), options), texts };
 }
 
-function pending(run: Run, scorers: readonly JudgedText[], asked: Asked = {}) {
-  return sheetQuestions(run, expectationOf(asked), scorers, asked.about ?? seen(), terms);
+function pending(run: Run, scorers: readonly JudgedText[], options: QuestionOptions = {}) {
+  return sheetQuestions(run, expectationOf(options), scorers, options.about ?? seen(), terms);
 }
 
 const sheetsIn = (all: readonly PendingQuestion[]) => all.map(({ question }) => question as SheetQuestion);
@@ -83,7 +81,7 @@ describe("scorers share a question", () => {
   test("where they share a sheet and what the answer may rest on; who asks nothing about that joins", () => {
     const { pending: all, scores } = pending(searched, [ofSentences, ofContexts("one"), ofContexts("two")]);
     expect(scores).toEqual({});
-    expect(all.map((one) => one.scorers)).toEqual([["of-sentences", "one", "two"]]);
+    expect(all.map((pendingQuestion) => pendingQuestion.scorers)).toEqual([["of-sentences", "one", "two"]]);
     expect(sheetsIn(all)[0]?.tables).toEqual([
       { name: "sentences", rows: ["sentence-1", "sentence-2"], columns: { so: ["yes", "no"] } },
       {
@@ -100,8 +98,8 @@ describe("scorers share a question", () => {
     const { pending: all } = pending(run, [ofContexts("one"), ofContexts("two"), ofSentences], {
       options,
     });
-    expect(all.map((one) => one.scorers)).toEqual([["one", "of-sentences"], ["two"]]);
-    expect(sheetsIn(all).map((one) => sheetData(one).contexts)).toMatchObject([
+    expect(all.map((pendingQuestion) => pendingQuestion.scorers)).toEqual([["one", "of-sentences"], ["two"]]);
+    expect(sheetsIn(all).map((sheetQuestion) => sheetData(sheetQuestion).contexts)).toMatchObject([
       [{ text: "a" }, { text: "b" }],
       [{ text: "b" }],
     ]);
@@ -109,10 +107,9 @@ describe("scorers share a question", () => {
 
   test("and not another sheet", () => {
     const other = about({ id: "other", sheet: () => "instructions" });
-    expect(pending(searched, [ofSentences, other]).pending.map((one) => one.scorers)).toEqual([
-      ["of-sentences"],
-      ["other"],
-    ]);
+    expect(
+      pending(searched, [ofSentences, other]).pending.map((pendingQuestion) => pendingQuestion.scorers),
+    ).toEqual([["of-sentences"], ["other"]]);
   });
 
   test("that shows no contexts where nobody asks about them", () => {
@@ -154,8 +151,8 @@ describe("scorers share a question", () => {
 });
 
 describe("what the answer may rest on", () => {
-  const contextsOf = (run: Run, asked: Asked = {}) => {
-    const { pending: all, scores } = pending(run, [ofContexts("one")], asked);
+  const contextsOf = (run: Run, options: QuestionOptions = {}) => {
+    const { pending: all, scores } = pending(run, [ofContexts("one")], options);
     const [sheet] = sheetsIn(all);
     if (sheet === undefined) return scores.one;
     return (sheetData(sheet).contexts as { text: string }[]).map(({ text }) => text);
@@ -166,7 +163,7 @@ describe("what the answer may rest on", () => {
   ];
   const under = (option: ContextOption) => ({ options: { one: { context: option } } });
 
-  test.each<[string, Asked, unknown]>([
+  test.each<[string, QuestionOptions, unknown]>([
     ["is that of the case", { texts: { context } }, ["Of the case.", "More."]],
     ["is what tools answered where the case has none", {}, ["a", "b"]],
     [
@@ -189,8 +186,8 @@ describe("what the answer may rest on", () => {
       { texts: { context: [] } },
       { status: "not-assessed", reason: "there is no context", nothingToMeasure: true },
     ],
-  ])("%s", (_what, asked, expected) => {
-    expect(contextsOf(searched, asked)).toEqual(expected);
+  ])("%s", (_what, options, expected) => {
+    expect(contextsOf(searched, options)).toEqual(expected);
   });
 
   test("is each item of a list, as a list or as JSON in a text, and of anything else the whole", () => {
@@ -234,8 +231,8 @@ describe("what the answer may rest on", () => {
     );
     const texts = { context: [{ id: "a", text: "Told hunter22." }], groundTruth: ["hunter22"] };
     const scorer = about({ id: "other", sheet: () => "reference", asks: () => ({ units: { so: yesNo } }) });
-    const asked = { texts, about: seen([], { redact: rules }), ...under("tool-results") };
-    const { pending: all } = pending(run, [ofContexts("one"), scorer], asked);
+    const context = { texts, about: seen([], { redact: rules }), ...under("tool-results") };
+    const { pending: all } = pending(run, [ofContexts("one"), scorer], context);
     const sent = all.map(({ question: { system, user } }) => system + user).join();
     expect(all).toHaveLength(2);
     expect(sent).toContain("[redacted]");
@@ -251,8 +248,8 @@ describe("a run that is too long for a judge is not assessed", () => {
     ["sentences", { ...spoken, response: sentences(limits.judgedRows + 1) }, "rows"],
     ["characters of an answer", { ...spoken, response: "x".repeat(limits.redactedText + 1) }, "characters"],
     ["characters of a request", { ...spoken, input: "x".repeat(limits.redactedText + 1) }, "characters"],
-  ])("by its %s", (_what, said, noun) => {
-    expect(pending(runWith([], said), [ofSentences])).toEqual({
+  ])("by its %s", (_what, answer, noun) => {
+    expect(pending(runWith([], answer), [ofSentences])).toEqual({
       scores: { "of-sentences": tooLong(noun) },
       pending: [],
     });
@@ -287,8 +284,8 @@ describe("the tokens that are set aside", () => {
   );
   const long = { ...spoken, response: "So it is said here. ".repeat(limits.judgedRows - 2) };
   const run = runWith([result("search", ["a"])], long);
-  const { pending: asked, scores } = pending(run, all);
-  const [sheet] = sheetsIn(asked);
+  const { pending: sheets, scores } = pending(run, all);
+  const [sheet] = sheetsIn(sheets);
   if (sheet === undefined) throw new Error(JSON.stringify(scores));
 
   test("allows for a reply that fills in every row, and no more than models write", () => {
@@ -320,8 +317,8 @@ describe("a judgement", () => {
     votes: 1,
   };
   const scored = pendingQuestion.score(judgement);
-  const [{ scorers: _, ...kept } = { scorers: [] }] = scored.sheets;
-  const details = kept as SheetDetails;
+  const [{ scorers: _, ...restOfSheet } = { scorers: [] }] = scored.sheets;
+  const details = restOfSheet as SheetDetails;
 
   test("is one score for each scorer, and stands once beside them", () => {
     expect(scored.scores).toMatchObject({ "of-sentences": { value: 0.5 }, one: { value: 1 } });

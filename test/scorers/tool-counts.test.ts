@@ -10,16 +10,16 @@ import { type ToolCounts, ToolSum, toolCounts } from "../../src/scorers/tool-cou
 import { expectationOf, made, runOf } from "./fixture.ts";
 
 function counted(
-  stated: JsonObject,
+  caseFields: JsonObject,
   calls: readonly (string | ToolCall)[],
   rules: readonly ToolRule[] = [],
   more: Partial<Run> = {},
 ): ToolCounts {
   const run = runOf(
-    calls.map((one) => (typeof one === "string" ? made(one) : one)),
+    calls.map((call) => (typeof call === "string" ? made(call) : call)),
     more,
   );
-  const expectation = expectationOf(stated);
+  const expectation = expectationOf(caseFields);
   const book = toolBook(rules);
   return toolCounts(run, expectation, book, f1.score(run, expectation, book));
 }
@@ -145,8 +145,8 @@ describe("nothing is counted", () => {
       { referenceToolCalls: [{ name: "x", result: 1 }] },
       {},
     ],
-  ])("%s", (_what, stated, more) => {
-    expect(counted(stated, ["x"], [], more)).toEqual([]);
+  ])("%s", (_what, caseFields, more) => {
+    expect(counted(caseFields, ["x"], [], more)).toEqual([]);
   });
 });
 
@@ -156,19 +156,19 @@ const run = fc.record({
   references: fc.array(fc.record({ name, arguments: fc.constantFrom({}, { x: 1 }), optional: fc.boolean() })),
   calls: fc.array(call, { maxLength: 6 }),
 });
-const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 test("the numbers are those of f1, whatever is called", () => {
   fc.assert(
     fc.property(run, ({ references, calls }) => {
-      const stated = { referenceToolCalls: references };
+      const caseFields = { referenceToolCalls: references };
       const counts = counted(
-        stated,
-        calls.map((one) => made(one.name, one.arguments)),
+        caseFields,
+        calls.map((call) => made(call.name, call.arguments)),
       );
       const outcome = f1.score(
-        runOf(calls.map((one) => made(one.name, one.arguments))),
-        expectationOf(stated),
+        runOf(calls.map((call) => made(call.name, call.arguments))),
+        expectationOf(caseFields),
         toolBook([]),
       );
       if (outcome.status !== "scored") throw new Error(outcome.reason);
@@ -182,7 +182,8 @@ test("the numbers are those of f1, whatever is called", () => {
       const spare = details.unexpected.length - details.nearMisses.length;
       const confused = counts.flatMap(({ confusedWith }) => confusedWith.map(({ times }) => times));
       expect(sum(confused)).toBe(Math.min(left, isNothing ? 0 : spare));
-      for (const one of counts) expect(one.confusedWith.map((other) => other.name)).not.toContain(one.name);
+      for (const toolCount of counts)
+        expect(toolCount.confusedWith.map((other) => other.name)).not.toContain(toolCount.name);
     }),
   );
 });
@@ -196,14 +197,14 @@ test("a run that makes the calls that are expected of it counts as if f1 had bee
         code: { calls: "state-changing" },
       });
       const book = toolBook(readsOnly ? [{ match: "a", readOnly: true }] : []);
-      const one = runOf(calls.map((made_) => made(made_.name, made_.arguments)));
-      expect(isAsExpected(one, expectation, book)).toBe(true);
+      const run = runOf(calls.map((made_) => made(made_.name, made_.arguments)));
+      expect(isAsExpected(run, expectation, book)).toBe(true);
       const ranked = (outcome: Parameters<typeof toolCounts>[3]) => {
         const all = new ToolSum();
-        all.addAll(toolCounts(one, expectation, book, outcome));
+        all.addAll(toolCounts(run, expectation, book, outcome));
         return all.ranked();
       };
-      expect(ranked("as expected")).toEqual(ranked(f1.score(one, expectation, book)));
+      expect(ranked("as expected")).toEqual(ranked(f1.score(run, expectation, book)));
     }),
   );
 });
@@ -214,7 +215,7 @@ test("counts of several runs come to the same in whatever order and parts", () =
       const counts = runs.map(({ references, calls }) =>
         counted(
           { referenceToolCalls: references },
-          calls.map((one) => made(one.name, one.arguments)),
+          calls.map((call) => made(call.name, call.arguments)),
         ),
       );
       const ranked = (lists: readonly ToolCounts[]) => {

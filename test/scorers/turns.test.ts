@@ -13,7 +13,6 @@ import { expectationOf, made, runOf } from "./fixture.ts";
 
 type Message = [Speaker, string] | ToolCall;
 
-/** A run of these messages, a turn each: what somebody says, or a call. */
 function talk(...messages: Message[]): Run {
   const texts: Text[] = [];
   const toolCalls: ToolCall[] = [];
@@ -29,7 +28,6 @@ function talk(...messages: Message[]): Run {
 const user = (text: string): Message => ["user", text];
 const agent = (text: string): Message => ["assistant", text];
 
-/** The turns of a run, each with what it asks, calls and answers. */
 function split(...messages: Message[]): string[] | undefined {
   return turnsOfRun(talk(...messages))?.map(
     ({ input, toolCalls, response }) =>
@@ -37,13 +35,12 @@ function split(...messages: Message[]): string[] | undefined {
   );
 }
 
-function judge(stated: JsonObject, run: Run, policy: JsonObject = {}) {
+function judge(caseFields: JsonObject, run: Run, policy: JsonObject = {}) {
   const parsed = policySchema.parse(policy);
-  const scored = scoreRun(run, expectationOf(stated), toolBook(parsed.tools), parsed);
+  const scored = scoreRun(run, expectationOf(caseFields), toolBook(parsed.tools), parsed);
   return { pass: passes(scored, parsed), scores: scored.scores };
 }
 
-/** A turn that expects these tools, with any arguments. */
 const calling = (...names: string[]): JsonObject => ({ referenceToolCalls: names.map((name) => ({ name })) });
 
 describe("a turn of a run", () => {
@@ -86,8 +83,8 @@ describe("a turn of a run", () => {
   });
 
   test("is the whole run where the question stands apart, and unknown where it does not stand there at all", () => {
-    const asked = { ...talk(made("a"), agent("yes")), input: "one" };
-    expect(turnsOfRun(asked)).toEqual([asked]);
+    const run = { ...talk(made("a"), agent("yes")), input: "one" };
+    expect(turnsOfRun(run)).toEqual([run]);
     expect(turnsOfRun(talk(made("a"), agent("yes")))).toBeUndefined();
   });
 
@@ -109,7 +106,7 @@ describe("a turn of a run", () => {
 });
 
 const asks = (content: string) => ({ role: "user", content });
-const says = (content: string) => ({ role: "assistant", content });
+const assistantMessage = (content: string) => ({ role: "assistant", content });
 const calls = (name: string, id: string, args = "{}") => [
   {
     role: "assistant",
@@ -119,7 +116,7 @@ const calls = (name: string, id: string, args = "{}") => [
   { role: "tool", tool_call_id: id, content: "fine" },
 ];
 
-/** The only trial of a case with these turns, and why it is not perfect. */
+/** The only trial of a case with these turns, and the reasons of its missing points. */
 function recorded(turns: string, messages: Content[], policy = "{}") {
   const { cases, policy: used } = reportOn(
     {
@@ -140,13 +137,13 @@ describe("a recording with several messages of the user", () => {
     { role: "system", content: "You help." },
     asks("Find it"),
     ...calls("search", "1"),
-    says("Found."),
+    assistantMessage("Found."),
     asks("Book it"),
     ...calls("book", "2", '{"n":1}'),
-    says("Booked."),
+    assistantMessage("Booked."),
     asks("Cancel it"),
     ...calls("cancel", "3"),
-    says("Done."),
+    assistantMessage("Done."),
   ];
   const [find, book, cancel] = ["search", "book", "cancel"].map(
     (name) => `{ referenceToolCalls: [{ name: ${name} }] }`,
@@ -242,10 +239,10 @@ test("what the whole run must say is looked for in all of it, beside its turns",
 });
 
 test("a case with one turn scores as the plain case does, where a run has one", () => {
-  const stated = calling("a", "b");
+  const caseFields = calling("a", "b");
   for (const messages of [[made("a"), made("b")], [made("b"), made("a")], [made("a")], [agent("no")]]) {
     const run = talk(user("one"), ...messages);
-    expect(judge({ turns: [stated] }, run)).toEqual(judge(stated, run));
+    expect(judge({ turns: [caseFields] }, run)).toEqual(judge(caseFields, run));
   }
 });
 
@@ -261,14 +258,16 @@ test("a run passes if and only if each of its turns does, whatever the marks", (
       fc.constantFrom<string[]>(["f1"], ["code", "f1"]),
       (turns, f1, scorers) => {
         const policy = { passMarks: { f1 }, gate: { scorers } };
-        const stated = turns.map(({ expected }) => (expected === null ? {} : calling(...expected)));
+        const caseFields = turns.map(({ expected }) => (expected === null ? {} : calling(...expected)));
         const messages = turns.map(({ called }) => [
           user("go on"),
           ...called.map((name) => made(name)),
           agent("done"),
         ]);
-        const each = messages.map((some, at) => judge(stated[at] as JsonObject, talk(...some), policy).pass);
-        const { pass } = judge({ turns: stated }, talk(...messages.flat()), policy);
+        const each = messages.map(
+          (some, at) => judge(caseFields[at] as JsonObject, talk(...some), policy).pass,
+        );
+        const { pass } = judge({ turns: caseFields }, talk(...messages.flat()), policy);
         const measured = each.filter((one) => one !== null);
         expect(pass).toBe(measured.length === 0 ? null : measured.every(Boolean));
         seen.add(pass);

@@ -18,16 +18,14 @@ const expectations = `cases:
         mustNotSay: [booked]
 `;
 
-/** A recording that calls these tools, and then says this. */
 const recorded = (response: string, ...guests: number[]) => ({
   response,
   toolCalls: guests.map((count) => ({ name: "book_table", arguments: { guests: count }, status: "ok" })),
 });
 
-/** What becomes of one recording. */
-function judged(recording: object, stated = expectations, policy = "{}") {
+function judged(recording: object, expectationsText = expectations, policy = "{}") {
   const report = reportOn(
-    { "expectations.yml": stated, "runs/table.json": recording, "policy.yml": policy },
+    { "expectations.yml": expectationsText, "runs/table.json": recording, "policy.yml": policy },
     { policy: "policy.yml" },
   );
   const trial = report.cases[0]?.trials[0];
@@ -115,8 +113,8 @@ test("a variant of texts alone is refused: it would let any call pass", () => {
 
 describe("the fingerprint", () => {
   const variant = { name: "ask", referenceToolCalls: [] };
-  const of = (stated: JsonObject, policy: JsonObject = {}) =>
-    fingerprintOf(expectationOf(stated), policySchema.parse(policy));
+  const of = (caseFields: JsonObject, policy: JsonObject = {}) =>
+    fingerprintOf(expectationOf(caseFields), policySchema.parse(policy));
 
   test("changes with what a variant must say, where that decides", () => {
     const all = [
@@ -141,14 +139,14 @@ describe("the fingerprint", () => {
 });
 
 describe("beside a baseline", () => {
-  const base = (stated: string, response: string) =>
+  const base = (expectationsText: string, response: string) =>
     reportOn(
-      { "expectations.yml": stated, "runs/table.json": recorded(response) },
+      { "expectations.yml": expectationsText, "runs/table.json": recorded(response) },
       { role: "base", commit: "a".repeat(40) },
     );
-  const head = (before: object, stated: string, response: string) =>
+  const head = (before: object, expectationsText: string, response: string) =>
     reportOn(
-      { "expectations.yml": stated, "runs/table.json": recorded(response), "base.json": before },
+      { "expectations.yml": expectationsText, "runs/table.json": recorded(response), "base.json": before },
       { baseline: "base.json" },
     ).cases[0];
 

@@ -11,7 +11,6 @@ import { toolBook } from "../../src/scorers/tool-book.ts";
 import { reportOn } from "../workspace.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
 
-/** The position of the variant that a run takes. */
 function taken(anyOf: readonly JsonObject[], run: ToolCall[] | Run, policy: JsonObject = {}) {
   const parsed = policySchema.parse(policy);
   const whole = expectationOf({ anyOf: [...anyOf] });
@@ -22,16 +21,14 @@ function asRun(run: ToolCall[] | Run): Run {
   return Array.isArray(run) ? runOf(run) : run;
 }
 
-/** What becomes of a run, or of one with these calls. */
-function judge(stated: JsonObject, run: ToolCall[] | Run, policy: JsonObject = {}) {
+function judge(caseFields: JsonObject, run: ToolCall[] | Run, policy: JsonObject = {}) {
   const parsed = policySchema.parse(policy);
-  const scored = scoreRun(asRun(run), expectationOf(stated), toolBook(parsed.tools), parsed);
+  const scored = scoreRun(asRun(run), expectationOf(caseFields), toolBook(parsed.tools), parsed);
   return { pass: passes(scored, parsed), scores: scored.scores };
 }
 
-/** A variant that expects these tools, with any arguments. */
 const calling = (...names: string[]): JsonObject => ({ referenceToolCalls: names.map((name) => ({ name })) });
-/** One that also asks what the tool answered. */
+/** A variant that also expects a tool's result. */
 const answering = (name: string, result: string): JsonObject => ({ referenceToolCalls: [{ name, result }] });
 
 describe("a run takes", () => {
@@ -144,7 +141,7 @@ test("a trial has the name of its variant, which is numbered where the file give
     },
     { runs: ["runs/{case}.{trial}.json"] },
   );
-  expect(cases.flatMap(({ id, trials }) => trials.map((one) => [id, one.variant, one.pass]))).toEqual([
+  expect(cases.flatMap(({ id, trials }) => trials.map((trial) => [id, trial.variant, trial.pass]))).toEqual([
     ["c", "by mail", true],
     ["c", "variant 2", true],
     ["c", "variant 2", false],
@@ -153,7 +150,7 @@ test("a trial has the name of its variant, which is numbered where the file give
 });
 
 describe("a variant that no run takes", () => {
-  /** What is warned of, by the runs of this report and of the one before, named by the tool that each calls. */
+  /** The warnings for the runs of this and the previous report, each named by its called tool. */
   function warned(now: string[], before?: string[], policy = "{}") {
     const runs = (tools: string[], of: string) =>
       Object.fromEntries(
@@ -162,7 +159,7 @@ describe("a variant that no run takes", () => {
     const files = { "expectations.yml": expectations, "policy.yml": policy };
     const options = { runs: ["runs/{case}.{trial}.json"], policy: "policy.yml" };
     if (before === undefined) return warningsOf(reportOn({ ...files, ...runs(now, "now") }, options));
-    // The runs of the first are in the pool of the second.
+    // The pool of the second report contains the runs of the first.
     const first = reportOn({ ...files, ...runs(before.slice(0, 1), "first") }, { ...options, role: "base" });
     const second = reportOn(
       { ...files, ...runs(before.slice(1), "second"), "base.json": first },
@@ -214,7 +211,8 @@ describe("a variant that no run takes", () => {
 });
 
 describe("the fingerprint", () => {
-  const fingerprint = (stated: JsonObject) => fingerprintOf(expectationOf(stated), policySchema.parse({}));
+  const fingerprint = (caseFields: JsonObject) =>
+    fingerprintOf(expectationOf(caseFields), policySchema.parse({}));
   const named = (name: string, ...tools: string[]): JsonObject => ({ name, ...calling(...tools) });
   const a = named("a", "x");
   const b = named("b", "y");
@@ -270,10 +268,10 @@ describe("a case with one variant", () => {
     ["a tool that was not called", { expectedTool: "a" }, [made("b")]],
     ["a result that is not recorded", answering("a", "x"), [made("a")]],
   ];
-  test.each(cases)("scores as the plain case does: %s", (_what, stated, calls) => {
+  test.each(cases)("scores as the plain case does: %s", (_what, caseFields, calls) => {
     for (const scorers of [["code", "f1"], ["f1"], ["llm"]])
-      expect(judge({ anyOf: [stated] }, calls, { gate: { scorers } })).toEqual(
-        judge(stated, calls, { gate: { scorers } }),
+      expect(judge({ anyOf: [caseFields] }, calls, { gate: { scorers } })).toEqual(
+        judge(caseFields, calls, { gate: { scorers } }),
       );
   });
 });

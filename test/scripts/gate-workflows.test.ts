@@ -34,13 +34,13 @@ test("gate-sharded.yml has what gate.yml has, and the shards besides", () => {
   expect(needs).toEqual(["plan", "shard"]);
   expect(job).toEqual(ofOne);
   const isOfShards = ({ run, with: inputs }: Step) => `${run} ${inputs?.path}`.includes("rungate-shards");
-  const others = (steps as Step[]).filter((step) => !isOfShards(step));
-  expect(steps).toHaveLength(others.length + 2);
-  for (const step of others) {
+  const rest = (steps as Step[]).filter((step) => !isOfShards(step));
+  expect(steps).toHaveLength(rest.length + 2);
+  for (const step of rest) {
     delete step.with?.merge;
     delete step.with?.["shard-jobs"];
   }
-  expect(others).toEqual(own);
+  expect(rest).toEqual(own);
 });
 
 test("a shard scores by the inputs that the gate has, but for what decides and who is told", () => {
@@ -90,8 +90,8 @@ test("command.yml runs for comments on pull requests alone, checks nothing out, 
   const used = (steps as Step[]).flatMap(({ uses }) => uses?.split("@", 1) ?? []);
   expect(new Set(used)).toEqual(new Set(["$/.github/actions/rungate", "actions/download-artifact"]));
   const ofGate = Object.keys(one.on.workflow_call.inputs);
-  const others = Object.keys(on.workflow_call.inputs).filter((name) => !ofGate.includes(name));
-  expect(others).toEqual(["workflow"]);
+  const rest = Object.keys(on.workflow_call.inputs).filter((name) => !ofGate.includes(name));
+  expect(rest).toEqual(["workflow"]);
 });
 
 test("command.yml asks a second time with the same inputs", () => {

@@ -76,7 +76,6 @@ jobs:
 `;
 }
 
-/** A page of documentation with an example, whose first line is the page's fourth. */
 function page(example: string): string {
   return `# Demo\n\n\`\`\`yaml\n${example}\`\`\`\n`;
 }

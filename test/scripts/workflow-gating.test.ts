@@ -35,7 +35,6 @@ const shard = step
   .replaceAll("rungate-report.default.json", `rungate-shard.default.${expression("matrix.shard")}-of-4.json`)
   .replace(/ +if: .*\n/, "");
 
-/** A workflow with one part replaced. */
 function changed(workflow: string, from: string, to: string): string {
   expect(workflow).toContain(from);
   return workflow.replace(from, to);
@@ -51,7 +50,7 @@ test.each([
   expect(found(workflow)).toEqual([]);
 });
 
-const told = (workflow: string) =>
+const violations = (workflow: string) =>
   workflow.replace(/^( +)runs: a\.json/m, `$&\n$1needs: ${expression("toJSON(needs)")}`);
 
 describe("a job that gates", () => {
@@ -62,7 +61,7 @@ describe("a job that gates", () => {
     const needing = changed(workflow, "  rungate:\n", "  rungate:\n    if: always()\n    needs: record\n");
     const lacking = expect.stringContaining("4: job rungate takes what a failed job left for the whole");
     expect(found(needing)).toEqual([lacking]);
-    expect(found(told(needing))).toEqual([]);
+    expect(found(violations(needing))).toEqual([]);
   });
 
   test.each([
@@ -72,7 +71,7 @@ describe("a job that gates", () => {
     ["the action of the checkout", changed(step, "rungate/rungate@v1", "./")],
     ["the action of the workflow's commit", changed(step, "rungate/rungate@v1", "$/.github/actions/rungate")],
   ])("by %s is not skipped with the jobs it needs", (_, workflow) => {
-    const needing = told(changed(workflow, "  rungate:\n", "  rungate:\n    needs: [record]\n"));
+    const needing = violations(changed(workflow, "  rungate:\n", "  rungate:\n    needs: [record]\n"));
     expect(found(needing)).toEqual([
       expect.stringContaining("4: job rungate is skipped when a job it needs"),
     ]);

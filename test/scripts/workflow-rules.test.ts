@@ -24,7 +24,6 @@ jobs:
           TITLE: \${{ github.event.pull_request.title }}
 `;
 
-/** The good workflow with one part replaced. */
 function changed(from: string, to: string): string {
   expect(good).toContain(from);
   return good.replace(from, to);

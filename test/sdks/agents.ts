@@ -3,21 +3,16 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** An agent in this folder, as a team may have one. */
 export interface SdkAgent {
-  /** The command that starts it. */
   command: readonly [program: string, file: string];
-  /** Where its recordings come from. */
   source: "model requests" | "traces";
-  /** What `rungate record` warns of. */
   warning?: RegExp;
 }
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
-/** What the agents are asked. */
 export const casesFile: string = join(folder, "cases.yml");
-/** False where nobody ran `npm ci` in this folder: then the agents with an SDK cannot start. */
+/** False without `npm ci` in this folder: then the agents with an SDK cannot start. */
 export const hasSdks: boolean = existsSync(join(folder, "node_modules"));
 export const hasPython: boolean = spawnSync("python3", ["--version"]).status === 0;
 
@@ -31,10 +26,9 @@ function inPython(name: string, more: Partial<SdkAgent> = {}): readonly [string,
   return [name, { command, source: "model requests", ...more }];
 }
 
-/** An agent that also writes the trace which its own store kept of a run into `kept/`. */
+/** An agent that also writes the trace from its own store into `kept/`. */
 export const keepingAgent: SdkAgent = inNode("mastra-kept")[1];
 
-/** Agents with an SDK for Node, by name. */
 export const sdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
   inNode("openai-chat"),
   inNode("openai-chat-stream"),
@@ -53,20 +47,19 @@ export const sdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
   inNode("ai-telemetry-grpc", { warning: /exported traces by gRPC, which rungate does not read/ }),
 ]);
 
-/** Agents that take several turns, whose SDKs repeat what OpenAI keeps by its ids only. */
+/** Agents with several turns, whose SDKs refer to OpenAI's stored items by id only. */
 export const turnAgents: ReadonlyMap<string, SdkAgent> = new Map([
   inNode("ai-openai-turns"),
   inNode("mastra-turns"),
 ]);
 
-/** Agents that need Python only. */
 export const pythonAgents: ReadonlyMap<string, SdkAgent> = new Map([
   inPython("openai_chat"),
   inPython("anthropic_messages"),
   inPython("otlp_spans", { source: "traces" }),
 ]);
 
-/** The variables that lead an agent to the model at an address, with its key. */
+/** The variables that direct an agent to the model at an address, with its key. */
 export function agentVariables(address: string, key: string): Record<string, string> {
   return {
     OPENAI_BASE_URL: `${address}/v1`,
@@ -76,9 +69,9 @@ export function agentVariables(address: string, key: string): Record<string, str
     ANTHROPIC_API_KEY: key,
     GEMINI_API_KEY: key,
     GOOGLE_GENERATIVE_AI_API_KEY: key,
-    // Read by an agent of ours only, so that nothing leads its requests to the recorder.
+    // Only our own agent reads it, so that its requests bypass the recorder.
     TRAVEL_MODEL_URL: `${address}/v1`,
-    // OpenAI's agents send a copy of everything to OpenAI, whatever the variables say.
+    // OpenAI's agents send a copy of everything to OpenAI, regardless of the base URL.
     OPENAI_AGENTS_DISABLE_TRACING: "1",
     MASTRA_TELEMETRY_DISABLED: "1",
     PYTHONDONTWRITEBYTECODE: "1",

@@ -10,15 +10,15 @@ import { nextTurn } from "./model/script.mjs";
 const apis = [chatCompletions, responses, messages, gemini];
 const MEBIBYTE = 1024 * 1024;
 
-/** Faults by the words with which a user's text asks for them, as in "Book it (fault: 429 once)". */
+/** Faults that a user's text requests, as in "Book it (fault: 429 once)". */
 const FAULT = /\(fault: (429 once|429|500|cut|hang|large|not JSON|gzip)\)/;
 
 /**
- * A model on this machine that speaks OpenAI's Chat Completions and Responses, Anthropic's Messages and Gemini, whole and streamed. What
- * it says is in model/script.mjs, and its faults are below. README.md says more.
+ * A local model that speaks OpenAI's Chat Completions and Responses, Anthropic's Messages and Gemini, whole and streamed. Its answers are
+ * in model/script.mjs, its faults below. README.md has the details.
  *
- * @param {{port?: number, broken?: string | undefined, fault?: string | undefined, apiKey?: string | undefined}} options the case in which
- *   one argument is wrong, a fault of every answer, and the only key that is let in (any, without it)
+ * @param {{port?: number, broken?: string | undefined, fault?: string | undefined, apiKey?: string | undefined}} options the case with one
+ * wrong argument, a fault of every answer, and the only accepted key (any by default)
  */
 export async function startModel({ port = 0, ...settings } = {}) {
   const model = { settings, requests: [], seen: new Set(), waiting: new Set() };
@@ -35,7 +35,6 @@ export async function startModel({ port = 0, ...settings } = {}) {
   return {
     address: `http://127.0.0.1:${server.address().port}`,
     requests: model.requests,
-    /** Changes the case that is broken, the fault or the key from now on. */
     set: (changed) => Object.assign(settings, changed),
     async close() {
       server.closeAllConnections();
@@ -55,21 +54,20 @@ async function answer(model, request, response) {
   }
   const api = apis.find((one) => one.path.test(path));
   if (request.method !== "POST" || api === undefined) return void response.writeHead(404).end();
-  const asked = { path, headers: request.headers, body: JSON.parse(text) };
-  model.requests.push({ path: request.url, headers: request.headers, body: asked.body });
+  const received = { path, headers: request.headers, body: JSON.parse(text) };
+  model.requests.push({ path: request.url, headers: request.headers, body: received.body });
   const { broken, fault: always, apiKey } = model.settings;
   if (!isAllowed(request.headers, apiKey)) return refuse(response, api, 401, "Incorrect API key provided");
-  const talk = api.read(asked);
+  const talk = api.read(received);
   const fault = FAULT.exec(talk.user)?.[1] ?? always;
   const refusal = refusalOf(fault, text, model.seen);
   if (refusal !== undefined) return refuse(response, api, refusal, "The model is overloaded");
   if (fault === "hang") return;
   const turn = nextTurn(talk, broken);
   if (fault === "large") turn.text = "large ".repeat((50 * MEBIBYTE) / 6);
-  await send(response, api, asked, turn, fault);
+  await send(response, api, received, turn, fault);
 }
 
-/** Clients send the key in one of three headers. */
 function isAllowed({ authorization = "", "x-api-key": anthropic, "x-goog-api-key": google }, apiKey) {
   const key = anthropic ?? google ?? authorization.replace(/^Bearer /, "");
   return key !== "" && (apiKey === undefined || key === apiKey);
@@ -91,11 +89,11 @@ function refuse(response, api, status, message) {
   response.end(JSON.stringify(api.error(status, message)));
 }
 
-async function send(response, api, asked, turn, fault) {
-  const isStreamed = api.isStreamed(asked);
-  const all = isStreamed ? api.pieces(asked, turn) : [JSON.stringify(api.whole(asked, turn))];
+async function send(response, api, received, turn, fault) {
+  const isStreamed = api.isStreamed(received);
+  const all = isStreamed ? api.pieces(received, turn) : [JSON.stringify(api.whole(received, turn))];
   const whole = fault === "not JSON" ? ["<html>Bad gateway</html>"] : all;
-  // A stream ends in the middle of a piece, as does a body.
+  // A cut stream ends in the middle of a piece.
   const sent = fault === "cut" ? [cutInHalf(whole.join(""))] : whole;
   const isZipped = fault === "gzip";
   response.writeHead(200, {
@@ -121,7 +119,7 @@ function drained(response) {
 
 const cutInHalf = (text) => text.slice(0, Math.floor(text.length / 2));
 
-// Started by itself, it prints its address and stays.
+// When started as a program, it prints its address and stays.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const { MODEL_PORT = "0", MODEL_BREAK: broken, MODEL_FAULT: fault, MODEL_KEY: apiKey } = process.env;
   const { address } = await startModel({ port: Number(MODEL_PORT), broken, fault, apiKey });

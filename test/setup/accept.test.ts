@@ -3,17 +3,18 @@ import { defaultPolicy } from "../../src/config/policy.ts";
 import type { Speaker, Text } from "../../src/recordings/run.ts";
 import { acceptRuns } from "../../src/setup/accept.ts";
 import { made, runOf } from "../scorers/fixture.ts";
-import { policyOf, wantedOf } from "./accept/fixture.ts";
+import { caseToAccept, policyOf } from "./accept/fixture.ts";
 
-const said = (...texts: [Speaker, string][]): Text[] =>
+const messages = (...texts: [Speaker, string][]): Text[] =>
   texts.map(([speaker, text], turn) => ({ speaker, text, turn }));
 const run = runOf([made("book")], {
-  texts: said(["user", "to: Lisbon"], ["assistant", "When?"], ["user", "12 June\nplease"]),
+  texts: messages(["user", "to: Lisbon"], ["assistant", "When?"], ["user", "12 June\nplease"]),
 });
 
-/** The file after the run was accepted for a case that it does not have. */
 function accepted(text: string, policy = defaultPolicy, inputs?: ReadonlyMap<string, string>): string {
-  const { files, refused } = acceptRuns([{ file: "e.yml", text }], [wantedOf("b", run)], policy, { inputs });
+  const { files, refused } = acceptRuns([{ file: "e.yml", text }], [caseToAccept("b", run)], policy, {
+    inputs,
+  });
   expect(refused).toEqual([]);
   return files[0]?.text ?? "";
 }

@@ -6,7 +6,7 @@ const files = sourcesIn("src");
 const imports = files.flatMap((file) => importsOf(file).map((one) => ({ file, ...one })));
 const pureFiles = files.filter((file) => !isShell(file));
 
-/** What looks at a clock, at chance, at the process or at the network without any import. */
+/** Globals for time, randomness, the process or the network, which need no import. */
 const GLOBALS = new Set([
   "process",
   "performance",
@@ -16,7 +16,6 @@ const GLOBALS = new Set([
   "setImmediate",
   "console",
 ]);
-/** Modules of Node that take values and give values. */
 const PURE_MODULES = ["node:crypto", "node:util"];
 /** Packages that open connections or write to a terminal. */
 const SHELL_PACKAGES = /^(?:@octokit\/|undici|openai|commander|cli-progress)/;
@@ -92,7 +91,6 @@ describe("the pure half", () => {
   );
 });
 
-/** The first way from a file to another, as text; undefined without any. */
 function pathBetween(
   from: string,
   to: string,
@@ -106,7 +104,6 @@ function pathBetween(
   return undefined;
 }
 
-/** What a file takes from outside without an import. */
 function outsideIn(file: string, text = textOf(file)): string[] {
   const tree = treeOf(text);
   return [...nodesIn(tree)].flatMap(({ node, parent }) => {

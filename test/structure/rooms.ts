@@ -1,4 +1,4 @@
-/** The rooms of the house, from top to bottom: each imports only from rooms below it. */
+/** The rooms from top to bottom: each imports only from rooms below it. */
 export const rooms: readonly { name: string; what: string }[] = [
   { name: "cli", what: "one command, one file" },
   { name: "github", what: "the action: event, inputs, base branch, artifacts, the comment" },
@@ -12,10 +12,10 @@ export const rooms: readonly { name: string; what: string }[] = [
   { name: "core", what: "what knows nothing of agents" },
 ];
 
-/** Files outside the rooms: the door, and the version. */
+/** Files outside the rooms: the entry point, and the version. */
 export const doors: readonly string[] = ["src/main.ts", "src/version.ts"];
 
-/** What touches disk, network, clock or process. All other files are pure: they take values and return values. */
+/** Files that use disk, network, clock or process. All other files are pure. */
 export const shell: readonly string[] = [
   "src/main.ts",
   "src/cli/",
@@ -48,12 +48,10 @@ export const shell: readonly string[] = [
   "src/core/invocation.ts",
 ];
 
-/** The room of a file, by its path from the root; undefined for a door. */
 export function roomOf(file: string): string | undefined {
   return rooms.find(({ name }) => file.startsWith(`src/${name}/`))?.name;
 }
 
-/** Whether a file touches disk, network, clock or process. */
 export function isShell(file: string): boolean {
   return shell.some((place) => file === place || (place.endsWith("/") && file.startsWith(place)));
 }

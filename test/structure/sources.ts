@@ -5,7 +5,6 @@ import { parseAst } from "rolldown/parseAst";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A node of a syntax tree, as far as it is looked at here. */
 export interface Node {
   type: string;
   start: number;
@@ -13,16 +12,14 @@ export interface Node {
   [key: string]: unknown;
 }
 
-/** What a file imports from where: types too, and what it loads later. */
+/** An import of a file: also of types, and dynamic ones. */
 export interface Import {
   /** The name of a package, or a path from the root. */
   from: string;
   names: readonly string[];
-  /** Nothing of it is left when the program runs. */
   isType: boolean;
 }
 
-/** All that is written by hand in a folder, by paths from the root, in order. */
 export function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((name) => `${folder}/${name}`)
@@ -30,17 +27,15 @@ export function sourcesIn(folder: string): string[] {
     .sort();
 }
 
-/** The text of a file. */
 export function textOf(file: string): string {
   return readFileSync(join(root, file), "utf8");
 }
 
-/** The syntax tree of TypeScript. */
 export function treeOf(text: string): Node {
   return parseAst(text, { lang: "ts" }) as unknown as Node;
 }
 
-/** Every node of a tree with the one it stands in, outer ones first. */
+/** Every node of a tree with its parent, outer ones first. */
 export function* nodesIn(value: unknown, parent?: Node): Generator<{ node: Node; parent: Node | undefined }> {
   if (Array.isArray(value)) for (const one of value) yield* nodesIn(one, parent);
   else if (isNode(value)) {
@@ -53,12 +48,12 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
-const known = new Map<string, readonly Import[]>();
+const cache = new Map<string, readonly Import[]>();
 
-/** What a file imports, hands on or names a type of. */
+/** The imports, re-exports and type references of a file. */
 export function importsOf(file: string): readonly Import[] {
-  const imports = known.get(file) ?? readImports(file);
-  known.set(file, imports);
+  const imports = cache.get(file) ?? readImports(file);
+  cache.set(file, imports);
   return imports;
 }
 

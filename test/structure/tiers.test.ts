@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { importsOf, sourcesIn } from "./sources.ts";
 
-/** What starts processes, listens at ports, drives a browser or a language server. */
+/** Starting processes or servers, or driving a browser or a language server. */
 const SLOW =
   /^(?:node:(?:child_process|http2?|https|net|tls|worker_threads)|playwright-core|vscode-.*|yaml-language-server|@actions\/languageservice)$/;
 

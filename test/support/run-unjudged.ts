@@ -9,7 +9,7 @@ import type { Shard } from "../../src/gate/shards.ts";
 import type { Report } from "../../src/report/report.ts";
 import type { PartialReport } from "../../src/report/shard-result.ts";
 
-/** The whole job for one without a judge, in one go. Tests load what it needs before. */
+/** Runs a whole job without a judge synchronously. Tests load its imports before. */
 export function runUnjudged(job: Omit<Job, "judge">): Report {
   const configuration = configure(job, allReaders);
   if (job.merge !== undefined) {
@@ -20,7 +20,7 @@ export function runUnjudged(job: Omit<Job, "judge">): Report {
   return reportOf(unjudged(found, job, configuration), job, configuration);
 }
 
-/** One shard of such a job, which need not be waited for. */
+/** Runs one shard of such a job synchronously. */
 export function runShardUnjudged(job: Omit<Job, "judge">, shard: Shard): PartialReport {
   const configuration = configure(job, allReaders);
   const found = atOnce(shardInSteps(job, configuration, shard));

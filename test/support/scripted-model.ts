@@ -3,14 +3,12 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** The model of the example agents, on a port of its own. */
 export interface ScriptedModel {
-  /** What an agent needs to ask it. */
   env: { OPENAI_BASE_URL: string; OPENAI_API_KEY: string };
   stop: () => void;
 }
 
-/** Starts the model of `examples/agents`. `settings` are its variables, such as the day that it books. */
+/** Starts the model of `examples/agents`. `settings` are its variables, such as the booked day. */
 export async function startScriptedModel(settings: Record<string, string> = {}): Promise<ScriptedModel> {
   const file = fileURLToPath(new URL("../../examples/agents/model.mjs", import.meta.url));
   const child = spawn(process.execPath, [file], {

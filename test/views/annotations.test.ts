@@ -38,7 +38,10 @@ describe("annotations", () => {
 
   test("are one line of text, however the case is called", () => {
     const report = failing();
-    const cases = report.cases.map((one) => ({ ...one, id: `\u001b[2J\n::error::${"x".repeat(2000)}` }));
+    const cases = report.cases.map((reportCase) => ({
+      ...reportCase,
+      id: `\u001b[2J\n::error::${"x".repeat(2000)}`,
+    }));
     for (const { message } of annotationsOf({ ...report, cases })) {
       expect(message).toMatch(/^\\u\{1b\}\[2J\\n::error::x+…/);
       expect(message.length).toBeLessThan(600);

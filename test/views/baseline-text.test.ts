@@ -8,7 +8,7 @@ import { against } from "./trips.ts";
 
 const RECORDED = "2026-06-01T09:00:00.000Z";
 
-/** A pull request at a time, compared with a baseline of another one. */
+/** A pull request at a time, compared with a baseline from another time. */
 function compared(now: string | null, recorded: string | null = RECORDED) {
   const report = onPullRequest(against({}, {}));
   const { createdAt: _, ...baseline } = report.baseline;
@@ -19,8 +19,7 @@ function compared(now: string | null, recorded: string | null = RECORDED) {
   };
 }
 
-/** What the comment says of the baseline, up to where that is from. */
-function saidOf(report: ReturnType<typeof compared>): string {
+function baselineText(report: ReturnType<typeof compared>): string {
   const comment = readable(commentView(report, place).text);
   return /· baseline \[a1b2c3d\]\(\S+\)(?:, (.*?))?, 2 commits below/.exec(comment)?.[1] ?? "";
 }
@@ -33,7 +32,7 @@ describe("the baseline's age", () => {
     ["2026-06-14T08:00:00+02:00", "12 days old"],
     ["2030-01-01T00:00:00Z", "1,309 days old"],
   ])("at %s: %s", (now, age) => {
-    expect(saidOf(compared(now))).toBe(age);
+    expect(baselineText(compared(now))).toBe(age);
   });
 
   test("is not said where one of the times is not known, or the baseline is newer than the report", () => {
@@ -43,7 +42,7 @@ describe("the baseline's age", () => {
       compared("2026-06-14T08:00:00Z", "yesterday <b>"),
       compared("2026-06-14T08:00:00Z", null),
     ])
-      expect(saidOf(report)).toBe("");
+      expect(baselineText(report)).toBe("");
   });
 
   test("is on the page and at the terminal too", () => {

@@ -4,7 +4,7 @@ import { PASS_RATE } from "../../src/gate/build-trend.ts";
 import { brailleChart } from "../../src/views/terminal-trend.ts";
 import { scaleOf } from "../../src/views/trend-scale.ts";
 
-/** Measures with what their values may go up to, and the narrowest chart. */
+/** Measures with their maxima, and the narrowest chart. */
 const MEASURES = [
   { measure: PASS_RATE, most: 1, narrowest: 11 },
   { measure: "tokens", most: 3_000_000, narrowest: 11 },
@@ -31,7 +31,7 @@ const charts = fc.constantFrom(...MEASURES).chain(({ measure, most, narrowest })
 
 const scale = scaleOf(PASS_RATE);
 
-/** Points with these values; `|` before one of another case set. */
+/** Points with these values; `|` begins another case set. */
 function chartOf(written: string, floor?: number, width = 80): string[] {
   const points = written.split(" ").map((word) => ({
     value: word.endsWith("-") ? null : Number(word.replace("|", "")),
@@ -40,7 +40,7 @@ function chartOf(written: string, floor?: number, width = 80): string[] {
   return brailleChart({ points, bound: floor, marks: [], scale }, width);
 }
 
-/** The braille characters of a line, without its label. */
+/** The braille characters of a line without its label. */
 const dotsOf = (line: string | undefined) => line?.match(/[\u2801-\u28ff]/g)?.length ?? 0;
 
 describe("a chart", () => {
@@ -58,7 +58,7 @@ describe("a chart", () => {
   test("whatever it shows, has a dot for each value", () => {
     fc.assert(
       fc.property(charts, (chart) => {
-        const alone = chart.points.map((one) => ({ ...one, isBreak: true }));
+        const alone = chart.points.map((point) => ({ ...point, isBreak: true }));
         const lines = brailleChart({ ...chart, points: alone }, 2_000);
         const bits = [...lines.join("")].reduce((sum, symbol) => {
           const pattern = (symbol.codePointAt(0) ?? 0) - 0x2800;

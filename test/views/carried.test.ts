@@ -12,7 +12,7 @@ import { onPullRequest, place } from "./pull-request.ts";
 import { linesOf } from "./scenarios.ts";
 import { expected, onBase, type Recorded, reportOf } from "./trips.ts";
 
-/** Sixteen trips, of which the first twelve are in the tier that the pull request records. */
+/** Sixteen trips, the first twelve in the tier that the pull request records. */
 function carrying(head: Recorded): Report {
   const trips = Array.from({ length: 16 }, (_, at) => {
     const tags = at < 12 ? "tags: [smoke], " : "";
@@ -61,7 +61,7 @@ describe("the headline", () => {
     const names = fc.record({ id: fc.string({ maxLength: 99 }), suite: fc.string({ maxLength: 99 }) });
     fc.assert(
       fc.property(names, ({ id, suite }) => {
-        const cases = report.cases.map((one, at) => ({ ...one, id: `${id}${at}` }));
+        const cases = report.cases.map((reportCase, at) => ({ ...reportCase, id: `${id}${at}` }));
         const text = headlineText({ ...report, suite, cases });
         expect(`❌ rungate: ${text}`.length).toBeLessThanOrEqual(80);
         expect(text).toContain("got worse");

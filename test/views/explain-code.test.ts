@@ -9,7 +9,7 @@ import { toolBook } from "../../src/scorers/tool-book.ts";
 import { codeLines } from "../../src/views/explain.ts";
 import { printed } from "./printed.ts";
 
-function told(called: readonly string[], expected: object): string[] {
+function reasonsOf(called: readonly string[], expected: object): string[] {
   const [run] = readDocument({ toolCalls: called.map((name) => ({ name, arguments: {} })) }).runs;
   if (run === undefined) throw new Error("no run");
   const expectation = { ...recordedExpectation("a", {}, undefined, resolveOptions()), ...expected };
@@ -22,7 +22,7 @@ function told(called: readonly string[], expected: object): string[] {
 }
 
 test("each expected tool has the call that is it, or has none, and each call its place", () => {
-  expect(told(["pay", "search"], { expectedToolOrder: ["search", "pay"] })).toEqual([
+  expect(reasonsOf(["pay", "search"], { expectedToolOrder: ["search", "pay"] })).toEqual([
     "step 1 search call 2",
     "step 2 pay not called here",
     "call 1 pay message 2",
@@ -31,7 +31,7 @@ test("each expected tool has the call that is it, or has none, and each call its
 });
 
 test("in exact order a tool is sought in its place alone", () => {
-  expect(told(["think", "pay"], { expectedToolOrder: ["pay", "pay"], strictMode: true })).toEqual([
+  expect(reasonsOf(["think", "pay"], { expectedToolOrder: ["pay", "pay"], strictMode: true })).toEqual([
     "step 1 pay not called here",
     "step 2 pay call 2",
     "call 1 think message 2",
@@ -42,7 +42,7 @@ test("in exact order a tool is sought in its place alone", () => {
 test("in any order each expected tool has a call of its own", () => {
   const expected = { expectedToolOrder: ["pay", "search", "pay"] };
   const options = resolveOptions({ code: { order: "free" } });
-  expect(told(["pay", "pay", "think"], { ...expected, options })).toEqual([
+  expect(reasonsOf(["pay", "pay", "think"], { ...expected, options })).toEqual([
     "expected pay call 1",
     "expected search not called",
     "expected pay call 2",
@@ -53,12 +53,12 @@ test("in any order each expected tool has a call of its own", () => {
 });
 
 test("one expected tool is one step, and where nothing is to be called there is none", () => {
-  expect(told(["think", "pay"], { expectedTool: "pay" })[0]).toBe("step 1 pay call 2");
-  expect(told(["pay"], { expectedToolOrder: [] })).toEqual(["call 1 pay message 2"]);
+  expect(reasonsOf(["think", "pay"], { expectedTool: "pay" })[0]).toBe("step 1 pay call 2");
+  expect(reasonsOf(["pay"], { expectedToolOrder: [] })).toEqual(["call 1 pay message 2"]);
 });
 
 test("of many calls the first are shown and the others counted", () => {
-  const lines = told(Array(limits.shownCalls + 3).fill("pay"), { expectedToolOrder: [] });
+  const lines = reasonsOf(Array(limits.shownCalls + 3).fill("pay"), { expectedToolOrder: [] });
   expect(lines).toHaveLength(limits.shownCalls + 1);
   expect(lines.at(-1)).toBe("and 3 calls more");
 });

@@ -97,7 +97,10 @@ test("a report that names its suite or a scorer with Markdown or control charact
     ...honest,
     suite: evil,
     scores: { ...honest.scores, [evil]: { ...value, value: 0.5, band: "Fair" }, [`${evil}2`]: value },
-    cases: honest.cases.map((one) => ({ ...one, scores: { ...one.scores, [evil]: 0.5 } })),
+    cases: honest.cases.map((reportCase) => ({
+      ...reportCase,
+      scores: { ...reportCase.scores, [evil]: 0.5 },
+    })),
   };
   const markdown = summaryView(hostile).text;
   expect(markdown).not.toContain("<img");

@@ -14,27 +14,26 @@ import {
 import { hostileText } from "../core/escape/hostile-text.ts";
 import { foundByGitHub, rendered, signsIn } from "../core/escape/rendered.ts";
 import { place } from "./pull-request.ts";
-import { fullReport, saying } from "./saying.ts";
+import { fullReport, withText } from "./saying.ts";
 
 describe("text in a report is never more than text", () => {
-  /** Every view in Markdown, with this text wherever a report has text of others. */
   const viewsOf = (report: Report, text: string) => {
-    const said = saying(report, text);
+    const hostile = withText(report, text);
     const at = { ...place, job: text, report: text };
     const conclusion = { suite: text, ending: "failed", commit: text, why: text } as const;
     const problem: Problem = { severity: "error", file: text, line: 1, message: text };
     return [
-      commentView(said, at),
-      commentView(said, { ...at, reporter: "the fork of mallory" }),
+      commentView(hostile, at),
+      commentView(hostile, { ...at, reporter: "the fork of mallory" }),
       conclusionView(conclusion, at),
-      summaryView(said),
-      summaryView(said, { verdict: false }),
+      summaryView(hostile),
+      summaryView(hostile, { verdict: false }),
       problemsView({ problems: [problem, problem], subject: text }, limits.commentCharacters),
       commentRefusedView({ reason: text, remedy: "run the job again" }),
     ].map((view) => view.text);
   };
 
-  /** The elements of a page; the marker tells the suite, which is a text too. */
+  /** The elements of a page without the marker, because it contains the suite's name. */
   const shapeOf = (view: string) =>
     rendered(view).shape.map((tag) => tag.replace(/^<!-- rungate suite=[a-z0-9-]+ /, "<!-- rungate "));
 
@@ -83,7 +82,7 @@ describe("text in a report is never more than text", () => {
   test("whatever it is, the chart of the trend has the same source", () => {
     const report = fullReport();
     const chartWith = (text: string) =>
-      /```mermaid\n.*?\n```\n/s.exec(commentView(saying(report, text), place).text)?.[0];
+      /```mermaid\n.*?\n```\n/s.exec(commentView(withText(report, text), place).text)?.[0];
     const chart = chartWith("word");
     expect(chart).toContain("x-axis");
     fc.assert(
@@ -103,7 +102,7 @@ describe("whatever its length, a comment fits and is complete", () => {
     expect(count(/<code>/g)).toBe(count(/<\/code>/g));
     expect(count(/```/g) % 2).toBe(0);
     expect(body).not.toMatch(/\p{Cs}/u);
-    // An entity that was cut would lack its end.
+    // A cut entity would lack its end.
     expect(body.match(/&#\d*(?![\d;])/)).toBeNull();
   };
   const long = fc
@@ -117,12 +116,12 @@ describe("whatever its length, a comment fits and is complete", () => {
     const report = fullReport();
     fc.assert(
       fc.property(long, fc.integer({ min: 0, max: 600 }), (text, count) => {
-        const said = saying(report, text);
-        const [worse] = said.cases.filter(
+        const hostile = withText(report, text);
+        const [worse] = hostile.cases.filter(
           ({ id: _, comparison }) => comparison?.state === "comparable" && comparison.head.passed === 0,
         );
         if (worse === undefined) throw new Error("the report has no case that got worse");
-        const full = { ...said, cases: [...said.cases, ...Array.from({ length: count }, () => worse)] };
+        const full = { ...hostile, cases: [...hostile.cases, ...Array.from({ length: count }, () => worse)] };
         const body = commentView(full, place).text;
         expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
         isComplete(body);
@@ -135,11 +134,11 @@ describe("whatever its length, a comment fits and is complete", () => {
   });
 
   test("and a job summary leaves room for why there is no comment", () => {
-    const said = saying(fullReport(), "\u202e".repeat(500));
-    const worse = said.cases.filter(({ comparison }) => comparison?.state === "comparable");
-    const summary = summaryView({ ...said, cases: Array.from({ length: 150 }, () => worse).flat() }).text;
+    const hostile = withText(fullReport(), "\u202e".repeat(500));
+    const worse = hostile.cases.filter(({ comparison }) => comparison?.state === "comparable");
+    const summary = summaryView({ ...hostile, cases: Array.from({ length: 150 }, () => worse).flat() }).text;
     const refused = commentRefusedView({ reason: "\u202e".repeat(5000), remedy: "run the job again" }).text;
-    // GitHub throws the whole summary away when it is too long. Each part gets an end of line.
+    // GitHub discards a summary that is too long. Each part gets a line break.
     const bytes = Buffer.byteLength(`${summary}\n${refused}\n`);
     expect(bytes).toBeLessThanOrEqual(limits.summaryBytes);
     expect(bytes).toBeGreaterThan(limits.summaryBytes / 2);
@@ -156,7 +155,7 @@ describe("whatever its length, a comment fits and is complete", () => {
   });
 
   test("with as many suites as one file can have", () => {
-    const report = saying(fullReport(), "$".repeat(900));
+    const report = withText(fullReport(), "$".repeat(900));
     const reports = Array.from({ length: limits.suites }, (_, at) => ({ ...report, suite: `suite-${at}` }));
     const body = suitesCommentView(reports, { ...place, call: "default" }).text;
     expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);

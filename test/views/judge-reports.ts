@@ -12,7 +12,7 @@ const HOSTILE =
   "x | y\n## <script>alert(1)</script> @team #1 ![](http://a.b/c.png) `code` \u202e[l](http://a.b) </details> :rocket:";
 const GATES = "gate: { scorers: [code, f1, llm] }";
 
-/** Thirteen trips that pass and of which the judge thinks little, one of which fails besides. */
+/** Thirteen passing trips with the judge's objections, one of which also fails. */
 const objecting: Judge = (at) => {
   if (at === 7) return judged({ wrong: WRONG_DAY, reason: "The wrong day was booked." });
   if (at % 3 !== 0) return judged();
@@ -24,7 +24,6 @@ const objecting: Judge = (at) => {
   return judged({ wrong: UNASKED, missing: ["get_price"], reason: "Booked instead of asked." });
 };
 
-/** Reports in which a judge had its say. */
 export const judgeReports: Record<string, () => Report> = {
   "judge-agrees": () =>
     againstJudged(base, {

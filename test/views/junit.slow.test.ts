@@ -114,7 +114,9 @@ test("a stricter schema, that of Ant, minds what nobody knows, and what it has n
 test("what made the gate red is a failure, what failed before is not", async () => {
   const results = async (make: () => Report, how = red) => {
     const { suites } = await parseJunit(junitView(make(), how));
-    const [gate, cases] = suites.map(({ tests }) => new Map(tests.map((one) => [one.name, one])));
+    const [gate, cases] = suites.map(
+      ({ tests }) => new Map(tests.map((junitCase) => [junitCase.name, junitCase])),
+    );
     return { gate, cases };
   };
   const { gate, cases } = await results(regression);
@@ -156,12 +158,12 @@ test("what made the gate red is a failure, what failed before is not", async () 
 describe("a run that nobody could decide", () => {
   const undecided = async (status: "error" | "not-assessed", scorer: string) => {
     const report = reportOf({ failing: [0], trials: 2 });
-    const [first, one, ...others] = report.cases;
+    const [first, one, ...rest] = report.cases;
     const [decided, trial] = one?.trials ?? [];
     if (first === undefined || one === undefined || decided === undefined || trial === undefined) return;
     const scores = { ...trial.scores, [scorer]: { status, reason: "out of reach" } };
     const trials = [decided, { ...trial, pass: null, scores }];
-    const cases = [first, { ...one, trials }, ...others];
+    const cases = [first, { ...one, trials }, ...rest];
     const { suites } = await parseJunit(junitView({ ...report, cases }, red));
     return suites[1]?.tests.find(({ name }) => name === one.id);
   };
@@ -209,8 +211,8 @@ test("stays below its limit of characters, however cases and suites are called",
   const cases = upTo(limits.junitCases).map((at) => ({ ...one, id: longest, file: `${folder}${at}` }));
   const xml = junitView({ ...report, suite: longest, cases }, scored);
   expect(xml.length).toBeLessThan(limits.junitCharacters + 256 * 1024);
-  const [, told] = xml.split("</testsuite>");
-  const names = [...(told ?? "").matchAll(/<testcase name="([^"]*)"/g)].map(([, name]) => name);
+  const [, suite] = xml.split("</testsuite>");
+  const names = [...(suite ?? "").matchAll(/<testcase name="([^"]*)"/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(limits.junitExplained);
   expect(new Set(names).size).toBe(names.length);
   expect(names.at(-1)).toBe(`and ${counted(limits.junitCases + 1 - names.length, "more case")}`);
@@ -253,7 +255,7 @@ describe("untrusted text", () => {
     const template = regression();
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 60, maxLength: 60 }), async (texts) => {
-        const report = saying(template, texts);
+        const report = withText(template, texts);
         const xml = junitView(report, red);
         expect(await jenkinsObjectionsOf(xml)).toEqual([]);
         const { suites } = await parseJunit(xml);
@@ -266,10 +268,12 @@ describe("untrusted text", () => {
           expect(gate?.[at]?.text).toContain(shown(`${title}: ${message}`));
         expect(new Set(cases?.map(({ name }) => name)).size).toBe(report.cases.length);
         const names = new Set(cases?.map(({ name }) => name));
-        for (const one of report.cases) expect(names).toContain(shown(caseLabel(one)));
-        for (const one of report.cases.filter(({ passRate }) => passRate !== 1)) {
-          const told = cases?.find(({ name }) => name === shown(caseLabel(one)))?.text;
-          expect(told).toContain(shown(`trial ${one.trials[0]?.trial}, ${one.trials[0]?.file}`));
+        for (const reportCase of report.cases) expect(names).toContain(shown(caseLabel(reportCase)));
+        for (const reportCase of report.cases.filter(({ passRate }) => passRate !== 1)) {
+          const failure = cases?.find(({ name }) => name === shown(caseLabel(reportCase)))?.text;
+          expect(failure).toContain(
+            shown(`trial ${reportCase.trials[0]?.trial}, ${reportCase.trials[0]?.file}`),
+          );
         }
       }),
       { numRuns: 8 },
@@ -289,19 +293,19 @@ describe("untrusted text", () => {
   test("of two cases written alike both are there", async () => {
     const template = reportOf({ cases: 3 });
     const ids = ["a\n", "a\\n", "a\\n #2"];
-    const cases = template.cases.map((one, at) => ({ ...one, id: ids[at] ?? "" }));
+    const cases = template.cases.map((reportCase, at) => ({ ...reportCase, id: ids[at] ?? "" }));
     const { suites } = await parseJunit(junitView({ ...template, cases }, green));
     expect(suites[1]?.tests.map(({ name }) => name)).toEqual(["a\\n", "a\\n #2", "a\\n #2 #2"]);
   });
 });
 
-/** What people see of a text: the invisible written out, and what XML cannot hold replaced. */
+/** The visible text: invisible characters are escaped, and those that XML forbids replaced. */
 function shown(untrusted: string): string {
   return plainText(untrusted).replace(/[\ufffe\uffff]/g, "\ufffd");
 }
 
 /** The report with these texts as its suite, checks, ids, tags, trials, files, tools and arguments. */
-function saying(report: Report, texts: readonly string[]): Report {
+function withText(report: Report, texts: readonly string[]): Report {
   let next = 0;
   const text = () => texts[next++ % texts.length] ?? "";
   return {
@@ -314,12 +318,12 @@ function saying(report: Report, texts: readonly string[]): Report {
       ...report.verdict,
       checks: report.verdict.checks.map((check) => ({ ...check, title: text(), message: text() })),
     },
-    cases: report.cases.map((one, at) => ({
-      ...one,
+    cases: report.cases.map((reportCase, at) => ({
+      ...reportCase,
       id: `${at}${text()}`,
       tags: { [text()]: text() },
       file: text(),
-      trials: one.trials.map((trial) => ({
+      trials: reportCase.trials.map((trial) => ({
         ...trial,
         trial: text(),
         file: text(),

@@ -40,7 +40,7 @@ const call = (name: string, args: object, id: string) => [
   },
   { role: "tool", tool_call_id: id, content: "done" },
 ];
-const says = (role: string, content: string) => ({ role, content });
+const message = (role: string, content: string) => ({ role, content });
 
 const langchain = (type: string, data: object) => ({ type, data });
 const agentCalls = (agent: string, name: string, args: object, id: string) => [
@@ -48,7 +48,6 @@ const agentCalls = (agent: string, name: string, args: object, id: string) => [
   langchain("tool", { content: "done", tool_call_id: id, name }),
 ];
 
-/** A suite of which one run takes the second variant, one fails in its second turn, and in one another agent makes a call. */
 function report(): Report {
   return reportOn(
     {
@@ -67,12 +66,12 @@ function report(): Report {
       },
       "runs/book-and-cancel.1.json": {
         messages: [
-          says("user", "Book NV417"),
+          message("user", "Book NV417"),
           ...call("book", { flight: "NV417" }, "a"),
-          says("assistant", "NV417 is booked."),
-          says("user", "Cancel it"),
+          message("assistant", "NV417 is booked."),
+          message("user", "Cancel it"),
           ...call("cancel", { flight: "HL208" }, "b"),
-          says("assistant", "Done."),
+          message("assistant", "Done."),
         ],
       },
       "runs/delegate.1.json": [

@@ -1,6 +1,6 @@
 import type { TerminalText } from "../../src/core/escape.ts";
 
-/** What a person sees at a terminal, with the end of the last line. */
+/** The text at a terminal with its final line break. */
 export function printed({ text }: TerminalText): string {
   return `${text}\n`;
 }

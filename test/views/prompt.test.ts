@@ -58,7 +58,9 @@ describe("the prompt for a coding agent", () => {
   test("names the required cases first, also where they failed before", () => {
     const policy = "gate: { requiredCases: [trip-003] }";
     const report = against({ cases: 40, failing: [3] }, { cases: 40, failing: [3, 8], policy });
-    expect(promptOf(onPullRequest(report))?.data.cases?.map((one) => one.case)).toEqual(["trip-003"]);
+    expect(promptOf(onPullRequest(report))?.data.cases?.map((reportCase) => reportCase.case)).toEqual([
+      "trip-003",
+    ]);
   });
 
   test("names what fails where a floor is not reached", () => {

@@ -9,7 +9,6 @@ import { COMMIT, ofAnyVersion, type Recorded, reportOf } from "./trips.ts";
 const HEAD = "5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f7081";
 const MERGE = "9b8a7c6d5e4f30211203f4e5d6c7a8b90f1e2d3c";
 
-/** Where a comment is written. */
 export const place: CommentPlace = {
   run: 4711,
   job: "https://github.com/travel-desk/agent/actions/runs/4711",
@@ -18,7 +17,6 @@ export const place: CommentPlace = {
   workflow: "https://github.com/travel-desk/agent/actions/workflows/agent.yml",
 };
 
-/** A report as the action makes it of a pull request. */
 export function onPullRequest(report: Report): Report {
   const { state } = report.baseline;
   return {
@@ -47,12 +45,11 @@ function policySource({ role, baseline }: Report): Report["policy"]["source"] {
   return baseline.state === "first-use" ? "head" : "base";
 }
 
-/** Settings that differ only by what is named here. */
+/** Settings with these differences. */
 export function settings(more: Record<string, unknown> = {}): Report["settings"] {
   return { runs: ["runs.jsonl"], "report-only": false, ...more };
 }
 
-/** Base and head with settings of their own. */
 export function withSettings(
   base: { recorded: Recorded; settings: Report["settings"] },
   head: { recorded: Recorded; settings: Report["settings"] },
@@ -66,7 +63,7 @@ export function withSettings(
   });
 }
 
-/** The report at the end of a history with these pass rates. Before the commit `changedAt` the cases were others. */
+/** The report at the end of a history with these pass rates, with other cases before the commit `changedAt`. */
 export function withHistory(report: Report, rates: readonly (number | null)[], changedAt = 0): Report {
   const caseSet =
     historyPoint({ ...report, settings: report.settings ?? settings(), commit: MERGE })?.caseSet ?? "";

@@ -56,7 +56,7 @@ describe("the line of the quarantine", () => {
 
   test("says of a carried case that its runs are the base's", () => {
     const report = make({ failing: [3] });
-    const cases = report.cases.map((one) => ({ ...one, carried: true as const }));
+    const cases = report.cases.map((reportCase) => ({ ...reportCase, carried: true as const }));
     expect(quarantineLines({ cases })).toEqual([
       expect.stringMatching(/ until 2026-12-31\), passed 0 of 3 runs, carried from the base$/),
     ]);
@@ -83,27 +83,27 @@ describe("the line of the quarantine", () => {
 describe.each(Object.entries(hostileTexts))("an owner and a reason with %s", (_, text) => {
   const hostile = (): Report => {
     const report = make({ failing: [3] });
-    const cases = report.cases.map((one) =>
-      one.quarantine === undefined
-        ? one
-        : { ...one, quarantine: { owner: text, reason: `witness ${text}`, until: text } },
+    const cases = report.cases.map((reportCase) =>
+      reportCase.quarantine === undefined
+        ? reportCase
+        : { ...reportCase, quarantine: { owner: text, reason: `witness ${text}`, until: text } },
     );
     return { ...report, cases };
   };
 
   test("are text in a comment, and on one line", () => {
-    const said = commentView(hostile(), place).text;
-    const [line, ...others] = said.split("\n").filter((one) => one.includes("witness"));
-    expect(others).toEqual([]);
+    const body = commentView(hostile(), place).text;
+    const [line, ...rest] = body.split("\n").filter((one) => one.includes("witness"));
+    expect(rest).toEqual([]);
     expect(line).toMatch(/^- 1 case in quarantine/);
     expect(line?.replaceAll(/<\/?span>/g, "")).not.toMatch(/<[a-z!/]|@\w|\u202e|https?:\/\/a/i);
   });
 
   test("are text on a page and for reporters of tests", () => {
     const report = hostile();
-    for (const said of [pageBody(report).text, junitView(report, { verdict: true, isRed: false })]) {
-      expect(said).toContain("witness");
-      expect(said).not.toMatch(/<script>alert|<svg\/onload|<\/article>|<b>/);
+    for (const view of [pageBody(report).text, junitView(report, { verdict: true, isRed: false })]) {
+      expect(view).toContain("witness");
+      expect(view).not.toMatch(/<script>alert|<svg\/onload|<\/article>|<b>/);
     }
   });
 });

@@ -12,14 +12,14 @@ const WHY = 'book_flight date: expected "2026-06-12", got "2026-06-05"';
 const files = ["expectations.yml", "evals/desk.yml", "evals/support.yml", "runs/own.json"];
 const report = "rungate-report.default.xml";
 
-/** Two of four trips go wrong, of which one did on the base too. */
+/** Two of four trips fail, one of which failed on the base too. */
 function regression(): Report {
   return against({ cases: 4, trials: 3, failing: [1] }, { cases: 4, trials: 3, failing: [1, 2] });
 }
 
 const asReported = (of: Report) => parseJunit(junitView(of, { verdict: true, isRed: true }));
 
-/** Trips on the wrong day. What is expected of one stands in its recording, of the others in these files. */
+/** Trips on the wrong day. One has its expectation in the recording, the others in these files. */
 function wrongTrips(expectations: Record<string, string>): Report {
   const calls = [{ name: "book_flight", arguments: { flight: "NV417", date: "2026-06-05" } }];
   const references = [{ name: "book_flight", arguments: { date: "2026-06-12" } }];
@@ -119,7 +119,7 @@ test("its check annotates the expectation with phpunit-junit, and its own file w
 
 test("paths are cut to size", async () => {
   const { cases, ...rest } = regression();
-  const long = cases.map((one) => ({ ...one, file: "a/".repeat(limits.shownText) }));
+  const long = cases.map((reportCase) => ({ ...reportCase, file: "a/".repeat(limits.shownText) }));
   const [, suite] = (await asReported({ ...rest, cases: long })).suites;
   for (const one of [suite, ...(suite?.tests ?? [])]) expect(one?.file).toHaveLength(limits.shownText + 1);
 });

@@ -1,6 +1,5 @@
 import type { JunitCase, JunitFile } from "./junit-file.ts";
 
-/** What a reporter shows beside a line of a file. */
 export interface Shown {
   path: string;
   line: number;
@@ -8,34 +7,31 @@ export interface Shown {
   message: string;
 }
 
-/** How mikepenz/action-junit-report is set up. */
 interface ActionJunitReport {
-  /** The files of the repository. */
   files: readonly string[];
-  /** Its input `check_title_template`. */
   title?: string;
 }
 
 /**
- * What mikepenz/action-junit-report@v6 annotates, and the rows of its detailed summary. Its rules for a place, a title and a message are
- * in its src/testParser.ts, those for the rows in src/table.ts.
+ * The annotations of mikepenz/action-junit-report@v6, and the rows of its detailed summary. The rules for place, title and message are in
+ * its src/testParser.ts, those for the rows in src/table.ts.
  */
 export function actionJunitReport({ suites }: JunitFile, { files, title }: ActionJunitReport) {
   const annotations = suites.flatMap((suite) =>
     suite.tests.filter(isFailed).map((test): Shown => {
       // The case's file, else the suite's, else the last part of the class.
       const file = test.file ?? suite.file ?? test.classname?.split(".").at(-1) ?? test.name;
-      // A name without an ending is looked up, for classes are written like this.
+      // A name without an extension is looked up, because it may be a class name.
       const path = files.find((one) => one === file || `/${one}`.includes(`/${file}.`)) ?? file;
       const [line = 1] = [Number(test.line)].filter(Number.isInteger);
       const named = title?.replace("{{SUITE_NAME}}", suite.name).replace("{{TEST_NAME}}", test.name);
       return { path, line, title: named ?? `${file}.${test.name}`, message: test.message ?? test.name };
     }),
   );
-  return { annotations, rows: annotations.map((one) => [one.title, "❌ failure"]) };
+  return { annotations, rows: annotations.map((annotation) => [annotation.title, "❌ failure"]) };
 }
 
-/** What dorny/test-reporter writes into the job summary: its table of suites, and the lines below it. Its src/report/get-report.ts. */
+/** The job summary of dorny/test-reporter: its table of suites, and the lines below it; see its src/report/get-report.ts. */
 export function testReporterSummary({ suites }: JunitFile) {
   const sorted = suites.toSorted((a, b) => a.name.localeCompare(b.name));
   return {
@@ -52,14 +48,14 @@ export function testReporterSummary({ suites }: JunitFile) {
   };
 }
 
-/** How dorny/test-reporter is set up: its input `reporter`, the file that it reads, and the files of the repository. */
+/** The settings of dorny/test-reporter: its input `reporter`, the parsed file, and the repository's files. */
 interface TestReporter {
   reporter: "java-junit" | "phpunit-junit";
   report: string;
   files: readonly string[];
 }
 
-/** What the check of dorny/test-reporter annotates. Its src/report/get-annotations.ts, and a parser in src/parsers for the place. */
+/** The annotations of dorny/test-reporter's check; see its src/report/get-annotations.ts, and src/parsers for the place. */
 export function testReporterCheck({ suites }: JunitFile, { reporter, report, files }: TestReporter): Shown[] {
   return suites.flatMap((suite) =>
     suite.tests.filter(isFailed).map((test) => {
@@ -74,11 +70,11 @@ export function testReporterCheck({ suites }: JunitFile, { reporter, report, fil
 type PlaceOf = (test: JunitCase, files: readonly string[]) => { path?: string | undefined; line?: number };
 
 const placesOf: Record<TestReporter["reporter"], PlaceOf> = {
-  // No attribute, only a line of Java's stack traces that names a file of the repository: `at folder.Class.method(File.java:7)`.
+  // The place is only in a line of Java's stack traces with a file of the repository: `at folder.Class.method(File.java:7)`.
   "java-junit": ({ text }, files) => {
     const frames = text.matchAll(/^\s*at ((?:[a-z][^.]*\.)+).*\((.*):(\d+)\)$/gm);
     const places = [...frames].map(([, folders = "", name, line]) => ({
-      path: files.find((one) => `/${one}`.endsWith(`/${folders.replaceAll(".", "/")}${name}`)),
+      path: files.find((file) => `/${file}`.endsWith(`/${folders.replaceAll(".", "/")}${name}`)),
       line: Number(line),
     }));
     return places.find(({ path }) => path !== undefined) ?? {};

@@ -14,7 +14,6 @@ import { ofAnyVersion } from "./trips.ts";
 
 const ok = (name: string) => ({ name, arguments: {}, status: "ok" });
 
-/** A refund that was paid before the user was known, under a policy that fails by rules. */
 function brokenReport() {
   const rules = { before: ["verify_user", "refund"], atMost: { search: 1 } };
   const files = (...refund: string[]) => ({
@@ -45,7 +44,7 @@ test("a broken rule stands in every view, with its call", async () => {
     [
       "annotations",
       annotationsOf(report)
-        .map((one) => JSON.stringify(one))
+        .map((annotation) => JSON.stringify(annotation))
         .join("\n"),
     ],
   ];

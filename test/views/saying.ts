@@ -5,20 +5,20 @@ import { onPullRequest, withHistory } from "./pull-request.ts";
 import { texted } from "./texted.ts";
 import { against, expected, lines, upTo } from "./trips.ts";
 
-/** What a view knows by its value; every other text of a report may be anything. */
+/** Texts that views read by value; any other text of a report may be arbitrary. */
 const WORDS = new Set([
   ...["result", "state", "mode", "severity", "source", "status", "band", "shift", "role", "budgets"],
   ...["inconclusive", "changedCases", "weakening", "acceptBy", "endedAtLimit", "scorers", "schemaVersion"],
 ]);
 
-/** The report with this text wherever a report has text of others: ids, tags, tools, arguments, reasons, files, commits, the suite. */
-export function saying(report: Report, text: string): Report {
+/** The report with this text in every foreign field: ids, tags, tools, arguments, reasons, files, commits, the suite. */
+export function withText(report: Report, text: string): Report {
   const { scores, verdict } = report;
-  const said = replaced(report, text) as Report;
+  const result = replaced(report, text) as Report;
   return {
-    ...said,
+    ...result,
     scores: { ...scores, [text]: { value: 0.5, assessed: 1, notAssessed: 1, errors: 1, band: "Fair" } },
-    cases: said.cases.map((one) => ({ ...one, tags: { [text]: text } })),
+    cases: result.cases.map((reportCase) => ({ ...reportCase, tags: { [text]: text } })),
     verdict: {
       ...verdict,
       checks: verdict.checks.map((check) => ({ ...check, title: text, message: text })),
@@ -35,7 +35,7 @@ function replaced(value: unknown, text: string): unknown {
   );
 }
 
-/** The case with answers that lack something, by a scorer that counts and by one that asks the judge where that answered. */
+/** The case with incomplete answers by a counting and a judging scorer. */
 function withAnswers(one: ReportCase): ReportCase {
   const says = texted(0.5, { demanded: 2 }, { text: "not said" });
   const rude = texted(0.5, { sentences: 2 }, { text: "You fool.", reason: "it insults" });
@@ -50,7 +50,6 @@ function withAnswers(one: ReportCase): ReportCase {
   };
 }
 
-/** A report with something in every section. */
 export function fullReport(): Report {
   const report = against(
     { cases: 40, failing: [1, 5] },
@@ -72,8 +71,8 @@ retired: [{ id: trip-038, reason: no trains }]`,
   return withHistory(
     onPullRequest({
       ...objected,
-      // Not all: the comment is to have room for every section, whatever its texts say.
-      cases: objected.cases.map((one, at) => (at % 4 === 0 ? withAnswers(one) : one)),
+      // Not all cases, so that the comment has room for every section with any texts.
+      cases: objected.cases.map((reportCase, at) => (at % 4 === 0 ? withAnswers(reportCase) : reportCase)),
       comparison: comparison && {
         ...comparison,
         judgedOtherwise: { scorers: ["llm"], cases: 2, base: ["a", "b"], head: ["c"] },

@@ -49,7 +49,7 @@ describe.each(scenarios)("%s", (name, make) => {
 
   test("as annotations", async () => {
     const report = make();
-    const text = annotationsOf(report).map((one) => JSON.stringify(one));
+    const text = annotationsOf(report).map((annotation) => JSON.stringify(annotation));
     await expect(`${text.join("\n")}\n`).toMatchFileSnapshot(golden("annotations.jsonl"));
   });
 });

@@ -37,16 +37,18 @@ const reports: Record<string, () => Report> = {
   "judge-gates": judgeReports["judge-gates"] as () => Report,
 };
 
-/** The eight scenarios that have a golden file in every output. */
+/** The eight scenarios with a golden file for every output. */
 export const scenarios: readonly [name: string, make: () => Report][] = Object.entries(reports).map(
   ([name, make]) => [name, () => onPullRequest(ofAnyVersion(make()))],
 );
 
-/** The lines of each output that its scenario is about, for one golden file of all of them. */
-export function linesOf(outputs: Iterable<readonly [name: string, text: string]>, isTold: RegExp): string {
+export function linesOf(
+  outputs: Iterable<readonly [name: string, text: string]>,
+  isRelevant: RegExp,
+): string {
   return [...outputs]
     .map(([name, text]) => {
-      const lines = text.split("\n").filter((line) => isTold.test(line));
+      const lines = text.split("\n").filter((line) => isRelevant.test(line));
       return `${[`== ${name}`, ...lines].join("\n")}\n`;
     })
     .join("\n");

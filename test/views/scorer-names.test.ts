@@ -10,7 +10,7 @@ import { against } from "./trips.ts";
 
 const NAMES = ["constructor", "toString", "hasOwnProperty"];
 
-/** A report whose suite has scores by these names, and whose cases and comparison have none. */
+/** A report whose suite has scores with these names, and whose cases and comparison have none. */
 function reportWith(names: readonly string[]) {
   const report = against({ failing: [3] }, { failing: [3, 5] });
   const more = Object.fromEntries(names.map((name) => [name, report.scores.f1]));

@@ -30,7 +30,7 @@ const sections = [
 
 describe("what does not fit is left out in this order", () => {
   const everything = fit(sections, Number.POSITIVE_INFINITY);
-  const kept = (budget: number) => {
+  const fitted = (budget: number) => {
     const text = fit(sections, budget);
     expect(text.length).toBeLessThanOrEqual(budget);
     return {
@@ -44,7 +44,7 @@ describe("what does not fit is left out in this order", () => {
   };
 
   test("nothing, when there is room", () => {
-    expect(kept(everything.length)).toEqual({
+    expect(fitted(everything.length)).toEqual({
       prompt: true,
       trend: true,
       unchanged: true,
@@ -55,7 +55,7 @@ describe("what does not fit is left out in this order", () => {
   });
 
   test("the prompt", () => {
-    const left = kept(everything.length - 1);
+    const left = fitted(everything.length - 1);
     expect(left).toMatchObject({
       prompt: false,
       trend: true,
@@ -66,7 +66,7 @@ describe("what does not fit is left out in this order", () => {
   });
 
   test("the trend", () => {
-    const left = kept(everything.length - 120);
+    const left = fitted(everything.length - 120);
     expect(left).toMatchObject({
       trend: false,
       unchanged: true,
@@ -76,20 +76,20 @@ describe("what does not fit is left out in this order", () => {
   });
 
   test("what did not change", () => {
-    const left = kept(everything.length - 220);
+    const left = fitted(everything.length - 220);
     expect(left).toMatchObject({ unchanged: false, cases: 20, note: "the unchanged, the trend, the prompt" });
   });
 
   test("as many cases as must be", () => {
-    const left = kept(332);
+    const left = fitted(332);
     expect(left).toMatchObject({ scores: true, note: "the unchanged, the trend, the prompt" });
     expect(left.cases).toBeGreaterThan(5);
     expect(left.cases).toBeLessThan(20);
-    expect(kept(332 + 11).cases).toBe(left.cases + 1);
+    expect(fitted(332 + 11).cases).toBe(left.cases + 1);
   });
 
   test("all but the verdict", () => {
-    const left = kept(132);
+    const left = fitted(132);
     expect(left).toMatchObject({ scores: false, cases: 0 });
     expect(left.note).toBe("the scores, the cases, the unchanged, the trend, the prompt");
   });

@@ -3,7 +3,7 @@ import type { Report } from "../../src/report/report.ts";
 import { reportOn } from "../workspace.ts";
 import { onBase } from "./trips.ts";
 
-/** Cases with the same tags, the first few of which book the wrong day. */
+/** Cases with equal tags, the first few of which book the wrong day. */
 export interface Tagged {
   tags: Record<string, string>;
   cases: number;
@@ -11,7 +11,7 @@ export interface Tagged {
   trials?: number;
 }
 
-/** The report on trips with tags. The same trip may be recorded with several. */
+/** The report on trips with tags. A trip may be recorded with several. */
 function taggedReport(
   groups: readonly Tagged[],
   recording: string,
@@ -39,14 +39,12 @@ function taggedReport(
   );
 }
 
-/** The trips of the head beside those of a baseline. */
 export function taggedAgainst(base: readonly Tagged[], head: readonly Tagged[]): Report {
   const report = taggedReport(base, "base", onBase);
   const baseline = { state: "found", report, reason: "baseline.json" } as const;
   return conclude(taggedReport(head, "head"), { baseline, role: "head", points: 200 });
 }
 
-/** The same with nothing to compare it with. */
 export function taggedAlone(groups: readonly Tagged[]): Report {
   const baseline = { state: "none", reason: "no baseline was asked for" } as const;
   return conclude(taggedReport(groups, "head"), { baseline, role: "head", points: 200 });

@@ -66,7 +66,6 @@ test("every report has its tables by tag, as a comment and at a terminal", async
   await expect(linesOf(outputs, /\S/)).toMatchFileSnapshot("../golden/lines/slices.txt");
 });
 
-/** The lines of the tables by tag in a comment. */
 const tableLines = (report: Report) => {
   const lines = commentView(report, place).text.split("\n");
   const first = lines.findIndex((line) => line.startsWith("| by "));

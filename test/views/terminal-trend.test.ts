@@ -17,7 +17,6 @@ interface Shown {
   more?: number;
 }
 
-/** What a person at a terminal sees of these points. */
 function shown(
   points: readonly TrendPoint[],
   { floors = "{}", measures: taken = "{}", width = 80, colors = false, more = 0 }: Shown = {},
@@ -28,14 +27,14 @@ function shown(
   return printed(terminalTrend(points, measures, { colors, width, more }));
 }
 
-/** 200 commits: other cases for the first 30, a dip of four commits, then a drop that lasts. */
+/** 200 commits: other cases for the first 30, a dip of four commits, then a lasting drop. */
 function longHistory(): TrendPoint[] {
   const dips = (at: number) => at >= 60 && at < 64;
   const rates = wavering(200, (at) => (at < 120 ? 0.9 : 0.82) - (dips(at) ? 0.1 : 0));
   return trendPoints(rates, (at) => (at < 30 ? { caseSet: "sha256:before" } : {}));
 }
 
-/** 60 commits. The older 20 say nothing of what runs take; from the 48th on tokens and cost are 60% higher. */
+/** 60 commits. The first 20 lack the measures; from the 48th on tokens and cost are 60% higher. */
 function longHistoryOfAmounts(): TrendPoint[] {
   const tokens = waveringAmounts(60, (at) => (at < 48 ? 12_400 : 19_840));
   const duration = waveringAmounts(60, () => 74_000);

@@ -29,8 +29,8 @@ import { againstTexted, manyScorers, type Texts, texted } from "./texted.ts";
 
 const report = () => onPullRequest(manyScorers());
 
-/** A report of answers alone: what was said of the case at each place, on the base as here. */
-function saidOf(
+/** A report on answers only, by the case's index, equal on the base. */
+function textsReport(
   texts: Texts,
   { cases = 3, policy = "{}", judge }: { cases?: number; policy?: string; judge?: null } = {},
 ) {
@@ -59,19 +59,24 @@ describe("ten scorers", () => {
 
   test("are a few in the line of a case: those by which runs pass, and those that could be better", () => {
     const { cases } = report();
-    const [forgetful] = cases.filter(({ id }) => id === "trip-003").map((one) => caseScores(one, report()));
+    const [forgetful] = cases
+      .filter(({ id }) => id === "trip-003")
+      .map((reportCase) => caseScores(reportCase, report()));
     expect(forgetful).toEqual(["code 100%", "f1 100%", "says 33.3%", "completeness 80.0%", "and 10 more"]);
   });
 
   test("are all in the line of a case where they are few", () => {
-    const few = saidOf(() => ({ says: texted(1), toxicity: texted(0) }));
-    const [line] = few.cases.map((one) => caseScores(one, few));
+    const few = textsReport(() => ({ says: texted(1), toxicity: texted(0) }));
+    const [line] = few.cases.map((reportCase) => caseScores(reportCase, few));
     expect(line).toEqual(["code 100%", "f1 100%", "says 100%", "toxicity 0%"]);
   });
 
   test("have as many columns beside slices as there is room for, those first that decide, and the others are named", () => {
     const shown = report();
-    const cases = shown.cases.map((one, at) => ({ ...one, tags: { model: at % 2 === 0 ? "a" : "b" } }));
+    const cases = shown.cases.map((reportCase, at) => ({
+      ...reportCase,
+      tags: { model: at % 2 === 0 ? "a" : "b" },
+    }));
     const { tables, more } = sliceTables({ ...shown, cases }, { tables: 3, rows: 5, scorers: 6 });
     expect(tables[0]?.titles.slice(3)).toEqual([
       "code",
@@ -89,9 +94,9 @@ describe("the table of scores", () => {
   test("says of a scorer that less is better, what is demanded, and whether that is kept", () => {
     const rows = scoreRows(report());
     const demand = demandColumn(rows);
-    const told = rows.map((row) => [row.label, demand.cell(row), row.state?.word].join("|"));
+    const cells = rows.map((row) => [row.label, demand.cell(row), row.state?.word].join("|"));
     expect(demand.title).toBe("required");
-    expect(told).toEqual(
+    expect(cells).toEqual(
       expect.arrayContaining([
         "faithfulness|at least 70.0%|holds",
         "hallucination (lower is better, advisory)||",
@@ -103,7 +108,7 @@ describe("the table of scores", () => {
   });
 
   test("says at least in its title where there are floors alone", () => {
-    const rows = scoreRows(saidOf(() => ({}), { policy: "gate: { floors: { f1: 0.5 } }", judge: null }));
+    const rows = scoreRows(textsReport(() => ({}), { policy: "gate: { floors: { f1: 0.5 } }", judge: null }));
     const demand = demandColumn(rows);
     expect([demand.title, ...rows.map(demand.cell)]).toEqual(["at least", "", "", "50.0%"]);
   });
@@ -129,7 +134,7 @@ describe("scorers in use", () => {
   });
 
   test("are those of texts that are asked for, though nothing was assessed and there is no judge", () => {
-    const silent = saidOf(unjudged, { judge: null });
+    const silent = textsReport(unjudged, { judge: null });
     expect(scorersInUse(silent)).toEqual(["code", "f1", "says", "toxicity"]);
     expect([isShown(silent, "llm"), isShown(silent, "toxicity")]).toEqual([false, true]);
     expect(printed(terminalView(silent, { colors: false, verdict: true }))).toMatch(
@@ -141,11 +146,11 @@ describe("scorers in use", () => {
   });
 
   test("are no scorers of texts that nobody asks for", () => {
-    expect(scorersInUse(saidOf(() => ({}), { judge: null }))).toEqual(["code", "f1"]);
+    expect(scorersInUse(textsReport(() => ({}), { judge: null }))).toEqual(["code", "f1"]);
   });
 
   test("are those with a ceiling, asked for or not", () => {
-    const bounded = saidOf(() => ({}), { judge: null, policy: "gate: { ceilings: { toxicity: 0 } }" });
+    const bounded = textsReport(() => ({}), { judge: null, policy: "gate: { ceilings: { toxicity: 0 } }" });
     expect(scorersInUse(bounded)).toEqual(["code", "f1", "toxicity"]);
   });
 });
@@ -157,23 +162,23 @@ describe("what a judge says of answers", () => {
     if (at === 2) return { llm: failed("no answer"), toxicity: failed("no answer") };
     return { llm: left("budget"), toxicity: left("budget") };
   };
-  const told = (more: { cases?: number } = {}) => saidOf(texts, { cases: 5, ...more });
+  const reportOf = (more: { cases?: number } = {}) => textsReport(texts, { cases: 5, ...more });
 
   test("counts runs, not scores: a run is judged when any of them is", () => {
-    expect(judgeSentence(told())).toContain(
+    expect(judgeSentence(reportOf())).toContain(
       " · 2 runs judged · 1 failed: no answer · 2 not judged: budget · ",
     );
   });
 
   test("is not told twice: notes are of runs that it judged by other scorers", () => {
-    const notes = scoreNotes(told()).filter((note) => note.includes("not assessed"));
+    const notes = scoreNotes(reportOf()).filter((note) => note.includes("not assessed"));
     expect(notes).toEqual(["llm not assessed in 1 run"]);
-    expect(scoreErrors(told())).toEqual([]);
+    expect(scoreErrors(reportOf())).toEqual([]);
   });
 
   test("is told together where many scorers measured nothing in as many runs", () => {
     const nothing = left("no context");
-    const many = saidOf(() => ({
+    const many = textsReport(() => ({
       llm: judged(),
       toxicity: texted(0),
       faithfulness: nothing,
@@ -192,7 +197,7 @@ describe("what a judge says of answers", () => {
       1: { toxicity: texted(0), faithfulness: texted(0.2) },
       2: { toxicity: texted(0), faithfulness: texted(1) },
     };
-    const found = objectionsOf(saidOf((at) => values[at] ?? {}));
+    const found = objectionsOf(textsReport((at) => values[at] ?? {}));
     expect(found.map(({ one, scores }) => [one.id, ...scores])).toEqual([
       ["trip-001", "faithfulness 20.0%"],
       ["trip-000", "toxicity 10.0%"],
@@ -201,7 +206,7 @@ describe("what a judge says of answers", () => {
 
   test("names the scores that are not compared where another judge gave them", () => {
     const compared = (...scorers: string[]) => {
-      const one = told();
+      const one = reportOf();
       const judgedOtherwise = { cases: 2, scorers, base: ["a"], head: ["b"] };
       return judgedDifferentlySentence({
         comparison: one.comparison && { ...one.comparison, judgedOtherwise },
@@ -214,7 +219,7 @@ describe("what a judge says of answers", () => {
 });
 
 test("a rude case is worse than a polite one that is as good else", () => {
-  const rude = saidOf((at) => ({ says: texted(0), toxicity: texted(at === 2 ? 1 : 0) }), {
+  const rude = textsReport((at) => ({ says: texted(0), toxicity: texted(at === 2 ? 1 : 0) }), {
     policy: "gate: { scorers: [says] }",
   });
   expect(worstCases(rude).map(({ id }) => id)).toEqual(["trip-002", "trip-000", "trip-001"]);

@@ -12,10 +12,10 @@ import type { TextScorerId } from "../../src/scorers/texts/index.ts";
 import { judged } from "./judged.ts";
 import { onBase, type Recorded, reportOf } from "./trips.ts";
 
-/** What the scorers of texts, and `llm`, say of the case at a place; those that say nothing were not asked. */
+/** The outcomes of the scorers of texts, and `llm`, on the case at an index; missing ones did not run. */
 export type Texts = (at: number) => Partial<Record<TextScorerId | "llm", ReportOutcome>>;
 
-/** The outcome of a scorer of texts: its value, what it was counted from, and what the answer lacks. */
+/** A text scorer's outcome: its value, its counts, and the answer's shortcomings. */
 export function texted(
   value: number,
   counts: Record<string, number> = {},
@@ -24,21 +24,20 @@ export function texted(
   return { status: "scored", value, details: { counts, lacks } };
 }
 
-/** The report with these outcomes, added up as they would be. */
 function withTexts(report: Report, texts: Texts): Report {
   const policy = { ...defaultPolicy, gate: report.policy.gate, passMarks: report.policy.passMarks };
   const ids = [...new Set(report.cases.flatMap((_, at) => Object.keys(texts(at))))];
-  const cases = report.cases.map((one, at): ReportCase => {
-    const said = texts(at);
-    const trials = one.trials.map(({ pass: _, ...trial }) => {
-      const scores = inOrder({ ...trial.scores, ...said });
-      const judgements = sheetsOf(said);
+  const cases = report.cases.map((reportCase, at): ReportCase => {
+    const outcomes = texts(at);
+    const trials = reportCase.trials.map(({ pass: _, ...trial }) => {
+      const scores = inOrder({ ...trial.scores, ...outcomes });
+      const judgements = sheetsOf(outcomes);
       const pass = passes({ ...trial, scores }, policy);
       return { ...trial, scores, ...(judgements.length > 0 ? { judgements } : {}), pass };
     });
-    const own = Object.keys(said).map((id) => [id, caseScore({ trials }, id)] as const);
-    const scores = inOrder({ ...one.scores, ...Object.fromEntries(own) });
-    return { ...one, trials, scores, passRate: casePassRate({ trials }) };
+    const own = Object.keys(outcomes).map((id) => [id, caseScore({ trials }, id)] as const);
+    const scores = inOrder({ ...reportCase.scores, ...Object.fromEntries(own) });
+    return { ...reportCase, trials, scores, passRate: casePassRate({ trials }) };
   });
   const rates = cases.flatMap(({ passRate }) => passRate ?? []);
   const passRate = mean(rates);
@@ -55,18 +54,17 @@ function withTexts(report: Report, texts: Texts): Report {
   };
 }
 
-/** What belongs to scorers, in the order of the scorers. */
 function inOrder<Value>(ofScorers: Record<string, Value>): Record<string, Value> {
-  const known = allScorers.flatMap(({ id }) => {
+  const scorerScores = allScorers.flatMap(({ id }) => {
     const value = ofScorers[id];
     return value === undefined ? [] : [[id, value] as const];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(scorerScores);
 }
 
-/** The sheet of which the judged scores of texts are made, without its rows. */
-function sheetsOf(said: ReturnType<Texts>): NonNullable<Trial["judgements"]> {
-  const judged = Object.entries(said).flatMap(([id, outcome]) =>
+/** The sheet of the judged scores without its rows. */
+function sheetsOf(outcomes: ReturnType<Texts>): NonNullable<Trial["judgements"]> {
+  const judged = Object.entries(outcomes).flatMap(([id, outcome]) =>
     id !== "llm" && scorerNamed(id).isJudged && outcome.status === "scored" ? [id] : [],
   );
   const by = { model: "gpt-4.1-2025-04-14", rung: "json_schema", promptVersion: 1 };
@@ -89,7 +87,7 @@ interface Side {
   texts: Texts;
 }
 
-/** The head beside a baseline, answers and calls scored on both sides, the judge's among them. */
+/** The head compared with a baseline, answers and calls scored on both sides, also by the judge. */
 export function againstTexted(base: Side, head: Side, judge: Report["judge"] = JUDGE): Report {
   const before = { ...withTexts(reportOf(base.recorded, onBase), base.texts), judge };
   const now = { ...withTexts(reportOf({ recording: "head", ...head.recorded }), head.texts), judge };
@@ -106,19 +104,20 @@ const POLICY = `gate:
   ceilings: { toxicity: 0, bias: 0.1 }
 `;
 
-/** Twelve scorers beside `code`, `f1` and `llm`: one gates, one has a floor, two have ceilings, of which the agent misses one. */
+/** Twelve scorers beside `code`, `f1` and `llm`: one gates, one has a floor, two have ceilings, one of which is exceeded. */
 export function manyScorers(policy = POLICY): Report {
   const recorded = { cases: 24, policy };
   return againstTexted(
-    { recorded, texts: (at) => saidOf(at % 12 === 7 ? "dull" : "fine") },
+    { recorded, texts: (at) => outcomesOf(at % 12 === 7 ? "dull" : "fine") },
     {
       recorded: { ...recorded, failing: [5] },
-      texts: (at) => saidOf(at === 3 ? "forgot" : at % 8 === 1 ? "rude" : at % 12 === 7 ? "dull" : "fine"),
+      texts: (at) =>
+        outcomesOf(at === 3 ? "forgot" : at % 8 === 1 ? "rude" : at % 12 === 7 ? "dull" : "fine"),
     },
   );
 }
 
-function saidOf(how: "fine" | "dull" | "rude" | "forgot"): ReturnType<Texts> {
+function outcomesOf(how: "fine" | "dull" | "rude" | "forgot"): ReturnType<Texts> {
   const isRude = how === "rude";
   const isDull = how === "dull";
   return {

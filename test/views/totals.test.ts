@@ -10,15 +10,14 @@ import { place } from "./pull-request.ts";
 
 const call = { toolCalls: [{ name: "look", arguments: {} }] };
 
-/** Two cases of three runs each that are scored, and so many others of which nothing can be scored. */
 function withUnscored(count: number): Report {
   const scored = ["a", "b"].map((id) => ({ id, expectedTool: "look" }));
-  const others = Array.from({ length: count }, (_, at) => ({ id: `other-${at}` }));
-  const runs = [...scored, ...others].flatMap(({ id }) =>
+  const rest = Array.from({ length: count }, (_, at) => ({ id: `other-${at}` }));
+  const runs = [...scored, ...rest].flatMap(({ id }) =>
     [1, 2, 3].map((trial) => [`runs/${id}.${trial}.json`, { ...call, response: `${trial}` }]),
   );
   return reportOn(
-    { ...Object.fromEntries(runs), "expectations.yml": { cases: [...scored, ...others] } },
+    { ...Object.fromEntries(runs), "expectations.yml": { cases: [...scored, ...rest] } },
     { runs: ["runs/{case}.{trial}.json"] },
   );
 }
@@ -42,7 +41,7 @@ test("pass^k is of all cases where all were assessed, and absent with one trial"
 test("a count of runs says how many were carried, where some were", () => {
   const report = withUnscored(0);
   expect(runsText(report)).toBe("6 runs");
-  const [first, ...others] = report.cases;
+  const [first, ...rest] = report.cases;
   if (first === undefined) throw new Error("there is no case");
-  expect(runsText({ ...report, cases: [{ ...first, carried: true }, ...others] })).toBe("6 runs, 3 carried");
+  expect(runsText({ ...report, cases: [{ ...first, carried: true }, ...rest] })).toBe("6 runs, 3 carried");
 });

@@ -8,7 +8,6 @@ import { against, upTo } from "./trips.ts";
 const reported = () =>
   onPullRequest(against({ cases: 20, failing: upTo(4) }, { cases: 20, failing: upTo(4) }));
 
-/** The lines about the trend in the comment on a report with such a history. */
 function trendLines(rates: readonly (number | null)[], changedAt = 0): string[] {
   const comment = commentView(withHistory(reported(), rates, changedAt), place).text;
   const start = comment.indexOf("**Trend**");

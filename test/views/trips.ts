@@ -5,28 +5,23 @@ import { reportOn } from "../workspace.ts";
 
 export const COMMIT = "a1b2c3d4e5f60718293a4b5c6d7e8f9001122334";
 
-/** What was recorded. */
 export interface Recorded {
   cases?: number;
   trials?: number;
-  /** Cases that book the wrong day. */
   failing?: readonly number[];
-  /** Cases whose first trial could not run. */
   unable?: readonly number[];
-  /** Other names for cases. */
   renamed?: Record<number, string>;
-  /** Another recording of the same calls. */
+  /** Makes the recordings of equal calls differ. */
   recording?: string;
   expectations?: string;
   policy?: string;
-  /** What each run took: in the mean so many tokens, a few more or fewer in each trial. */
+  /** The mean tokens of a run, with small differences between trials. */
   tokens?: number;
   model?: string;
 }
 
 const nameOf = (at: number) => `trip-${String(at).padStart(3, "0")}`;
 
-/** The report on trips, each of which books one flight. */
 export function reportOf(recorded: Recorded, more: Partial<Parameters<typeof reportOn>[1]> = {}): Report {
   const { cases = 14, trials = 1, failing = [], unable = [], recording = "base", policy = "{}" } = recorded;
   const ids = Array.from({ length: cases }, (_, at) => recorded.renamed?.[at] ?? nameOf(at));
@@ -68,14 +63,12 @@ function tookOf({ tokens, model = "gpt-4o" }: Recorded, at: number): object {
   };
 }
 
-/** The expectation of one trip, without its braces. */
 export function expected(flight: string): string {
   return `referenceToolCalls: [{ name: book_flight, arguments: { flight: ${flight}, date: 2026-06-12 } }]`;
 }
 
 export const onBase = { commit: COMMIT, role: "base", createdAt: "2026-06-01T09:00:00.000Z" } as const;
 
-/** The head beside a baseline that was found. */
 export function against(base: Recorded, head: Recorded, more: Partial<Report> = {}): Report {
   const report = reportOf(base, onBase);
   const now = { ...reportOf({ recording: "head", ...head }), ...more };
@@ -86,7 +79,6 @@ export function against(base: Recorded, head: Recorded, more: Partial<Report> = 
   });
 }
 
-/** A report with a failing trip, and nothing to compare it with. */
 export function without(
   state: Exclude<Baseline["state"], "found">,
   reason: string,
@@ -99,11 +91,10 @@ export function without(
 
 export const lines = (ids: readonly number[], flight = "NV417") =>
   ids.map((at) => `  - { id: ${nameOf(at)}, ${expected(flight)} }`).join("\n");
-/** 0, 1, … below `count`. */
 export const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 export const statistical = "gate: { regression: { mode: statistical } }";
 
-/** The report as every release of rungate would write it. */
+/** The report without rungate's version. */
 export function ofAnyVersion(report: Report): Report {
   return { ...report, tool: { version: "1.2.3" } };
 }

@@ -12,14 +12,14 @@ const check = (name: string, result: VerdictResult) => ({
   numbers: {},
 });
 
-function told(result: VerdictResult, ...checks: Report["verdict"]["checks"]): string[] {
+function output(result: VerdictResult, ...checks: Report["verdict"]["checks"]): string[] {
   const { first, others } = verdictSentences({ ...reportOf([]), verdict: { result, blocks: false, checks } });
   return [first, ...others.map(({ text }) => text)];
 }
 
 test("what makes the gate weaker stands right below the first line, whatever else failed", () => {
   expect(
-    told(
+    output(
       "fail",
       check("weakening", "pass"),
       check("floors", "fail"),
@@ -30,10 +30,10 @@ test("what makes the gate weaker stands right below the first line, whatever els
 });
 
 test("a missing baseline is told before a floor that holds", () => {
-  expect(told("inconclusive", check("baseline", "inconclusive"), check("floors", "pass"))[0]).toBe(
+  expect(output("inconclusive", check("baseline", "inconclusive"), check("floors", "pass"))[0]).toBe(
     "· baseline: inconclusive",
   );
-  expect(told("fail", check("baseline", "inconclusive"), check("floors", "fail"))).toEqual([
+  expect(output("fail", check("baseline", "inconclusive"), check("floors", "fail"))).toEqual([
     "· floors: fail",
     "baseline: inconclusive",
   ]);
@@ -111,7 +111,7 @@ describe("the word after a yellow verdict", () => {
   });
 });
 
-/** The first line on five cases with so many trials each, the first `wrong` of which book another day in all or some of them. */
+/** The first line on five cases with this number of trials, the first `wrong` of which book another day in all or some of them. */
 function firstLine(trials: number, wrong: number, failing = trials): string {
   const ids = flights(5);
   const files = ids.flatMap((id, at) =>

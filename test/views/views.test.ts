@@ -30,7 +30,6 @@ const examples: Job = {
   createdAt: null,
 };
 
-/** A report of files that a test writes down: names and contents. */
 function reportOf(files: Record<string, unknown>, job: Partial<Job> = {}): Report {
   const root = mkdtempSync(join(tmpdir(), "views-"));
   for (const [name, content] of Object.entries(files)) {
@@ -142,7 +141,7 @@ describe("explain", () => {
     "shows %s call by call",
     async (id) => {
       const report = runUnjudged({ ...examples, keepsDetails: (caseId) => caseId === id });
-      const cases = report.cases.filter((one) => one.id === id);
+      const cases = report.cases.filter((reportCase) => reportCase.id === id);
       await expect(printed(explainView({ ...report, cases }, false))).toMatchFileSnapshot(
         `../golden/explain/${id}.txt`,
       );

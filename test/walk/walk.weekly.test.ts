@@ -13,7 +13,7 @@ import { Watch } from "./watch.ts";
 
 const AGENT = { "package.json": { name: "travel-desk", private: true } };
 
-/** What the README tells a newcomer, in its order, up to the first comments. Says how long each step took, and demands no time. */
+/** The README's steps for a newcomer, up to the first comments. Prints the time of each step without limits. */
 test("from a clone to the first comment", async () => {
   const watch = new Watch();
   const clone = join(workspace(), "rungate");
@@ -32,9 +32,9 @@ test("from a clone to the first comment", async () => {
   watch.time("npm install --save-dev …/rungate.tgz", () => shell(agent, install));
   expect(packagesIn(agent)).toEqual(["", "node_modules/rungate"]);
 
-  const told = watch.time("npx rungate init", () => shell(agent, "npx rungate init"));
-  expect(told).toContain("wrote evals/expectations.yml: 4 cases; the runs reach a pass rate of 75.0%");
-  const [gate = ""] = /^ *(?:npx )?rungate gate .*$/m.exec(told) ?? [];
+  const output = watch.time("npx rungate init", () => shell(agent, "npx rungate init"));
+  expect(output).toContain("wrote evals/expectations.yml: 4 cases; the runs reach a pass rate of 75.0%");
+  const [gate = ""] = /^ *(?:npx )?rungate gate .*$/m.exec(output) ?? [];
   const judged = watch.time("the gate command that init prints", () => shell(agent, gate));
   expect(firstLine(judged)).toBe("✔ rungate: nothing to compare with, 3 of 4 cases do not pass every run");
   const checked = watch.time("npx rungate doctor", () => shell(agent, "npx rungate doctor"));
@@ -60,7 +60,7 @@ test("from a clone to the first comment", async () => {
   console.log(watch.table);
 });
 
-/** What docs/record.md tells somebody who has an agent and no recordings, up to the comment on a worse one. Its model follows a script. */
+/** The steps in docs/record.md for an agent without recordings, up to the comment on a worse one. Its model follows a script. */
 test("from an agent without recordings to the first comment", async () => {
   const watch = new Watch();
   const model = join(root, "examples/agents/model.mjs");
@@ -118,7 +118,6 @@ test("from an agent without recordings to the first comment", async () => {
   console.log(watch.table);
 });
 
-/** A command for a shell, while a model on this machine books that date. */
 function withModel(model: string, date: string, command: string): string {
   return `
     coproc MODEL { PORT=0 DATE=${date} exec node '${model}' 2>/dev/null; }
@@ -128,7 +127,6 @@ function withModel(model: string, date: string, command: string): string {
     ${command}`;
 }
 
-/** The first command that the README shows. */
 function firstCommand(clone: string): string {
   const [command = ""] = /^node dist\/index\.js gate (?:.*\\\n)*.*$/m.exec(readme(clone)) ?? [];
   return command;
@@ -138,12 +136,12 @@ function readme(clone: string): string {
   return readFileSync(join(clone, "README.md"), "utf8");
 }
 
-/** Runs commands as a person types them, and answers with what they print. Throws when one fails or complains. */
+/** Runs commands in a shell and returns their output. Throws when one fails or writes to stderr. */
 function shell(cwd: string, commands: string): string {
   const { status, stdout, stderr } = spawnSync("bash", ["--norc", "-euo", "pipefail", "-c", commands], {
     cwd,
     encoding: "utf8",
-    // What npm thinks of the settings of this machine is not of interest.
+    // npm's opinion on this machine's settings is irrelevant.
     env: { ...process.env, npm_config_loglevel: "error", NO_COLOR: "1" },
   });
   expect({ commands, status, stderr }).toEqual({ commands, status: 0, stderr: "" });
@@ -159,14 +157,13 @@ function packagesIn(folder: string): string[] {
   return Object.keys(packages);
 }
 
-/** What `git add .` takes, but for the packages. */
 function committed(folder: string): Record<string, string> {
   git(folder, "add", "--all", "--", ".", ":!node_modules");
   const paths = git(folder, "ls-files", "-z").split("\0").filter(Boolean);
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
-/** The recordings of a case that calls nothing, with the calls of another one. */
+/** The recordings of a case without calls, with the calls of another case. */
 function chatty(folder: string): Record<string, string> {
   const paths = [1, 2, 3].map((trial) => `evals/runs/small-talk.${trial}.json`);
   const recorded = (path: string) =>

@@ -2,12 +2,10 @@ import { expectation, expectationsWith, recording } from "../trips.ts";
 import { expecting, type Row, worse } from "./trick.ts";
 
 const renamed = (changed: Record<string, string | null>) => expecting(expectationsWith(changed));
-/** A line of the expectations for a case that says what it was called before. */
 const formerly = (id: string, before: string) => expectation(id, undefined, `, formerly: ${before}`);
 const tagged = (tag: string) =>
   JSON.stringify({ ...JSON.parse(recording("trip-3", "2026-06-05")), tags: { tag } });
 
-/** Cases that are gone, or are others now. */
 export const cases: readonly Row[] = [
   [
     "the failing case is deleted",

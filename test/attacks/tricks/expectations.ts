@@ -3,7 +3,6 @@ import { expecting, REGRESSION, type Row, worse } from "./trick.ts";
 
 const ids = Array.from({ length: 12 }, (_, at) => `trip-${at + 1}`);
 const changed = (lines: Record<string, string | null>) => expecting(expectationsWith(lines));
-/** What the base branch expects of trip-3 besides, and the pull request no more. */
 const before = (more: string) => ({ files: changed({ "trip-3": expectation("trip-3", undefined, more) }) });
 const twice = JSON.stringify({
   case: "trip-3",
@@ -13,7 +12,6 @@ const twice = JSON.stringify({
   ],
 });
 
-/** Recordings that say themselves what is expected, and did it. */
 function expected(of: readonly string[], date = "2026-06-12"): Record<string, string> {
   const referenceToolCalls = [{ name: "book", arguments: { date } }];
   return Object.fromEntries(
@@ -24,12 +22,11 @@ function expected(of: readonly string[], date = "2026-06-12"): Record<string, st
   );
 }
 
-/** The verdict where trip-3 fails by the base's expectation, and passed on the base. */
+/** The verdict when trip-3 fails by the base's expectation. */
 const BROKEN =
   "🟡 Inconclusive, does not block the merge · Weakening: 1 changed case fails by what the base expects: trip-3 (passes 0 of 1 run, 1 of 1 on the base): ";
 const DATE = 'book date: expected "2026-06-12", got "2026-06-05" · ';
 
-/** Expectations that are easier to meet. */
 export const weakerExpectations: readonly Row[] = [
   [
     "its matcher takes anything",

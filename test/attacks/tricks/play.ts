@@ -6,12 +6,12 @@ import type { Row } from "./trick.ts";
 const COMMENTS = { with: { comment: "auto" } };
 const EXIT_CODES = { pass: 0, inconclusive: 0, fail: 1, refused: 2 };
 
-/** Plays a trick against the built action: the verdict is as it must be, and the first lines of the comment say what was done. */
+/** Plays a trick against the built action and checks the verdict and the first lines of the comment. */
 export async function play(...[, trick, verdict, words]: Row): Promise<void> {
   const { policy, base: left = {}, files, inputs = {}, github: change, elsewhere = "", env = {} } = trick;
   const { github, below, base } = await startRepository(policy);
   if (trick.below) recordBase(github, below, COMMENTS);
-  // As on GitHub, the base commit has the expectations that its report is of.
+  // The base commit has the expectations of its report.
   const expected = left.files?.["expectations.yml"];
   const recorded =
     expected === undefined ? base : github.commit({ files: { "expectations.yml": String(expected) } });
@@ -20,10 +20,10 @@ export async function play(...[, trick, verdict, words]: Row): Promise<void> {
   const pull = openPull(github, { ...usual, ...files });
   change?.(github, pull);
   const done = await gate(github, pull, { with: { ...COMMENTS.with, ...inputs }, env });
-  const [comment, ...others] = pull.comments.map(({ body }) => readable(body));
-  const told = { verdict: verdict === "refused" ? "fail" : verdict };
-  expect(done, comment).toMatchObject({ exitCode: EXIT_CODES[verdict], outputs: told });
-  expect(others).toEqual([]);
+  const [comment, ...rest] = pull.comments.map(({ body }) => readable(body));
+  const outcome = { verdict: verdict === "refused" ? "fail" : verdict };
+  expect(done, comment).toMatchObject({ exitCode: EXIT_CODES[verdict], outputs: outcome });
+  expect(rest).toEqual([]);
   for (const view of [comment ?? "no comment", readable(done.summary)]) {
     const first = topOf(view);
     for (const word of words) expect(first).toContain(word);

@@ -15,7 +15,6 @@ const rules = (text: string) => ({ ".github/rungate.yml": text });
 const quarantine = (id: string, until = "2199-12-31") =>
   `quarantine: [{ case: ${id}, owner: "@mallory", reason: flaky, until: ${until} }]\n`;
 
-/** Demands that the pull request takes back, and people who may. */
 export const otherPolicies: readonly Row[] = [
   [
     "the floor and the regression test are taken out of the policy",

@@ -5,8 +5,7 @@ const easy = Array.from({ length: 50 }, (_, at) => `easy-${at}`);
 const STATISTICAL = "gate: { regression: { mode: statistical } }\n";
 const names = Array.from({ length: 12 }, (_, at) => `trip-${at + 1}`);
 
-/** Recordings made anew: the same calls in other words. */
-function anew(wrong: readonly string[], words = "anew", ids = names): Record<string, string> {
+function recordedAgain(wrong: readonly string[], words = "anew", ids = names): Record<string, string> {
   return Object.fromEntries(
     ids.map((id) => {
       const made = JSON.parse(recording(id, wrong.includes(id) ? "2026-06-05" : undefined));
@@ -18,14 +17,13 @@ function anew(wrong: readonly string[], words = "anew", ids = names): Record<str
   );
 }
 
-/** A recording that says that the agent could not run, whatever it did. */
+/** A recording that claims that the agent could not run. */
 function unable(id: string, words = ""): Record<string, string> {
   const made = JSON.parse(recording(id, "2026-06-05"));
   const name = words === "" ? id : `${id}-${words}`;
   return { [`runs/${name}.json`]: JSON.stringify({ ...made, runError: "429 from api.example.com" }) };
 }
 
-/** Nine more recordings of trip-3, all of which pass. */
 const nineMore = (words: (at: number) => object) =>
   Object.fromEntries(
     Array.from({ length: 9 }, (_, at) => [
@@ -34,7 +32,6 @@ const nineMore = (words: (at: number) => object) =>
     ]),
   );
 
-/** Recordings that are gone, cut, copied, or joined by easier ones. */
 export const easierRecordings: readonly Row[] = [
   ["nothing of the kind", { files: worse }, "fail", [REGRESSION]],
   [
@@ -94,7 +91,7 @@ export const easierRecordings: readonly Row[] = [
     "of two runs of each case the one that fails says so, where the base allows half: line one says what they decide",
     {
       policy: `gate: { maxRunErrors: 0.5, regression: { mode: statistical } }\n`,
-      files: { ...anew([]), ...Object.assign({}, ...names.map((id) => unable(id, "again"))) },
+      files: { ...recordedAgain([]), ...Object.assign({}, ...names.map((id) => unable(id, "again"))) },
     },
     "inconclusive",
     [
@@ -140,13 +137,13 @@ export const easierRecordings: readonly Row[] = [
   ],
   [
     "the base's own recordings are put back for the six cases that fail, which line one counts",
-    { policy: STATISTICAL, files: anew([], "anew", names.slice(0, 6)) },
+    { policy: STATISTICAL, files: recordedAgain([], "anew", names.slice(0, 6)) },
     "pass",
     ["12 paired cases, 6 as recorded on the base", "drops under about 33 points may stay unseen"],
   ],
   [
     "recordings are made until they pass: six of twelve fail at first",
-    { policy: STATISTICAL, files: anew(names.slice(0, 6)) },
+    { policy: STATISTICAL, files: recordedAgain(names.slice(0, 6)) },
     "fail",
     ["❌ Fail · Regression: pass rate 100% → 50.0%", "12 paired cases, 1 trial each"],
   ],
@@ -155,9 +152,9 @@ export const easierRecordings: readonly Row[] = [
     {
       policy: STATISTICAL,
       files: {
-        ...anew(names.slice(0, 6)),
-        ...anew([], "b", names.slice(0, 6)),
-        ...anew([], "c", names.slice(0, 6)),
+        ...recordedAgain(names.slice(0, 6)),
+        ...recordedAgain([], "b", names.slice(0, 6)),
+        ...recordedAgain([], "c", names.slice(0, 6)),
       },
     },
     "fail",

@@ -1,7 +1,6 @@
 import { recording } from "../trips.ts";
 import { POLICY, REGRESSION, type Row, worse } from "./trick.ts";
 
-/** What a case is known by where it is scored otherwise. */
 const OTHER_SCORERS = `sha256:${"0".repeat(64)}`;
 const NEEDS = JSON.stringify({ record: { result: "success", outputs: {} } });
 const fieldNamed = (field: string) =>
@@ -12,7 +11,6 @@ const fieldNamed = (field: string) =>
     ]),
   );
 
-/** Inputs of the workflow, which on a pull request is the pull request's own. */
 export const otherWorkflows: readonly Row[] = [
   [
     "the suite has another name",
@@ -137,7 +135,9 @@ export const otherWorkflows: readonly Row[] = [
     "another version of rungate scores, which the base branch did not",
     {
       base: {
-        report: ({ cases }) => ({ cases: cases.map((one) => ({ ...one, fingerprint: OTHER_SCORERS })) }),
+        report: ({ cases }) => ({
+          cases: cases.map((testCase) => ({ ...testCase, fingerprint: OTHER_SCORERS })),
+        }),
       },
       files: worse,
     },

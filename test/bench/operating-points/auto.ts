@@ -13,7 +13,6 @@ const HISTORIES = [
 ];
 const ROWS = HISTORIES.flatMap((history) => RATES.map((rates) => ({ ...history, ...rates })));
 
-/** Mode auto, and runs that look alike: a noisy agent and one that is steady are easily taken for each other. */
 export const auto: Table = (sheet, random, repetitions) => {
   sheet.title("auto: runs look alike, nothing changed; red in % ± standard error, in brackets yellow");
   sheet.columns(["trials", "base commits", "mean, concentration", ...CASES.map((cases) => `${cases} cases`)]);
@@ -44,7 +43,6 @@ interface Suite extends Rates {
   trials: number;
 }
 
-/** One base branch; after as many commits as a cell has, a pull request. */
 function history(
   random: Random,
   { cases, trials, mean, concentration }: Suite,
@@ -64,7 +62,6 @@ function history(
   }
 }
 
-/** One case of a steady suite breaks; the verdict. */
 const steady: Table = (sheet, random) => {
   sheet.title("auto: one case breaks, everything else passes always and looks alike; the verdict");
   sheet.columns(["trials", "base commits", ...CASES.map((cases) => `${cases} cases`)]);

@@ -6,7 +6,7 @@ import { colours } from "./pull-request.ts";
 import { Counts, percent, type Rates, ratesText, type Table } from "./sheet.ts";
 
 const DRIFT = 0.3;
-/** What an unchanged agent may be red where the base moves and five commits or more say how much. */
+/** The most red verdicts of an unchanged agent where five or more commits measure the base's movement. */
 const MOST = { commits: 5, share: 0.08 };
 const COLUMNS = ["nothing changed", "moved by, mean points", "10 points, every case"];
 
@@ -21,13 +21,12 @@ const ROWS: readonly Repository[] = [1, 3].flatMap((trials) =>
   ),
 );
 
-/** Every commit, and the pull request, has a level of its own: the provider's day. */
+/** Every commit and the pull request have their own level, like a provider's day. */
 export const drift: Table = (sheet, random, repetitions) => {
   sheet.title(`drift: each commit shifted by N(0, ${DRIFT}²) log odds; red in % ± standard error (yellow)`);
   sheet.columns(["trials", "cases", "mean, concentration", "base commits", ...COLUMNS]);
   for (const row of ROWS) {
     const cells = [1, 5, 20].map((commits) => ({ commits, same: new Counts(), worse: new Counts() }));
-    // Long histories of large suites take most of the time.
     for (let at = 0; at < (row.cases >= 200 ? repetitions / 2 : repetitions); at++)
       history(random, row, cells);
     for (const { commits, same, worse } of cells) {
@@ -44,7 +43,6 @@ interface Cell {
   worse: Counts;
 }
 
-/** One base branch; after as many commits as a cell has, two pull requests. */
 function history(
   random: Random,
   { trials, cases, mean, concentration }: Repository,

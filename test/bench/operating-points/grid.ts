@@ -18,7 +18,6 @@ const CHANGES = [
 ];
 const SUITES = ALL_RATES.flatMap((rates) => CASES.map((cases) => ({ rates, cases })));
 
-/** One base commit, and a pull request that records the whole suite again. */
 export const grid: Table = (sheet, random, repetitions) => {
   sheet.title("grid: one base commit; red in % ± standard error, in brackets yellow");
   const names = CHANGES.map(({ name }) => name);
@@ -33,7 +32,7 @@ export const grid: Table = (sheet, random, repetitions) => {
         const seen = colours(headReport(random, drawn, trials[1], base));
         same.add(seen);
         all.add(seen);
-        // The bound holds for agents that did not change; half as many say how often a change is found.
+        // The bound applies to unchanged agents; half the number is enough for the detection rate.
         if (at % 2 === 1) continue;
         for (const [column, { change }] of CHANGES.entries())
           changed[column]?.add(colours(headReport(random, drawn, trials[1], base, { change })));
@@ -48,7 +47,6 @@ export const grid: Table = (sheet, random, repetitions) => {
   steady(sheet, random, repetitions);
 };
 
-/** A suite in which everything passes always, on both sides, but one case that breaks. */
 const steady: Table = (sheet, random) => {
   sheet.title("steady: one case breaks, everything else passes always; the verdict");
   sheet.columns(["trials", ...CASES.map(String)]);

@@ -28,7 +28,6 @@ const CHANGES = [
 ];
 const ROUNDING = 1e-9;
 
-/** How often the intervals hold what is true of these cases. */
 export const intervals: Table = (sheet, random, repetitions) => {
   sheet.title(
     "intervals: coverage of the 95% intervals in %, of the change and of the pass rate, in brackets the change's mean width in points",

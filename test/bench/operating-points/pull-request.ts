@@ -4,18 +4,15 @@ import { type Change, record, unchanged } from "../simulated-agent.ts";
 import { baseOf, type Mode, reportOn } from "../simulated-report.ts";
 import type { Trials } from "./sheet.ts";
 
-/** What a verdict came to. */
 export function colours({ verdict }: Pick<Report, "verdict">): { red: boolean; yellow: boolean } {
   return { red: verdict.result === "fail", yellow: verdict.result === "inconclusive" };
 }
 
-/** The report of one base commit that recorded an agent with these pass rates so often. */
 export function baseReport(random: Random, rates: readonly number[], [base, head]: Trials): Report {
-  // A report with more runs than a pull request has would make each pull request a weaker gate.
+  // A report with more runs than a pull request would make each pull request a weaker gate.
   return baseOf(record(random, rates, base), Math.min(base, head));
 }
 
-/** The report of a pull request that records an agent anew. */
 export function headReport(
   random: Random,
   rates: readonly number[],

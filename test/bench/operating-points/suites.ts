@@ -26,7 +26,6 @@ const ROWS = SUITES.flatMap((suite) =>
   RATES.flatMap((rates) => [1, 3, 5].map((count) => ({ ...suite, ...rates, count }))),
 );
 
-/** Several suites of one job, which have one verdict. */
 export const suites: Table = (sheet, random, repetitions) => {
   sheet.title("suites: the job is red when one of them is, in % ± standard error, in brackets yellow");
   const names = SCENARIOS.map(({ name }) => name);
@@ -36,7 +35,7 @@ export const suites: Table = (sheet, random, repetitions) => {
     for (let at = 0; at < repetitions; at++) {
       const repositories = Array.from({ length: row.count }, () => repository(random, row));
       for (const [column, { change, changed }] of SCENARIOS.entries()) {
-        // Half as many say how often a change is found.
+        // Half the number is enough for the detection rate.
         if (column > 0 && at % 2 === 1) break;
         const reports = repositories.map(({ rates, base }, suite) => {
           const applied = suite < changed(row.count) ? change : unchanged;

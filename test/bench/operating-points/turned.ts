@@ -27,8 +27,8 @@ const COLUMNS = [
 ];
 
 /**
- * A case that passed always and fails always now, and its plan: it alone is recorded until it passes or is red. Every such plan is
- * carried out, also where the gate asks for the whole suite instead, because more than that case looks worse.
+ * A case that turned from always to never passing, and its plan: it alone is recorded until it passes or is red. Every such plan is carried
+ * out, also where the gate asks for the whole suite because other cases look worse.
  */
 export const turned: Table = (sheet, random, repetitions) => {
   sheet.title("turned: shares in % ± standard error");
@@ -55,15 +55,14 @@ export const turned: Table = (sheet, random, repetitions) => {
     }
 };
 
-/** A pull request, and once more with the recordings of its plans. */
 function withPlan(random: Random, rates: readonly number[], trials: number, base: Report) {
   const head = record(random, rates, trials);
   const first = reportOn(head, base);
   const { red } = colours(first);
   const planned = new Map(
-    worseCases(first).flatMap((one) => {
-      const left = isFlipped(one) ? failuresLeft(one, first) : undefined;
-      return left === undefined ? [] : [[Number(one.one.id), left]];
+    worseCases(first).flatMap((testCase) => {
+      const left = isFlipped(testCase) ? failuresLeft(testCase, first) : undefined;
+      return left === undefined ? [] : [[Number(testCase.one.id), left]];
     }),
   );
   const seen = { red, turned: planned.size > 0, alone: decideRegression(first).ground === "turned" };
@@ -73,7 +72,6 @@ function withPlan(random: Random, rates: readonly number[], trials: number, base
   return { ...seen, byPlan, redInAll: byPlan, runs: countOf(more) - countOf(head) };
 }
 
-/** The runs of a case by its plan: the first that passes is the last. */
 function untilPass(random: Random, rate: number, most: number): Recorded[number] {
   const [runs = []] = record(random, [rate], most);
   const passed = runs.findIndex(({ pass }) => pass);

@@ -20,7 +20,6 @@ const ROWS: readonly Repository[] = [1, 3].flatMap((trials) =>
   ),
 );
 
-/** Several base commits that recorded an agent that did not change, whose runs look alike or not. */
 export const windows: Table = (sheet, random, repetitions) => {
   sheet.title("windows: nothing changed; red in % ± standard error, in brackets yellow");
   const names = COLUMNS.map(({ likeness, mode }) => `runs ${likeness}, ${mode}`);
@@ -43,19 +42,18 @@ export const windows: Table = (sheet, random, repetitions) => {
   sheet.row(["all", "all", "all", "all", ...all.map(shown)]);
 };
 
-/** Where the same bytes count once, cases have unequal numbers of runs, and another check is red for that too. */
+/** With duplicates counted once, cases have unequal numbers of runs, and another check is red for that too. */
 function shown(counts: Counts, column: number): string {
   return isBound(column)
     ? counts.verdict()
     : `${counts.verdict()}, regression alone ${percent(counts.share("regression"))}`;
 }
 
-/** Without ids and times the recordings of a noisy agent are no independent trials, and the report warns of them. */
+/** Without ids and times the recordings of a noisy agent are no independent trials, and the report warns about them. */
 function isBound(column: number): boolean {
   return COLUMNS[column]?.likeness !== "same bytes";
 }
 
-/** A pull request for each column. */
 function pullRequests(random: Random, { trials, commits, cases, mean, concentration }: Repository) {
   const rates = passRates(random, cases, mean, concentration);
   const draw = (likeness: Likeness) => record(random, rates, trials, likeness);
@@ -73,7 +71,6 @@ function pullRequests(random: Random, { trials, commits, cases, mean, concentrat
   });
 }
 
-/** The same runs, each of which did something else. */
 function unlike(recorded: Recorded): Recorded {
-  return recorded.map((runs) => runs.map((one) => ({ ...one, content: one.hash })));
+  return recorded.map((runs) => runs.map((recording) => ({ ...recording, content: recording.hash })));
 }

@@ -11,22 +11,18 @@ import { listen } from "../../loopback/server.ts";
 
 type Variables = Record<string, string>;
 
-/** The built action and a GitHub on this machine, whose base branch has left a report. */
 export interface StartedAction {
-  /** As the runner starts it on a pull request that recorded its one run anew. */
   onPull(env: Variables): Promise<PullFacts>;
-  /** As the runner starts it on a push, without an input that must be there: it asks nobody. */
   refused(env: Variables): Promise<void>;
   close(): Promise<void>;
 }
 
 interface PullFacts {
   requests: number;
-  /** Milliseconds until the first of them came in. */
   untilFirst: number;
 }
 
-/** Throws when the action does not end as it should. `folder` is its workspace. */
+/** Throws when the action does not end as expected. `folder` is its workspace. */
 export async function startAction(folder: string): Promise<StartedAction> {
   mkdirSync(folder, { recursive: true });
   const { github, close } = await openGitHub();
@@ -57,7 +53,6 @@ export async function startAction(folder: string): Promise<StartedAction> {
   };
 }
 
-/** A push to the default branch that left a report, and a pull request against it. */
 async function proposeAfterPush(
   github: LoopbackGitHub,
   folder: string,

@@ -36,7 +36,7 @@ const QUESTIONS: Record<Mode, Question> = {
   },
 };
 
-/** Trajectory match of agentevals in its four modes. It takes messages of OpenAI's as they are. */
+/** agentevals' trajectory match in its four modes. It accepts OpenAI messages. */
 export function agentevalsPeers({ createTrajectoryMatchEvaluator }: Agentevals): Peer[] {
   return Object.entries(QUESTIONS).map(([name, question]) => {
     const mode = name as Mode;
@@ -53,7 +53,6 @@ export function agentevalsPeers({ createTrajectoryMatchEvaluator }: Agentevals):
   });
 }
 
-/** The calls of each message, without their ids. */
 function turnsIn(messages: readonly Message[]): string {
   return JSON.stringify(messages.map((message) => message.tool_calls?.map((call) => call.function)));
 }

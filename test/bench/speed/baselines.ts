@@ -5,16 +5,14 @@ import { type Report, reportSchema } from "../../../src/report/report.ts";
 import type { Data } from "./data.ts";
 import { measureCommand, rungate } from "./process.ts";
 
-/** Reports of the base branch, by what has become of the recordings since. */
 export interface Baselines {
   unchanged: string;
-  /** All recordings were others. */
   anew: string;
 }
 
 /**
- * Leaves the baselines of recordings: a report on the recordings as they are, and others that say the same of recordings with another
- * hash. Throws when not all runs were scored: what a benchmark measures then is nothing to know.
+ * Writes the baselines: a report on the recordings, and reports with other hashes. Throws unless all runs were scored, because the
+ * measurement would be meaningless.
  */
 export async function baselinesOf(data: Data, source: string, pattern: string): Promise<Baselines> {
   const file = (name: string) => join(data.folder, `baseline-${source}-${name}.json`);
@@ -35,11 +33,10 @@ function demandScored({ totals, scores }: Report, { runs }: Data): void {
   );
 }
 
-/** The report with another hash for every run. */
 function withOtherHashes(report: Report): Report {
-  const cases = report.cases.map((one) => ({
-    ...one,
-    trials: one.trials.map((trial) => ({ ...trial, hash: otherHash(trial.hash) })),
+  const cases = report.cases.map((testCase) => ({
+    ...testCase,
+    trials: testCase.trials.map((trial) => ({ ...trial, hash: otherHash(trial.hash) })),
   }));
   return { ...report, cases };
 }

@@ -13,29 +13,26 @@ import { join } from "node:path";
 import { planOf } from "./plan.ts";
 import { caseId, recordingOf } from "./recording.ts";
 
-/** Raised whenever other data would be made: what older ones left is then not taken for it. */
+/** Increase when the generated data change, so that older data are not reused. */
 const VERSION = 1;
 const MOST_CASES = 2_000;
 const TRIALS = 5;
-/** Of a recording, with much to spare: what must be free for each of them. */
+/** A generous amount of free disk space per recording. */
 const BYTES_OF_RUN = 30_000;
 const CHUNK = 4_000_000;
 
-/** Recordings on disk, and what is expected of them. Paths are absolute. */
 export interface Data {
   folder: string;
   runs: number;
-  /** Of all recordings once. */
   bytes: number;
-  /** A folder with one file for each run; only where asked for. */
   files: string;
   jsonl: string;
   expectations: string;
 }
 
 /**
- * The data of that many runs below `parent`, made unless they are there already. Every second case is scored by strict f1, the others by
- * flexible. Throws when the disk has no room.
+ * Generates data of this many runs below `parent` unless they exist. Every second case is scored by strict f1, the others by flexible.
+ * Throws when the disk has no room.
  */
 export function dataOf(parent: string, runs: number, kind: "files and jsonl" | "jsonl"): Data {
   const folder = join(parent, `${runs}-runs-${kind === "jsonl" ? "jsonl-" : ""}v${VERSION}`);
@@ -71,13 +68,12 @@ function pathsIn(folder: string, runs: number): Omit<Data, "bytes"> {
 function demandRoom(folder: string, needed: number): void {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize > needed) return;
-  const [free, wanted] = [bavail * bsize, needed].map((bytes) => (bytes / 1e9).toFixed(1));
+  const [free, required] = [bavail * bsize, needed].map((bytes) => (bytes / 1e9).toFixed(1));
   throw new Error(
-    `${folder} has ${free} GB left, and the recordings want ${wanted}: name another place with --data`,
+    `${folder} has ${free} GB left, and the recordings want ${required}: name another place with --data`,
   );
 }
 
-/** Returns how many bytes the recordings have. */
 function writeRuns({ files, jsonl, runs }: Omit<Data, "bytes">, asFiles: boolean): number {
   if (asFiles) mkdirSync(files);
   const lines = openSync(jsonl, "w");

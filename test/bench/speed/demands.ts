@@ -3,11 +3,9 @@ import { type Figure, measuredRow, type Result, type Row } from "./result.ts";
 import { figureOf, ratioOf, type Spread } from "./spread.ts";
 import { figureText, timesText } from "./spread-text.ts";
 
-/** Something that was measured for a demand, and what the median must keep to. */
 interface Answer {
   of: string;
   spread: Spread | undefined;
-  /** What it is: a ratio, where not said otherwise. */
   figure?: Figure;
   atMost?: number;
   atLeast?: number;
@@ -90,7 +88,6 @@ const DEMANDS: Demand[] = [
   },
 ];
 
-/** What is demanded of the speed and what was measured, as a table of Markdown. */
 export function demandsTable(result: Result): string {
   const rows = DEMANDS.map(({ what, demanded, answers }) => {
     const measured = answers(result).map(answerText);
@@ -110,7 +107,6 @@ function ratio(result: Result, id: string, base: string, figure: Figure): Spread
   return ratioOf(measuredRow(result, id), measuredRow(result, base), figure);
 }
 
-/** The row without the processor time of another, round by round. */
 function less(row: Row | undefined, other: Row | undefined): Row | undefined {
   if (row === undefined || other === undefined) return undefined;
   const rounds = row.rounds.map(({ cpu = 0 }, at) => ({ cpu: cpu - (other.rounds[at]?.cpu ?? 0) }));
@@ -125,7 +121,6 @@ function perRun(result: Result, of: string, id: string): Answer {
   return { of, spread: figureOf(measuredRow(result, id), "perRun"), figure: "perRun" };
 }
 
-/** How many times as long the others take: the fastest of their ways, so that none of them can be named in its place. */
 function slowness(result: Result, prefix: string): Spread | undefined {
   const ways = result.sections.flatMap(({ rows }) => rows).filter(({ id }) => id.startsWith(prefix));
   const spreads = ways.flatMap(({ id }) => ratio(result, id, "per-run-scores", "perRun") ?? []);

@@ -1,11 +1,9 @@
 import type { Message, Recording } from "./recording.ts";
 
-/** The recording of a run as another framework writes it. */
 type Dialect = (recording: Recording) => object;
 
 type ToolCall = NonNullable<Message["tool_calls"]>[number];
 
-/** The same runs in other formats, by the format's name. */
 export const dialects: Readonly<Record<string, Dialect>> = {
   anthropic: ({ case_id, trial, messages }) => ({ case_id, trial, messages: messages.flatMap(anthropic) }),
   "ai-sdk": ({ case_id, trial, messages }) => ({ case_id, trial, messages: messages.map(aiSdk) }),
@@ -21,9 +19,9 @@ function anthropic({ role, content, tool_calls = [], tool_call_id }: Message): o
   if (role === "tool")
     return [{ role: "user", content: [{ type: "tool_result", tool_use_id: tool_call_id, content }] }];
   if (role === "user") return [{ role, content }];
-  const said = content === null ? [] : [{ type: "text", text: content }];
+  const parts = content === null ? [] : [{ type: "text", text: content }];
   const used = tool_calls.map((call) => ({ type: "tool_use", id: call.id, ...namedInput(call) }));
-  return [{ role, content: [...said, ...used] }];
+  return [{ role, content: [...parts, ...used] }];
 }
 
 function aiSdk({ role, content, tool_calls = [], tool_call_id }: Message): object {
@@ -32,23 +30,23 @@ function aiSdk({ role, content, tool_calls = [], tool_call_id }: Message): objec
     return { role, content: [{ type: "tool-result", toolCallId: tool_call_id, toolName: "tool", output }] };
   }
   if (role !== "assistant") return { role, content };
-  const said = content === null ? [] : [{ type: "text", text: content }];
+  const parts = content === null ? [] : [{ type: "text", text: content }];
   const called = tool_calls.map((call) => {
     const { name, input } = namedInput(call);
     return { type: "tool-call", toolCallId: call.id, toolName: name, input };
   });
-  return { role, content: [...said, ...called] };
+  return { role, content: [...parts, ...called] };
 }
 
 function namedInput({ function: { name, arguments: text } }: ToolCall): { name: string; input: unknown } {
   return { name, input: JSON.parse(text) };
 }
 
-/** A span of the model with what was said, and one for each execution of a tool. */
+/** A span of the model with the messages, and one for each tool execution. */
 function spansOf(messages: readonly Message[]): object[] {
   const results = new Map(messages.map((message) => [message.tool_call_id, message.content]));
-  const said = messages.filter(({ role, content }) => role !== "tool" && content !== null);
-  const sections = said.map(({ role, content }) => ({ role, sections: [{ type: "text", content }] }));
+  const spoken = messages.filter(({ role, content }) => role !== "tool" && content !== null);
+  const sections = spoken.map(({ role, content }) => ({ role, sections: [{ type: "text", content }] }));
   const calls = messages.flatMap(({ tool_calls = [] }) => tool_calls);
   return [
     span(0, "chat", { "gen_ai.input.messages": JSON.stringify(sections.slice(0, -1)) }),

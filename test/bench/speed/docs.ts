@@ -3,36 +3,30 @@ import { measuredRow, type Result } from "./result.ts";
 import { figureOf, ratioOf } from "./spread.ts";
 import { machineText, sectionTables } from "./tables.ts";
 
-/** The page on speed. */
 export const PAGE = new URL("../README.md", import.meta.url);
 
-/** A line of JSON for each commit that was measured, the newest last. */
 export const HISTORY = new URL("history.jsonl", import.meta.url);
 
-/** What of a measurement is kept of every commit: medians, so that a slow change is seen. */
+/** The medians of a commit's measurement, which show a slow change. */
 interface HistoryEntry extends Pick<Result, "commit" | "date" | "runs"> {
   processor: string;
   node: string;
-  /** Times the processor time of bare, on files. */
+  /** In units of the processor time of bare, on files. */
   score: number | undefined;
   gate: number | undefined;
-  /** Megabytes of `gate`. */
   memory: number | undefined;
-  /** Milliseconds of `score` on one run, and times those of bare node. */
   start: number | undefined;
   startTimes: number | undefined;
-  /** Microseconds of the scores of one run that is read, and of reading it. */
   scores: number | undefined;
   read: number | undefined;
 }
 
-/** The measurement as a line of the history. */
 export function historyLine(result: Result): string {
   const row = (id: string) => measuredRow(result, id);
   const rounded = (value = Number.NaN) => (Number.isNaN(value) ? undefined : Math.round(value * 100) / 100);
   const times = (id: string, base: string, figure: "cpu" | "wall") =>
     rounded(ratioOf(row(id), row(base), figure)?.median);
-  const kept: HistoryEntry = {
+  const entry: HistoryEntry = {
     commit: result.commit,
     date: result.date,
     runs: result.runs,
@@ -46,24 +40,24 @@ export function historyLine(result: Result): string {
     scores: rounded(figureOf(row("per-run-scores"), "perRun")?.median),
     read: rounded(figureOf(row("per-run-read"), "perRun")?.median),
   };
-  return `${JSON.stringify(kept)}\n`;
+  return `${JSON.stringify(entry)}\n`;
 }
 
 function historyTable(history: string): string {
   const lines = history
     .split("\n")
     .flatMap((line) => (line === "" ? [] : [JSON.parse(line) as HistoryEntry]));
-  const rows = lines.toReversed().map((one) => {
+  const rows = lines.toReversed().map((historyEntry) => {
     const cell = (value: number | undefined, unit: string) => (value === undefined ? "" : `${value} ${unit}`);
     const cells = [
-      `\`${one.commit}\``,
-      one.date,
-      cell(one.score, "×"),
-      cell(one.gate, "×"),
-      cell(one.memory, "MB"),
-      cell(one.start, "ms"),
-      cell(one.read, "µs"),
-      cell(one.scores, "µs"),
+      `\`${historyEntry.commit}\``,
+      historyEntry.date,
+      cell(historyEntry.score, "×"),
+      cell(historyEntry.gate, "×"),
+      cell(historyEntry.memory, "MB"),
+      cell(historyEntry.start, "ms"),
+      cell(historyEntry.read, "µs"),
+      cell(historyEntry.scores, "µs"),
     ];
     return `| ${cells.join(" | ")} |`;
   });
@@ -72,7 +66,7 @@ function historyTable(history: string): string {
   return [head, `|${" --- |".repeat(8)}`, ...rows].join("\n");
 }
 
-/** The page with what was measured between its marks. Throws when it has lost them. */
+/** The page with the measurement between its marks. Throws when the marks are missing. */
 export function withMeasured(page: string, result: Result, history: string): string {
   const blocks = {
     demands: `${demandsTable(result)}\n\n${machineText(result)}`,

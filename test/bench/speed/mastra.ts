@@ -8,7 +8,7 @@ interface Mastra {
   };
 }
 
-/** The order of tools by Mastra's code scorer, strict and not. It takes messages of its own database. */
+/** Tool order by Mastra's code scorer, strict and not. It accepts messages of Mastra's database. */
 export function mastraPeers({ createToolCallAccuracyScorerCode }: Mastra): Peer[] {
   return [true, false].map((strictMode) => ({
     id: strictMode ? "mastra-strict" : "mastra-flexible",
@@ -23,8 +23,8 @@ export function mastraPeers({ createToolCallAccuracyScorerCode }: Mastra): Peer[
     }),
     of: ({ run, expectedTools }: Subject) => {
       const scorer = createToolCallAccuracyScorerCode({ expectedToolOrder: expectedTools, strictMode });
-      const given = { input: inputOf(run.input), output: [answerOf(run.toolCalls, run.response)] };
-      return async () => (await scorer.run(given)).score === 1;
+      const scorerInput = { input: inputOf(run.input), output: [answerOf(run.toolCalls, run.response)] };
+      return async () => (await scorer.run(scorerInput)).score === 1;
     },
   }));
 }

@@ -5,7 +5,6 @@ import { commitHere } from "./release.ts";
 import { type Result, type Section, thisMachine } from "./result.ts";
 import { measureSection, type SectionName } from "./sections.ts";
 
-/** Makes the data where they are not there yet, and measures the sections one after another. */
 export async function measureAll(options: Options, onPart: (name: SectionName) => void): Promise<Result> {
   mkdirSync(options.data, { recursive: true });
   const { runs, bytes } = dataOf(options.data, options.runs, "files and jsonl");

@@ -3,16 +3,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type SectionName, sectionNames } from "./sections.ts";
 
-/** What of the benchmark is run, and on what. */
 export interface Options {
   runs: number;
   rounds: number;
   sections: readonly SectionName[];
-  /** Where data are kept from one time to the next. */
   data: string;
-  /** The commit whose program is measured beside this one; absent: none. */
   against?: string | undefined;
-  /** Ten times as many runs besides. */
   growth: boolean;
   peers: boolean;
 }
@@ -27,7 +23,7 @@ export const usage = `Usage: npm run bench -- [options]
   --data DIR        where recordings are kept (a folder for temporary files)
   --keep            write test/bench/README.md, and a line for this commit into history.jsonl; takes all sections`;
 
-/** Reads the arguments. Throws an error that says what is wrong with them. */
+/** Reads the arguments. Throws an error that explains invalid ones. */
 export function optionsFrom(args: readonly string[]): Options & { keep: boolean } {
   const { values } = parseArgs({
     args: [...args],

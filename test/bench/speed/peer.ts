@@ -1,19 +1,15 @@
 import type { Subject } from "./subject.ts";
 
-/** One way in which another library scores a run, beside what rungate calls the same. */
 export interface Peer {
   id: string;
   name: string;
-  /** What scores that run, made before the clock starts. */
   of(subject: Subject): () => Promise<boolean>;
-  /** What rungate says to the same question. */
   ours(subject: Subject): boolean;
   question: string;
-  /** Why both may answer otherwise, and whether that can be the reason for this run. */
+  /** Why answers may differ, and whether that explains this run. */
   rule?: { text: string; explains(subject: Subject): boolean };
 }
 
-/** Asks both the same of every run and says where they differ. */
 export async function agreement(peer: Peer, subjects: readonly Subject[]): Promise<string> {
   let [same, explained, unexplained] = [0, 0, 0];
   for (const subject of subjects) {

@@ -8,7 +8,7 @@ import type { Peer } from "./peer.ts";
 const FOLDER = new URL("../peers/", import.meta.url);
 const INSTALL = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock"];
 
-/** What others offer, installed on first use; or why it cannot be had. */
+/** Installs the other libraries on first use; or returns why they are missing. */
 export async function loadPeers(): Promise<Peer[] | { missing: string }> {
   const failed = existsSync(new URL("node_modules/.package-lock.json", FOLDER)) ? undefined : install();
   if (failed !== undefined) return { missing: `could not be installed: ${failed}` };
@@ -20,7 +20,6 @@ export async function loadPeers(): Promise<Peer[] | { missing: string }> {
   }
 }
 
-/** Returns why it failed. */
 function install(): string | undefined {
   console.error("installing the peers into test/bench/peers …");
   const { status, stderr, error } = spawnSync("npm", INSTALL, {

@@ -1,13 +1,12 @@
 import { type Random, randomFrom } from "../random.ts";
 import { between, chosen, fields, several, type Value, value } from "./words.ts";
 
-/** A call that a case expects, or that a run makes. */
 export interface Call {
   name: string;
   arguments: Record<string, Value>;
 }
 
-/** Calls by turn: those of one turn are made at once. */
+/** Calls by turn; calls of one turn are parallel. */
 export type Turns = readonly (readonly Call[])[];
 
 export const TOOLS = [
@@ -30,17 +29,17 @@ export const TOOLS = [
 ] as const;
 
 const SEED = 20_261_122;
-/** Keeps the draws of cases apart from those of runs. */
+/** Separates the random draws of cases from those of runs. */
 const CASES_FROM = 1_000_000_000;
-/** Of the runs that do not make the calls expected of them. */
+/** The share of runs that deviate from the expected calls. */
 const DEVIATING = 0.4;
 
-/** The draws of one run: the same for the same run, whatever else is made. */
+/** A run's random draws, independent of the other runs. */
 export function randomOfRun(run: number): Random {
   return randomFrom(SEED + run);
 }
 
-/** What is expected of a case: about 6.5 calls in three to six turns. */
+/** The expectation of a case: about 6.5 calls in three to six turns. */
 export function planOf(caseIndex: number): Turns {
   const random = randomFrom(SEED + CASES_FROM + caseIndex);
   return several(random, 3, 6, () => {
@@ -49,7 +48,6 @@ export function planOf(caseIndex: number): Turns {
   });
 }
 
-/** What a run of that case does: as planned, or with one thing different. */
 export function turnsOfRun(plan: Turns, random: Random): Turns {
   return random() < DEVIATING ? chosen(random, DEVIATIONS)(plan, random) : plan;
 }
@@ -75,7 +73,7 @@ function otherOrder(plan: Turns): Turns {
   return plan.toReversed();
 }
 
-/** The plan with one call replaced; a turn without calls is none. */
+/** The plan with one call replaced; turns without calls are removed. */
 function changed(plan: Turns, random: Random, replace: (call: Call) => Call[]): Turns {
   const turn = between(random, 0, plan.length - 1);
   const place = between(random, 0, (plan[turn]?.length ?? 1) - 1);

@@ -9,28 +9,23 @@ import type { Figures } from "./result.ts";
 
 const USAGE = fileURLToPath(new URL("programs/usage.cjs", import.meta.url));
 const BARE = fileURLToPath(new URL("programs/bare.mjs", import.meta.url));
-/** Longer than any of this should take. */
 const MOST_SECONDS = 600;
 
-/** A row that cannot be measured here, and why. */
 export class Skipped extends Error {}
 
-/** A program of Node and its arguments. */
 export type Command = readonly string[];
 
-/** rungate with these arguments: as it is built here, unless another program is named. */
 export function rungate(args: readonly string[], program = programFile()): Command {
   return [program, ...args];
 }
 
-/** Reads and parses all recordings of a place, and nothing else. */
 export function bare(place: string): Command {
   return [BARE, place];
 }
 
 /**
- * Runs a program in a folder and says what it used. Throws when it does not end with 0, and Skipped where it has not got that option or
- * takes more than that many seconds.
+ * Runs a program in a folder and returns its consumption. Throws when it does not exit with 0; Skipped when it lacks the option or takes
+ * more than these seconds.
  */
 export function measureCommand(command: Command, cwd: string, seconds = MOST_SECONDS): Promise<Figures> {
   return measureProcess(async (env) => {
@@ -44,14 +39,13 @@ export function measureCommand(command: Command, cwd: string, seconds = MOST_SEC
     const ended = new Promise<number | null>((done, failed) => {
       child.on("error", failed).on("close", (code) => done(code));
     });
-    const [said, code] = await Promise.all([text(child.stderr), ended]);
+    const [stderr, code] = await Promise.all([text(child.stderr), ended]);
     if (child.signalCode === "SIGKILL") throw new Skipped(`no answer within ${seconds} s`);
-    if (/unknown option/.test(said)) throw new Skipped(said.trim().split("\n")[0]);
-    if (code !== 0) throw new Error(`${command.join(" ")}: exit code ${code}\n${said.slice(-2_000)}`);
+    if (/unknown option/.test(stderr)) throw new Skipped(stderr.trim().split("\n")[0]);
+    if (code !== 0) throw new Error(`${command.join(" ")}: exit code ${code}\n${stderr.slice(-2_000)}`);
   });
 }
 
-/** What a process of Node uses that is started with these variables. */
 export async function measureProcess(
   start: (env: Record<string, string>) => Promise<unknown>,
 ): Promise<Figures> {

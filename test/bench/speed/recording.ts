@@ -2,7 +2,6 @@ import { type Random, randomFrom } from "../random.ts";
 import { type Call, planOf, randomOfRun, TOOLS, type Turns, turnsOfRun } from "./plan.ts";
 import { between, fields, paragraph, sentence, several, widened } from "./words.ts";
 
-/** A message of OpenAI's Chat Completions, as far as these recordings have them. */
 export interface Message {
   role: "system" | "user" | "assistant" | "tool";
   content: string | null;
@@ -10,7 +9,6 @@ export interface Message {
   tool_call_id?: string;
 }
 
-/** One recorded run: OpenAI chat, with what people write around it. */
 export interface Recording {
   case_id: string;
   trial: number;
@@ -18,15 +16,13 @@ export interface Recording {
   [more: string]: unknown;
 }
 
-/** What every run of the agent begins with. */
 const { prompt, tools } = agentOf(randomFrom(1));
 
-/** The name of a case. */
 export function caseId(caseIndex: number): string {
   return `case_${caseIndex}`;
 }
 
-/** The run of that number, about 22 KB as JSON: trial `run / cases` of case `run % cases`. Every other one is not Latin-1. */
+/** The run with this number, about 22 KB as JSON: trial `run / cases` of case `run % cases`. Every other one is not Latin-1. */
 export function recordingOf(run: number, cases: number): Recording {
   const random = randomOfRun(run);
   const caseIndex = run % cases;
@@ -51,9 +47,8 @@ export function recordingOf(run: number, cases: number): Recording {
   };
 }
 
-/** A conversation that makes these calls, each answered. */
 export function messagesOf(turns: Turns, random: Random, isWide: boolean): Message[] {
-  const said = (text: string) => (isWide && random() < 0.4 ? widened(random, text) : text);
+  const worded = (text: string) => (isWide && random() < 0.4 ? widened(random, text) : text);
   const question = paragraph(random, between(random, 1, 4));
   const messages: Message[] = [
     { role: "system", content: prompt },
@@ -61,13 +56,13 @@ export function messagesOf(turns: Turns, random: Random, isWide: boolean): Messa
   ];
   for (const [turn, calls] of turns.entries()) {
     const toolCalls = calls.map((call, at) => toolCall(call, `call_${turn}_${at}`));
-    const content = random() < 0.3 ? said(paragraph(random, 1)) : null;
+    const content = random() < 0.3 ? worded(paragraph(random, 1)) : null;
     messages.push({ role: "assistant", content, tool_calls: toolCalls });
     for (const { id } of toolCalls) {
-      messages.push({ role: "tool", tool_call_id: id, content: resultOf(random, said) });
+      messages.push({ role: "tool", tool_call_id: id, content: resultOf(random, worded) });
     }
   }
-  messages.push({ role: "assistant", content: said(paragraph(random, between(random, 3, 8))) });
+  messages.push({ role: "assistant", content: worded(paragraph(random, between(random, 3, 8))) });
   return messages;
 }
 
@@ -76,8 +71,8 @@ function toolCall(call: Call, id: string) {
   return { id, type: "function" as const, function: { name, arguments: JSON.stringify(args) } };
 }
 
-function resultOf(random: Random, said: (text: string) => string): string {
-  if (random() < 0.25) return said(paragraph(random, between(random, 4, 16)));
+function resultOf(random: Random, worded: (text: string) => string): string {
+  if (random() < 0.25) return worded(paragraph(random, between(random, 4, 16)));
   const results = several(random, 3, 12, () => fields(random, 6, 10));
   return JSON.stringify({ ok: true, results });
 }

@@ -5,17 +5,14 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A built rungate that is measured: this one, or that of another commit. */
 export interface Release {
-  /** What stands behind the names of its rows: nothing for this one. */
   suffix: string;
-  /** Its program; undefined for the one that is built here. */
   program: string | undefined;
 }
 
 export const thisOne: Release = { suffix: "", program: undefined };
 
-/** What stands in `dist` at a commit, a branch or a tag, put into a folder below `parent`. Throws when git knows no such thing. */
+/** Extracts `dist` at a commit, branch or tag into a folder below `parent`. Throws when git does not know it. */
 export function releaseAt(ref: string, parent: string): Release {
   const commit = git("rev-parse", "--verify", `${ref}^{commit}`).trim();
   const folder = join(parent, `release-${commit}`);
@@ -31,7 +28,7 @@ export function releaseAt(ref: string, parent: string): Release {
   return { suffix: ` at ${ref}`, program };
 }
 
-/** The commit that is checked out, with a mark where files differ from it. */
+/** The commit that is checked out, with a mark when files differ from it. */
 export function commitHere(): string {
   const isChanged = git("status", "--porcelain", "--", "src", "dist").trim() !== "";
   return `${git("rev-parse", "HEAD").trim().slice(0, 12)}${isChanged ? "+" : ""}`;

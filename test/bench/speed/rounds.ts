@@ -1,13 +1,12 @@
 import { Skipped } from "./process.ts";
 import type { Figures, Row } from "./result.ts";
 
-/** One thing to be measured in turn with others. */
 export interface Contender extends Pick<Row, "id" | "name" | "against"> {
   measure: () => Figures | Promise<Figures>;
 }
 
 /**
- * Measures all in turn, A B C A B C …, after a round that does not count, unless only one is wanted. What is skipped in one round is
+ * Measures all in turn, A B C A B C …, after a warm-up round unless only one round is wanted. A contender that is skipped in one round is
  * skipped in all.
  */
 export async function measureInTurn(contenders: readonly Contender[], rounds: number): Promise<Row[]> {
@@ -28,7 +27,6 @@ export async function measureInTurn(contenders: readonly Contender[], rounds: nu
   return entries.map(({ row }) => row);
 }
 
-/** Digits beyond these are noise. */
 function rounded(figures: Figures): Figures {
   const entries = Object.entries(figures).map(([name, value]) => [name, Math.round(value * 100) / 100]);
   return Object.fromEntries(entries);

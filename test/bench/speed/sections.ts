@@ -7,7 +7,6 @@ import { measurePerRun } from "./sections/per-run.ts";
 import { measureStart } from "./sections/start.ts";
 import { measureWhole } from "./sections/whole.ts";
 
-/** Measures one section. */
 export type MeasureSection = (options: Options) => Promise<Omit<Section, "id">>;
 
 const sections = {

@@ -3,7 +3,6 @@ import type { Spread } from "./spread.ts";
 
 interface Unit {
   name: string;
-  /** How many of the figure's own unit it is. */
   of: number;
   digits: number;
 }
@@ -13,12 +12,12 @@ const MILLISECONDS: Unit = { name: "ms", of: 1, digits: 0 };
 const MEGABYTES: Unit = { name: "MB", of: 1, digits: 0 };
 const MICROSECONDS: Unit = { name: "µs", of: 1, digits: 1 };
 
-/** A figure's median and what it lies between, such as `1.62 s (1.58 to 1.80)`. Nothing for nothing. */
+/** A figure's median and range, such as `1.62 s (1.58 to 1.80)`; empty without a spread. */
 export function figureText(spread: Spread | undefined, figure: Figure): string {
   return spread === undefined ? "" : spreadText(spread, unitOf(figure, spread.median));
 }
 
-/** The same of a ratio, such as `1.73 × (1.70 to 1.79)`. */
+/** A ratio's median and range, such as `1.73 × (1.70 to 1.79)`. */
 export function timesText(spread: Spread | undefined): string {
   if (spread === undefined) return "";
   return spreadText(spread, { name: "×", of: 1, digits: spread.median < 10 ? 2 : 0 });

@@ -1,13 +1,11 @@
 import type { Figure, Row } from "./result.ts";
 
-/** What several rounds came to. */
 export interface Spread {
   median: number;
   least: number;
   most: number;
 }
 
-/** Undefined where there is no value. */
 function spreadOf(values: readonly number[]): Spread | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const [least, most] = [sorted[0], sorted.at(-1)];
@@ -17,12 +15,11 @@ function spreadOf(values: readonly number[]): Spread | undefined {
   return { median: (lower + upper) / 2, least, most };
 }
 
-/** A figure of all rounds. */
 export function figureOf(row: Row | undefined, figure: Figure): Spread | undefined {
   return spreadOf((row?.rounds ?? []).flatMap((round) => round[figure] ?? []));
 }
 
-/** How many times the other's figure it is, each round by that round of the other. */
+/** The figure in units of the other row's, round by round. */
 export function ratioOf(row: Row | undefined, other: Row | undefined, figure: Figure): Spread | undefined {
   const ratios = (row?.rounds ?? []).flatMap((round, at) => {
     const [own, base] = [round[figure], other?.rounds[at]?.[figure]];

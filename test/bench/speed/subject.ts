@@ -12,23 +12,19 @@ import { casesOf } from "./data.ts";
 import { planOf } from "./plan.ts";
 import { type Message, messagesOf, type Recording, recordingOf } from "./recording.ts";
 
-/** One recorded run as everybody takes it, and what is expected of it. */
 export interface Subject {
   text: string;
-  /** The recording as JSON.parse gives it. */
   document: Json;
   run: Run;
   strict: Expectation;
   flexible: Expectation;
   messages: Message[];
-  /** A conversation that makes the calls expected. */
   expectedMessages: Message[];
   expectedTools: string[];
 }
 
 const tools = toolBook([]);
 
-/** The first of that many runs, at most `most`. */
 export function subjectsOf(runs: number, most: number): Subject[] {
   const cases = casesOf(runs);
   return Array.from({ length: Math.min(runs, most) }, (_, run) =>
@@ -56,28 +52,24 @@ function subjectOf(recording: Recording, caseIndex: number): Subject {
   };
 }
 
-/** Detects the format of a document and reads its run. */
 export function runIn(document: Json): Run {
   const [run] = readDocument(document).runs;
   if (run === undefined) throw new Error("the recording has no run");
   return run;
 }
 
-/** What rungate says of a run without a judge: `code`, and `f1` in both modes. */
 export function scoreAll(run: Run, { strict, flexible }: Subject): void {
   code.score(run, strict, tools);
   f1.score(run, strict, tools);
   f1.score(run, flexible, tools);
 }
 
-/** Precision and recall of the calls that match in full. */
 export function strictF1({ run, strict }: Subject): Pick<F1Details, "precision" | "recall"> {
   const outcome = f1.score(run, strict, tools);
   if (outcome.status !== "scored") throw new Error(outcome.reason);
   return outcome.details;
 }
 
-/** Whether the tools expected were called in their order, with `strictMode` no others. */
 export function inOrder({ run, strict, expectedTools }: Subject, strictMode: boolean): boolean {
   const outcome = code.score(run, { ...strict, expectedToolOrder: expectedTools, strictMode }, tools);
   return outcome.status === "scored" && outcome.value === 1;

@@ -9,12 +9,11 @@ const HEADS: Record<Figure, string> = {
   perRun: "per run",
 };
 
-/** All sections as Markdown: medians, in brackets the least and the most, and how many times the row that each is compared with. */
+/** All sections as Markdown: medians, ranges in brackets, and ratios to the compared rows. */
 export function sectionTables({ sections }: Pick<Result, "sections">): string {
   return sections.map(sectionTable).join("\n\n");
 }
 
-/** Where and on what all this was measured. */
 export function machineText({ machine, date, runs, megabytes }: Result): string {
   const { processor, cores, memory, node, system } = machine;
   const data = `${runs.toLocaleString("en")} recordings of ${megabytes} MB`;
@@ -48,7 +47,7 @@ function baseOf(rows: readonly Row[], { against }: Row): Row | undefined {
   return rows.find(({ id }) => id === against);
 }
 
-/** The first name of what rows are compared with: `bare` of `bare, files`. */
+/** The first name of the compared row: `bare` of `bare, files`. */
 function baseName(rows: readonly Row[]): string {
   const base = rows.flatMap((row) => baseOf(rows, row) ?? [])[0];
   return base?.name.split(/[,:]/)[0] ?? "";

@@ -5,22 +5,20 @@ const WORDS =
     " ",
   );
 
-/** What makes a string of V8 two bytes wide: nothing of it is Latin-1. */
+/** Characters outside Latin-1, which make a string of V8 two bytes wide. */
 const WIDE = [" — ", " “quoted” ", " it’s ", " ✅ ", " 東京 "];
 
-/** A JSON value as arguments and results have them. */
+/** A JSON value in arguments and results. */
 export type Value = string | number | boolean | string[] | { [key: string]: Value };
 
 export function chosen<T>(random: Random, list: readonly [T, ...T[]] | readonly T[]): T {
   return list[Math.floor(random() * list.length)] as T;
 }
 
-/** A whole number from `low` to `high`, both included. */
 export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
-/** A list of `low` to `high` things. */
 export function several<T>(random: Random, low: number, high: number, make: () => T): T[] {
   return Array.from({ length: between(random, low, high) }, make);
 }
@@ -38,12 +36,10 @@ export function paragraph(random: Random, sentences: number): string {
   return Array.from({ length: sentences }, () => sentence(random)).join(" ");
 }
 
-/** The text with something in it that is not Latin-1. */
 export function widened(random: Random, text: string): string {
   return text.replace(" ", chosen(random, WIDE));
 }
 
-/** The value of an argument, or of a field of a result. */
 export function value(random: Random): Value {
   const kind = random();
   if (kind < 0.45) return words(random, between(random, 1, 4));
@@ -54,7 +50,7 @@ export function value(random: Random): Value {
   return [words(random, 1), words(random, 2)];
 }
 
-/** An object of `low` to `high` fields, one value in eight an object itself where `nested`. */
+/** An object of `low` to `high` fields; with `nested` one value in eight is an object itself. */
 export function fields(random: Random, low: number, high: number, nested = false): Record<string, Value> {
   const entries = several(random, low, high, () => {
     const key = `${chosen(random, WORDS)}_${chosen(random, WORDS)}`;

@@ -8,12 +8,12 @@ function load(text: string, policyDefaults = {}) {
   const { expectations, problems } = loadExpectations([{ file: "e.yml", text }], policyDefaults);
   return {
     one: expectations.get("a"),
-    told: problems.map(({ line, column, message }) => `${line}:${column} ${message}`),
+    messages: problems.map(({ line, column, message }) => `${line}:${column} ${message}`),
   };
 }
 
 test("what a case says is read: numbers and truths as text, contexts with names, matchers compiled", () => {
-  const { one, told } = load(`
+  const { one, messages } = load(`
 cases:
   - id: a
     mustSay: [1628, "refund", { $regex: "b+" }, { $oneOf: [x, { $ignoreCase: Y }] }]
@@ -23,7 +23,7 @@ cases:
     noise: { of: b, type: typos }
   - id: b
 `);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
   expect(one?.texts).toMatchObject({
     mustSay: [{ value: 1628 }, { value: "refund" }, { kind: "regex" }, { kind: "one-of" }],
     mustNotSay: [{ value: "never" }],
@@ -39,7 +39,7 @@ cases:
 
 test("the most specific level says whether a scorer is asked for; options come from all of them", () => {
   const policyDefaults = { "content-similarity": { ignoreCase: false }, "textual-difference": true };
-  const { one, told } = load(
+  const { one, messages } = load(
     `
 defaults: { content-similarity: { ignoreWhitespace: false }, tone-consistency: true }
 cases:
@@ -50,7 +50,7 @@ cases:
 `,
     policyDefaults,
   );
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
   expect(one?.asked).toEqual({
     "content-similarity": { against: "groundTruth", ignoreCase: false, ignoreWhitespace: false },
     "textual-difference": { against: "groundTruth" },
@@ -58,7 +58,7 @@ cases:
 });
 
 test("mistakes are told all at once, each at its place", () => {
-  const { told } = load(`
+  const { messages } = load(`
 cases:
   - id: a
     mustSay: []
@@ -69,7 +69,7 @@ cases:
     content-similarity: { ignorecase: true }
     textual-difference: true
 `);
-  expect(told).toEqual([
+  expect(messages).toEqual([
     "4:14 cases[0].mustSay: expected a list with something in it, got an empty list",
     '5:20 cases[0].mustNotSay[0].$regx: unknown matcher "$regx". Did you mean "$regex"? For a key that begins with $, write "$$regx".',
     '5:32 cases[0].mustNotSay[1]: expected text that is not empty, $regex, $ignoreCase or $oneOf of such, got ""',
@@ -102,28 +102,30 @@ test.each([
     'cases[0].faithfulness.context: expected "case" or "tool-results" or text or an object, got a list',
   ],
 ])("%s is told what is meant", (yaml, message) => {
-  expect(load(`cases: [{ id: a, ${yaml} }]`).told.map((one) => one.replace(/^\S+ /, ""))).toEqual([message]);
+  expect(load(`cases: [{ id: a, ${yaml} }]`).messages.map((message) => message.replace(/^\S+ /, ""))).toEqual(
+    [message],
+  );
 });
 
 test("what each case says does not stand among the defaults", () => {
-  expect(load("defaults: { mustSay: [x] }\ncases: [{ id: a }]").told).toEqual([
+  expect(load("defaults: { mustSay: [x] }\ncases: [{ id: a }]").messages).toEqual([
     '1:13 unknown key "mustSay" in defaults: each case says what must be said in its runs, or must not',
   ]);
 });
 
 test("a case that asks itself for what it says too little for is an error; one that its file asks is not", () => {
   const asks = load("cases: [{ id: a, completeness: true }]");
-  expect(asks.told).toEqual([
+  expect(asks.messages).toEqual([
     '1:18 case "a" asks for completeness and declares no groundTruth: write that beside it',
   ]);
-  expect(load("defaults: { completeness: true }\ncases: [{ id: a }]").told).toEqual([]);
-  expect(load("cases: [{ id: a, completeness: { against: input } }]").told).toEqual([]);
+  expect(load("defaults: { completeness: true }\ncases: [{ id: a }]").messages).toEqual([]);
+  expect(load("cases: [{ id: a, completeness: { against: input } }]").messages).toEqual([]);
 });
 
 test("all that a gating scorer reads decides how a case scores, and nothing else of it", () => {
   const of = (yaml: string, policy: Policy) => {
-    const { one, told } = load(`cases: [{ id: a, ${yaml} }]`);
-    expect(told).toEqual([]);
+    const { one, messages } = load(`cases: [{ id: a, ${yaml} }]`);
+    expect(messages).toEqual([]);
     return one && fingerprintOf(one, policy);
   };
   const compared: Policy["gate"]["scorers"] = ["code", "f1", "says", "textual-difference"];

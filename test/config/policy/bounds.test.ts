@@ -24,8 +24,10 @@ describe("what a gate demands of scores", () => {
   test.each([
     ["floor", 0.5, [false, true, true]],
     ["ceiling", 0.5, [true, true, false]],
-  ] as const)("are kept by exactly their value: %s", (kind, value, kept) => {
-    expect([0.5 - 1e-12, 0.5, 0.5 + 1e-12].map((score) => isWithin(score, { kind, value }))).toEqual(kept);
+  ] as const)("are kept by exactly their value: %s", (kind, value, expected) => {
+    expect([0.5 - 1e-12, 0.5, 0.5 + 1e-12].map((score) => isWithin(score, { kind, value }))).toEqual(
+      expected,
+    );
   });
 
   test("are told key by key, so that a change of a ceiling is seen", () => {
@@ -36,7 +38,7 @@ describe("what a gate demands of scores", () => {
 
 describe("a bound on the wrong side", () => {
   const problemsOf = (text: string) =>
-    loadConfigFile("p.yml", text).problems.map((one) => placeText(one) + one.message);
+    loadConfigFile("p.yml", text).problems.map((problem) => placeText(problem) + problem.message);
 
   test("is told with the other one, each at its line", () => {
     const text = `gate:

@@ -6,14 +6,14 @@ import { placeText } from "../../../src/core/problems.ts";
 function problemsOf(text: string): string[] {
   const { policy, problems } = loadConfigFile("p.yml", text);
   expect(policy).toBeUndefined();
-  return problems.map((one) => placeText(one) + one.message);
+  return problems.map((problem) => placeText(problem) + problem.message);
 }
 
 describe("a policy", () => {
   test("needs no key: the documented defaults hold", () => {
     const { policy, problems } = loadConfigFile("p.yml", "{}");
     expect(problems).toEqual([]);
-    // In the same order too: its text is part of reports.
+    // The order matters too: reports contain the text.
     expect(JSON.stringify(policy)).toBe(JSON.stringify(defaultPolicy));
     expect(defaultPolicy).toEqual({
       passMarks: { code: 1, f1: 0.9, llm: 0.7 },
@@ -121,7 +121,7 @@ test.each([
   ["7", "expected at most 1, got 7. Write a share from 0 to 1, such as 0.07"],
   ["700", "expected at most 1, got 700. Write a share from 0 to 1, such as 0.7"],
   ["-1", "expected at least 0, got -1"],
-])("a share that is written as %s is told how to write it", (written, told) => {
+])("a share that is written as %s is told how to write it", (written, expected) => {
   const { problems } = loadConfigFile("p.yml", `gate: { floors: { passRate: ${written} } }`);
-  expect(problems.map(({ message }) => message)).toEqual([`gate.floors.passRate: ${told}`]);
+  expect(problems.map(({ message }) => message)).toEqual([`gate.floors.passRate: ${expected}`]);
 });

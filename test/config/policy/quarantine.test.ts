@@ -37,8 +37,8 @@ describe("a quarantine in the policy", () => {
   });
 
   test.each(["case", "owner", "reason", "until"])("needs %s", (key) => {
-    const { [key]: _, ...others } = JSON.parse(entry()) as Record<string, string>;
-    expect(problemsOf(`quarantine: [${JSON.stringify(others)}]`)).toEqual([
+    const { [key]: _, ...rest } = JSON.parse(entry()) as Record<string, string>;
+    expect(problemsOf(`quarantine: [${JSON.stringify(rest)}]`)).toEqual([
       expect.stringContaining(`"${key}"`),
     ]);
     expect(problemsOf(`quarantine: [${entry({ [key]: "" })}]`)).not.toEqual([]);

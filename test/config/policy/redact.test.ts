@@ -6,7 +6,6 @@ import { redactor } from "../../../src/report/details.ts";
 
 const hidden = "[redacted]";
 
-/** Arguments of the tool `send` as a report shows them under these rules. */
 const shown = (rules: string[], args: Json, tool = "send") => redactor(rules).argument(args, tool, []);
 
 describe("a path rule hides an argument", () => {

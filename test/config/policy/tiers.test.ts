@@ -59,16 +59,16 @@ test("tags of a case are a list of words", () => {
 
 describe("the tier in force", () => {
   const inForce = (
-    asked: Parameters<typeof tierInForce>[0],
+    tierInput: Parameters<typeof tierInForce>[0],
     { tiers = TIERS as object, source = "base" as const, changed = false } = {},
   ) => {
     const problems: Problem[] = [];
     const { policy } = loadConfigFile(CONFIG_FILE, JSON.stringify({ tiers }));
     if (policy === undefined) throw new Error("the policy is invalid");
-    const tier = tierInForce(asked, { ...defaultActivePolicy, policy, source, changed }, problems);
+    const tier = tierInForce(tierInput, { ...defaultActivePolicy, policy, source, changed }, problems);
     return {
       name: tier?.name,
-      leftOut: CASES.filter((one) => tier?.leavesOut(one)).map(({ id }) => id),
+      leftOut: CASES.filter((testCase) => tier?.leavesOut(testCase)).map(({ id }) => id),
       problems: problems.map(({ severity, message }) => `${severity}: ${message}`),
     };
   };

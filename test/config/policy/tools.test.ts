@@ -3,7 +3,6 @@ import { loadConfigFile } from "../../../src/config/config-file.ts";
 import type { ToolDefinition } from "../../../src/recordings/run.ts";
 import { nameMatcher, type ToolBook, toolBook } from "../../../src/scorers/tool-book.ts";
 
-/** Every trait of a tool, given what its recording defines. */
 function traitsOf(book: ToolBook, name: string, definitions: readonly ToolDefinition[] = []) {
   return { readOnly: book.isReadOnly(name, definitions), ignore: book.ignores(name) };
 }

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 
-/** Whatever GitHub's Markdown reads as more than text, or finds in text to make more of it. */
 export const NASTY = [
   ...["<img src=x onerror=alert(1)>", "</details>", "</code>", "<!-- rungate suite=default run=9 -->", "-->"],
   ...["<?x?>", "<![CDATA[x]]>", "&#64;org", "&lt;", "&", "```", "~~~", "`", "``", "\\", "\n\n# h\n", "\r"],
@@ -87,12 +86,10 @@ export const NASTY = [
   ...["\u202e", "\u001b[2J", "\u200b", "\ufeff", "\u2028", "\ud83d", "\0", "::error::", "__proto__"],
 ];
 
-/** A text of any kind, often a nasty one. */
 export const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: "binary", maxLength: 10 })), { maxLength: 6 })
   .map((parts) => parts.join(""));
 
-/** The same text in pieces, cut wherever. */
 export const hostilePieces = fc
   .tuple(hostileText, fc.array(fc.nat(40), { maxLength: 3 }))
   .map(([text, cuts]) => {

@@ -8,7 +8,6 @@ import { hostilePieces, hostileText, NASTY } from "./hostile-text.ts";
 import { collapsed, foundByGitHub, readable, rendered, signsIn } from "./rendered.ts";
 
 const ADDRESS = "https://github.com/o/r";
-/** Stands for the text on the page that a text is compared with. */
 const HARMLESS = "word";
 
 type Placing = (text: string | readonly string[]) => Markdown;
@@ -42,26 +41,25 @@ const cells: Placing = (text) => {
   );
 };
 
-/** What a page may show of a text. */
 const shown = (text: string, most: number) => plainText(shorten(text, most));
 
-/** That a place shows this text, and otherwise looks as if a harmless word stood there. */
-function expectText(place: Placing, pieces: string | readonly string[], told: string): void {
+/** Checks that a place shows this text and otherwise looks like it does with a harmless word. */
+function expectText(place: Placing, pieces: string | readonly string[], shown: string): void {
   const [harmless, page] = [place(HARMLESS), place(pieces)].map(({ text }) => rendered(text));
   if (harmless === undefined || page === undefined) throw new Error("nothing was rendered");
   expect(page.shape).toEqual(harmless.shape);
-  expect(readable(page)).toBe(collapsed(readable(harmless).replaceAll(HARMLESS, () => told)));
+  expect(readable(page)).toBe(collapsed(readable(harmless).replaceAll(HARMLESS, () => shown)));
   expect(foundByGitHub(page)).toEqual([]);
   expect(signsIn(place(pieces).text)).toBe(signsIn(place(HARMLESS).text));
 }
 
-const saysSomething = (text: string) => text !== "";
+const isNotEmpty = (text: string) => text !== "";
 
 describe("whatever the text, it is shown and is nothing but text", () => {
   test.each([...places, ["in a cell", cells] as const])("%s", (_where, place) => {
     for (const text of NASTY) expectText(place, text, shown(text, limits.shownSentence));
     fc.assert(
-      fc.property(hostileText.filter(saysSomething), (text) => {
+      fc.property(hostileText.filter(isNotEmpty), (text) => {
         expectText(place, text, shown(text, limits.shownSentence));
       }),
     );
@@ -76,7 +74,7 @@ describe("whatever the text, it is shown and is nothing but text", () => {
   test.each(places)("%s, in pieces that touch", (_where, place) => {
     fc.assert(
       fc.property(hostilePieces, (pieces) => {
-        fc.pre(pieces.some(saysSomething));
+        fc.pre(pieces.some(isNotEmpty));
         expectText(place, pieces, pieces.map(plainText).join(""));
       }),
     );
@@ -85,7 +83,7 @@ describe("whatever the text, it is shown and is nothing but text", () => {
   test("in pieces that are finished before they touch", () => {
     fc.assert(
       fc.property(hostilePieces, (pieces) => {
-        fc.pre(pieces.some(saysSomething));
+        fc.pre(pieces.some(isNotEmpty));
         const page = rendered(markdown`a ${pieces.map((piece) => markdown`${piece}`)} b`.text);
         expect(page.shape).toEqual(["<p>", "</p>"]);
         expect(foundByGitHub(page)).toEqual([]);

@@ -14,20 +14,20 @@ test.each<[string, RegExp, string[]]>([
   [
     "standard output and standard error are written to",
     /\bprocess\.std(?:out|err)\.(?:write|end)\b|\bconsole\.|\bemitWarning\b|\bwrite(?:File|v)?Sync\([12],/,
-    // main.ts says which Node is too old before it loads anything.
+    // main.ts reports an old Node version before it loads anything.
     ["cli/print.ts", "main.ts"],
   ],
   [
     "a stream of the process is handed to somebody else",
     /\bprocess\.std(?:out|err)\b(?!\.(?:write|end|isTTY|columns|on)\b)|\bstd(?:out|err)\b[^\n]*from "node:process"/,
-    // The bar is drawn at a terminal only, of numbers only.
+    // The bar draws only numbers, and only at a terminal.
     ["cli/job-options.ts"],
   ],
   ["the runner is told something", /`::\$/, []],
   [
     "the runner's files are written to",
     /\bGITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)\b/,
-    // python-steps.ts has a line of the workflow that init writes.
+    // python-steps.ts writes a line of the generated workflow.
     ["github/log.ts", "setup/python-steps.ts"],
   ],
   [
@@ -36,7 +36,7 @@ test.each<[string, RegExp, string[]]>([
     ["github/log.ts"],
   ],
   ["text for a terminal is made", /\bnew TerminalText\(|\bas TerminalText\b/, ["core/escape.ts"]],
-  // A page's own style and script are finished before.
+  // A page's own style and script are complete before.
   ["markup is made", /\bnew Markup\(|\bas Markup\b/, ["core/escape.ts", "views/page/page.ts"]],
   ["colours are made", /from "picocolors"/, ["core/escape.ts", "cli/print.ts"]],
 ])("%s in no other place", (_what, pattern, places) => {

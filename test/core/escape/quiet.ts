@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { readCommand } from "../../e2e/workflow-commands.ts";
 
-/** What a terminal or GitHub's runner could take for more than text. */
 const NASTY = [
   ...["::error::x", "::stop-commands::x", "::add-mask::x", " ::set-output name=verdict::pass", "::", ":"],
   ...["##[error]x", "##[add-mask]x", "##[", "#", "[", "%0A::error::x", "%", ",", "verdict<<EOF", "=", " "],
@@ -11,24 +10,23 @@ const NASTY = [
   ...["\u00ad", "\ud83d", "\udc00", "\u{e0041}", "__proto__", "文字", "é", "\u{1f680}", "x"],
 ];
 
-/** A text of any kind, often a nasty one. */
 export const nastyText = fc
   .array(fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: "binary", maxLength: 8 })), { maxLength: 8 })
   .map((parts) => parts.join(""));
 
-/** Lines as the runner divides what a step prints: a lone carriage return ends one, too. */
+/** The runner also ends a line at a lone carriage return. */
 export function runnerLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }
 
-/** The lines that the runner obeys. To .NET U+0085 is white space, which it passes over at the beginning. */
+/** The lines that the runner obeys. .NET counts U+0085 as white space and skips it at the beginning. */
 export function commandsIn(text: string): string[] {
   return runnerLines(text).filter((line) => readCommand(line.replace(/^[\s\u0085]+/, "")) !== undefined);
 }
 
 /**
- * That what was printed holds lines and nothing else that is invisible, and no command. The zero-width space that breaks a command is our
- * own: any other is written out.
+ * Checks that the output has lines without invisible characters or commands. The zero-width space that breaks a command is our own: any
+ * other must be escaped.
  */
 export function expectQuiet(printed: string): void {
   expect(printed.replace(/(?<=[:#])\u200b/g, "")).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);

@@ -1,21 +1,21 @@
 import { marked } from "marked";
 
-/** A page as a browser gets it: its elements with their attributes, in order, and what can be read between them. */
+/** A page in a browser: its elements with attributes, in order, and the visible text between them. */
 export interface Page {
   shape: string[];
   texts: string[];
-  /** The texts outside of blocks of code, in which GitHub finds nothing. */
+  /** Texts outside of blocks of code, where GitHub finds nothing. */
   prose: string[];
-  /** The texts outside of any code, in which GitHub links commits. */
+  /** Texts outside of any code, where GitHub links commits. */
   uncoded: string[];
 }
 
 const TAG = /(<!--.*?-->|<[^>]*>)/s;
-/** A dollar sign in an element of its own, which is what keeps GitHub from mathematics; and what stands for it on a page. */
+/** A dollar sign in its own element, which keeps GitHub from reading mathematics, and its placeholder. */
 const [LONE_DOLLAR, DOLLAR] = [/<span>(?:&#36;|\$)<\/span>/g, "\ue024"];
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Markdown as GitHub's dialect makes a page of it, without what GitHub finds in texts afterwards. */
+/** Renders Markdown by GitHub's dialect, without the links that GitHub adds to texts afterwards. */
 export function rendered(markdown: string): Page {
   const html = marked(markdown, { async: false, gfm: true });
   const parts = html.replace(LONE_DOLLAR, DOLLAR).split(TAG);
@@ -37,15 +37,12 @@ function decoded(html: string): string {
   );
 }
 
-/** What GitHub takes for the hash of a commit, or its beginning. */
 export const COMMIT = /(?<![\p{L}\p{N}_])(?=\d*[a-f])[\da-f]{7,40}(?![\p{L}\p{N}_])/giu;
 
-/** What can be read on a page, without the unseen characters of ours. */
 export function readable({ texts }: Page): string {
   return collapsed(texts.join("").replaceAll(DOLLAR, "$"));
 }
 
-/** Text with its white space as a browser shows it. */
 export function collapsed(text: string): string {
   return text
     .replace(/[\u200b\u200e]/g, "")
@@ -54,8 +51,8 @@ export function collapsed(text: string): string {
 }
 
 /**
- * What GitHub finds in the texts of a page and makes a mention, a reference, a link, an emoji or mathematics. A place in a file, `:2:17:`, is
- * none; nor is a number, though a commit may have one as its hash.
+ * Returns the texts that GitHub would make a mention, a reference, a link, an emoji or mathematics. A place in a file, `:2:17:`, is not
+ * one; nor is a number, although a commit hash may be one.
  */
 export function foundByGitHub({ prose, uncoded }: Page): string[] {
   const found = /\$|@[\p{L}\p{N}_-]|#\d|\bGH-\d|:\/\/|\bwww\.|:(?:100|1234|(?!\d+:)[a-z\d_+-]+):/giu;
@@ -65,10 +62,10 @@ export function foundByGitHub({ prose, uncoded }: Page): string[] {
   ];
 }
 
-/** A block to be copied, of YAML or a prompt, in which nothing is read as more than text. */
+/** A block of YAML or a prompt to copy, which is plain text. */
 const COPIED_BLOCK = /^(`{3,})(?:yaml|markdown)\n.*?\n\1$/gms;
 
-/** The characters of Markdown source by which GitHub's own additions begin (mathematics, notes, alerts), as its entities are text. */
+/** The Markdown characters that begin GitHub's own syntax (mathematics, notes, alerts). */
 export function signsIn(markdown: string): string {
   return (
     markdown

@@ -39,7 +39,7 @@ describe("lines for the log of a workflow", () => {
   test.each(["\n", "\r\n", " \n", "\u2028", "\u0085\n"])(
     "may be as many as one likes: a hundred thousand times %j",
     (line) => {
-      // Whoever looks past the end of each line for where white space ends takes minutes.
+      // Searching past the end of each line for the end of white space would take minutes.
       const text = `${line.repeat(100_000)}::error::x`;
       expect(commandsIn(withoutCommands(text))).toEqual([]);
     },

@@ -31,7 +31,7 @@ test.each<[string, RegExp, string]>([
   expect(writers.filter((file) => !file.startsWith(place))).toEqual([]);
 });
 
-/** Whether the compiler would take this text where that one is asked for. */
+/** True where the compiler accepts this text for that parameter. */
 type Takes<Asked, Text> = [Text] extends [Asked] ? true : false;
 type Sinks = {
   section: ReturnType<Section["text"]>;
@@ -53,7 +53,6 @@ const every = <Answer extends boolean>(answer: Answer) => ({
 });
 
 test("a text that is not finished Markdown cannot be passed to a comment or a job summary", () => {
-  // The compiler is what fails here, where a sink takes a string.
   const takesMarkdown: Taking<Markdown> = every(true);
   const takesStrings: Taking<string> = every(false);
   const takesTerminalText: Taking<TerminalText> = every(false);

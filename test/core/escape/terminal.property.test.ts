@@ -13,22 +13,21 @@ import { type InspectReport, inspectView, shardView } from "../../../src/views/i
 import { terminalView } from "../../../src/views/terminal.ts";
 import { terminalTrend } from "../../../src/views/terminal-trend.ts";
 import { trendPoints } from "../../gate/trend/recorded-trend.ts";
-import { fullReport, saying } from "../../views/saying.ts";
+import { fullReport, withText } from "../../views/saying.ts";
 import { expectQuiet, nastyText } from "./quiet.ts";
 
-/** Made once, but in a test, whose files it is made of. */
+/** Made in the first test, because its files belong to a test. */
 let made: Report | undefined;
 function report(): Report {
   made ??= fullReport();
   return made;
 }
 
-/** What a person sees at a terminal or in a log, with this text wherever there is text of others. */
 const views: Record<string, (text: string) => TerminalText> = {
-  "a report": (text) => terminalView(saying(report(), text), { colors: false, verdict: true }),
+  "a report": (text) => terminalView(withText(report(), text), { colors: false, verdict: true }),
   "a report without a verdict": (text) =>
-    terminalView(saying(report(), text), { colors: false, verdict: false }),
-  "cases in full": (text) => explainView(saying(report(), text), false),
+    terminalView(withText(report(), text), { colors: false, verdict: false }),
+  "cases in full": (text) => explainView(withText(report(), text), false),
   "what is seen in recordings": (text) => inspectView(inspected(text), false),
   "a calibration": (text) => calibrationView(calibration(text), false),
   "what a shard has scored": (text) => shardView(partialReport(text)),
@@ -63,12 +62,12 @@ test("whatever stands in a file, its lines and its differences show it, and hold
 test("whatever a report says, an annotation's title and message are one visible line", () => {
   fc.assert(
     fc.property(nastyText, (text) => {
-      const found = annotationsOf({ ...saying(report(), text), suite: text });
+      const found = annotationsOf({ ...withText(report(), text), suite: text });
       expect(found).not.toEqual([]);
       for (const { title, message } of found)
-        for (const said of [title, message]) {
-          expect(said.replaceAll("#\u200b#[", "##[")).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
-          expect(said).not.toContain("##[");
+        for (const text of [title, message]) {
+          expect(text.replaceAll("#\u200b#[", "##[")).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+          expect(text).not.toContain("##[");
         }
     }),
     { numRuns: 30 },
@@ -81,9 +80,11 @@ function inspected(text: string): InspectReport {
     { id: text, name: text, arguments: text, malformed: true, status: "pending", turn: 0, group: 1 },
   ] as const;
   const run = { file: text, index: 1, format: text, knownBy: [text], case: text, trial: text };
-  const said = { tags: { [text]: text }, input: `x${text}`, response: `x${text}` };
+  const texts = { tags: { [text]: text }, input: `x${text}`, response: `x${text}` };
   return {
-    runs: [{ ...run, ...said, toolCalls: [...calls], referenceToolCalls: [{ name: text, arguments: text }] }],
+    runs: [
+      { ...run, ...texts, toolCalls: [...calls], referenceToolCalls: [{ name: text, arguments: text }] },
+    ],
     problems: [{ severity: "error", file: text, line: 1, message: text }],
     unknown: [
       { file: text, candidates: [] },

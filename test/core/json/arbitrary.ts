@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Json, JsonObject } from "../../../src/core/json.ts";
 
-/** Keys that have tripped others: of Object.prototype, empty, of matchers, with the parser's own marks. */
+/** Risky keys: of Object.prototype, empty, of matchers, with the parser's own marks. */
 const keys = fc.oneof(
   fc.constantFrom(
     "a",
@@ -55,20 +55,16 @@ function jsonOf(scalars: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
   })).value;
 }
 
-/** An object in which `__proto__` is a key like any other. */
 export function objectOf(entries: readonly (readonly [string, Json])[]): JsonObject {
   return Object.fromEntries(entries);
 }
 
 const simple = fc.oneof(fc.constant(null), fc.boolean(), texts);
 
-/** JSON that JSON.parse reads without loss. */
 export const ordinaryJson = jsonOf(fc.oneof(simple, ordinaryNumbers));
 
-/** Any JSON, integers beyond 2^53 included. */
 export const anyJson = jsonOf(fc.oneof(simple, ordinaryNumbers, largeIntegers));
 
-/** JSON of so few values that two of them are often equal, or nearly so. */
 export const fewJson = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
@@ -78,7 +74,6 @@ export const fewJson = fc.letrec<{ value: Json }>((tie) => ({
   ),
 })).value;
 
-/** The same value written otherwise: keys in reverse, small integers as bigint. */
 export function rewritten(value: Json): Json {
   if (Array.isArray(value)) return value.map(rewritten);
   if (typeof value === "object" && value !== null) {

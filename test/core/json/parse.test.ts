@@ -256,11 +256,11 @@ describe("text that is not JSON", () => {
 
 it("millions of escapes beside a large integer are read", () => {
   const text = `["${"\\n".repeat(5_000_000)}", 12345678901234567890, "\\\\", "\\"1"]`;
-  const [long, large, ...others] = parseJson(text) as Json[];
-  expect([String(long).length, large, others]).toEqual([5_000_000, 12345678901234567890n, ["\\", '"1']]);
+  const [long, large, ...rest] = parseJson(text) as Json[];
+  expect([String(long).length, large, rest]).toEqual([5_000_000, 12345678901234567890n, ["\\", '"1']]);
 });
 
-/** JSON.parse makes Infinity of a number whose exponent is too large; rungate refuses it. */
+/** JSON.parse makes a number with a too large exponent Infinity; rungate refuses it. */
 function overflows(text: string): boolean {
   const numbers = text.replace(/"(?:[^"\\]|\\.)*"/gs, "").match(/-?\d[\d.]*[eE][+-]?\d+/g) ?? [];
   return numbers.some((number) => !Number.isFinite(Number(number)));

@@ -13,7 +13,6 @@ import {
 } from "../../../src/core/match-values.ts";
 import { fewJson } from "../json/arbitrary.ts";
 
-/** Values of few kinds, so that many are alike. */
 const value: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 2, withCrossShrink: true },
@@ -23,8 +22,8 @@ const value: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   ),
 })).value;
 
-/** The same with matchers in it. */
-const asked: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
+/** Values like `value` that also contain matchers. */
+const withMatchers: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     value,
@@ -41,7 +40,7 @@ const asked: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
 })).value;
 
 const pattern: fc.Arbitrary<Pattern> = fc.oneof(
-  asked.map((x) =>
+  withMatchers.map((x) =>
     compileArguments({ x }, (_path, message) => {
       throw new Error(message);
     }),

@@ -26,7 +26,6 @@ function worthOf(columns: Columns, { weights, required }: Problem): Worth {
   };
 }
 
-/** Every pairing, the earliest rows with the earliest columns first. */
 function* pairings(weights: Weights, row = 0, taken: Columns = []): Generator<Columns> {
   if (row === weights.length) {
     yield taken;
@@ -39,7 +38,6 @@ function* pairings(weights: Weights, row = 0, taken: Columns = []): Generator<Co
   yield* pairings(weights, row + 1, [...taken, undefined]);
 }
 
-/** The best of all pairings, and of equally good ones the earliest. */
 function bruteForce(problem: Problem): Columns {
   let best: Columns = problem.weights.map(() => undefined);
   for (const columns of pairings(problem.weights)) {
@@ -76,7 +74,6 @@ const problems: fc.Arbitrary<Problem> = fc
     }),
   );
 
-/** Rows and columns in another order. */
 function shuffled({ weights, required }: Problem): fc.Arbitrary<Problem> {
   const rows = [...weights.keys()];
   const columns = [...(weights[0] ?? []).keys()];
@@ -141,7 +138,7 @@ describe("the pairing of references with calls", () => {
   });
 });
 
-/** A problem just above the limit, in which row r fits column (7r + 3) mod size with weight 1 and its neighbours a little. */
+/** A problem just above the limit: row r fits column (7r + 3) mod size with weight 1 and its neighbours a little. */
 function large(size: number): Problem {
   const weights = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => {
@@ -172,7 +169,7 @@ describe(`a bucket of ${limits.explainedCalls} calls or more`, () => {
   });
 
   it("above the limit still serves required references first", () => {
-    // The first 150 rows compete for 100 columns, and only the last 50 of them are required; the others have a column each.
+    // The first 150 rows compete for 100 columns; only the last 50 are required, and each has its own column.
     const size = side + 50;
     const weights = Array.from({ length: size }, (_, row) =>
       Array.from({ length: size }, (_, column) =>

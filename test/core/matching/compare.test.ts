@@ -17,14 +17,12 @@ function compile(value: Json): Pattern {
   });
 }
 
-/** Whether the argument `x` meets the pattern. Without `actual` the argument is missing. */
 function meets(pattern: Json, actual?: Json, listOrder: ListOrder = "significant"): boolean {
   return matches(compile({ x: pattern }), actual === undefined ? {} : { x: actual }, listOrder);
 }
 
 const own = (text: string) => JSON.parse(text) as Json;
 
-/** Matcher, values that meet it, values that do not. `undefined`: there is no such argument. */
 const MATCHERS: [string, Json, (Json | undefined)[], (Json | undefined)[]][] = [
   ["$any: any value that is there", { $any: true }, [null, 0, "", [], {}, false], [undefined]],
   ["$absent: no value", { $absent: true }, [undefined], [null, 0, "", [], {}, false]],
@@ -245,7 +243,6 @@ describe("the order of lists", () => {
   });
 });
 
-/** Arguments with matchers in them, over the same few values as `fewJson`. */
 const patterns = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { depthSize: "small", withCrossShrink: true },

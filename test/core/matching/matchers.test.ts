@@ -7,7 +7,6 @@ import { limits } from "../../../src/core/limits.ts";
 import { matches } from "../../../src/core/match-values.ts";
 import { pathText } from "../../../src/core/validate-schema.ts";
 
-/** What is wrong with arguments, as `path: message`. */
 function problemsOf(args: Json): string[] {
   const problems: string[] = [];
   compileArguments(args, (path, message) =>
@@ -16,10 +15,9 @@ function problemsOf(args: Json): string[] {
   return problems;
 }
 
-/** Whether an argument `x` meets what is asked of it; undefined stands for no argument. */
-function meets(asked: Json, actual: Json | undefined): boolean {
-  expect(problemsOf({ x: asked })).toEqual([]);
-  const pattern = compileArguments({ x: asked }, () => {});
+function meets(expected: Json, actual: Json | undefined): boolean {
+  expect(problemsOf({ x: expected })).toEqual([]);
+  const pattern = compileArguments({ x: expected }, () => {});
   return matches(pattern, actual === undefined ? {} : { x: actual }, "significant");
 }
 
@@ -86,9 +84,9 @@ describe("a matcher", () => {
     ["without $subset more keys are not allowed", { a: 1 }, [{ a: 1 }], [{ a: 1, b: 2 }]],
     ["a key that begins with $ is written $$", { $$ref: 1 }, [{ $ref: 1 }], [{ $$ref: 1 }]],
     ["a key of three dollars keeps two", { $$$x: 1 }, [{ $$x: 1 }], [{ $x: 1 }, { $$$x: 1 }]],
-  ])("%s", (_what, asked, yes, no) => {
-    for (const actual of yes) expect([actual, meets(asked, actual)]).toEqual([actual, true]);
-    for (const actual of no) expect([actual, meets(asked, actual)]).toEqual([actual, false]);
+  ])("%s", (_what, pattern, yes, no) => {
+    for (const actual of yes) expect([actual, meets(pattern, actual)]).toEqual([actual, true]);
+    for (const actual of no) expect([actual, meets(pattern, actual)]).toEqual([actual, false]);
   });
 
   test("may stand for the arguments as a whole", () => {
@@ -102,8 +100,8 @@ describe("a matcher", () => {
   });
 
   test("of text with names from Object.prototype looks at arguments of that name", () => {
-    const asked = parseJson('{"__proto__": {"$any": true}, "constructor": 1}');
-    const pattern = compileArguments(asked, () => {});
+    const expected = parseJson('{"__proto__": {"$any": true}, "constructor": 1}');
+    const pattern = compileArguments(expected, () => {});
     expect(matches(pattern, parseJson('{"__proto__": 5, "constructor": 1}'), "significant")).toBe(true);
     expect(matches(pattern, parseJson('{"constructor": 1}'), "significant")).toBe(false);
     expect(matches(pattern, {}, "significant")).toBe(false);
@@ -257,9 +255,9 @@ describe("arbitrary arguments", () => {
 
   test("are compiled or reported, never thrown at; a compiled pattern can be matched with anything", () => {
     fc.assert(
-      fc.property(args, args, (asked, actual) => {
+      fc.property(args, args, (expected, actual) => {
         let reported = 0;
-        const pattern = compileArguments(asked, () => {
+        const pattern = compileArguments(expected, () => {
           reported += 1;
         });
         if (reported === 0) expect(matches(pattern, actual, "free")).toBeTypeOf("boolean");

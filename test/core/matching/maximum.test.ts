@@ -6,11 +6,10 @@ const COLUMNS = 5;
 
 const graphs = fc.array(fc.uniqueArray(fc.nat(COLUMNS - 1), { maxLength: COLUMNS }), { maxLength: 6 });
 
-/** Whether every one of these rows can have a column of its own. */
 function allServed(rows: readonly (readonly number[])[], taken: ReadonlySet<number> = new Set()): boolean {
-  const [first, ...others] = rows;
+  const [first, ...rest] = rows;
   if (first === undefined) return true;
-  return first.some((column) => !taken.has(column) && allServed(others, new Set([...taken, column])));
+  return first.some((column) => !taken.has(column) && allServed(rest, new Set([...taken, column])));
 }
 
 describe("a maximum matching", () => {

@@ -13,18 +13,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A client of a server that answers so, and how often it was asked. */
 async function clientOf(answer: RequestListener) {
-  const asked = { times: 0 };
+  const requests = { times: 0 };
   const server = createServer((request, response) => {
-    asked.times += 1;
+    requests.times += 1;
     answer(request, response);
   });
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   vi.stubEnv("GITHUB_API_URL", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const { octokit } = await connect({ token: "token", repository: "octo/demo", debug: () => {} });
-  return { octokit, asked };
+  return { octokit, requests };
 }
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -32,14 +31,14 @@ const tooLong = JSON.stringify({ data: { id: "x".repeat(limits.githubAnswerBytes
 
 describe("an answer of more bytes than are read of one is a fault, and is not asked for again", () => {
   test.each([200, 404, 500])("with status %i", async (status) => {
-    const { octokit, asked } = await clientOf((_, response) =>
+    const { octokit, requests } = await clientOf((_, response) =>
       response.writeHead(status, JSON_TYPE).end(tooLong),
     );
     for (const ask of [() => octokit.request("GET /repos/octo/demo"), () => octokit.graphql("{ id }")])
       await expect(ask()).rejects.toThrow(
         new GitHubError("GitHub's answer is longer than the 32 MiB that are read of one"),
       );
-    expect(asked.times).toBe(2);
+    expect(requests.times).toBe(2);
   });
 
   test("as soon as there are more, though the answer has no end", async () => {
@@ -70,7 +69,7 @@ describe("an answer that is not packed as it says is cut off", () => {
     ["with more behind it", Buffer.concat([packed, Buffer.from("more")])],
   ];
   test.each(bodies)("%s", async (_what, body) => {
-    // That of Node 20 never ends such an answer.
+    // The fetch of Node 20 never ends such an answer.
     vi.stubGlobal("fetch", () => new Promise(() => {}));
     const { octokit } = await clientOf((_, response) =>
       response.writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" }).end(body),

@@ -14,7 +14,6 @@ async function portOf(server: Server): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** What is said when nobody can be asked there. */
 async function advice(address: string): Promise<string> {
   const error = await fetch(address).catch((reason: unknown) => reason);
   return adviceOn(codeOf(error));

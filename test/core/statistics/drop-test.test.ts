@@ -150,14 +150,13 @@ describe("the most extreme result", () => {
 });
 
 describe("beyond the steps of the exact test", () => {
-  /** So many flips either way: the convolution takes about 2·(broken + fixed)·fixed − fixed² steps. */
+  /** Flips in both directions: the convolution takes about 2·(broken + fixed)·fixed − fixed² steps. */
   const flips = (broken: number, fixed: number) => [
     ...times(broken, sample(1, 1, 0, 1)),
     ...times(fixed, sample(0, 1, 1, 1)),
   ];
 
   it("takes the normal form, by the steps and not by the cases", () => {
-    // n cases that were fixed take n·(n + 3) steps.
     const most = Math.floor(Math.sqrt(limits.permutationSteps + 2.25) - 1.5);
     expect(permutationTest(flips(0, most))).toMatchObject({ exact: true, sum: 1 });
     expect(permutationTest(flips(0, most + 1))).toMatchObject({ exact: false, sum: 1 });
@@ -255,12 +254,12 @@ describe.skipIf(!existsSync(REFERENCE))(
   },
 );
 
-/** The mid-p of the least likely case, by listing every way to call the trials of all cases base or head. */
+/** The mid-p of the least likely case, by enumerating all relabellings of all trials. */
 function leastByRelabelling(samples: readonly Sample[]): number {
-  const tails = samples.filter(varies).map((one) => {
-    const passes = choices(pooled(one), one.head.length).map(sum);
+  const tails = samples.filter(varies).map((sample) => {
+    const passes = choices(pooled(sample), sample.head.length).map(sum);
     const tailOf = (few: number) => passes.filter((count) => count <= few).length / passes.length;
-    return { all: passes.map(tailOf), seen: tailOf(sum(one.head)) };
+    return { all: passes.map(tailOf), seen: tailOf(sum(sample.head)) };
   });
   if (tails.length === 0) return 1;
   const least = Math.min(...tails.map(({ seen }) => seen));
@@ -271,14 +270,14 @@ function leastByRelabelling(samples: readonly Sample[]): number {
   return 1 - (upTo + below) / 2;
 }
 
-/** The test by listing every way to call a case's trials base or head. */
+/** The test by enumerating all relabellings of a case's trials. */
 function byRelabelling(samples: readonly Sample[]): { p: number; higher: number } {
   let sums = [0];
-  for (const one of samples) {
-    const scores = choices(pooled(one), one.head.length).map((head) => score(one, head));
+  for (const sample of samples) {
+    const scores = choices(pooled(sample), sample.head.length).map((head) => score(sample, head));
     sums = sums.flatMap((total) => scores.map((value) => total + value));
   }
-  const seen = samples.reduce((total, one) => total + score(one, one.head), 0);
+  const seen = samples.reduce((total, sample) => total + score(sample, sample.head), 0);
   const higher = sums.filter((one) => one > seen).length;
   const equal = sums.filter((one) => one === seen).length;
   return {
@@ -287,22 +286,21 @@ function byRelabelling(samples: readonly Sample[]): { p: number; higher: number 
   };
 }
 
-/** The squared difference of the pass rates, in its variance over all relabellings, signed, in steps of 1/18. */
-function score(one: Sample, head: readonly number[]): number {
-  const trials = pooled(one);
+/** The signed squared difference of pass rates over its variance in all relabellings, in steps of 1/18. */
+function score(sample: Sample, head: readonly number[]): number {
+  const trials = pooled(sample);
   const passes = trials.reduce((total, value) => total + value, 0);
   const drop = (chosen: readonly number[]) => {
     const inHead = chosen.reduce((total, value) => total + value, 0);
-    return (passes - inHead) / one.base.length - inHead / one.head.length;
+    return (passes - inHead) / sample.base.length - inHead / sample.head.length;
   };
-  const drops = choices(trials, one.head.length).map(drop);
+  const drops = choices(trials, sample.head.length).map(drop);
   const variance = drops.reduce((total, value) => total + value ** 2, 0) / drops.length;
   if (variance === 0) return 0;
-  // A half rounds away from 0, also where binary fractions fall short of it.
+  // Rounds a half away from 0, even where binary fractions fall short of it.
   return Math.sign(drop(head)) * Math.round((18 * drop(head) ** 2) / variance + 1e-9);
 }
 
-/** P(X < fixed) + P(X = fixed)/2 for X binomial(flips, 1/2). */
 function midBinomial(fixed: number, flips: number): number {
   let ways = 1;
   let fewer = 0;

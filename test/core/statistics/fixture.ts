@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import type { Sample } from "../../../src/core/statistics/summary.ts";
 
-/** A case with these passes among these trials. */
 export function sample(
   basePasses: number,
   baseTrials: number,
@@ -11,17 +10,14 @@ export function sample(
   return { base: trials(basePasses, baseTrials), head: trials(headPasses, headTrials) };
 }
 
-/** The same case so many times. */
-export function times(count: number, one: Sample): Sample[] {
-  return new Array<Sample>(count).fill(one);
+export function times(count: number, sample: Sample): Sample[] {
+  return new Array<Sample>(count).fill(sample);
 }
 
-/** Base and head exchanged. */
 export function exchanged(samples: readonly Sample[]): Sample[] {
   return samples.map(({ base, head }) => ({ base: head, head: base }));
 }
 
-/** Suites of passes and failures with the same numbers of trials in all cases. */
 export function suites(most: { cases: number; trials: number }): fc.Arbitrary<Sample[]> {
   const count = fc.integer({ min: 1, max: most.trials });
   return fc.tuple(count, count).chain(([baseTrials, headTrials]) =>
@@ -34,13 +30,11 @@ export function suites(most: { cases: number; trials: number }): fc.Arbitrary<Sa
   );
 }
 
-/** Suites of passes and failures in which each case has its own numbers of trials. */
 export function unevenSuites(most: { cases: number; trials: number }): fc.Arbitrary<Sample[]> {
   const trials = fc.array(fc.constantFrom(0, 1), { minLength: 1, maxLength: most.trials });
   return fc.array(fc.record({ base: trials, head: trials }), { maxLength: most.cases });
 }
 
-/** Every choice of so many of the values, by position. */
 export function choices(values: readonly number[], count: number): number[][] {
   const [first, ...rest] = values;
   if (count === 0) return [[]];

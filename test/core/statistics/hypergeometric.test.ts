@@ -6,9 +6,9 @@ describe("the hypergeometric distribution", () => {
   it("is the known one: four aces in a hand of five cards", () => {
     const { lowest, shares } = hypergeometric(4, 48, 5);
     expect(lowest).toBe(0);
-    const known = [1712304, 778320, 103776, 4512, 48].map((hands) => hands / 2598960);
-    expect(shares).toHaveLength(known.length);
-    for (const [aces, share] of known.entries()) expect(shares[aces]).toBeCloseTo(share, 15);
+    const published = [1712304, 778320, 103776, 4512, 48].map((hands) => hands / 2598960);
+    expect(shares).toHaveLength(published.length);
+    for (const [aces, share] of published.entries()) expect(shares[aces]).toBeCloseTo(share, 15);
   });
 
   it("starts where failures no longer suffice, and ends where passes do not", () => {
@@ -22,14 +22,14 @@ describe("the hypergeometric distribution", () => {
 
   it("has the textbook's mean and variance, whatever the size", () => {
     const whole = fc.integer({ min: 0, max: 100_000 });
-    const given = fc
+    const counts = fc
       .tuple(whole, whole)
       .filter(([passes, failures]) => passes + failures > 1)
       .chain(([passes, failures]) =>
         fc.tuple(fc.constant(passes), fc.constant(failures), fc.nat(passes + failures)),
       );
     fc.assert(
-      fc.property(given, ([passes, failures, drawn]) => {
+      fc.property(counts, ([passes, failures, drawn]) => {
         const { lowest, shares } = hypergeometric(passes, failures, drawn);
         const all = passes + failures;
         const center = (drawn * passes) / all;

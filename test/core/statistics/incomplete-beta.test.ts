@@ -23,7 +23,6 @@ describe("the incomplete beta function", () => {
   });
 });
 
-/** How likely `fewest` or more of so many draws are hits. */
 function binomialTail(rate: number, fewest: number, draws: number): number {
   let tail = 0;
   for (let hits = fewest; hits <= draws; hits++) {

@@ -79,8 +79,8 @@ describe("the interval of a change", () => {
 
   it("stays within what a rate can change, and holds the change between its ends", () => {
     fc.assert(
-      fc.property(unevenSuites({ cases: 20, trials: 5 }), fc.nat(5), (samples, kept) => {
-        const [low, high] = changeInterval(samples, samples.length + kept);
+      fc.property(unevenSuites({ cases: 20, trials: 5 }), fc.nat(5), (samples, expected) => {
+        const [low, high] = changeInterval(samples, samples.length + expected);
         expect(low).toBeGreaterThanOrEqual(-1);
         expect(high).toBeLessThanOrEqual(1);
         expect(low).toBeLessThanOrEqual(high);

@@ -13,10 +13,8 @@ function ratingsOf([bothYes, onlyFirst, onlySecond, bothNo]: Cells): Ratings {
   return { bothYes, onlyFirst, onlySecond, bothNo };
 }
 
-/** Tables of up to some thousand items, among them those with empty cells. */
 const count = fc.oneof(fc.constantFrom(0, 0, 1), fc.nat(20), fc.nat(2000));
 const anyRatings = fc.tuple(count, count, count, count).map(ratingsOf);
-/** Those that have a kappa. */
 const someRatings = anyRatings.filter((ratings) => kappa(ratings) !== null);
 
 const swapped = ({ onlyFirst, onlySecond, ...rest }: Ratings): Ratings => ({
@@ -35,7 +33,7 @@ describe("kappa", () => {
     expect(kappaStandardError(published)).toBeCloseTo(0.07344761, 7);
   });
 
-  // Textbook tables that have the same agreement of 60%, and chance to a different degree.
+  // Textbook tables with an equal agreement of 60% and different chance agreement.
   it.each<[Cells, number]>([
     [[20, 5, 10, 15], 0.4],
     [[45, 15, 25, 15], 0.1304],
@@ -106,7 +104,6 @@ describe("kappa", () => {
 
 const positive = () => fc.integer({ min: 1, max: 500 });
 
-/** √(g'Σg): the gradient by differences, Σ the covariance of multinomial counts. */
 function deltaMethod(cells: Cells): number {
   const total = cells.reduce((sum, cell) => sum + cell);
   const at = (changed: number, by: number) => {
@@ -135,7 +132,7 @@ describe("the interval of kappa", () => {
     );
   });
 
-  // Over every table that can come up, by its probability: nothing here is drawn.
+  // Sums over every possible table by its probability: nothing is random here.
   test.each([20, 50, 80])("covers about 95 percent of what %d items may bring", (items) => {
     for (const rate of [0.5, 0.7, 0.9])
       for (const truth of [0, 0.3, 0.6, 0.8, 0.9]) {
@@ -146,7 +143,7 @@ describe("the interval of kappa", () => {
   });
 });
 
-/** How often the interval holds the true kappa when both raters say yes at this rate, given that there is a kappa. */
+/** The share of intervals that cover the true kappa when both raters answer yes at this rate, among tables with a kappa. */
 function coverage(items: number, rate: number, truth: number): number {
   const agreement = truth * (1 - chance(rate)) + chance(rate);
   const bothYes = rate - (1 - agreement) / 2;

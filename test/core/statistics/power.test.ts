@@ -47,7 +47,7 @@ describe("the drop that a suite can show", () => {
       if (testDrop(draw(random, rates, after, base, head), ALPHA).p < ALPHA) found++;
     }
     expect(found / 600).toBeGreaterThan(0.73);
-    // Among many base trials the worst case alone finds some, too.
+    // With many base trials the worst case alone also finds some.
     expect(found / 600).toBeLessThan(base > 3 && head > 1 ? 0.95 : 0.9);
   });
 
@@ -115,7 +115,7 @@ function passRates(random: Random, cases: number): number[] {
   return Array.from({ length: cases }, () => beta(random, 0.85, 0.15));
 }
 
-/** The pass rates after cases in random order lost theirs, until the mean is down by the drop. */
+/** The pass rates after cases in random order lose theirs until the mean is down by the drop. */
 function worse(random: Random, rates: readonly number[], drop: number): number[] {
   const after = [...rates];
   let left = drop * rates.length;
@@ -127,7 +127,6 @@ function worse(random: Random, rates: readonly number[], drop: number): number[]
   return after;
 }
 
-/** A suite recorded on both sides, each case with its own pass rates. */
 function draw(random: Random, before: number[], after: number[], base: number, head: number): Sample[] {
   const trials = (rate: number, count: number) =>
     Array.from({ length: count }, () => (random() < rate ? 1 : 0));

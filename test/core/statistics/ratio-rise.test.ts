@@ -22,7 +22,7 @@ describe("the cost per success", () => {
       base: expect.closeTo(4 / 0.75, 12),
       head: expect.closeTo(8 / 0.75, 12),
       rise: expect.closeTo(1, 12),
-      // The first case takes as much per success as before.
+      // The first case takes an unchanged amount per success.
       rose: 1,
       cases: 2,
     });
@@ -42,7 +42,7 @@ describe("the cost per success", () => {
     const samples = repeat(20, priced([ran(1, 1), ran(1, 1), ran(1, 1)], [ran(1, 1), ran(1, 1), ran(1, 0)]));
     const result = ratios(samples);
     expect(result).toMatchObject({ rise: expect.closeTo(0.5, 12), rose: 20 });
-    // The failure is on the head in half of the relabellings of a case, in all twenty but by chance.
+    // The failure is on the head in half of the relabellings of a case; in all twenty only by chance.
     expect(result?.p).toBeCloseTo(0.5 ** 21, 12);
   });
 
@@ -99,7 +99,7 @@ describe("the cost per success", () => {
     const detectable = ratios(pricedSuite(random, 400, 0.7))?.detectable ?? 0;
     const byFew = detectable * Math.sqrt(400 / 20);
     const found = tally(300, () => (ratios(pricedSuite(random, 20, 0.7, 1 + byFew))?.p ?? 1) < ALPHA);
-    // The costs of these cases differ much, so the error of so few suites does too.
+    // The costs of these cases differ much, so the error of a small suite does too.
     expect(found).toBeGreaterThan(0.65);
     expect(found).toBeLessThan(0.95);
   });

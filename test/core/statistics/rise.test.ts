@@ -244,7 +244,7 @@ describe("the test of a rise", () => {
     }));
     const [exact, normal] = [logs(few), logs(many)];
     expect([exact.exact, normal.exact]).toEqual([true, false]);
-    // Ten times the trials of the same values: about √10 times the standard errors.
+    // Ten times the trials with equal values: about √10 times the standard errors.
     const times = standardErrors(normal.p) / standardErrors(exact.p);
     expect(times).toBeGreaterThan(2.9);
     expect(times).toBeLessThan(3.6);

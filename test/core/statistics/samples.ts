@@ -1,22 +1,18 @@
 import type { Sample } from "../../../src/core/statistics/summary.ts";
 import { choices } from "./fixture.ts";
 
-/** The same so many times. */
 export function repeat<T>(count: number, sample: T): T[] {
   return new Array<T>(count).fill(sample);
 }
 
-/** The values of both sides. */
 export function all({ base, head }: Sample): number[] {
   return [...base, ...head];
 }
 
-/** Each side times its factor. */
 export function scaled({ base, head }: Sample, ofBase: number, ofHead: number): Sample {
   return { base: base.map((it) => it * ofBase), head: head.map((it) => it * ofHead) };
 }
 
-/** Cases that differ by a factor of about e, whose runs differ by about a third. */
 export function noisySuite(
   random: () => number,
   cases: number,
@@ -32,17 +28,14 @@ export function noisySuite(
   });
 }
 
-/** A draw of the standard normal distribution (Box & Muller 1958). */
 export function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** The share of so many draws that are true. */
 export function tally(count: number, isTrue: () => boolean): number {
   return Array.from({ length: count }, isTrue).filter(Boolean).length / count;
 }
 
-/** The test by listing every way to call a case's trials base or head. */
 export function byRelabelling(samples: readonly Sample[], onScale: (value: number) => number): number {
   const sumOf = (values: readonly number[]) => values.reduce((total, value) => total + onScale(value), 0);
   let sums = [0];

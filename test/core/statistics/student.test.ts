@@ -20,7 +20,7 @@ describe("the two-sided p of Student's t", () => {
     [30, 0.001, 3.646],
     [120, 0.001, 3.373],
   ])("with %d degrees of freedom is %d at the tabulated value", (degreesOfFreedom, p, t) => {
-    // The tables round t in its fourth digit.
+    // The tables round t to four digits.
     expect(studentP(t - 0.0005001, degreesOfFreedom)).toBeGreaterThan(p);
     expect(studentP(t + 0.0005001, degreesOfFreedom)).toBeLessThan(p);
     expect(studentP(-t, degreesOfFreedom)).toBe(studentP(t, degreesOfFreedom));

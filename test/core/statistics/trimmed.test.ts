@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { trimmedMean, trimmedP } from "../../../src/gate/level-changes.ts";
 
-// "Student", Biometrika 6, 1908: hours of sleep gained by two drugs.
 const FIRST = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2];
 const SECOND = [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4];
 
@@ -22,7 +21,7 @@ describe("the t-test of trimmed means", () => {
   });
 
   it("does not ask for equal variances: one sample may not vary at all", () => {
-    // t = 2/√(1/3) with 2 degrees of freedom, of which the p is 1 − t/√(2 + t²).
+    // t = 2/√(1/3) with 2 degrees of freedom, so p is 1 − t/√(2 + t²).
     expect(trimmedP([5, 5, 5, 5], [2, 3, 4], 0)).toBeCloseTo(1 - Math.sqrt(12 / 14), 12);
   });
 

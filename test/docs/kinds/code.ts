@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import * as nodeModule from "node:module";
 import type { Kind } from "./kind.ts";
 
-/** Code of readers, with frameworks that are not here: its syntax is checked, where this machine has something that reads it. */
+/** Code for frameworks that are not installed here: its syntax is checked where a parser is available. */
 export const code: Kind = {
   name: "code",
   claims: ({ language }) => ["python", "ts", "js", "java"].includes(language),
@@ -13,7 +13,7 @@ export const code: Kind = {
   },
 };
 
-/** Java is compiled elsewhere: each line is one of the file that test/e2e/spring.test.ts runs. */
+/** Each line must be in the file that test/e2e/spring.test.ts compiles and runs. */
 function javaFaults(text: string): string[] {
   const file = new URL("../../spring/WriteSamples.java", import.meta.url);
   const compiled = new Set(
@@ -38,7 +38,7 @@ function pythonFaults(text: string): string[] {
 }
 
 function typeScriptFaults(text: string): string[] {
-  // Node 20 does not have it.
+  // Missing in Node 20.
   const strip: ((code: string) => string) | undefined = nodeModule.stripTypeScriptTypes;
   if (strip === undefined) return [];
   const wrapped = `async () => {\n${text}\n}`;

@@ -9,24 +9,22 @@ import { contentOf, hasOnly, isObject, type Kind } from "./kind.ts";
 const LIST = "cases:\n";
 const caseKeys = Object.keys(expectationsSchema.shape.cases.element.shape);
 
-/** An expectations file, a case of one, or a list of cases. */
 export const expectations: Kind = {
   name: "expectations",
   claims: (block) => expectationsOf(block) !== undefined,
   faults: (block) => {
     const text = expectationsOf(block) ?? "";
-    return loadExpectations([{ file: block.page, text }]).problems.map(said(block, text));
+    return loadExpectations([{ file: block.page, text }]).problems.map(problemFormatter(block, text));
   },
 };
 
-/** A policy, or some keys of one: all may be left out. */
 export const policy: Kind = {
   name: "policy",
   claims: (block) => hasOnly(contentOf(block), Object.keys(fileSchema.shape)),
-  faults: (block) => loadConfigFile(block.page, block.text).problems.map(said(block, block.text)),
+  faults: (block) => loadConfigFile(block.page, block.text).problems.map(problemFormatter(block, block.text)),
 };
 
-/** The text of an expectations file, with what a part leaves out. Undefined for other blocks. */
+/** The text of an expectations file, completed when the block is a part; undefined for other blocks. */
 export function expectationsOf(block: Block): string | undefined {
   const value = contentOf(block);
   if (hasOnly(value, Object.keys(expectationsSchema.shape)) && ("cases" in value || "retired" in value))
@@ -42,8 +40,8 @@ export function expectationsOf(block: Block): string | undefined {
   return undefined;
 }
 
-/** Says a problem of a block's text, or of the text around it, with its line of the page. */
-function said({ line: first, text: shown }: Block, text: string): (problem: Problem) => string {
+/** Formats a problem of a block's text, or of its completion, with the line of the page. */
+function problemFormatter({ line: first, text: shown }: Block, text: string): (problem: Problem) => string {
   const before = text.startsWith(LIST) && !shown.startsWith(LIST) ? 1 : 0;
   return ({ message, line }) =>
     line === undefined ? message : `line ${first + line - 1 - before}: ${message}`;

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { root } from "../pages.ts";
 import type { Kind } from "./kind.ts";
 
-/** Pages whose steps a test of their own takes one after the other, and the languages of what it writes and changes. */
+/** Pages whose steps a separate test executes in order, and the languages that it covers. */
 const followed: Readonly<Record<string, { test: string; languages: readonly string[] }>> = {
   "CONTRIBUTING.md": { test: "test/docs/contributing.test.ts", languages: ["ts"] },
   "README.md": { test: "test/walk/walk.weekly.test.ts", languages: ["console"] },
 };
 
-/** A step of such a page. */
 export const step: Kind = {
   name: "step of a page that a test follows",
   claims: ({ page, language }) => followed[page]?.languages.includes(language) ?? false,

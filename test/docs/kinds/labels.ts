@@ -2,7 +2,6 @@ import { readLabels } from "../../../src/setup/labels.ts";
 import type { Block } from "../pages.ts";
 import type { Kind } from "./kind.ts";
 
-/** Labels for `rungate calibrate`, as CSV. */
 export const labels: Kind = {
   name: "labels",
   claims: isLabels,

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { contentOf, isObject, type Kind } from "./kind.ts";
 
-/** How a number comes about: `name = …`. The tests of its page check the numbers. */
+/** A formula, `name = …`. The tests of its page check the numbers. */
 export const formula: Kind = {
   name: "formula",
   claims: ({ language, text }) =>
@@ -9,14 +9,12 @@ export const formula: Kind = {
   faults: () => [],
 };
 
-/** A drawing that GitHub renders. */
 export const drawing: Kind = {
   name: "drawing",
   claims: ({ language }) => language === "mermaid",
   faults: ({ text }) => (text.startsWith("flowchart ") ? [] : ["not a flowchart"]),
 };
 
-/** Who must review which path, for GitHub. */
 export const codeOwners: Kind = {
   name: "CODEOWNERS",
   claims: ({ language, text }) => language === "" && /^# \.github\/CODEOWNERS/.test(text),
@@ -26,7 +24,7 @@ export const codeOwners: Kind = {
       .map((line) => `not a path and its owners: ${line}`),
 };
 
-/** The configuration of an OpenTelemetry collector: its pipelines name what it defines. */
+/** The configuration of an OpenTelemetry collector: its pipelines must use the names that it defines. */
 export const collector: Kind = {
   name: "OpenTelemetry collector",
   claims: (block) => {
@@ -45,10 +43,7 @@ export const collector: Kind = {
   },
 };
 
-/**
- * The file of another tool, whose name stands behind the language (`yaml promptfoo`), or which says itself that it is one. That it can
- * be parsed is all that is known.
- */
+/** Another tool's file, named after the language (`yaml promptfoo`) or in the block itself. Only its syntax is checked. */
 export const foreign: Kind = {
   name: "another tool's file",
   claims: ({ language, label, text }) =>
@@ -57,7 +52,6 @@ export const foreign: Kind = {
   faults: (block) => (contentOf(block) === undefined ? [`cannot be parsed as ${block.language}`] : []),
 };
 
-/** A file that a command of the page reads, and rungate does not: the recordings stand in `evals/`. */
 export const input: Kind = {
   name: "input of a command",
   claims: ({ language, file }) =>

@@ -2,7 +2,7 @@ import { type Block, partsOf } from "../pages.ts";
 import { isShell, type Ran, ranOn } from "../shell/run.ts";
 import type { Kind } from "./kind.ts";
 
-/** What commands have printed: it stands below a block of them, word for word, and may be a part. JSON stands right below. */
+/** Output of the commands in the block above, word for word, possibly a part. JSON must follow directly. */
 export const output: Kind = {
   name: "output",
   claims: (block) => {
@@ -26,7 +26,7 @@ export const output: Kind = {
   },
 };
 
-/** A repository that a test makes has another commit than the page. */
+/** A test repository has other commits than the page. */
 const COMMIT = /compared with [0-9a-f]{7}\b/;
 
 function commandsAbove({ page, line }: Block): Block | undefined {

@@ -4,7 +4,7 @@ import { formats } from "../../../src/recordings/formats/index.ts";
 import { type Block, partsOf } from "../pages.ts";
 import { isObject, type Kind } from "./kind.ts";
 
-/** A recording in JSON, or as one run a line. It is read by the format that the prose before it names last. */
+/** A recording in JSON or JSONL, read by the format that the prose above names last. */
 export const recording: Kind = {
   name: "recording",
   claims: (block) => /^jsonl?$/.test(block.language) && documentsOf(block) !== undefined,
@@ -26,13 +26,14 @@ export const recording: Kind = {
 function documentsOf({ language, text }: Block) {
   try {
     const documents = (language === "jsonl" ? text.trim().split("\n") : [text]).map((one) => parseJson(one));
-    return documents.every((one) => Array.isArray(one) || isObject(one)) ? documents : undefined;
+    return documents.every((document) => Array.isArray(document) || isObject(document))
+      ? documents
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The format that stands in backticks above a block, under the same heading. */
 function formatBefore({ page, line }: Block): string | undefined {
   const above = partsOf(page).prose.filter((prose) => prose.line < line);
   const heading = above.findLastIndex(({ text }) => text.startsWith("#"));

@@ -3,17 +3,17 @@ import { commandFaults } from "../shell/programs.ts";
 import { isShell, ranOn } from "../shell/run.ts";
 import type { Kind } from "./kind.ts";
 
-/** Commands. Each is one that there is, and those of rungate do what the page says: `sh exits=1` where that is not success. */
+/** Commands. Each must exist, and those of rungate must exit as shown: `sh exits=1` for a failure. */
 export const shell: Kind = {
   name: "commands",
   claims: isShell,
   faults: async ({ page, line, label, text }) => {
     const lines = commandLines(text);
     const [, exits = "0"] = /^exits=(\d+)$/.exec(label) ?? [];
-    const unknown = lines.flatMap((one) =>
-      commandsIn(one.text)
+    const unknown = lines.flatMap((commandLine) =>
+      commandsIn(commandLine.text)
         .flatMap(commandFaults)
-        .map((fault) => `line ${line + one.at}: ${fault}`),
+        .map((fault) => `line ${line + commandLine.at}: ${fault}`),
     );
     const ran = (await ranOn(page)).filter(
       (one) => one.line >= line && one.line < line + text.split("\n").length,

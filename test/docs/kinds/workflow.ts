@@ -9,7 +9,6 @@ import { contentOf, hasOnly, isObject, type Kind } from "./kind.ts";
 const read = filesIn(root);
 const linted = sourcesIn(root);
 
-/** A whole workflow. The linter that runs before every merge must take it, and find nothing. */
 export const workflow: Kind = {
   name: "workflow",
   claims: (block) => {
@@ -25,7 +24,7 @@ export const workflow: Kind = {
   },
 };
 
-/** Steps, jobs, or keys of a job or workflow. They are linted as part of a workflow that is sound without them. */
+/** Steps, jobs, or keys of a job or workflow, linted inside a valid workflow. */
 export const workflowPart: Kind = {
   name: "part of a workflow",
   claims: (block) => wholeOf(contentOf(block)) !== undefined,
@@ -38,7 +37,7 @@ export const workflowPart: Kind = {
 
 async function findings(source: Source): Promise<Finding[]> {
   const byRules = ruleFindings(source);
-  // GitHub's language service cannot be loaded by an older Node.
+  // Node versions without `registerHooks` cannot load GitHub's language service.
   if (!("registerHooks" in nodeModule)) return byRules;
   const { languageFindings } = await import("../../../scripts/workflows/language-service.ts");
   return [...(await languageFindings(source, read)), ...byRules];
@@ -48,7 +47,6 @@ const OF_A_WORKFLOW = ["name", "on", "permissions", "concurrency", "env", "defau
 const OF_A_JOB = ["needs", "if", "permissions", "runs-on", "timeout-minutes", "strategy", "env", "outputs"];
 const OF_A_CALL = [...OF_A_JOB, "uses", "with", "secrets"];
 
-/** The workflow around a part. Undefined for what is no part of any. */
 function wholeOf(part: unknown): object | undefined {
   if (isList(part, isStep)) return withSteps(part);
   if (isStep(part) && !String(part.uses).includes(".yml@")) return withSteps([part]);
@@ -76,7 +74,7 @@ const concurrency = {
   "cancel-in-progress": true,
 };
 
-/** A job with these steps, one that gates among them, and what it leaves taken up. */
+/** A job with these steps and a gate, and a job that uses its outputs. */
 function withSteps(steps: readonly Record<string, unknown>[]) {
   const gate = { id: "rungate", uses: "rungate/rungate@v1", with: { runs: "runs/{case}.json" } };
   const isOurs = ({ uses }: Record<string, unknown>) => String(uses).startsWith("rungate/rungate@");

@@ -1,11 +1,8 @@
-/** One line of a shell text, with the lines that it continues on. */
 export interface CommandLine {
-  /** Counted in the text, from 0. */
   at: number;
   text: string;
 }
 
-/** The lines of a shell text that say something: no comments, no empty ones. */
 export function commandLines(text: string): CommandLine[] {
   const found: CommandLine[] = [];
   let continues = false;
@@ -20,7 +17,7 @@ export function commandLines(text: string): CommandLine[] {
 
 const OPERATORS = ["|", "||", "&&", ";", "&"];
 
-/** The commands of a line, each as its words: without quotes, variables set before it, redirections and what comes behind `#`. */
+/** The commands of a line as words: without quotes, leading variables, redirections and `#` comments. */
 export function commandsIn(line: string): string[][] {
   const tokens = line
     .replaceAll("\\\n", " ")

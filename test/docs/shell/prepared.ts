@@ -4,16 +4,12 @@ import { documented } from "../../e2e/documented.ts";
 import { labels } from "../kinds/labels.ts";
 import { partsOf, root } from "../pages.ts";
 
-/** What a page takes for granted before its first command. */
 interface Prepared {
   files?: Record<string, string>;
-  /** Commands that its reader has run. */
   before?: string[];
-  /** They run an agent of the examples, with its model. */
   recordsAgents?: true;
 }
 
-/** What the pages say of the folder that their commands run in, beyond what is in every one. */
 export const preparedFor: Readonly<Record<string, () => Prepared>> = {
   "docs/doctor.md": () => ({
     files: { ".github/workflows/agent.yml": documented("docs/recipes.md", "runs-artifact: recordings") },
@@ -33,7 +29,6 @@ export const preparedFor: Readonly<Record<string, () => Prepared>> = {
 const ON_EXAMPLES =
   "--runs 'examples/runs/openai/{case}.{trial}.json' --expectations examples/expectations.yml --policy examples/rungate.yml";
 
-/** The run that the page on recording looks at. */
 const chat = {
   messages: [
     { role: "user", content: "A flight to Lisbon on 12 June" },

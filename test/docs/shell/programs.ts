@@ -5,15 +5,13 @@ import manifest from "../../../package.json" with { type: "json" };
 import { root } from "../pages.ts";
 import { usageFaults } from "./usage.ts";
 
-/** A program that pages name. */
 interface Program {
-  /** Why the test does not run it. Without a reason it is run. */
+  /** The reason why the test does not run it; without a reason it is run. */
   why?: string;
-  /** What is wrong with its arguments. */
   faults?: (args: readonly string[]) => string[];
 }
 
-/** Scripts that are the reader's own: they record the runs. */
+/** Scripts of the reader's own, which record the runs. */
 const READERS_SCRIPTS = ["evals", "agent"];
 
 const programs: Readonly<Record<string, Program>> = {
@@ -29,7 +27,6 @@ const programs: Readonly<Record<string, Program>> = {
   npx: {
     why: "starts what CONTRIBUTING.md says, over all tests, or what was installed, which test/walk does",
     faults: (words) => {
-      // `npx --yes --package ADDRESS rungate init` is `npx rungate init` without an installation.
       const isUninstalled = words[0] === "--yes" && words[1] === "--package";
       const [name = "", ...args] = isUninstalled ? words.slice(3) : words;
       if (name === manifest.name) return usageFaults(args);
@@ -50,7 +47,6 @@ const programs: Readonly<Record<string, Program>> = {
   "your-mcp-server": { why: "is the reader's own" },
 };
 
-/** What is wrong with one command of a page. */
 export function commandFaults([name = "", ...args]: readonly string[]): string[] {
   const program = Object.hasOwn(programs, name) ? programs[name] : undefined;
   return program === undefined
@@ -58,7 +54,7 @@ export function commandFaults([name = "", ...args]: readonly string[]): string[]
     : (program.faults?.(args) ?? []);
 }
 
-/** Whether a line of commands starts rungate or a program of the page, and nothing that may not be run here. */
+/** True when a line starts rungate or a program of the page, and nothing that must not run here. */
 export function isRunnable(commands: readonly (readonly string[])[]): boolean {
   const mayRun = commands.every(([name = ""]) => programs[name] !== undefined && !programs[name].why);
   return (
@@ -69,12 +65,10 @@ export function isRunnable(commands: readonly (readonly string[])[]): boolean {
   );
 }
 
-/** Whether this is a program that stands on the page itself. When it does not, it cannot be run. */
 function isOwn(file: string): boolean {
   return /^[\w-]+\.mjs$/.test(file);
 }
 
-/** Whether this is the built program, here or where a reader has put rungate. */
 function isBuilt(file: string): boolean {
   return file === "dist/index.js" || file.endsWith("/rungate/dist/index.js");
 }

@@ -16,7 +16,6 @@ import { preparedFor } from "./prepared.ts";
 import { isRunnable } from "./programs.ts";
 import { documentedVerdicts } from "./verdicts.ts";
 
-/** A line of a page that was run. */
 export interface Ran {
   line: number;
   text: string;
@@ -37,8 +36,8 @@ afterAll(async () => {
 });
 
 /**
- * Runs the commands of a page's shell blocks in their order in one folder, all that can be run here. Once, however often it is asked.
- * A section that names files has these for its suite.
+ * Runs the commands of a page's shell blocks in order in one folder, as far as possible here. The result is cached. A section that names
+ * files uses these as its suite.
  */
 export function ranOn(page: string): Promise<Ran[]> {
   const running = ran.get(page) ?? runPage(page);
@@ -70,7 +69,7 @@ async function runPage(page: string): Promise<Ran[]> {
   return all;
 }
 
-/** Puts the files that a section names in the place of the suite. */
+/** Replaces the suite with the files that a section names. */
 function enter(section: string, blocks: readonly Block[], folder: string): void {
   const own = blocks.filter((block) => block.section === section && block.file !== undefined);
   if (own.some(({ file }) => file?.startsWith("evals/")))
@@ -78,7 +77,7 @@ function enter(section: string, blocks: readonly Block[], folder: string): void 
   for (const { file = "", text } of own) write(folder, file, text);
 }
 
-/** A folder as pages take it for granted: rungate, its examples, and a repository with recordings, expectations and a policy. */
+/** A folder with rungate, its examples, and a repository with recordings, expectations and a policy. */
 function layOut(files: Record<string, string>): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "rungate-page-"));
   folders.push(folder);
@@ -90,7 +89,7 @@ function layOut(files: Record<string, string>): string {
     "bin/rungate",
     `#!/bin/sh\nexec '${process.execPath}' '${join(folder, "dist/rungate")}' "$@"\n`,
   );
-  // As npm installs it: rungate names itself after the file that was started.
+  // Like an installation by npm: rungate takes its name from the started file.
   symlinkSync(programFile(), join(folder, "dist/rungate"));
   chmodSync(join(folder, "bin/rungate"), 0o755);
   const filter = (path: string) => !/[\\/](?:node_modules|agents[\\/]runs)$/.test(path);
@@ -100,7 +99,6 @@ function layOut(files: Record<string, string>): string {
   return folder;
 }
 
-/** A reader's own suite, small and green. */
 function suite(): Record<string, string> {
   const example = (path: string) => readFileSync(join(root, "examples", path), "utf8");
   const { cases }: { cases: { id: string }[] } = parse(example("expectations.yml"));
@@ -112,7 +110,6 @@ function suite(): Record<string, string> {
   };
 }
 
-/** The file without what it says of its own recordings. */
 function policyIn(text: string): string {
   const { runs: _runs, expectations: _expectations, baseline: _baseline, ...policy } = parse(text);
   return stringify(policy);
@@ -129,7 +126,6 @@ async function runLine(
   return shell(folder, command, env);
 }
 
-/** What the reader has on main. */
 const COMMIT = [
   ["init", "--quiet", "--initial-branch", "main"],
   ["add", "evals", ".github"],

@@ -4,21 +4,20 @@ import { commands, withDirectory } from "../../../src/cli/program.ts";
 const program = new Command("rungate").version("0");
 for (const { name, load } of commands) (await load())(withDirectory(program.command(name)), () => {});
 
-/** What stands for arguments that a page leaves out. */
 const REST = "…";
 
-/** What is wrong with the arguments of rungate as a page shows them: commands and options that there are not, arguments too many. */
+/** Returns unknown commands and options and surplus arguments of a rungate call. */
 export function usageFaults([name = REST, ...args]: readonly string[]): string[] {
   if ([REST, "--help", "--version", "COMMAND"].includes(name)) return [];
   if (name.startsWith("-")) return usageFaults(["gate", name, ...args]);
-  const command = program.commands.find((one) => one.name() === name);
+  const command = program.commands.find((command) => command.name() === name);
   return command === undefined ? [`rungate has no command ${name}`] : argumentFaults(command, args);
 }
 
 function argumentFaults(command: Command, args: readonly string[]): string[] {
   const faults: string[] = [];
   const operands: string[] = [];
-  // What follows are the words of another command.
+  // The words after it belong to another command.
   const end = args.includes("--") ? args.indexOf("--") : args.length;
   for (let at = 0; at < end; at += 1) {
     const [word = "", value] = args[at]?.split("=", 2) ?? [];
@@ -32,9 +31,9 @@ function argumentFaults(command: Command, args: readonly string[]): string[] {
     at += 1;
     if (args[at] === undefined) faults.push(`${option.flags} has no value`);
   }
-  const given = operands.filter((word) => word !== REST).length;
+  const operandCount = operands.filter((word) => word !== REST).length;
   const places = command.registeredArguments;
-  if (given > places.length && !places.at(-1)?.variadic)
-    faults.push(`${command.name()} takes ${places.length} arguments, and ${given} are given`);
+  if (operandCount > places.length && !places.at(-1)?.variadic)
+    faults.push(`${command.name()} takes ${places.length} arguments, and ${operandCount} are given`);
   return faults;
 }

@@ -1,5 +1,5 @@
 import { completion, replyTo } from "../../loopback/openai/answers.ts";
-import { readAsked } from "../../loopback/openai/asked.ts";
+import { readQuestion } from "../../loopback/openai/asked.ts";
 import type { JudgeOptions } from "../../loopback/openai/judge-server.ts";
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -7,14 +7,14 @@ const REASONS: Readonly<Record<string, string>> = {
   request_refund: "The user asked for a quote, and this requests the refund.",
 };
 
-/** The judge that the pages speak of: to request a refund was wrong. */
+/** The judge of the documentation: requesting a refund was wrong. */
 export const documentedVerdicts: JudgeOptions = {
   script: (request) => {
-    const asked = readAsked(request);
-    const reply = replyTo(asked, { call: ({ name }) => name !== "request_refund" });
-    const evaluations = reply.evaluations.map((one, at) => ({
-      ...one,
-      reasoning: REASONS[asked.calls[at]?.name ?? ""] ?? one.reasoning,
+    const question = readQuestion(request);
+    const reply = replyTo(question, { call: ({ name }) => name !== "request_refund" });
+    const evaluations = reply.evaluations.map((evaluation, at) => ({
+      ...evaluation,
+      reasoning: REASONS[question.calls[at]?.name ?? ""] ?? evaluation.reasoning,
     }));
     const isAtFault = evaluations.some(({ wasAppropriate }) => !wasAppropriate);
     return completion(

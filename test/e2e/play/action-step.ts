@@ -4,7 +4,7 @@ import { JobLog } from "../job-log.ts";
 import { jobVariables } from "../variables.ts";
 import { type Place, processJob, type StepEnd } from "./place.ts";
 
-/** Plays a step whose action is one of GitHub's: what `act` prints becomes the log, as the runner makes it, and what it throws fails the step. */
+/** Plays a step with one of GitHub's actions: the output of `act` becomes the log, and an error fails the step. */
 export async function playAction(place: Place, act: () => void | Promise<void>): Promise<StepEnd> {
   const variables = actionVariables(place);
   const secrets = [...place.secrets, variables.ACTIONS_RUNTIME_TOKEN];
@@ -27,18 +27,18 @@ export async function playAction(place: Place, act: () => void | Promise<void>):
   );
   for (const line of printed.split(/\r?\n/)) if (line !== "") log.line(line);
   if (failure !== undefined) log.annotate({ level: "error", message: failure.message });
-  const { outputs, text, annotations, secrets: kept } = log;
+  const { outputs, text, annotations, secrets: masked } = log;
   return {
     exitCode: failure === undefined ? 0 : 1,
     outputs,
     log: text,
     annotations,
     summary: "",
-    secrets: kept,
+    secrets: masked,
   };
 }
 
-/** Lets GitHub's artifact client do something as a step of a job would. What it prints is not kept. */
+/** Uses GitHub's artifact client as a step of a job would; its output is discarded. */
 export async function withArtifactClient<T>(
   place: Place,
   act: (client: ArtifactClient) => Promise<T>,
@@ -51,12 +51,12 @@ export async function withArtifactClient<T>(
   );
 }
 
-/** GitHub's artifact client, which takes its time to load. */
+/** GitHub's artifact client, loaded lazily because that is slow. */
 export async function artifactClient(): Promise<ArtifactClient> {
   return (await import("@actions/artifact")).default;
 }
 
-/** What the runner tells an action: besides the job's variables, where artifacts go and with which token. No script gets those. */
+/** The runner's variables for actions: artifact service and token. Scripts do not get them. */
 function actionVariables(place: Place) {
   const { trigger, run, job } = place;
   const { env, ...rest } = processJob(place);
@@ -68,7 +68,7 @@ function actionVariables(place: Place) {
   };
 }
 
-/** Does something in this process that has these variables and no others, and prints there. Nothing else may run here meanwhile. */
+/** Runs `act` in this process with only these variables and captures its output. Nothing else may run meanwhile. */
 async function inStep<T>(
   env: Record<string, string>,
   print: (text: string) => void,

@@ -6,7 +6,6 @@ import { download, upload } from "./artifact-actions.ts";
 import { type Place, processJob, type StepEnd } from "./place.ts";
 import { testedCommit } from "./trigger.ts";
 
-/** What a step gives to its action. */
 interface ActionCall {
   inputs: Record<string, string>;
   env: Record<string, string>;
@@ -22,7 +21,7 @@ const ACTIONS: Record<string, Action> = {
   "actions/download-artifact": ({ inputs, place }) => download(inputs, place),
 };
 
-/** What the player can do for a `uses:`. Throws for anything else. */
+/** The player for a `uses:`. Throws for unknown actions. */
 export function actionOf(uses: string, { isOurs }: Pick<Place, "isOurs">): Action {
   if (uses === "$/.github/actions/rungate" && isOurs) return rungate;
   const action = ACTIONS[uses.replace(/@.+$/, "")];
@@ -34,7 +33,7 @@ function rungate({ inputs, env, place }: ActionCall): Promise<StepEnd> {
   return runAction(inputs, processJob(place, env));
 }
 
-/** Plays `actions/checkout`: the tested commit, or the one at `ref`. */
+/** Plays `actions/checkout` of the tested commit, or of `ref`. */
 function checkout({ inputs: { ref, ...inputs }, place }: ActionCall): Promise<StepEnd> {
   const unknown = Object.keys(inputs).filter((name) => name !== "persist-credentials");
   if (unknown.length > 0) throw new Error(`the player's actions/checkout has no input ${unknown.join(", ")}`);

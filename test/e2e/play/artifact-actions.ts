@@ -36,18 +36,18 @@ const downloadSchema = z.strictObject({
   "github-token": z.string().optional(),
 });
 
-/** Plays `actions/upload-artifact` v7: GitHub's own client uploads. */
+/** Plays `actions/upload-artifact` v7 with GitHub's own client. */
 export function upload(inputs: Record<string, string>, place: Place): Promise<StepEnd> {
-  const asked = uploadSchema.parse(inputs);
-  return playAction(place, () => uploadAsked(asked, place));
+  const options = uploadSchema.parse(inputs);
+  return playAction(place, () => uploadFiles(options, place));
 }
 
-/** Plays `actions/download-artifact` v8 for artifacts of the same run, or of another one by its id: GitHub's own client downloads. */
+/** Plays `actions/download-artifact` v8 for this run or, by id, for another, with GitHub's own client. */
 export function download(inputs: Record<string, string>, place: Place): Promise<StepEnd> {
-  const asked = downloadSchema.parse(inputs);
+  const options = downloadSchema.parse(inputs);
   return playAction(place, async () => {
     try {
-      await downloadAsked(asked, place);
+      await downloadArtifacts(options, place);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       throw new Error(`Unable to download artifact(s): ${error.message}`);
@@ -55,20 +55,20 @@ export function download(inputs: Record<string, string>, place: Place): Promise<
   });
 }
 
-async function uploadAsked(asked: z.output<typeof uploadSchema>, place: Place): Promise<void> {
-  const { files, root } = findFiles(resolve(place.workspace, asked.path), asked["include-hidden-files"]);
-  if (files.length === 0) return sayNoFiles(asked);
-  if (!asked.archive && files.length > 1)
+async function uploadFiles(options: z.output<typeof uploadSchema>, place: Place): Promise<void> {
+  const { files, root } = findFiles(resolve(place.workspace, options.path), options["include-hidden-files"]);
+  if (files.length === 0) return sayNoFiles(options);
+  if (!options.archive && files.length > 1)
     throw new Error(
       `When 'archive' is set to false, only a single file can be uploaded. Found ${files.length} files to upload.`,
     );
   const client = await artifactClient();
-  // Deleted is what `name` says, even where the artifact is named after its file.
-  if (asked.overwrite)
-    await client.deleteArtifact(asked.name).catch((error: Error) => debug(`not deleted: ${error.message}`));
-  const { id, digest } = await client.uploadArtifact(asked.name, files, root, {
-    retentionDays: asked["retention-days"],
-    skipArchive: !asked.archive,
+  // The action deletes by `name`, even where the artifact is named after its file.
+  if (options.overwrite)
+    await client.deleteArtifact(options.name).catch((error: Error) => debug(`not deleted: ${error.message}`));
+  const { id, digest } = await client.uploadArtifact(options.name, files, root, {
+    retentionDays: options["retention-days"],
+    skipArchive: !options.archive,
   });
   const { owner, name } = place.trigger.github.repository;
   setOutput("artifact-id", id);
@@ -86,20 +86,22 @@ function sayNoFiles({ path, "if-no-files-found": then }: z.output<typeof uploadS
   else info(message);
 }
 
-/** What an upload takes, all as whole paths. */
 interface FoundFiles {
   files: string[];
-  /** From here on paths are kept in an archive. */
+  /** Paths in the archive are relative to it. */
   root: string;
 }
 
-/** The file at a path, or those of the folder there, as actions/upload-artifact finds them: links are followed, and hidden is also the path itself. */
+/**
+ * The file at a path, or the files of the folder, by the rules of actions/upload-artifact: links are followed, and a hidden path itself
+ * counts too.
+ */
 function findFiles(path: string, withHidden: boolean): FoundFiles {
   const files = filesAt(path, withHidden, []);
   return { files, root: files[0] === path ? dirname(path) : path };
 }
 
-/** @param above the folders that are being looked through: a link to one of them goes round */
+/** @param above the parent folders: a link to one of them is a cycle */
 function filesAt(path: string, withHidden: boolean, above: readonly string[]): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   const isHidden = basename(path).startsWith(".");
@@ -112,14 +114,14 @@ function filesAt(path: string, withHidden: boolean, above: readonly string[]): s
     .flatMap((name) => filesAt(join(path, name), withHidden, [...above, real]));
 }
 
-/** Artifacts of another run. The client would ask the API for them, at the address where that was when the client was loaded. */
-function downloadOther(run: number, asked: z.output<typeof downloadSchema>, place: Place): void {
+/** Artifacts of another run. The client would ask the API at the address from when it was loaded. */
+function downloadOther(run: number, options: z.output<typeof downloadSchema>, place: Place): void {
   const { github } = place.trigger;
-  if (asked["github-token"] !== github.token) throw new Error("Bad credentials");
-  if (asked.pattern === "") throw new Error("the player downloads artifacts of another run by pattern");
-  const matches = picomatch(asked.pattern);
-  const artifacts = github.artifacts.filter((one) => one.run?.id === run && matches(one.name));
-  const folder = resolve(place.workspace, asked.path);
+  if (options["github-token"] !== github.token) throw new Error("Bad credentials");
+  if (options.pattern === "") throw new Error("the player downloads artifacts of another run by pattern");
+  const matches = picomatch(options.pattern);
+  const artifacts = github.artifacts.filter((artifact) => artifact.run?.id === run && matches(artifact.name));
+  const folder = resolve(place.workspace, options.path);
   for (const { name, bytes, contentType } of artifacts) {
     const files = contentType === "application/zip" ? filesOfZip(bytes) : { [name]: bytes };
     for (const [file, content] of Object.entries(files))
@@ -127,20 +129,20 @@ function downloadOther(run: number, asked: z.output<typeof downloadSchema>, plac
   }
 }
 
-async function downloadAsked(asked: z.output<typeof downloadSchema>, place: Place): Promise<void> {
-  const { "run-id": other } = asked;
-  if (other !== undefined && other !== place.run.id) return downloadOther(other, asked, place);
+async function downloadArtifacts(options: z.output<typeof downloadSchema>, place: Place): Promise<void> {
+  const { "run-id": other } = options;
+  if (other !== undefined && other !== place.run.id) return downloadOther(other, options, place);
   const client = await artifactClient();
-  const matches = asked.pattern === "" ? () => true : picomatch(asked.pattern);
+  const matches = options.pattern === "" ? () => true : picomatch(options.pattern);
   const artifacts =
-    asked.name === ""
+    options.name === ""
       ? (await client.listArtifacts({ latest: true })).artifacts.filter(({ name }) => matches(name))
-      : [(await client.getArtifact(asked.name)).artifact];
-  const folder = resolve(place.workspace, asked.path);
-  // The files of a single artifact go straight there, also when a pattern has found it.
-  const isFlat = artifacts.length === 1 || asked["merge-multiple"];
+      : [(await client.getArtifact(options.name)).artifact];
+  const folder = resolve(place.workspace, options.path);
+  // A single artifact is extracted directly, also when a pattern has found it.
+  const isFlat = artifacts.length === 1 || options["merge-multiple"];
   const changed: string[] = [];
-  // One after the other. GitHub's action begins all at once: which of two files of a name stays is then a matter of time.
+  // Sequential. GitHub's action starts all at once, so that the winner of equal file names is random.
   for (const { id, name, digest } of artifacts) {
     const { digestMismatch } = await client.downloadArtifact(id, {
       path: isFlat ? folder : join(folder, name),

@@ -25,8 +25,8 @@ two: { runs-on: x, steps: [{ run: ls }] }`,
 });
 
 describe("artifacts", () => {
-  const up = (given: string) => `{ uses: actions/upload-artifact@v7, with: ${given} }`;
-  const down = (given: string) => `{ uses: actions/download-artifact@v8, with: ${given} }`;
+  const up = (inputs: string) => `{ uses: actions/upload-artifact@v7, with: ${inputs} }`;
+  const down = (inputs: string) => `{ uses: actions/download-artifact@v8, with: ${inputs} }`;
   const make = "{ run: mkdir -p d/e; echo a > a.txt; echo b > d/b.txt; echo c > d/e/c.txt; echo h > d/.h }";
   const job = (...steps: string[]) => `job: { runs-on: x, steps: [${steps.join(", ")}] }`;
 

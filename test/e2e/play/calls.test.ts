@@ -31,12 +31,12 @@ jobs:
 `.replace("inputs.count + 0", "inputs.count"),
 };
 const GRANTED = "permissions: { contents: read, actions: write, pull-requests: write }";
-const call = (given: string, more = GRANTED) => `
+const call = (inputs: string, more = GRANTED) => `
 first: { runs-on: x, steps: [{ run: exit 0 }] }
 outer:
   ${more}
   uses: ./${CALLED}
-  with: ${given}
+  with: ${inputs}
 after:
   needs: outer
   runs-on: ubuntu-latest
@@ -64,8 +64,8 @@ describe("a called workflow", () => {
       "The nested job 'inner' is requesting 'actions: read, pull-requests: write', but is only allowed 'actions: none, pull-requests: read'.",
     ],
     ["{ word: a }", "", "'actions: none, pull-requests: none'"],
-  ])("does not start with %s, %s", async (given, more, why) => {
-    const played = await pushOf(call(given, more), {}, called);
+  ])("does not start with %s, %s", async (inputs, more, why) => {
+    const played = await pushOf(call(inputs, more), {}, called);
     expect(played).toMatchObject({ run: { conclusion: "startup_failure" }, jobs: [] });
     expect(played.refused).toContain(why);
     expect(() => jobOf(played, "outer / inner")).toThrow(why);

@@ -6,22 +6,20 @@ import { asText, filled, filledTexts, mapValues, type Scope, type Value } from "
 import { DEFAULT_GRANTS, excess, type Grants } from "./permissions.ts";
 import { type CallFile, type JobFile, readWorkflow, type WorkflowFile } from "./workflow-file.ts";
 
-/** A workflow that another one calls. */
 export interface Callee {
   file: WorkflowFile;
   call: CallFile;
-  /** Whether it is rungate's, where `$/` is our action. */
+  /** True for rungate's own workflows, where `$/` is our action. */
   isOurs: boolean;
 }
 
-/** What GitHub refuses to start. */
 export class InvalidWorkflow extends Error {}
 
 const OURS = /^rungate\/rungate\/(\.github\/workflows\/[^/@]+)@.+$/;
 const OWN = /^\.\/(\.github\/workflows\/[^/@]+)$/;
 const NOTHING = { string: "", number: 0, boolean: false };
 
-/** The workflow that a job calls: one of rungate, or one of the commit. Throws InvalidWorkflow when there is none to call. */
+/** The called workflow: one of rungate, or one of the commit. Throws InvalidWorkflow when it cannot be called. */
 export function calleeOf(uses: string, commit: Commit): Callee {
   const ours = OURS.exec(uses)?.[1];
   const own = commit.files[OWN.exec(uses)?.[1] ?? ""];
@@ -33,16 +31,16 @@ export function calleeOf(uses: string, commit: Commit): Callee {
   return { file, call, isOurs: ours !== undefined };
 }
 
-/** Throws InvalidWorkflow where a job does not call as it must, or allows less than what it calls asks for. */
+/** Throws InvalidWorkflow when a job's call is invalid or allows fewer permissions than the callee requests. */
 export function checkCall(
-  { uses = "", with: given, secrets }: JobFile,
+  { uses = "", with: callerInputs, secrets }: JobFile,
   callee: Callee,
   allowed: Grants,
 ): void {
-  const { inputs, secrets: known } = callee.call;
-  checkNames("input", given, inputs);
-  if (secrets !== "inherit") checkNames("secret", secrets, known);
-  for (const [name, value] of Object.entries(given)) {
+  const { inputs, secrets: declared } = callee.call;
+  checkNames("input", callerInputs, inputs);
+  if (secrets !== "inherit") checkNames("secret", secrets, declared);
+  for (const [name, value] of Object.entries(callerInputs)) {
     if (!isExpression(value)) typed(name, value, inputs[name]?.type ?? "string");
   }
   for (const [id, job] of Object.entries(callee.file.jobs)) {
@@ -52,33 +50,32 @@ export function checkCall(
   }
 }
 
-/** The inputs of a called workflow: what the caller gives, else the default, else nothing of the type. */
-export function calledInputs(given: JobFile["with"], { call }: Callee, scope: Scope): Record<string, Value> {
+/** The inputs of a called workflow: the caller's value, else the default, else the type's empty value. */
+export function calledInputs(inputs: JobFile["with"], { call }: Callee, scope: Scope): Record<string, Value> {
   return mapValues(call.inputs, ({ type, default: preset = NOTHING[type] }, name) => {
-    const value = given[name];
+    const value = inputs[name];
     return value === undefined ? preset : typed(name, filled(value, scope), type);
   });
 }
 
-/** The secrets of a called workflow. */
 export function calledSecrets(
-  given: JobFile["secrets"],
+  values: JobFile["secrets"],
   inherited: Record<string, string>,
   scope: Scope,
 ): Record<string, string> {
-  return given === "inherit" ? inherited : filledTexts(given, scope);
+  return values === "inherit" ? inherited : filledTexts(values, scope);
 }
 
-/** What a job that calls a workflow lets it do. */
+/** The permissions that a calling job passes on. */
 export function callGrants(job: JobFile, file: WorkflowFile): Grants {
   return job.permissions ?? file.permissions ?? DEFAULT_GRANTS;
 }
 
-function checkNames(kind: string, given: object, known: Record<string, { required: boolean }>): void {
-  const unknown = Object.keys(given).find((name) => !(name in known));
+function checkNames(kind: string, values: object, declared: Record<string, { required: boolean }>): void {
+  const unknown = Object.keys(values).find((name) => !(name in declared));
   if (unknown !== undefined)
     throw new InvalidWorkflow(`Invalid ${kind}, ${unknown} is not defined in the referenced workflow.`);
-  const missing = Object.keys(known).find((name) => known[name]?.required && !(name in given));
+  const missing = Object.keys(declared).find((name) => declared[name]?.required && !(name in values));
   if (missing !== undefined)
     throw new InvalidWorkflow(`${kind} ${missing} is required, but not provided while calling.`);
 }

@@ -1,13 +1,10 @@
 import { data, Evaluator, Lexer, Parser } from "@actions/expressions";
 import { z } from "zod";
 
-/** What an expression comes to, and what contexts are made of. */
 export type Value = z.output<ReturnType<typeof z.json>>;
 
-/** What an expression sees. */
 export interface Scope {
   contexts: Record<string, Value>;
-  /** What the functions of these names say. */
   status: Record<"success" | "failure" | "cancelled", boolean>;
 }
 
@@ -27,21 +24,20 @@ const CONTEXTS = [
 const STATUS = ["success", "failure", "cancelled", "always"];
 const EMBEDDED = /\$\{\{((?:'[^']*'|[^'}]|\}(?!\}))*)\}\}/g;
 
-/** A value of a workflow: one expression keeps its type, several are put into the text. */
+/** Evaluates a workflow value: a single expression keeps its type, several are inserted into the text. */
 export function filled(value: string | number | boolean, scope: Scope): Value {
   if (typeof value !== "string") return value;
-  const [only, ...others] = value.matchAll(EMBEDDED);
-  if (only !== undefined && others.length === 0 && only[0] === value.trim())
+  const [only, ...rest] = value.matchAll(EMBEDDED);
+  if (only !== undefined && rest.length === 0 && only[0] === value.trim())
     return evaluate(only[1] ?? "", scope);
   return value.replace(EMBEDDED, (_, expression: string) => asText(evaluate(expression, scope)));
 }
 
-/** The same as text, as `run:`, `env:`, `with:` of a step and outputs want it. */
+/** Evaluates to text, for `run:`, `env:`, `with:` of a step and outputs. */
 export function filledText(value: string | number | boolean, scope: Scope): string {
   return asText(filled(value, scope));
 }
 
-/** All values of a mapping as text. */
 export function filledTexts(
   values: Record<string, string | number | boolean>,
   scope: Scope,
@@ -49,7 +45,7 @@ export function filledTexts(
   return mapValues(values, (value) => filledText(value, scope));
 }
 
-/** Whether an `if:` holds. Where it names no status function, `success()` must hold too. */
+/** True when an `if:` holds. Without a status function `success()` must hold too. */
 export function holds(condition: string | boolean | undefined, scope: Scope): boolean {
   const text = String(condition ?? true).trim();
   const expression = /^\$\{\{(.*)\}\}$/s.exec(text)?.[1] ?? text;
@@ -58,12 +54,10 @@ export function holds(condition: string | boolean | undefined, scope: Scope): bo
   return evaluate(`(${whole}) && true || false`, scope) === true;
 }
 
-/** What a value is inside a text. */
 export function asText(value: Value): string {
   return toData(value).coerceString();
 }
 
-/** A mapping with other values. */
 export function mapValues<In, Out>(
   values: Record<string, In>,
   change: (value: In, key: string) => Out,
@@ -72,12 +66,12 @@ export function mapValues<In, Out>(
 }
 
 function evaluate(expression: string, { contexts, status }: Scope): Value {
-  const says: Record<string, boolean> = { ...status, always: true };
+  const results: Record<string, boolean> = { ...status, always: true };
   const functions = STATUS.map((name) => ({
     name,
     minArgs: 0,
     maxArgs: 0,
-    call: () => new data.BooleanData(says[name] ?? false),
+    call: () => new data.BooleanData(results[name] ?? false),
   }));
   const tree = new Parser(new Lexer(expression).lex().tokens, CONTEXTS, functions).parse();
   const all = CONTEXTS.map((key) => ({ key, value: toData(contexts[key] ?? {}) }));

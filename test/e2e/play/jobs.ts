@@ -8,7 +8,7 @@ import { worst } from "./result.ts";
 import { testedCommit } from "./trigger.ts";
 import { jobOrder } from "./workflow-file.ts";
 
-/** Plays the jobs of a workflow, one after the other in an order that their `needs` allow. Gives what each came to, by its id. */
+/** Plays the jobs of a workflow sequentially by their `needs`; returns the results by id. */
 export async function playJobs(play: Play, workflow: WorkflowPlay): Promise<Record<string, Ended>> {
   const ended: Record<string, Ended> = {};
   for (const id of jobOrder(workflow.file)) {
@@ -20,7 +20,7 @@ export async function playJobs(play: Play, workflow: WorkflowPlay): Promise<Reco
       id,
       job,
       needs,
-      // A job comes after whatever the job comes after that calls its workflow.
+      // A called job also comes after all predecessors of the calling job.
       ancestors: [...workflow.after.ancestors, ...before.flatMap((need) => [need.result, ...need.ancestors])],
       isNew: workflow.after.isNew || before.some((need) => need.isNew),
     });
@@ -44,7 +44,7 @@ async function playJob(play: Play, workflow: WorkflowPlay, turn: Turn): Promise<
   play.jobs.push(...members);
   return {
     result: worst(members.map(({ result }) => result)),
-    // What another job of the matrix left empty does not replace what one has said.
+    // An empty output of another matrix member does not replace a set one.
     outputs: Object.fromEntries(
       members.flatMap(({ outputs }) => Object.entries(outputs).filter(([, value]) => value !== "")),
     ),
@@ -53,7 +53,6 @@ async function playJob(play: Play, workflow: WorkflowPlay, turn: Turn): Promise<
   };
 }
 
-/** Plays the jobs of the workflow that a job calls. */
 async function playCall(
   play: Play,
   workflow: WorkflowPlay,
@@ -77,7 +76,7 @@ async function playCall(
   return {
     result: worst(ended.map(({ result }) => result)),
     outputs: mapValues(callee.call.outputs, ({ value }) => filledText(value, outer)),
-    // What needs the call comes after the jobs inside of it: one that was skipped there skips it, whatever the call came to.
+    // A dependent of the call comes after its inner jobs: a skipped one skips it, regardless of the call's result.
     ancestors: ended.flatMap((each) => [each.result, ...each.ancestors]),
     isNew: ended.some((each) => each.isNew),
   };

@@ -1,7 +1,7 @@
 import { filled, mapValues, type Scope, type Value } from "./expressions.ts";
 import type { JobFile } from "./workflow-file.ts";
 
-/** The members of a job's matrix: every combination of its values; one empty member when there is no matrix. */
+/** The members of a job's matrix: every combination of values; one empty member without a matrix. */
 export function matrixMembers({ strategy }: JobFile, scope: Scope): Record<string, Value>[] {
   const axes = mapValues(strategy?.matrix ?? {}, (values, name) => {
     const list = typeof values === "string" ? filled(values, scope) : values;

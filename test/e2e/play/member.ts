@@ -5,10 +5,9 @@ import { NO_STEPS, type Play, type PlayedJob, type Turn, type WorkflowPlay } fro
 import { playSteps } from "./steps.ts";
 import { isFromFork } from "./trigger.ts";
 
-/** Plays a job that is no matrix, or one member of it. */
 export async function playMember(
   play: Play,
-  { prefix, file, grants, isOurs, secrets: known }: WorkflowPlay,
+  { prefix, file, grants, isOurs, secrets: declared }: WorkflowPlay,
   { id, job, isNew }: Turn,
   scope: Scope,
 ): Promise<PlayedJob> {
@@ -22,7 +21,7 @@ export async function playMember(
   const { trigger } = play;
   const own = job.permissions ?? file.permissions ?? grants;
   trigger.github.permissions = tokenOf(own, { isFork: isFromFork(trigger) });
-  const secrets = [trigger.github.token, ...Object.values(known)];
+  const secrets = [trigger.github.token, ...Object.values(declared)];
   const place = { ...play, workspace: workspace(), job: id, isOurs, secrets };
   return { name, ...(await playSteps(job, scope.contexts, place)) };
 }

@@ -5,21 +5,17 @@ import type { Value } from "./expressions.ts";
 import type { RunArtifacts } from "./run-artifacts.ts";
 import type { Trigger } from "./trigger.ts";
 
-/** Where the steps of one job run. */
 export interface Place {
   trigger: Trigger;
   run: WorkflowRun;
   artifacts: RunArtifacts;
   workspace: string;
-  /** The id of the job. */
   job: string;
-  /** Whether the workflow file is rungate's own. */
   isOurs: boolean;
-  /** What the runner keeps out of the log and out of outputs: the token, and what the workflow may use of the repository's secrets. */
+  /** Masked in the log and in outputs: the token, and the repository's secrets that the workflow uses. */
   secrets: readonly string[];
 }
 
-/** What came of a step. */
 export type StepEnd = Pick<
   ProcessResult,
   "exitCode" | "outputs" | "log" | "annotations" | "summary" | "secrets"
@@ -27,7 +23,7 @@ export type StepEnd = Pick<
 
 type RunPlace = Pick<Place, "trigger" | "run" | "workspace" | "job">;
 
-/** What a process of the job is told; `env` is what the workflow adds. */
+/** The environment of a job's process; `env` is the workflow's addition. */
 export function processJob(
   { trigger, run, workspace, job, secrets = [] }: RunPlace & Partial<Pick<Place, "secrets">>,
   env: Record<string, string> = {},
@@ -43,7 +39,7 @@ export function processJob(
   return { github, event, workspace, secrets, env: { ...own, ...env } };
 }
 
-/** The context `github`: the variables of the same names, the event and the token. */
+/** The `github` context: the variables with these names, the event and the token. */
 export function githubContext(place: RunPlace): Record<string, Value> {
   const { github, event } = place.trigger;
   const job = processJob(place);

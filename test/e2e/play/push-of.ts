@@ -5,14 +5,14 @@ import { pushed } from "./trigger.ts";
 
 const AGENT = ".github/workflows/agent.yml";
 
-/** A repository whose workflow is played on a push. `jobs` is the text under `jobs:`, which begins at the left. */
+/** A repository whose workflow is played on a push. `jobs` is the unindented text under `jobs:`. */
 export async function pushOf(jobs: string, options: PlayOptions = {}, files: Files = {}) {
   const github = await startGitHub();
   commit(github, jobs, files);
   return play(pushed(github), options);
 }
 
-/** A commit of such a workflow, and of other files. `more` stands beside its `jobs`. */
+/** A commit with such a workflow and other files. `more` is added beside its `jobs`. */
 export function commit(github: LoopbackGitHub, jobs: string, files: Files = {}, more: object = {}): void {
   const top = Object.entries(more).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
   github.commit({
@@ -22,7 +22,6 @@ export function commit(github: LoopbackGitHub, jobs: string, files: Files = {}, 
 
 const indent = (text: string) => text.trim().replace(/^/gm, "  ");
 
-/** A job of one script. */
 export const script = (id: string, run: string, more = "") => `
 ${id}:
   runs-on: ubuntu-latest
@@ -32,6 +31,5 @@ ${id}:
       run: ${JSON.stringify(run)}
 `;
 
-/** What each job of a run came to. */
 export const resultsOf = ({ jobs }: PlayedRun) =>
   Object.fromEntries(jobs.map(({ name, result }) => [name, result]));

@@ -1,7 +1,5 @@
-/** What a job comes to. */
 export type Result = "success" | "failure" | "cancelled" | "skipped";
 
-/** What several jobs come to together. */
 export function worst(results: readonly Result[]): Result {
   const order: Result[] = ["failure", "cancelled", "success", "skipped"];
   return order.find((result) => results.includes(result)) ?? "skipped";

@@ -3,7 +3,6 @@ import type { Artifact, WorkflowRun } from "../../loopback/repository.ts";
 import { backendIds } from "../../loopback/runtime-token.ts";
 import { filesOfZip } from "../../loopback/zip.ts";
 
-/** The artifacts of one run, over all its attempts, as GitHub lists them. */
 export class RunArtifacts {
   readonly #github: LoopbackGitHub;
   readonly #run: WorkflowRun;
@@ -19,7 +18,7 @@ export class RunArtifacts {
       .sort();
   }
 
-  /** The text of an artifact: of an archive, that of its first file. Throws when there is none of the name. */
+  /** The text of an artifact; for an archive, of its first file. Throws for an unknown name. */
   text(name: string): string {
     const artifact = this.#listed().find((each) => each.name === name);
     if (artifact === undefined) throw new Error(`no artifact ${name}, only ${this.names().join(", ")}`);
@@ -28,17 +27,15 @@ export class RunArtifacts {
     return file.toString("utf8");
   }
 
-  /** From now on an artifact of this name cannot be left. */
   refuse(name: string): void {
-    const asked = `"${backendIds(this.#run, "").run}".*"name":"${name.replaceAll(".", "\\.")}"`;
+    const filter = `"${backendIds(this.#run, "").run}".*"name":"${name.replaceAll(".", "\\.")}"`;
     const body = { code: "permission_denied", msg: "the player refuses it" };
     this.#github.fail(
       { status: 403, body },
-      { operation: "results/FinalizeArtifact", body: new RegExp(asked), times: Number.POSITIVE_INFINITY },
+      { operation: "results/FinalizeArtifact", body: new RegExp(filter), times: Number.POSITIVE_INFINITY },
     );
   }
 
-  /** Puts another file in the place of one. */
   replace(name: string, content: string): void {
     this.remove(name);
     this.#github.artifact({ run: this.#run, name, content });

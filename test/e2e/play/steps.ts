@@ -4,24 +4,21 @@ import { filledText, filledTexts, holds, mapValues, type Scope } from "./express
 import { type Place, processJob, type StepEnd } from "./place.ts";
 import type { JobFile, StepFile } from "./workflow-file.ts";
 
-/** What came of a step. */
 interface PlayedStep {
-  /** Its id, else its name, else what it uses or runs. */
+  /** Its id, else its name, else its `uses` or `run`. */
   name: string;
-  /** Before `continue-on-error` makes the best of it. */
+  /** Before `continue-on-error` applies. */
   outcome: "success" | "failure" | "skipped";
   outputs: Record<string, string>;
   log: string;
 }
 
-/** What came of all steps of a job. */
 export interface PlayedSteps extends Pick<StepEnd, "log" | "annotations" | "summary"> {
   steps: PlayedStep[];
   result: "success" | "failure";
   outputs: Record<string, string>;
 }
 
-/** Plays the steps of one job, one after the other, and what they leave as the job's outputs. */
 export async function playSteps(
   job: JobFile,
   contexts: Scope["contexts"],
@@ -29,11 +26,11 @@ export async function playSteps(
 ): Promise<PlayedSteps> {
   const steps: PlayedStep[] = [];
   const ends: StepEnd[] = [];
-  const known: Scope["contexts"] = {};
+  const stepContexts: Scope["contexts"] = {};
   let result: PlayedSteps["result"] = "success";
   const scopeNow = (env: Record<string, string>): Scope => ({
-    contexts: { ...contexts, env, steps: known },
-    // A job that is cancelled plays no step here.
+    contexts: { ...contexts, env, steps: stepContexts },
+    // A cancelled job plays no steps here.
     status: { success: result === "success", failure: result === "failure", cancelled: false },
   });
   const jobEnv = filledTexts(job.env, scopeNow({}));
@@ -48,14 +45,14 @@ export async function playSteps(
     if (isFailure) result = "failure";
     const conclusion = played.outcome === "failure" && !isFailure ? "success" : played.outcome;
     if (step.id !== undefined)
-      known[step.id] = { outcome: played.outcome, conclusion, outputs: played.outputs };
+      stepContexts[step.id] = { outcome: played.outcome, conclusion, outputs: played.outputs };
   }
   const secrets = [...place.secrets, ...ends.flatMap((end) => end.secrets)];
   const outputs = mapValues(job.outputs, (value) => filledText(value, scopeNow(jobEnv)));
   return {
     steps,
     result,
-    // The runner drops one that holds a secret, with a warning that nobody reads.
+    // The runner drops an output that contains a secret, with an easily missed warning.
     outputs: mapValues(outputs, (value) => (secrets.some((one) => one && value.includes(one)) ? "" : value)),
     log: ends.map(({ log }) => log).join(""),
     annotations: ends.flatMap(({ annotations }) => annotations),
@@ -64,12 +61,12 @@ export async function playSteps(
 }
 
 async function playStep(
-  { uses, run, shell, with: given }: StepFile,
+  { uses, run, shell, with: inputs }: StepFile,
   scope: Scope,
   env: Record<string, string>,
   place: Place,
 ): Promise<StepEnd> {
-  if (uses !== undefined) return actionOf(uses, place)({ inputs: filledTexts(given, scope), env, place });
+  if (uses !== undefined) return actionOf(uses, place)({ inputs: filledTexts(inputs, scope), env, place });
   const options = shell === undefined ? ["-e"] : ["--noprofile", "--norc", "-eo", "pipefail"];
   return runProcess(["bash", ...options, "-c", filledText(run ?? "", scope)], processJob(place, env));
 }

@@ -34,7 +34,7 @@ const jobSchema = z.strictObject({
   outputs: z.record(z.string(), z.string()).default({}),
   strategy: z
     .strictObject({
-      // Without it GitHub cancels the others when one fails: which ones is a matter of time.
+      // By default GitHub cancels the other members after a failure, at random points.
       "fail-fast": z.literal(false),
       matrix: z.record(z.string(), z.union([z.string(), z.array(scalar)])),
     })
@@ -87,18 +87,16 @@ const workflowSchema = z.strictObject({
   jobs: z.record(z.string(), jobSchema),
 });
 
-/** A workflow: the part of GitHub's syntax that the player knows. */
 export type WorkflowFile = z.output<typeof workflowSchema>;
 export type JobFile = z.output<typeof jobSchema>;
 export type StepFile = z.output<typeof stepSchema>;
 export type CallFile = NonNullable<z.output<typeof callSchema>>;
 
-/** Reads a workflow. Throws ZodError for what the player does not know. */
 export function readWorkflow(text: string): WorkflowFile {
   return workflowSchema.parse(parse(text));
 }
 
-/** The ids of a workflow's jobs, each after those that it needs. Throws where GitHub says that a job is needed which is not there. */
+/** The job ids of a workflow in dependency order. Throws when a needed job is missing. */
 export function jobOrder({ jobs }: WorkflowFile): string[] {
   const order = new Set<string>();
   const add = (id: string, way: readonly string[]): void => {

@@ -11,7 +11,7 @@ import { redactor } from "../../../src/report/details.ts";
 import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { made } from "../../scorers/fixture.ts";
 import { runWith } from "../../scorers/judgement/fixture.ts";
-import { assertTold, unlessRefused } from "../refusal.ts";
+import { assertExplained, unlessRefused } from "../refusal.ts";
 import { valuesBy } from "../schema-values.ts";
 import { target } from "../target.ts";
 import { soup } from "../texts.ts";
@@ -48,11 +48,11 @@ export const expectations = target<string>({
   ),
   check(text) {
     const { expectations: read, problems } = loadExpectations([{ file: FILE, text }]);
-    assertTold(problems, FILE, text);
+    assertExplained(problems, FILE, text);
     if (problems.length > 0) return;
-    for (const one of read.values()) {
-      assert.match(fingerprintOf(one, defaultPolicy), /^sha256:[\da-f]{64}$/);
-      const scored = unlessRefused(() => scoreRun(run, one, noRules), RecordingError);
+    for (const expectation of read.values()) {
+      assert.match(fingerprintOf(expectation, defaultPolicy), /^sha256:[\da-f]{64}$/);
+      const scored = unlessRefused(() => scoreRun(run, expectation, noRules), RecordingError);
       for (const outcome of Object.values(scored?.scores ?? {}))
         if (outcome.status === "scored") assert.ok(outcome.value >= 0 && outcome.value <= 1);
     }
@@ -77,7 +77,7 @@ const rules = fc.constantFrom<Json>(
   ],
 );
 
-/** Nothing but rules, so that a bad one is not hidden by another mistake. */
+/** Only rules, so that another mistake does not hide a bad one. */
 const ruled = fc.record(
   {
     redact: fc.array(rules, { maxLength: 2 }),
@@ -106,7 +106,7 @@ export const policy = target<string>({
   ),
   check(text) {
     const { policy: read, problems } = loadConfigFile(FILE, text);
-    assertTold(problems, FILE, text);
+    assertExplained(problems, FILE, text);
     assert.equal(read === undefined, problems.length > 0, "a policy or problems");
     if (read === undefined) return;
     const tools = toolBook(read.tools);

@@ -27,7 +27,7 @@ const text = fc
   )
   .map(([documents, between, before]) => before + documents.join(between));
 
-/** The bytes of a text in several encodings, then damaged here and there, cut, or packed. */
+/** A text's bytes in several encodings, then damaged, cut, or packed. */
 const bytes: fc.Arbitrary<Buffer> = fc
   .record({
     text,
@@ -50,7 +50,7 @@ function damagedAt(content: Buffer, damage: readonly (readonly [number, number])
   return copy;
 }
 
-/** Files of recordings, byte by byte: a run, or why there is none, and never a fault of ours. */
+/** Files of recordings as bytes: each is a run or a reported problem, never a crash. */
 export const files = target<AnyFile>({
   name: "files",
   promise: "a file is loaded as whole runs and as faults that say why",

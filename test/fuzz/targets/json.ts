@@ -33,7 +33,7 @@ const texts = fc.oneof(
   fc.string({ unit: "binary" }),
 );
 
-/** The parser beside JavaScript's own: it differs in what a double cannot hold, and in what it says. */
+/** Our parser compared with JavaScript's: they differ in numbers beyond a double, and in messages. */
 export const jsonParser = target<string>({
   name: "json-parser",
   promise: "JSON is read exactly where JavaScript reads it, and else refused with a place",
@@ -42,7 +42,7 @@ export const jsonParser = target<string>({
   check(text) {
     const theirs = readByJavaScript(text.replace(/^\uFEFF/, ""));
     const ours = unlessRefused(() => parsed(text), JsonError);
-    // An integer of any length is read; a fraction that no double holds is not, where JavaScript reads Infinity.
+    // Integers of any length are valid; a fraction beyond a double is not, where JavaScript reads Infinity.
     if (theirs !== undefined && hasDoubles(theirs.value)) assert.ok(ours, "what JavaScript reads is read");
     if (ours === undefined) return;
     assert.ok(theirs !== undefined && hasDoubles(ours.value), "what JavaScript refuses is refused");

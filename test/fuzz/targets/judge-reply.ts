@@ -7,11 +7,14 @@ import { recall, scoreJudgement } from "../../../src/scorers/llm.ts";
 import { anyJson } from "../../core/json/arbitrary.ts";
 import { mutate, mutation } from "../../recordings/mutations.ts";
 import { made } from "../../scorers/fixture.ts";
-import { asked, by, replyTo, runWith, seen } from "../../scorers/judgement/fixture.ts";
+import { by, judgeQuestion, replyTo, runWith, seen } from "../../scorers/judgement/fixture.ts";
 import { target } from "../target.ts";
 import { damagedText } from "../texts.ts";
 
-const question = asked(runWith([made("a"), made("b"), made("a")]), seen(["a", "b", "c", "__proto__"]));
+const question = judgeQuestion(
+  runWith([made("a"), made("b"), made("a")]),
+  seen(["a", "b", "c", "__proto__"]),
+);
 const ids = question.calls.map(({ callId }) => callId);
 const whole = fc
   .tuple(fc.subarray(ids), fc.subarray(["c", "__proto__", "a"]))

@@ -21,7 +21,7 @@ import { anyDocument } from "../samples.ts";
 import { target } from "../target.ts";
 
 const judged = textScorers.flatMap((scorer) => (scorer.kind === "judged" ? [scorer] : []));
-const asked = resolveAsked(Object.fromEntries(judged.map(({ id }) => [id, true])));
+const questions = resolveAsked(Object.fromEntries(judged.map(({ id }) => [id, true])));
 const texts = fc.record(
   {
     groundTruth: fc.array(fc.string(), { minLength: 1, maxLength: 2 }),
@@ -40,10 +40,10 @@ export const judgeSheet = target<[Json, string[], Texts, number, Mutation[]]>({
     "what was said becomes sheets whose data stands on one line, and a reply to one scores of 0 to 1 or none",
   few: 200,
   examples: fc.tuple(anyDocument, rules, texts, fc.nat(), fc.array(mutation, { maxLength: 2 })),
-  check([document, hidden, said, pick, mutations]) {
+  check([document, hidden, texts, pick, mutations]) {
     const about = seen([], { redact: redactRules(hidden) });
     for (const run of unlessRefused(() => readDocument(document).runs, RecordingError, RangeError) ?? []) {
-      const { pending, scores } = asking(run, said, about);
+      const { pending, scores } = asking(run, texts, about);
       for (const outcome of Object.values(scores)) assert.equal(outcome.status, "not-assessed");
       assert.ok(pending.length <= 4, "one question for each sheet");
       for (const pendingQuestion of pending) checkPending(pendingQuestion, pick, mutations);
@@ -51,8 +51,11 @@ export const judgeSheet = target<[Json, string[], Texts, number, Mutation[]]>({
   },
 });
 
-function asking(run: Run, said: Texts, about: Parameters<typeof sheetQuestions>[3]) {
-  const expectation = { ...recordedExpectation("a", {}, undefined, resolveOptions(), asked), texts: said };
+function asking(run: Run, texts: Texts, about: Parameters<typeof sheetQuestions>[3]) {
+  const expectation = {
+    ...recordedExpectation("a", {}, undefined, resolveOptions(), questions),
+    texts: texts,
+  };
   return sheetQuestions(run, expectation, judged, about, terms);
 }
 

@@ -3,7 +3,7 @@ import type { Json } from "../../../src/core/json.ts";
 import { jsonText } from "../../../src/core/json.ts";
 import { readLabels } from "../../../src/setup/labels.ts";
 import { anyJson } from "../../core/json/arbitrary.ts";
-import { assertTold } from "../refusal.ts";
+import { assertExplained } from "../refusal.ts";
 import { target } from "../target.ts";
 import { damagedText, soup } from "../texts.ts";
 import { yamlOf } from "../yaml.ts";
@@ -65,7 +65,7 @@ const label = fc.record(
   { requiredKeys: ["case", "callId", "appropriate"] },
 );
 const listed = fc.array(label as fc.Arbitrary<Json>, { maxLength: 3 });
-const rows = listed.map((labels) => labels.map((one) => jsonText(one)).join("\n"));
+const rows = listed.map((labels) => labels.map((label) => jsonText(label)).join("\n"));
 
 export const labels = target<[string, string]>({
   name: "labels",
@@ -87,8 +87,8 @@ export const labels = target<[string, string]>({
   ),
   async check([file, text]) {
     const { labels, problems } = await readLabels(file, text);
-    assertTold(problems, file, text);
-    for (const one of labels)
-      assertTold([{ severity: "error", message: "placed", ...one.place("case") }], file, text);
+    assertExplained(problems, file, text);
+    for (const label of labels)
+      assertExplained([{ severity: "error", message: "placed", ...label.place("case") }], file, text);
   },
 });

@@ -6,18 +6,18 @@ import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import { allSamples } from "../samples.ts";
 import { target } from "../target.ts";
 
-/** A recording, and the same one in which a row, part or field of one call is of a kind that no reader knows. */
+/** A recording, and a copy with a row, part or field of one call of an unknown kind. */
 interface Renamed {
   document: Json;
   renamed: Json;
 }
 
-/** Attributes of spans may be of anything: their readers name the spans of tools that they do not take. */
+/** Spans may have any attributes: their readers list the tool spans that they do not read. */
 const SPANS = new Set(["langfuse-trace", "openinference", "otel-genai"]);
 
 const KINDS = ["type", "kind", "event", "role", "part_kind", "$type"];
 
-/** Returns copies of a value in each of which one kind or one key of an object is another. */
+/** Returns copies of a value, each with one kind or key changed. */
 function renamings(value: Json): Json[] {
   if (Array.isArray(value))
     return value.flatMap((item, at) => renamings(item).map((other) => value.with(at, other)));
@@ -37,7 +37,7 @@ function renameKey(value: JsonObject, renamed: string): JsonObject {
   );
 }
 
-/** The number of calls that are read; undefined where the reader refuses the document or warns of something in it. */
+/** The number of calls; undefined when the reader refuses the document or warns about it. */
 function readCalls(document: Json): number | undefined {
   const claims = claimants(document);
   const [format] = claims;
@@ -60,7 +60,7 @@ const examples = allSamples
   .filter((document) => (readCalls(document) ?? 0) > 0 && !repeatsCalls(document))
   .flatMap((document) => [...renamings(document)].map((renamed): Renamed => ({ document, renamed })));
 
-/** A call with the name and arguments of another one looks like its copy in a history. */
+/** A call with another call's name and arguments looks like its copy in a history. */
 function repeatsCalls(document: Json): boolean {
   const [format] = claimants(document);
   const calls = format === undefined ? [] : readDocument(document).runs.flatMap(({ toolCalls }) => toolCalls);

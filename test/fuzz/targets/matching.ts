@@ -39,7 +39,6 @@ const expressions = soup(
   5,
 );
 
-/** Arguments as an expectations file may state them, with right and wrong operands for every matcher. */
 export const anyArguments: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 6, withCrossShrink: true },
@@ -53,8 +52,7 @@ export const anyArguments: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie)
   ),
 })).value;
 
-/** What YAML knows besides. */
-const asked = fc.oneof(
+const patterns = fc.oneof(
   { weight: 20, arbitrary: anyArguments },
   {
     weight: 1,
@@ -71,10 +69,10 @@ export const matching = target<[Json, Json, Json, ListOrder]>({
   name: "matching",
   promise: "what is expected of arguments is compiled or refused in words, and then answers for any value",
   few: 1_000,
-  examples: fc.tuple(asked, values, values, fc.constantFrom<ListOrder>("significant", "free")),
-  check([stated, actual, other, order]) {
+  examples: fc.tuple(patterns, values, values, fc.constantFrom<ListOrder>("significant", "free")),
+  check([expected, actual, other, order]) {
     let faults = 0;
-    const pattern = compileArguments({ x: stated }, (path, message) => {
+    const pattern = compileArguments({ x: expected }, (path, message) => {
       faults += 1;
       assert.notEqual(message, "");
       assert.ok(path.every((step) => typeof step === "string" || Number.isInteger(step)));
@@ -90,12 +88,12 @@ export const matching = target<[Json, Json, Json, ListOrder]>({
   },
 });
 
-function assertSymmetric(some: Json, others: Json): void {
-  const isEqual = jsonEquals(some, others);
-  assert.equal(jsonEquals(others, some), isEqual);
-  assert.equal(matches(literal(some), others, "significant"), isEqual);
+function assertSymmetric(some: Json, rest: Json): void {
+  const isEqual = jsonEquals(some, rest);
+  assert.equal(jsonEquals(rest, some), isEqual);
+  assert.equal(matches(literal(some), rest, "significant"), isEqual);
   for (const order of ["significant", "free"] as const)
-    assert.equal(matches(literal(some), others, order), matches(literal(others), some, order));
+    assert.equal(matches(literal(some), rest, order), matches(literal(rest), some, order));
   assert.ok(matches(literal(some), some, "free"), "a value is itself");
 }
 

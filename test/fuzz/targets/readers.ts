@@ -15,7 +15,7 @@ import { allSamples, anyDocument, documentsOf } from "../samples.ts";
 import { target } from "../target.ts";
 import { assertWhole } from "../whole-run.ts";
 
-/** Calls as the plain form and the envelope write them: what they are given may nest deeper than is read. */
+/** Calls of the plain form and the envelope; arguments may exceed the depth limit. */
 const calls = fc.array(fc.record({ name: fc.constant("search"), arguments: odd }), { maxLength: 5 });
 
 const envelope = fc.record(
@@ -31,7 +31,6 @@ const envelope = fc.record(
   { requiredKeys: [] },
 );
 
-/** Documents with the fields around them that rungate knows on any row. */
 function enveloped(documents: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
   return fc
     .tuple(documents, envelope)
@@ -40,7 +39,7 @@ function enveloped(documents: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
     );
 }
 
-/** One target for each format: its reader, which is given documents of its own shapes, of other formats and of none. */
+/** One target per format: its reader with documents of its own shapes, of other formats and of none. */
 export const readers = formats.map((format) =>
   target<Json>({
     name: `reader-${format.id}`,
@@ -56,7 +55,7 @@ export const readers = formats.map((format) =>
   }),
 );
 
-/** What no format claims is refused in words, too. */
+/** A document without a format is refused with a message. */
 export const detection = target<Json>({
   name: "detection",
   promise: "a document is read by the format that claims it, or refused in words",
@@ -69,7 +68,7 @@ export const detection = target<Json>({
   },
 });
 
-/** As with `format`, which says that the document is one of it, whatever its content says. */
+/** Like `format`, which selects the reader regardless of the content. */
 function checkReader(format: Format, document: Json): void {
   assert.equal(typeof format.detect(document), "boolean");
   const before = jsonText(document);
@@ -79,11 +78,11 @@ function checkReader(format: Format, document: Json): void {
 
 function assertNamed(run: Run, document: Json): void {
   assertWhole(run);
-  const said = unlessRefused(() => readEnvelope(run.row ?? document), RecordingError);
-  assertWhole({ ...run, ...said });
+  const envelope = unlessRefused(() => readEnvelope(run.row ?? document), RecordingError);
+  assertWhole({ ...run, ...envelope });
 }
 
-/** A stack that runs out is no surprise in a document that nests deeper than anything may: whoever loads it says so. */
+/** A stack overflow is acceptable in a document beyond the depth limit: the loader refuses it. */
 function readOrRefuse<Value>(document: Json, read: () => Value): Value | undefined {
   const isDeep = depthOf(document, limits.nesting) > limits.nesting;
   return unlessRefused(read, RecordingError, ...(isDeep ? [RangeError] : []));

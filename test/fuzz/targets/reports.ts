@@ -25,7 +25,6 @@ const examples = new URL("../../../examples/", import.meta.url);
 const stored = readFileSync(new URL("baseline.json", examples), "utf8");
 const baseline = readReport(stored);
 
-/** The text with some of its values changed, most of them for others of their kind, or some of its characters. */
 function damaged(text: string): fc.Arbitrary<string> {
   const original = parseJson(text);
   const mutated = mutation.map((one) => {
@@ -40,7 +39,7 @@ function damaged(text: string): fc.Arbitrary<string> {
   );
 }
 
-/** A report is what an artifact holds, or what a fork's run left: the schema is all that is known of it. */
+/** A report from an artifact or a fork's run: only the schema is certain. */
 export const reports = target<string>({
   name: "reports",
   promise: "a stored report is refused in words, or is compared with and shown like any other",

@@ -15,7 +15,6 @@ import { target } from "../target.ts";
 import { yamlOf } from "../yaml.ts";
 import { anyArguments } from "./matching.ts";
 
-/** A suite whose recordings, expectations and policy are all hostile. */
 const hostileSuite: fc.Arbitrary<AnySuite> = fc
   .record({
     documents: fc.array(anyDocument, { minLength: 1, maxLength: 6 }),
@@ -26,7 +25,7 @@ const hostileSuite: fc.Arbitrary<AnySuite> = fc
   .map(({ documents, rows, expectations, policy }) => ({
     files: {
       ...Object.fromEntries(
-        documents.map((one, at) => [`runs/${ids[at % ids.length]}.${at}.json`, jsonText(one)]),
+        documents.map((document, at) => [`runs/${ids[at % ids.length]}.${at}.json`, jsonText(document)]),
       ),
       "rows/all.jsonl": rows.map((row) => jsonText(row)).join("\n"),
       "expectations.yml": expectations,
@@ -41,7 +40,7 @@ const hostileSuite: fc.Arbitrary<AnySuite> = fc
 
 const ids = ["book-flight", "weather", "f1", "1"];
 
-/** The whole job, from files to every view, and the next one with what the first one left as its baseline. */
+/** The whole job, from files to every view, and a second job with the first one's report as its baseline. */
 export const suite = target<[AnySuite, AnySuite]>({
   name: "suite",
   promise: "a suite is judged and shown, or refused with every problem of its configuration",

@@ -51,14 +51,12 @@ const odd = fc.oneof(
   fc.string({ unit: "binary" }),
 );
 
-/** A workflow of the documentation in which so many values are others. */
 const oddWorkflows = fc
   .tuple(texts, fc.array(fc.tuple(fc.nat(200), odd), { maxLength: 4 }))
   .map(([text, changes]) =>
     changes.reduce((value, [at, other]) => replaced(value, { left: at }, other), parse(text) as Json),
   );
 
-/** The value with the part at a place, counted through all of them, replaced. */
 function replaced(value: Json, count: { left: number }, other: Json): Json {
   if (count.left-- === 0) return other;
   if (Array.isArray(value)) return value.map((item) => replaced(item, count, other));

@@ -9,12 +9,11 @@ import { recorded, reportOf } from "../comparison/fixture.ts";
 
 const good = reportOf([recorded("a", "x+")]);
 
-/** The baseline in a file, and what was wrong with it. */
 function read(root: string, { suite = "default", contained = true, file = "b.json" } = {}) {
   const problems: Problem[] = [];
   const baseline = readBaseline(file, { root, contained, suite }, problems);
   expect(problems.every(({ severity }) => severity === "error")).toBe(true);
-  return { baseline, problems: problems.map((one) => `${placeText(one)}${one.message}`) };
+  return { baseline, problems: problems.map((problem) => `${placeText(problem)}${problem.message}`) };
 }
 
 describe("a baseline in a file", () => {

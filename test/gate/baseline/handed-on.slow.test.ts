@@ -22,7 +22,6 @@ const point = (commit: string): Report["history"][number] => ({
   caseSet: "x",
 });
 
-/** A report of some cases, each with the runs of two commits, and a history. */
 function reportWith(cases: number): Report {
   const all = Array.from({ length: cases }, (_, at) =>
     recorded(`case-${at}`, "x+", { pool: [runs("c2", 20), runs("c1", 20)] }),
@@ -73,7 +72,7 @@ describe("what a report hands on", () => {
 });
 
 describe("a report of the base branch that would be too large", () => {
-  /** A baseline with one case whose pool alone takes what a report may. */
+  /** A baseline with one case whose pool fills a report up to the limit. */
   const large = () => {
     const pool = Array.from({ length: 60 }, (_, at) => runs(`c${at}`, 15_000));
     return reportOf([recorded("a", "x+", { pool })], { role: "base", commit: "c99" });

@@ -33,8 +33,8 @@ describe("the history", () => {
     [3, "b c d"],
     [1, "d"],
     [0, ""],
-  ])("keeps the newest %i commits", (points, kept) => {
-    expect(commits(extendHistory(at("a", "b", "c"), point("d"), points))).toBe(kept);
+  ])("keeps the newest %i commits", (points, expected) => {
+    expect(commits(extendHistory(at("a", "b", "c"), point("d"), points))).toBe(expected);
   });
 
   test("stays as it is where nothing is added", () => {

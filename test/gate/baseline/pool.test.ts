@@ -53,9 +53,9 @@ describe("the pool that a report carries for a case", () => {
     [5, ["c3 x+ y-", "c2 p+ q-"]],
     [6, ["c3 x+ y-", "c2 p+ q-", "c1 r+"]],
   ])("has with the report's own runs at most %i recordings", (window, pool) => {
-    const told = nextPool(recorded("a", "n+ m?"), before, "c3", window);
+    const next = nextPool(recorded("a", "n+ m?"), before, "c3", window);
     expect(
-      told.map(
+      next.map(
         ({ commit, runs }) =>
           `${commit} ${runs.map(([hash, pass]) => `${hash}${pass ? "+" : "-"}`).join(" ")}`,
       ),
@@ -81,14 +81,14 @@ describe("the pool that a report carries for a case", () => {
         const base = recorded("a", earlier.join(" "), { pool });
         const next = nextPool(report, base, "c9", window);
         const hashes = next.flatMap((commit) => commit.runs.map(([one]) => one));
-        const own = new Set(judgedRuns(report.trials).map((one) => one.hash));
+        const own = new Set(judgedRuns(report.trials).map((run) => run.hash));
         expect(new Set(hashes).size).toBe(hashes.length);
         expect(hashes.filter((one) => own.has(one))).toEqual([]);
         expect(hashes.length).toBeLessThanOrEqual(Math.max(0, window - own.size));
         expect(next.every((commit) => commit.runs.length > 0)).toBe(true);
-        // The next comparison sees the very runs that it would see if all of them had been carried.
+        // The next comparison has the runs that carrying all of them would give.
         const seen = (all: ReportCase["pool"]) => baseRuns({ ...report, pool: all }, window);
-        const everything = judgedRuns(base.trials).map((one): [string, boolean] => [one.hash, one.pass]);
+        const everything = judgedRuns(base.trials).map((run): [string, boolean] => [run.hash, run.pass]);
         expect(seen(next)).toEqual(seen([{ commit: "c9", runs: everything }, ...base.pool]));
       }),
     );
@@ -107,7 +107,7 @@ describe("a report of the base branch", () => {
     );
   const poolOf = ({ cases }: Report, id = "a") =>
     cases
-      .find((one) => one.id === id)
+      .find((reportCase) => reportCase.id === id)
       ?.pool.flatMap(({ commit, runs }) => runs.map(([hash]) => `${commit}:${hash}`));
   const base = reportOf([recorded("a", "x+", { pool: [pooledAt("c1", "r+")] })], { commit: "c2" });
 
@@ -144,8 +144,8 @@ describe("a report of the base branch", () => {
         ids.map((id, at) => tried(id, "c2", at < failing ? 0 : 1, 1)),
         before,
       );
-    expect(after(4).cases.map((one) => one.pool.length)).toEqual(Array(12).fill(1));
-    expect(after(5).cases.map((one) => one.pool.length)).toEqual(Array(12).fill(0));
+    expect(after(4).cases.map((reportCase) => reportCase.pool.length)).toEqual(Array(12).fill(1));
+    expect(after(5).cases.map((reportCase) => reportCase.pool.length)).toEqual(Array(12).fill(0));
   });
 
   test("is not a report of a pull request: that one carries nothing on", () => {

@@ -154,10 +154,10 @@ describe("a report", () => {
   const { baseline } = measured();
   const unavailable = { ...baseline, state: "unavailable" as const };
   const report = { commit, suite: "default", role: "base" as const, baseline, baselineEligible: true };
-  const wanted = { commit, suite: "default" };
+  const identity = { commit, suite: "default" };
 
   test("is the baseline of its own commit and suite", () => {
-    expect(whyNotReport(report, wanted)).toBeUndefined();
+    expect(whyNotReport(report, identity)).toBeUndefined();
   });
 
   test.each([
@@ -171,6 +171,6 @@ describe("a report", () => {
       "was recorded while the base branch could not be looked at",
     ],
   ])("with %j is none", (change, why) => {
-    expect(whyNotReport({ ...report, ...change }, wanted)).toMatchObject({ why });
+    expect(whyNotReport({ ...report, ...change }, identity)).toMatchObject({ why });
   });
 });

@@ -10,7 +10,6 @@ import { pooledAt, recorded, reportOf, suitePairs } from "../comparison/fixture.
 
 const good = reportOf([recorded("a", "x+ y-", { pool: [pooledAt("c1", "r+")] })], { commit: "c2" });
 
-/** Why a text is no report. */
 function refusal(text: string): string {
   try {
     readReport(text);

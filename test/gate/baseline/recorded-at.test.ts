@@ -5,7 +5,7 @@ import { onBase, reportOf } from "../../views/trips.ts";
 
 const UPLOADED = "2026-06-03T10:00:00Z";
 
-/** What a report says of a baseline that says of itself when its commit was made, and that GitHub got at a time. */
+/** The report's text about a baseline with its own commit time and a time of upload. */
 function baselineOf(role: Report["role"], uploaded?: { createdAt?: string }): Report["baseline"] {
   const report = reportOf({}, onBase);
   const origin = uploaded && { distance: 0, runId: 1, artifactId: 2, ...uploaded };

@@ -14,7 +14,7 @@ const row = (caseId: string, ...tools: string[]) => ({
   case: caseId,
   toolCalls: tools.map((name) => ({ name, arguments: {} })),
 });
-const lines = (...rows: object[]) => rows.map((one) => JSON.stringify(one)).join("\n");
+const lines = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join("\n");
 
 const files: Record<string, Content> = {
   "expectations.yml": "cases: [{ id: a, expectedTool: x }, { id: b, expectedTool: y }]",
@@ -23,23 +23,20 @@ const files: Record<string, Content> = {
 };
 const job: Partial<Job> = { runs: ["runs/*"], reuse: true };
 
-/** A score that no run of these suites has: it can only come from the baseline. */
+/** A score that no run of these suites has, so that it can only come from the baseline. */
 const MARK = 0.123;
 
-/** The report with another score in every run. */
 function marked(report: Report): Report {
   const scored = { status: "scored" as const, value: MARK };
-  const cases = report.cases.map((one) => ({
-    ...one,
-    trials: one.trials.map((trial) => ({ ...trial, scores: { ...trial.scores, code: scored } })),
+  const cases = report.cases.map((reportCase) => ({
+    ...reportCase,
+    trials: reportCase.trials.map((trial) => ({ ...trial, scores: { ...trial.scores, code: scored } })),
   }));
   return { ...report, cases };
 }
 
-/** The places of the runs that a gate does not score again, after something has changed. */
 function taken(
   change: {
-    /** The job that recorded the baseline. */
     first?: Partial<Job>;
     job?: Partial<Job>;
     write?: Record<string, Content>;
@@ -172,10 +169,10 @@ describe("a recording is scored again", () => {
 
 test("not scoring again changes no byte of the report, in any suite", () => {
   fc.assert(
-    fc.property(anySuite, ({ files: placed, job: stated }) => {
+    fc.property(anySuite, ({ files: placed, job: jobOptions }) => {
       const recorded = Object.entries(placed).filter(([path]) => path.includes("/"));
       const root = workspace(placed);
-      const now = jobIn(root, stated);
+      const now = jobIn(root, jobOptions);
       const [gone] = recorded[0] ?? [];
       const base: Report = runUnjudged({ ...now, role: "base", commit: "a".repeat(40) });
       if (gone !== undefined && recorded.length > 2) rmSync(join(root, gone));

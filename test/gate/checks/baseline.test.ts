@@ -47,7 +47,7 @@ describe("without a baseline", () => {
 
   test.each(["missing", "unavailable"] as const)("the worst case is named where it is %s", (state) => {
     const failing = { ...recorded("b", "y-"), passRate: 0 };
-    const trials = failing.trials.map((one) => ({ ...one, brokenBudgets: ["made 9 calls"] }));
+    const trials = failing.trials.map((trial) => ({ ...trial, brokenBudgets: ["made 9 calls"] }));
     const report = conclude(reportOf([...cases, { ...failing, trials }]), {
       baseline: { state, reason: "r" },
       role: "head",

@@ -6,7 +6,7 @@ import { decide } from "../../../src/gate/verdict.ts";
 import type { ReportCase } from "../../../src/report/case.ts";
 import { caseOf, measured } from "./measured.ts";
 
-const tell = (check: GateCheck, changes: Partial<MeasuredReport>, policy?: string) => {
+const messageOf = (check: GateCheck, changes: Partial<MeasuredReport>, policy?: string) => {
   const finding = check.check(measured(changes, policy));
   return finding && `${finding.result}: ${finding.message}`;
 };
@@ -65,8 +65,8 @@ describe("integrity", () => {
       { totals: { cases: 0, runs: 0, toolCalls: 0, errors: 0, notAssessed: 0 } },
       "fail: no run was recorded: nothing can be said about the agent",
     ],
-  ])("%s", (_what, changes, told) => {
-    expect(tell(integrity, changes)).toBe(told);
+  ])("%s", (_what, changes, message) => {
+    expect(messageOf(integrity, changes)).toBe(message);
   });
 });
 
@@ -78,10 +78,10 @@ describe("assessed", () => {
       {},
       { scores: { f1: { status: "not-assessed", reason: "nothing declared" } } },
     );
-    expect(tell(assessed, { passRate: null, cases: [silent] })).toBe(
+    expect(messageOf(assessed, { passRate: null, cases: [silent] })).toBe(
       "fail: none of 2 runs could be assessed: nothing declared",
     );
-    expect(tell(assessed, {})).toBeUndefined();
+    expect(messageOf(assessed, {})).toBeUndefined();
   });
 });
 
@@ -120,8 +120,8 @@ describe("floors", () => {
       "{llm: 0.5}",
       "fail: llm was not assessed, at least 50.0% required",
     ],
-  ])("%s", (_what, changes, floorsText, told) => {
-    expect(tell(floors, changes, `gate: {floors: ${floorsText}}`)).toBe(told);
+  ])("%s", (_what, changes, floorsText, message) => {
+    expect(messageOf(floors, changes, `gate: {floors: ${floorsText}}`)).toBe(message);
   });
 });
 
@@ -171,8 +171,8 @@ describe("ceilings", () => {
       "{ceilings: {toxicity: 0.1}}",
       "fail Ceilings: toxicity was not assessed, at most 10.0% required",
     ],
-  ])("%s", (_what, changes, gate, told) => {
-    expect(finding(changes, gate)).toBe(told);
+  ])("%s", (_what, changes, gate, message) => {
+    expect(finding(changes, gate)).toBe(message);
   });
 
   test("have their figures under their own name", () => {
@@ -295,8 +295,8 @@ describe("required cases", () => {
       "[]",
       "fail: required and not passed by every run: a, b, c, d, e and 2 more",
     ],
-  ])("%s", (_what, cases, names, told) => {
-    expect(tell(required, { cases }, `gate: {requiredCases: ${names}}`)).toBe(told);
+  ])("%s", (_what, cases, names, message) => {
+    expect(messageOf(required, { cases }, `gate: {requiredCases: ${names}}`)).toBe(message);
   });
 });
 
@@ -329,18 +329,20 @@ describe("rules", () => {
       "fail",
       "fail: a broke made 9 calls, 6 are allowed",
     ],
-  ])("%s", (_what, cases, mode, told) => {
-    expect(tell(rules, { cases }, `gate: {budgets: ${mode}}`)).toBe(told);
-    expect(tell(rules, { cases }, `gate: {rules: ${mode}}`)).toBe(told);
+  ])("%s", (_what, cases, mode, message) => {
+    expect(messageOf(rules, { cases }, `gate: {budgets: ${mode}}`)).toBe(message);
+    expect(messageOf(rules, { cases }, `gate: {rules: ${mode}}`)).toBe(message);
   });
 
   test("fail where either name says so, and tell the tools that no run calls", () => {
     const everyTool = { tools: 3, uncalled: ["refund", "search"] };
-    const told = "everyTool: no run calls refund, search";
-    expect(tell(rules, { everyTool }, "gate: {rules: pass, budgets: fail}")).toBe(`fail: ${told}`);
-    expect(tell(rules, { everyTool }, "gate: {rules: fail, budgets: pass}")).toBe(`fail: ${told}`);
-    expect(tell(rules, { everyTool }, "gate: {rules: pass}")).toBe(`pass: ${told}`);
-    expect(tell(rules, { everyTool: { tools: 3, uncalled: [] } }, "gate: {rules: fail}")).toBeUndefined();
+    const message = "everyTool: no run calls refund, search";
+    expect(messageOf(rules, { everyTool }, "gate: {rules: pass, budgets: fail}")).toBe(`fail: ${message}`);
+    expect(messageOf(rules, { everyTool }, "gate: {rules: fail, budgets: pass}")).toBe(`fail: ${message}`);
+    expect(messageOf(rules, { everyTool }, "gate: {rules: pass}")).toBe(`pass: ${message}`);
+    expect(
+      messageOf(rules, { everyTool: { tools: 3, uncalled: [] } }, "gate: {rules: fail}"),
+    ).toBeUndefined();
   });
 });
 

@@ -8,20 +8,17 @@ export interface Compared {
   head: readonly ReportCase[];
   base: readonly ReportCase[];
   policy?: string;
-  /** What else the head's report says. */
   more?: Partial<Report>;
-  /** What else the baseline says. */
   before?: Partial<Report>;
 }
 
-/** The report on these cases, compared with those. */
 export function compared({ head, base, policy, more = {}, before = {} }: Compared): Report {
   const baseline: Baseline = { state: "found", reason: "b.json", report: reportOf(base, before) };
   return conclude(reportOf(head, more, policy), { baseline, role: "head", points: 10 });
 }
 
-/** What a check of the verdict says: `fail Regression: …`; undefined when it says nothing. */
+/** A check's message in the verdict: `fail Regression: …`; undefined without one. */
 export function findingOf({ verdict }: Report, name: string): string | undefined {
-  const found = verdict.checks.find((one) => one.name === name);
+  const found = verdict.checks.find((check) => check.name === name);
   return found && `${found.result} ${found.title}: ${found.message}`;
 }

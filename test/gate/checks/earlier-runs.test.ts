@@ -6,7 +6,6 @@ import { baseOf, type Recorded, reportOn } from "../../bench/simulated-report.ts
 
 let made = 0;
 
-/** Recordings of cases of which each passes so many of its trials. */
 function recorded(passed: readonly number[], trials = 3): Recorded {
   made += 1;
   return passed.map((passes, at) =>
@@ -33,8 +32,8 @@ describe("what earlier runs recorded at the same commit", () => {
         const together = reportOn(own, base, { earlier: before.map((one) => reportOn(recorded(one), base)) });
         const [least, is] = [alone, together].map(({ verdict }) => RANK.indexOf(verdict.result));
         expect(is).toBeGreaterThanOrEqual(least ?? 0);
-        const others = together.verdict.checks.filter(({ name }) => name !== "earlier-runs");
-        expect(others.map(({ result }) => result)).toEqual(alone.verdict.checks.map(({ result }) => result));
+        const rest = together.verdict.checks.filter(({ name }) => name !== "earlier-runs");
+        expect(rest.map(({ result }) => result)).toEqual(alone.verdict.checks.map(({ result }) => result));
       }),
       { numRuns: 60 },
     );

@@ -4,17 +4,16 @@ import { measured } from "./measured.ts";
 
 const POLICY = "gate: { ceilings: { toxicity: 0.5 }, floors: { f1: 0.5 } }";
 
-/** What is said of a suite in which the judge failed on so many runs, and another scorer on as many. */
-function saidWith(errors: number, value: number | null) {
+function floorsMessage(errors: number, value: number | null) {
   const score = { value, assessed: 3, notAssessed: 0, errors, band: null };
   return floors.check(measured({ scores: { f1: { ...score, value: 0.9 }, toxicity: score } }, POLICY))
     ?.message;
 }
 
 test("a judge that failed on some runs is told beside what is demanded of its score", () => {
-  expect(saidWith(0, 0)).toBe("f1 90.0%, at least 50.0% required; toxicity 0%, at most 50.0% required");
-  expect(saidWith(2, 0)).toBe(
+  expect(floorsMessage(0, 0)).toBe("f1 90.0%, at least 50.0% required; toxicity 0%, at most 50.0% required");
+  expect(floorsMessage(2, 0)).toBe(
     "f1 90.0%, at least 50.0% required; toxicity 0%, at most 50.0% required (the judge failed on 2 runs)",
   );
-  expect(saidWith(2, null)).not.toContain("failed");
+  expect(floorsMessage(2, null)).not.toContain("failed");
 });

@@ -8,8 +8,7 @@ const SCORED: ReportOutcome = { status: "scored", value: 0 };
 const BUDGET: ReportOutcome = { status: "not-assessed", reason: "budget: no more" };
 const FAILED: ReportOutcome = { status: "error", reason: "the judge's server answered 500" };
 
-/** What integrity says of a judge that came to these outcomes, each so many times. */
-function told(outcomes: [ReportOutcome, number][], policy: string): string | undefined {
+function judgeMessage(outcomes: [ReportOutcome, number][], policy: string): string | undefined {
   const all = outcomes.flatMap(([outcome, count]) => Array.from({ length: count }, () => outcome));
   const cases = all.map((llm, at) => caseOf(`c${at}`, [true], {}, { scores: { llm } }));
   const scores = { llm: suiteScore(cases, "llm") };
@@ -23,7 +22,7 @@ describe("a judge that gates", () => {
 
   test("may leave a twentieth of the runs without a score", () => {
     expect(
-      told(
+      judgeMessage(
         [
           [SCORED, 19],
           [BUDGET, 1],
@@ -35,7 +34,7 @@ describe("a judge that gates", () => {
 
   test("fails the gate with more than that, and says why", () => {
     expect(
-      told(
+      judgeMessage(
         [
           [SCORED, 18],
           [BUDGET, 1],
@@ -44,7 +43,7 @@ describe("a judge that gates", () => {
       ),
     ).toBe("fail: llm decides and scored 18 of 19 runs: budget: no more");
     expect(
-      told(
+      judgeMessage(
         [
           [BUDGET, 1],
           [SCORED, 18],
@@ -53,10 +52,12 @@ describe("a judge that gates", () => {
         GATES,
       ),
     ).toBe("fail: llm decides and scored 18 of 20 runs: the judge's server answered 500");
-    expect(told([[BUDGET, 3]], GATES)).toBe("fail: llm decides and scored 0 of 3 runs: budget: no more");
+    expect(judgeMessage([[BUDGET, 3]], GATES)).toBe(
+      "fail: llm decides and scored 0 of 3 runs: budget: no more",
+    );
   });
 });
 
 test("a judge that only advises fails nothing", () => {
-  expect(told([[FAILED, 3]], "{}")).toBe("pass: 3 runs of 3 cases read");
+  expect(judgeMessage([[FAILED, 3]], "{}")).toBe("pass: 3 runs of 3 cases read");
 });

@@ -4,7 +4,6 @@ import type { Problem } from "../../../src/core/problems.ts";
 import type { MeasuredReport } from "../../../src/gate/checks.ts";
 import type { ReportCase, Trial } from "../../../src/report/case.ts";
 
-/** The policy of a text. */
 function policyOf(text = "{}") {
   const { policy, problems } = loadConfigFile("p.yml", text);
   expect(problems).toEqual([]);
@@ -12,7 +11,6 @@ function policyOf(text = "{}") {
   return policy;
 }
 
-/** A report before its verdict: two runs of a case that passed, changed as the test says. */
 export function measured(changes: Partial<MeasuredReport> = {}, policyText?: string): MeasuredReport {
   const policy = policyOf(policyText);
   return {
@@ -67,7 +65,6 @@ function countsOf(problems: readonly Pick<Problem, "severity">[]) {
   return { errors, warnings: problems.length - errors };
 }
 
-/** A case whose trials passed or not. */
 export function caseOf(
   id: string,
   passes: (boolean | null)[],

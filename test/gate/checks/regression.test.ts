@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ReportCase } from "../../../src/report/case.ts";
 import { recorded, tried } from "../comparison/fixture.ts";
 import { type Compared, compared, findingOf } from "./compared.ts";
-import { flips, ids, told } from "./regression-fixture.ts";
+import { flips, ids, regressionMessage } from "./regression-fixture.ts";
 
 describe("statistical mode", () => {
   test.each<[number, string]>([
@@ -23,7 +23,7 @@ describe("statistical mode", () => {
       "fail Regression: pass rate 100% → 66.7% (−33.3 points, 95% interval −66.3 to +4.8, p = .031) · 4 newly failing (c0, c1, c2 and 1 more) · the mean alone does not show it; the cases that turned do · 12 paired cases, 1 trial each",
     ],
   ])("with %i of 12 cases failing", (failing, sentence) => {
-    expect(told(flips(12, failing))).toBe(sentence);
+    expect(regressionMessage(flips(12, failing))).toBe(sentence);
   });
 
   test("gives the drop and its interval in numbers", () => {
@@ -41,8 +41,8 @@ describe("statistical mode", () => {
   test("tells what got better", () => {
     const { head, base } = flips(12, 2);
     const turned = (cases: readonly ReportCase[], side: string) =>
-      cases.map((one) => tried(one.id, side, one.trials[0]?.pass ? 1 : 0, 1));
-    expect(told({ head: turned(base, "x"), base: turned(head, "y") })).toMatch(
+      cases.map((reportCase) => tried(reportCase.id, side, reportCase.trials[0]?.pass ? 1 : 0, 1));
+    expect(regressionMessage({ head: turned(base, "x"), base: turned(head, "y") })).toMatch(
       /^pass No regression shown: pass rate 83\.3% → 100% \(\+16\.7 points, 95% interval [^)]*, p = \.88\) · 2 fixed · /,
     );
   });
@@ -50,7 +50,7 @@ describe("statistical mode", () => {
   test("tells cases that pass less often, when none turned to failing", () => {
     const base = ids(12).map((id) => tried(id, "b", 4, 4));
     const head = ids(12).map((id, at) => tried(id, "h", at < 2 ? 3 : 4, 4));
-    expect(told({ head, base })).toContain(
+    expect(regressionMessage({ head, base })).toContain(
       " · 2 passing less often (c0, c1) · 12 paired cases, 4 trials each",
     );
   });
@@ -58,7 +58,7 @@ describe("statistical mode", () => {
   test("counts those beside the ones that turned to failing", () => {
     const base = ids(12).map((id) => tried(id, "b", 4, 4));
     const head = ids(12).map((id, at) => tried(id, "h", at === 0 ? 0 : at < 3 ? 3 : 4, 4));
-    expect(told({ head, base })).toContain(
+    expect(regressionMessage({ head, base })).toContain(
       " · 1 newly failing (c0) · 2 passing less often · 12 paired cases",
     );
   });
@@ -66,7 +66,7 @@ describe("statistical mode", () => {
   test("says how many trials stood against how many", () => {
     const base = ids(12).map((id, at) => tried(id, "b", 2, at === 0 ? 2 : 10));
     const head = ids(12).map((id) => tried(id, "h", 3, 3));
-    expect(told({ head, base })).toContain("12 paired cases, 3 against 2 to 10 trials");
+    expect(regressionMessage({ head, base })).toContain("12 paired cases, 3 against 2 to 10 trials");
   });
 
   test("says what was not compared", () => {
@@ -88,7 +88,7 @@ describe("statistical mode", () => {
       ],
       more: { retired: [{ id: "old", reason: "r" }] },
     };
-    expect(told({ ...more })).toMatch(
+    expect(regressionMessage({ ...more })).toMatch(
       / · 12 paired cases, 1 trial each · not compared: 1 new, 1 removed, 1 retired, 1 changed, 2 not assessed$/,
     );
   });
@@ -96,28 +96,27 @@ describe("statistical mode", () => {
   test("asks for more trials, on the base branch too where it has few", () => {
     const base = ids(12).map((id) => tried(id, "b", 2, 2));
     const head = ids(12).map((id, at) => tried(id, "h", at < 1 ? 0 : 2, 2));
-    expect(told({ head, base })).toMatch(
+    expect(regressionMessage({ head, base })).toMatch(
       /^inconclusive .* To settle it, record every case again next to these recordings \(rungate record --cases --again\), and record 3 trials on the base branch$/,
     );
   });
 
   test("never lets one flipped case fail: that may be chance", () => {
-    expect(told(flips(60, 1), "{mode: statistical}")).toMatch(/^inconclusive /);
+    expect(regressionMessage(flips(60, 1), "{mode: statistical}")).toMatch(/^inconclusive /);
   });
 
   test("says no regression, not that none was shown, once the interval ends within what is allowed", () => {
     const { head, base } = flips(12, 0, 400);
-    expect(told({ head, base }, "{mode: statistical}")).toMatch(
+    expect(regressionMessage({ head, base }, "{mode: statistical}")).toMatch(
       /^pass No regression: .* \(no case differs, 95% interval −0\.3 to \+0\.3/,
     );
-    expect(told({ head, base }, "{mode: statistical, maxDrop: 0.001}")).toMatch(
+    expect(regressionMessage({ head, base }, "{mode: statistical, maxDrop: 0.001}")).toMatch(
       /^pass No regression shown: /,
     );
   });
 });
 
 describe("few cases", () => {
-  /** So many cases of three trials on each side, the first of which fails now. */
   const broken = (count: number): Compared => ({
     base: ids(count).map((id) => tried(id, "b", 3, 3)),
     head: ids(count).map((id, at) => tried(id, "h", at === 0 ? 0 : 3, 3)),
@@ -138,7 +137,7 @@ describe("few cases", () => {
   });
 
   test.each([1, 2, 9])("of %i none of which changed pass", (count) => {
-    expect(told(flips(count, 0))).toMatch(/^pass No regression shown: .* \(no case differs, /);
+    expect(regressionMessage(flips(count, 0))).toMatch(/^pass No regression shown: .* \(no case differs, /);
   });
 
   test("that all turn fail from four of one trial on", () => {
@@ -158,16 +157,18 @@ describe("few cases", () => {
   test("pass with a drop that is allowed", () => {
     const base = ids(9).map((id) => tried(id, "b", 10, 10));
     const head = ids(9).map((id, at) => tried(id, "h", at === 0 ? 9 : 10, 10));
-    expect(told({ head, base })).toMatch(/^pass No regression shown: .*\(−1\.1 points, /);
+    expect(regressionMessage({ head, base })).toMatch(/^pass No regression shown: .*\(−1\.1 points, /);
   });
 
   test("pass when they got better", () => {
-    expect(told({ head: [tried("a", "h", 1, 1)], base: [tried("a", "b", 0, 1)] })).toMatch(/^pass /);
+    expect(regressionMessage({ head: [tried("a", "h", 1, 1)], base: [tried("a", "b", 0, 1)] })).toMatch(
+      /^pass /,
+    );
   });
 });
 
 describe("nothing to compare", () => {
-  const nobody = ", so rungate cannot tell whether the agent got worse";
+  const suffix = ", so rungate cannot tell whether the agent got worse";
   test.each<[string, readonly ReportCase[], readonly ReportCase[], string]>([
     ["the baseline is empty", [recorded("a", "x+")], [], "the baseline has no case"],
     [
@@ -190,7 +191,9 @@ describe("nothing to compare", () => {
     ],
   ])("when %s is inconclusive", (_what, head, base, why) => {
     for (const mode of ["auto", "statistical"]) {
-      expect(told({ head, base }, `{mode: ${mode}}`)).toBe(`inconclusive Nothing compared: ${why}${nobody}`);
+      expect(regressionMessage({ head, base }, `{mode: ${mode}}`)).toBe(
+        `inconclusive Nothing compared: ${why}${suffix}`,
+      );
     }
   });
 });
@@ -202,36 +205,37 @@ describe("the bounds", () => {
       head: ids(count).map((id, at) => tried(id, "h", at === 0 ? 0 : 3, 3)),
     });
     for (const count of [50, 51, 60, 100, 200, 500]) {
-      expect(told(broken(count))).toMatch(/^fail Regression: .* p = \.025\) · 1 newly failing \(c0\)/);
-      expect(told(broken(count), "{maxDrop: 1}")).toMatch(/^fail /);
+      expect(regressionMessage(broken(count))).toMatch(
+        /^fail Regression: .* p = \.025\) · 1 newly failing \(c0\)/,
+      );
+      expect(regressionMessage(broken(count), "{maxDrop: 1}")).toMatch(/^fail /);
     }
   });
 
   test("a smaller drop than one case, and than the policy minds, is allowed", () => {
     const base = ids(200).map((id) => tried(id, "b", 30, 30));
     const head = ids(200).map((id, at) => tried(id, "h", at < 10 ? 29 : 30, 30));
-    expect(told({ head, base })).toMatch(
+    expect(regressionMessage({ head, base })).toMatch(
       /^pass A drop that the policy allows: .*\(−0\.2 points, .*, p = \.0005, allowed 2\.0\)/,
     );
-    expect(told({ head, base }, "{maxDrop: 0.001}")).toMatch(/^fail Regression: /);
+    expect(regressionMessage({ head, base }, "{maxDrop: 0.001}")).toMatch(/^fail Regression: /);
   });
 
   test("alpha is not reached by exactly its value in a whole suite", () => {
-    expect(told(flips(50, 3), "{alpha: 0.0625}")).toMatch(/^inconclusive /);
-    expect(told(flips(50, 3), "{alpha: 0.0626}")).toMatch(/^fail /);
+    expect(regressionMessage(flips(50, 3), "{alpha: 0.0625}")).toMatch(/^inconclusive /);
+    expect(regressionMessage(flips(50, 3), "{alpha: 0.0626}")).toMatch(/^fail /);
   });
 
   test("an interval over 0 never stands beside a red without the case that shows it", () => {
     const base = ids(12).map((id, at) => tried(id, "b", at < 6 ? 8 : 10, 10));
     const head = ids(12).map((id, at) => tried(id, "h", at === 11 ? 0 : 3, 3));
-    expect(told({ head, base })).toMatch(
+    expect(regressionMessage({ head, base })).toMatch(
       /^fail Regression: .*interval −[\d.]+ to \+[\d.]+, .* the mean alone does not show it; c11 does/,
     );
   });
 });
 
 describe("a case that turned from always to never", () => {
-  /** A case of three runs on the base and as many of an earlier commit. */
   const pooled = (id: string, passing: number) => ({
     ...tried(id, "b", Math.min(passing, 3), 3),
     pool: [
@@ -259,25 +263,26 @@ describe("a case that turned from always to never", () => {
   });
 
   test("is red once it failed as often as its plan asks", () => {
-    expect(told(turned(7))).toMatch(/^inconclusive /);
-    expect(told(turned(8))).toMatch(
+    expect(regressionMessage(turned(7))).toMatch(/^inconclusive /);
+    expect(regressionMessage(turned(8))).toMatch(
       /^fail Regression: .* turned passed 6 of 6 on the base and failed all 8 here, as happens by chance in at most 0.5% of unchanged suites/,
     );
   });
 
   test("is no more than p says once it passed", () => {
-    expect(told(turned(7, 1))).toMatch(/^pass /);
+    expect(regressionMessage(turned(7, 1))).toMatch(/^pass /);
     expect(compared(turned(7, 1)).plan).toBeUndefined();
   });
 
   test("has no plan with few trials on the base", () => {
     const { head, base } = turned(3);
-    expect(told({ head, base: [recorded("turned", "b1+ b2+"), ...base.slice(1)] })).toMatch(/^pass /);
+    expect(regressionMessage({ head, base: [recorded("turned", "b1+ b2+"), ...base.slice(1)] })).toMatch(
+      /^pass /,
+    );
   });
 });
 
 describe("copies of runs for single cases", () => {
-  /** Twenty cases of three trials, two of them broken, and so many passing copies for those. */
   const copied = (copies: number): Compared => ({
     base: ids(20).map((id) => tried(id, "b", 3, 3)),
     head: ids(20).map((id, at) => tried(id, "h", at < 2 ? copies : 3, at < 2 ? 3 + copies : 3)),

@@ -6,7 +6,6 @@ import { recorded, reportOf, tried } from "../comparison/fixture.ts";
 import { type Compared, compared } from "./compared.ts";
 import { flips, ids } from "./regression-fixture.ts";
 
-/** So many cases of three trials on each side, in which some trials fail now. */
 function noisy(count: number, passes: readonly number[]): Pick<Compared, "head" | "base"> {
   return {
     base: ids(count).map((id) => tried(id, "b", 3, 3)),

@@ -3,8 +3,8 @@ import type { ReportCase, ReportOutcome } from "../../../src/report/case.ts";
 import { judged, recorded } from "../comparison/fixture.ts";
 import { type Compared, compared, findingOf } from "./compared.ts";
 
-const told = (suite: Compared) => findingOf(compared(suite), "weakening");
-const kept = Array.from({ length: 20 }, (_, at) => judged(recorded(`k${at}`, `k${at}+`), [1]));
+const weakeningMessage = (suite: Compared) => findingOf(compared(suite), "weakening");
+const unchanged = Array.from({ length: 20 }, (_, at) => judged(recorded(`k${at}`, `k${at}+`), [1]));
 
 describe("a judge that decides and measured a run on the base", () => {
   const policy = "gate: { scorers: [llm] }";
@@ -20,22 +20,29 @@ describe("a judge that decides and measured a run on the base", () => {
     ["inconclusive", { status: "not-assessed", reason: "the job's budget is spent" }],
     ["fail", { status: "not-assessed", reason: "the run is too long for a judge: it has 900 calls" }],
   ])("leaves no run out unseen: %s where %j", (result, outcome) => {
-    expect(told({ head: [...kept, trip(outcome)], base: [...kept, before], policy })).toBe(
-      `${result} Weakening: llm leaves out runs of 1 case of the baseline that it measured there: trip`,
-    );
+    expect(
+      weakeningMessage({ head: [...unchanged, trip(outcome)], base: [...unchanged, before], policy }),
+    ).toBe(`${result} Weakening: llm leaves out runs of 1 case of the baseline that it measured there: trip`);
   });
 
   test("is nobody's choice in a run that gets no key", () => {
     const unjudged = trip({ status: "not-assessed", reason: "no judge was asked" });
-    expect(told({ head: [...kept, unjudged], base: [...kept, before], policy })).toMatch(/^inconclusive /);
+    expect(
+      weakeningMessage({ head: [...unchanged, unjudged], base: [...unchanged, before], policy }),
+    ).toMatch(/^inconclusive /);
   });
 
   test("has no part in what cannot be read", () => {
     const broken = trip({ status: "error", reason: "cut off" });
     const cut = {
       ...broken,
-      trials: broken.trials.map((one) => ({ ...one, scores: { ...one.scores, code: one.scores.llm } })),
+      trials: broken.trials.map((trial) => ({
+        ...trial,
+        scores: { ...trial.scores, code: trial.scores.llm },
+      })),
     };
-    expect(told({ head: [cut as ReportCase], base: [before], policy }) ?? "").not.toContain("leaves out");
+    expect(weakeningMessage({ head: [cut as ReportCase], base: [before], policy }) ?? "").not.toContain(
+      "leaves out",
+    );
   });
 });

@@ -7,38 +7,39 @@ import { recorded, scoring } from "../comparison/fixture.ts";
 import { type Compared, compared, findingOf } from "./compared.ts";
 import { measured } from "./measured.ts";
 
-const told = (suite: Compared) => findingOf(compared(suite), "weakening");
+const weakeningMessage = (suite: Compared) => findingOf(compared(suite), "weakening");
 
-/** Cases k0, k1 …, the same on both sides. */
-const kept = (count: number) => Array.from({ length: count }, (_, at) => recorded(`k${at}`, `k${at}+`));
+const unchanged = (count: number) => Array.from({ length: count }, (_, at) => recorded(`k${at}`, `k${at}+`));
 const gone = (count: number) => Array.from({ length: count }, (_, at) => recorded(`g${at}`, `g${at}+`));
 const other = (cases: readonly ReportCase[], more: Partial<ReportCase> = {}) =>
-  cases.map((one) => ({ ...one, ...more, fingerprint: "other" }));
+  cases.map((reportCase) => ({ ...reportCase, ...more, fingerprint: "other" }));
 
 test("says nothing when nothing changed", () => {
-  expect(told({ head: kept(3), base: kept(3) })).toBeUndefined();
-  expect(told({ head: [...kept(3), ...gone(5)], base: kept(3) })).toBeUndefined();
+  expect(weakeningMessage({ head: unchanged(3), base: unchanged(3) })).toBeUndefined();
+  expect(weakeningMessage({ head: [...unchanged(3), ...gone(5)], base: unchanged(3) })).toBeUndefined();
 });
 
 test("a case with fewer runs fails, however few there are, unless the policy only wants a look", () => {
-  const head = [...kept(20), recorded("a", "x+ y+")];
-  const base = [...kept(20), recorded("a", "x+ y+ z-")];
+  const head = [...unchanged(20), recorded("a", "x+ y+")];
+  const base = [...unchanged(20), recorded("a", "x+ y+ z-")];
   const sentence = "Weakening: 1 case has fewer runs than on the base: a (2 of 3); record as many";
-  expect(told({ head, base })).toBe(`fail ${sentence}`);
-  expect(told({ head, base, policy: "gate: { weakening: inconclusive }" })).toBe(`inconclusive ${sentence}`);
+  expect(weakeningMessage({ head, base })).toBe(`fail ${sentence}`);
+  expect(weakeningMessage({ head, base, policy: "gate: { weakening: inconclusive }" })).toBe(
+    `inconclusive ${sentence}`,
+  );
 });
 
 test("cases with fewer runs are counted in words that fit", () => {
   const head = [recorded("a", "x+"), recorded("b", "v+")];
   const base = [recorded("a", "x+ y+"), recorded("b", "v+ w+")];
-  expect(told({ head, base })).toBe(
+  expect(weakeningMessage({ head, base })).toBe(
     "fail Weakening: 2 cases have fewer runs than on the base: a (1 of 2), b (1 of 2); record as many",
   );
 });
 
 test("what changed is also given in numbers", () => {
-  const head = [...kept(20), ...other(gone(1))];
-  const { verdict } = compared({ head, base: [...kept(20), ...gone(1), recorded("z", "z+")] });
+  const head = [...unchanged(20), ...other(gone(1))];
+  const { verdict } = compared({ head, base: [...unchanged(20), ...gone(1), recorded("z", "z+")] });
   expect(verdict.checks.find(({ name }) => name === "weakening")?.numbers).toEqual({
     baseCases: 22,
     removed: 1,
@@ -48,45 +49,45 @@ test("what changed is also given in numbers", () => {
 });
 
 test("a changed case that fails says so", () => {
-  const head = [...kept(20), ...other([recorded("g0", "h- i+ j-")])];
-  expect(told({ head, base: [...kept(20), ...gone(1)] })).toBe(
+  const head = [...unchanged(20), ...other([recorded("g0", "h- i+ j-")])];
+  expect(weakeningMessage({ head, base: [...unchanged(20), ...gone(1)] })).toBe(
     "pass Changed: 1 of 21 cases changed its expectation, so not compared: g0 (fails 2 of 3 runs)",
   );
 });
 
 describe("cases that are gone", () => {
   test("fail by name, with what to do", () => {
-    expect(told({ head: kept(11), base: [...kept(11), ...gone(1)] })).toBe(
+    expect(weakeningMessage({ head: unchanged(11), base: [...unchanged(11), ...gone(1)] })).toBe(
       'fail Weakening: 1 of 12 cases of the baseline is gone: g0; if that is right, write retired: [{ id: g0, reason: … }] in the expectations, or "formerly" on the case that took its place',
     );
-    expect(told({ head: kept(1), base: [...kept(1), ...gone(7)] })).toBe(
+    expect(weakeningMessage({ head: unchanged(1), base: [...unchanged(1), ...gone(7)] })).toBe(
       'fail Weakening: 7 of 8 cases of the baseline are gone: g0, g1, g2, g3, g4 and 2 more; if that is right, write retired: [{ id: g0, reason: … }, …] in the expectations, or "formerly" on the case that took their place',
     );
   });
 
   test("may be among what could not be read, where something could not", () => {
     const more = { baselineEligible: false };
-    expect(told({ head: kept(11), base: [...kept(11), ...gone(1)], more })).toBe(
+    expect(weakeningMessage({ head: unchanged(11), base: [...unchanged(11), ...gone(1)], more })).toBe(
       "fail Weakening: 1 of 12 cases of the baseline is gone: g0; some recordings are missing or broken, and they may be among those",
     );
   });
 
   test("fail with a word on where they went", () => {
-    const head = [...kept(11), recorded("new", "n+", { fingerprint: "mine" })];
-    const base = [...kept(11), recorded("g0", "g+", { fingerprint: "mine" })];
-    expect(told({ head, base })).toMatch(
+    const head = [...unchanged(11), recorded("new", "n+", { fingerprint: "mine" })];
+    const base = [...unchanged(11), recorded("g0", "g+", { fingerprint: "mine" })];
+    expect(weakeningMessage({ head, base })).toMatch(
       /^fail Weakening: 1 of 12 cases of the baseline is gone: g0 \(the new case "new" expects the same: if it is this one renamed, write "formerly: g0" there\); if that is right, write retired: /,
     );
   });
 
   test("are told with their tags", () => {
-    const base = [...kept(2), recorded("a", "x+", { tags: { model: "m" } })];
-    expect(told({ head: kept(2), base })).toMatch(/^fail .* is gone: a \(model=m\); /);
+    const base = [...unchanged(2), recorded("a", "x+", { tags: { model: "m" } })];
+    expect(weakeningMessage({ head: unchanged(2), base })).toMatch(/^fail .* is gone: a \(model=m\); /);
   });
 
   test("fail whatever the policy makes of changed cases", () => {
     const policy = "gate: {changedCases: pass, inconclusive: pass}";
-    expect(told({ head: [], base: kept(1), policy })).toMatch(
+    expect(weakeningMessage({ head: [], base: unchanged(1), policy })).toMatch(
       /^fail Weakening: 1 of 1 case of the baseline is gone/,
     );
   });
@@ -98,32 +99,36 @@ describe("cases that were declared gone", () => {
   });
 
   test("are told and pass", () => {
-    expect(told({ head: kept(10), base: [...kept(10), ...gone(1)], more: retired(1) })).toBe(
-      "pass Changed: 1 case retired: g0 (g0 is over)",
-    );
+    expect(
+      weakeningMessage({ head: unchanged(10), base: [...unchanged(10), ...gone(1)], more: retired(1) }),
+    ).toBe("pass Changed: 1 case retired: g0 (g0 is over)");
     const renamed = recorded("b", "x+", { formerly: "a" });
-    expect(told({ head: [...kept(2), renamed], base: [...kept(2), recorded("a", "y+")] })).toBe(
-      "pass Changed: 1 case renamed: a → b",
-    );
+    expect(
+      weakeningMessage({ head: [...unchanged(2), renamed], base: [...unchanged(2), recorded("a", "y+")] }),
+    ).toBe("pass Changed: 1 case renamed: a → b");
   });
 
   test("are inconclusive once they are more than a tenth", () => {
-    expect(told({ head: kept(9), base: [...kept(9), ...gone(1)], more: retired(1) })).toBe(
-      "pass Changed: 1 case retired: g0 (g0 is over)",
-    );
-    expect(told({ head: kept(8), base: [...kept(8), ...gone(1)], more: retired(1) })).toBe(
+    expect(
+      weakeningMessage({ head: unchanged(9), base: [...unchanged(9), ...gone(1)], more: retired(1) }),
+    ).toBe("pass Changed: 1 case retired: g0 (g0 is over)");
+    expect(
+      weakeningMessage({ head: unchanged(8), base: [...unchanged(8), ...gone(1)], more: retired(1) }),
+    ).toBe(
       "inconclusive Weakening: 1 of 9 cases of the baseline is retired or gone, more than a tenth · 1 case retired: g0 (g0 is over)",
     );
-    expect(told({ head: kept(17), base: [...kept(17), ...gone(2)], more: retired(2) })).toMatch(
-      /^inconclusive Weakening: 2 of 19 cases of the baseline are retired or gone/,
-    );
+    expect(
+      weakeningMessage({ head: unchanged(17), base: [...unchanged(17), ...gone(2)], more: retired(2) }),
+    ).toMatch(/^inconclusive Weakening: 2 of 19 cases of the baseline are retired or gone/);
   });
 
   test("are inconclusive in a suite of 20 cases or more once they are more than two, too", () => {
-    expect(told({ head: kept(18), base: [...kept(18), ...gone(2)], more: retired(2) })).toBe(
-      "pass Changed: 2 cases retired: g0 (g0 is over), g1 (g1 is over)",
-    );
-    expect(told({ head: kept(17), base: [...kept(17), ...gone(3)], more: retired(3) })).toBe(
+    expect(
+      weakeningMessage({ head: unchanged(18), base: [...unchanged(18), ...gone(2)], more: retired(2) }),
+    ).toBe("pass Changed: 2 cases retired: g0 (g0 is over), g1 (g1 is over)");
+    expect(
+      weakeningMessage({ head: unchanged(17), base: [...unchanged(17), ...gone(3)], more: retired(3) }),
+    ).toBe(
       "inconclusive Weakening: 3 of 20 cases of the baseline are retired or gone, more than a tenth · 3 cases retired: g0 (g0 is over), g1 (g1 is over), g2 (g2 is over)",
     );
   });
@@ -132,14 +137,16 @@ describe("cases that were declared gone", () => {
     const names = ["a", "b", "c"];
     const head = names.map((id) => recorded(`new-${id}`, `h${id}+`, { formerly: id }));
     const base = names.map((id) => recorded(id, `b${id}+`));
-    expect(told({ head, base })).toBe("pass Changed: 3 cases renamed: a → new-a, b → new-b, c → new-c");
+    expect(weakeningMessage({ head, base })).toBe(
+      "pass Changed: 3 cases renamed: a → new-a, b → new-b, c → new-c",
+    );
   });
 });
 
 describe("changed expectations", () => {
   const changed = (count: number, of: number): Compared => ({
-    head: [...kept(of - count), ...other(gone(count))],
-    base: [...kept(of - count), ...gone(count)],
+    head: [...unchanged(of - count), ...other(gone(count))],
+    base: [...unchanged(of - count), ...gone(count)],
   });
 
   test.each([
@@ -155,58 +162,58 @@ describe("changed expectations", () => {
     [7, 70, "pass "],
     [8, 70, "inconclusive "],
   ])("%i of %i", (count, of, sentence) => {
-    expect(told(changed(count, of))?.startsWith(sentence)).toBe(true);
+    expect(weakeningMessage(changed(count, of))?.startsWith(sentence)).toBe(true);
   });
 
   test("count together with what is retired", () => {
     const suite = {
-      head: [...kept(27), ...other([recorded("c", "x+")])],
-      base: [...kept(27), recorded("c", "x+"), ...gone(2)],
+      head: [...unchanged(27), ...other([recorded("c", "x+")])],
+      base: [...unchanged(27), recorded("c", "x+"), ...gone(2)],
       more: { retired: gone(2).map(({ id }) => ({ id, reason: "r" })) },
     };
-    expect(told(suite)).toMatch(
+    expect(weakeningMessage(suite)).toMatch(
       /^pass Changed: 2 cases retired: g0 \(r\), g1 \(r\) · 1 of 30 cases changed /,
     );
     const one = { ...suite, base: suite.base.slice(1), head: suite.head.slice(1) };
-    expect(told(one)).toBe(
+    expect(weakeningMessage(one)).toBe(
       "inconclusive Weakening: 1 of 29 cases changed its expectation, so not compared: c · 3 of 29 cases of the baseline are changed, retired or gone, more than a tenth · 2 cases retired: g0 (r), g1 (r)",
     );
   });
 
   test.each(["pass", "inconclusive", "fail"])("are what the policy says: %s", (result) => {
     const policy = `gate: {changedCases: ${result}}`;
-    expect(told({ ...changed(3, 10), policy })?.split(" ")[0]).toBe(result);
-    expect(told({ ...changed(1, 10), policy })).toMatch(/^pass /);
+    expect(weakeningMessage({ ...changed(3, 10), policy })?.split(" ")[0]).toBe(result);
+    expect(weakeningMessage({ ...changed(1, 10), policy })).toMatch(/^pass /);
   });
 
   test("new cases do not dilute them", () => {
     const suite = changed(3, 10);
     const easy = Array.from({ length: 90 }, (_, at) => recorded(`easy${at}`, `e${at}+`));
-    expect(told({ ...suite, head: [...suite.head, ...easy] })).toMatch(
+    expect(weakeningMessage({ ...suite, head: [...suite.head, ...easy] })).toMatch(
       /^inconclusive Weakening: 3 of 10 cases /,
     );
   });
 });
 
 describe("required cases", () => {
-  const base = [...kept(19), recorded("must", "m+", { required: true })];
+  const base = [...unchanged(19), recorded("must", "m+", { required: true })];
 
   test("that changed are inconclusive, however few", () => {
-    const head = [...kept(19), ...other([recorded("must", "m+")])];
-    expect(told({ head, base })).toBe(
+    const head = [...unchanged(19), ...other([recorded("must", "m+")])];
+    expect(weakeningMessage({ head, base })).toBe(
       "inconclusive Weakening: 1 required case changed or gone: must · 1 of 20 cases changed its expectation, so not compared: must",
     );
-    expect(told({ head, base, policy: "gate: {changedCases: fail}" })).toMatch(
+    expect(weakeningMessage({ head, base, policy: "gate: {changedCases: fail}" })).toMatch(
       /^fail Weakening: 1 required case /,
     );
-    expect(told({ head, base, policy: "gate: {changedCases: pass}" })).toMatch(
+    expect(weakeningMessage({ head, base, policy: "gate: {changedCases: pass}" })).toMatch(
       /^pass Changed: 1 required case /,
     );
   });
 
   test("that were retired are inconclusive too", () => {
     const more = { retired: [{ id: "must", reason: "r" }] };
-    expect(told({ head: kept(19), base, more })).toBe(
+    expect(weakeningMessage({ head: unchanged(19), base, more })).toBe(
       "inconclusive Weakening: 1 required case changed or gone: must · 1 case retired: must (r)",
     );
   });
@@ -215,17 +222,19 @@ describe("required cases", () => {
 describe("the rest of the gate", () => {
   test("other settings fail, with what they were", () => {
     const suite = {
-      head: kept(1),
-      base: kept(1),
+      head: unchanged(1),
+      base: unchanged(1),
       before: { settings: { runs: ["a"], "report-only": false } },
     };
-    expect(told({ ...suite, more: suite.before })).toBeUndefined();
-    expect(told({ ...suite, more: { settings: { runs: ["a", "b"], "report-only": true } } })).toBe(
+    expect(weakeningMessage({ ...suite, more: suite.before })).toBeUndefined();
+    expect(
+      weakeningMessage({ ...suite, more: { settings: { runs: ["a", "b"], "report-only": true } } }),
+    ).toBe(
       'fail Weakening: other settings than the baseline\'s: report-only is true, was false, runs is ["a","b"], was ["a"]',
     );
     const many = Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, null]));
     const before = { settings: { a: 1, b: 2, c: 3, d: 4 } };
-    expect(told({ ...suite, before, more: { settings: many } })).toBe(
+    expect(weakeningMessage({ ...suite, before, more: { settings: many } })).toBe(
       "fail Weakening: other settings than the baseline's: a is not set, was 1, b is not set, was 2, c is not set, was 3 and 1 more",
     );
   });
@@ -233,29 +242,29 @@ describe("the rest of the gate", () => {
   test("a scorer that measures no more fails, with its cases", () => {
     const scored = [1, 2, 3, 4].map((at) => scoring(recorded(`a${at}`, `x${at}+`), "f1", [1]));
     const silent = scored.map((one) => scoring(recorded(one.id, `y${one.id}+`), "f1", [null]));
-    expect(told({ head: silent, base: scored })).toBe(
+    expect(weakeningMessage({ head: silent, base: scored })).toBe(
       "fail Weakening: f1 measures 4 cases of the baseline no more: a1, a2, a3 and 1 more",
     );
-    expect(told({ head: [...silent.slice(0, 1), ...scored.slice(1)], base: scored })).toBe(
+    expect(weakeningMessage({ head: [...silent.slice(0, 1), ...scored.slice(1)], base: scored })).toBe(
       "fail Weakening: f1 measures 1 case of the baseline no more: a1",
     );
   });
 
   test("tools that only recordings call read-only fail, with the rule that says so", () => {
-    const head = kept(3).map((one) => ({
+    const head = unchanged(3).map((one) => ({
       ...one,
       trials: one.trials.map((trial) => ({ ...trial, hintedTools: ["get_user", "refund"] })),
     }));
-    expect(told({ head, base: kept(3) })).toBe(
+    expect(weakeningMessage({ head, base: unchanged(3) })).toBe(
       "fail Weakening: get_user, refund are marked as tools that only read by the recordings here and not on the base, so calls do not count; if that is right, write tools: [{ match: get_user, readOnly: true }, …] in the policy",
     );
-    expect(told({ head, base: head })).toBeUndefined();
+    expect(weakeningMessage({ head, base: head })).toBeUndefined();
   });
 
   test("another policy is told", () => {
     const { policy } = compared({ head: [], base: [] });
     const more = { policy: { ...policy, fingerprint: "sha256:1" } };
-    expect(told({ head: kept(1), base: kept(1), more })).toBe(
+    expect(weakeningMessage({ head: unchanged(1), base: unchanged(1), more })).toBe(
       "pass Changed: the baseline was judged by another policy",
     );
   });
@@ -265,7 +274,7 @@ describe("the rest of the gate", () => {
     const requiredCases = Array.from({ length: 1_000 }, (_, at) => `case-${at}`);
     const gate = { ...policy.gate, requiredCases };
     const before = { policy: { ...policy, gate, fingerprint: "sha256:1" } };
-    const message = told({ head: kept(1), base: kept(1), before });
+    const message = weakeningMessage({ head: unchanged(1), base: unchanged(1), before });
     expect(message).toContain('another policy: requiredCases is [], was ["case-0","case-1"');
     expect(message?.length).toBeLessThan(limits.shownValue + 200);
   });
@@ -273,12 +282,12 @@ describe("the rest of the gate", () => {
   test("the worst is told first", () => {
     const { policy } = compared({ head: [], base: [] });
     const suite: Compared = {
-      head: [...kept(8), recorded("b", "y+", { formerly: "a" }), ...other([recorded("c", "z+")])],
-      base: [...kept(8), recorded("a", "x+"), recorded("c", "z+"), ...gone(2)],
+      head: [...unchanged(8), recorded("b", "y+", { formerly: "a" }), ...other([recorded("c", "z+")])],
+      base: [...unchanged(8), recorded("a", "x+"), recorded("c", "z+"), ...gone(2)],
       more: { policy: { ...policy, fingerprint: "sha256:1" }, retired: [{ id: "g1", reason: "r" }] },
     };
     expect(
-      told(suite)
+      weakeningMessage(suite)
         ?.split(" · ")
         .map((part) => part.replace(/[:;].*/, "")),
     ).toEqual([
@@ -296,7 +305,7 @@ describe("an accepted weakening", () => {
   const more = { accepted: { by: "ann" } };
 
   test("is told, and passes", () => {
-    const report = compared({ head: kept(1), base: [...kept(1), ...gone(2)], more });
+    const report = compared({ head: unchanged(1), base: [...unchanged(1), ...gone(2)], more });
     expect(findingOf(report, "weakening")).toMatch(
       /^pass Weakening, accepted by @ann: 2 of 3 cases of the baseline are gone: g0, g1; /,
     );
@@ -304,8 +313,8 @@ describe("an accepted weakening", () => {
   });
 
   test("is not told where there was only a change", () => {
-    const head = [...kept(10), ...other(gone(1))];
-    expect(told({ head, base: [...kept(10), ...gone(1)], more })).toMatch(/^pass Changed: /);
+    const head = [...unchanged(10), ...other(gone(1))];
+    expect(weakeningMessage({ head, base: [...unchanged(10), ...gone(1)], more })).toMatch(/^pass Changed: /);
   });
 
   test.each<[string, Partial<Report>, string]>([
@@ -324,11 +333,16 @@ describe("an accepted weakening", () => {
     ["required", {}, "{requiredCases: [nobody]}"],
     ["rules", {}, "{budgets: fail}"],
   ])("never touches %s", (name, changes, gate) => {
-    const [first, ...others] = kept(12);
+    const [first, ...unchangedCases] = unchanged(12);
     const failing = { ...recorded("k0", "f-"), ...(name === "required" || name === "rules" ? {} : first) };
-    const trials = failing.trials.map((one) => ({ ...one, brokenBudgets: ["made 9 calls"] }));
-    const head = [name === "rules" ? { ...failing, trials } : failing, ...others];
-    const report = compared({ head, base: kept(12), more: { ...more, ...changes }, policy: `gate: ${gate}` });
+    const trials = failing.trials.map((trial) => ({ ...trial, brokenBudgets: ["made 9 calls"] }));
+    const head = [name === "rules" ? { ...failing, trials } : failing, ...unchangedCases];
+    const report = compared({
+      head,
+      base: unchanged(12),
+      more: { ...more, ...changes },
+      policy: `gate: ${gate}`,
+    });
     expect(findingOf(report, name)).toMatch(/^fail (?!.*accepted)/);
     expect(report.verdict.blocks).toBe(true);
   });
@@ -342,7 +356,7 @@ describe("a pull request's own policy", () => {
     const policy = policyOf({ source: "base", changed: true, pending });
     const sentence =
       "pass Changed: this pull request loosens the policy, which is not in force yet: floors.passRate is 0.1, was 0.9";
-    expect(told({ head: kept(3), base: kept(3), more: { policy } })).toBe(sentence);
+    expect(weakeningMessage({ head: unchanged(3), base: unchanged(3), more: { policy } })).toBe(sentence);
     const alone = weakening.check(measured({ policy }));
     expect(alone).toMatchObject({ result: "pass", message: expect.stringContaining("not in force yet") });
   });
@@ -374,13 +388,13 @@ describe("a pull request's own policy", () => {
     ["regression.maxDrop", 0.02, 0.1],
     ["changedCases", "fail", "inconclusive"],
   ])("loosens %s from %j to %j, and tightens it the other way", (name, strict, loose) => {
-    const said = (base: unknown, head: unknown) =>
+    const schemaWeakening = (base: unknown, head: unknown) =>
       weakening.check(
         measured({ policy: policyOf({ source: "base", changed: true, pending: [{ name, base, head }] }) }),
       )?.message;
-    expect(said(strict, loose)).toContain("loosens the policy");
-    // Of two lists that each have what the other lacks, both ways lose something.
-    expect(said(loose, strict)).toContain(
+    expect(schemaWeakening(strict, loose)).toContain("loosens the policy");
+    // Each of the two lists lacks an element of the other, so a change in either direction loses one.
+    expect(schemaWeakening(loose, strict)).toContain(
       name === "requiredCases" ? "loosens the policy" : "tightens the policy",
     );
   });
@@ -395,7 +409,9 @@ describe("a pull request's own policy", () => {
 
   test("never makes a weakening look harmless", () => {
     const policy = policyOf({ source: "base", changed: true, pending });
-    expect(told({ head: kept(3), base: [...kept(3), ...gone(1)], more: { policy } })).toMatch(
+    expect(
+      weakeningMessage({ head: unchanged(3), base: [...unchanged(3), ...gone(1)], more: { policy } }),
+    ).toMatch(
       /^fail Weakening: 1 of 4 cases .* · this pull request loosens the policy, which is not in force yet/,
     );
   });
@@ -405,7 +421,11 @@ describe("what a pull request hides besides", () => {
   const pending = [{ name: "redact", base: ["user.mail"], head: ["user.mail", "/Bergen/"] }];
   const hiding = (scorers: string) => {
     const { policy } = measured({}, `gate: { scorers: [${scorers}] }`);
-    return told({ head: kept(3), base: kept(3), more: { policy: { ...policy, changed: true, pending } } });
+    return weakeningMessage({
+      head: unchanged(3),
+      base: unchanged(3),
+      more: { policy: { ...policy, changed: true, pending } },
+    });
   };
 
   test("is kept from a judge that decides, and the verdict is fail", () => {

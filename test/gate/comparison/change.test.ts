@@ -9,7 +9,7 @@ const changes = (head: ReportCase[], base: ReportCase[]) => {
   return { passRate, f1: scores.f1 };
 };
 
-/** Compares a change with a calculation by hand: the means, and the interval. */
+/** Compares a change with manually calculated means and interval. */
 function within(
   change: Change | null | undefined,
   base: number,
@@ -23,7 +23,7 @@ function within(
   expect(change?.high).toBeCloseTo(high, 3);
 }
 
-/** The same with half of an interval around the change, which ends at a whole. */
+/** Compares a change whose interval is symmetric and ends at a whole. */
 function near(change: Change | null | undefined, base: number, head: number, margin: number): void {
   expect(change?.base).toBeCloseTo(base, 12);
   expect(change?.head).toBeCloseTo(head, 12);
@@ -55,12 +55,12 @@ describe("the change of the pass rate", () => {
   });
 
   test("counts a case with the baseline's recordings as no change without noise", () => {
-    const kept = ["k", "l", "m"].map((id) => recorded(id, `${id}1+ ${id}2-`));
-    const head = [recorded("a", "h1- h2-"), ...kept];
-    const base = [recorded("a", "b1+ b2+"), ...kept];
+    const unchanged = ["k", "l", "m"].map((id) => recorded(id, `${id}1+ ${id}2-`));
+    const head = [recorded("a", "h1- h2-"), ...unchanged];
+    const base = [recorded("a", "b1+ b2+"), ...unchanged];
     // One difference of −1 without variance; V = ¼·(1/2 + 1/2)/25, centre −1/5.
     within(changes(head, base).passRate, 2.5 / 4, 1.5 / 4, -0.2 - Z * 0.1, -0.2 + Z * 0.1);
-    within(changes(kept, kept).passRate, 0.5, 0.5, 0, 0);
+    within(changes(unchanged, unchanged).passRate, 0.5, 0.5, 0, 0);
   });
 
   test("has one number for the base, whatever the head did", () => {

@@ -7,13 +7,15 @@ import type { Report } from "../../../src/report/report.ts";
 import { pooledAt, recorded, reportOf, suitePairs } from "./fixture.ts";
 
 describe("the order of cases and trials", () => {
-  /** The comparison as far as no order shows in it. */
+  /** The comparison without its order. */
   const outcome = (head: ReportCase[], base: ReportCase[]) => {
     const { cases, comparison } = compare(reportOf(head), reportOf(base));
     const { removed, passRate, p, mode, trials, detectable, shift, requiredTouched } = comparison;
     const rounded = (value: number | null) => value && Number(value.toFixed(9));
     return {
-      cases: new Map(cases.map((one) => [caseKey(one.id, one.tags), one.comparison])),
+      cases: new Map(
+        cases.map((reportCase) => [caseKey(reportCase.id, reportCase.tags), reportCase.comparison]),
+      ),
       removed: new Set(removed.map((one) => caseKey(one.id, one.tags))),
       passRate: passRate && Object.values(passRate).map(rounded),
       p: rounded(p),
@@ -26,7 +28,9 @@ describe("the order of cases and trials", () => {
   };
   const shuffled = (cases: readonly ReportCase[]): fc.Arbitrary<ReportCase[]> =>
     fc
-      .tuple(...cases.map((one) => whole(one.trials).map((trials) => ({ ...one, trials }))))
+      .tuple(
+        ...cases.map((reportCase) => whole(reportCase.trials).map((trials) => ({ ...reportCase, trials }))),
+      )
       .chain((mixed) => whole(mixed));
   const whole = <T>(list: readonly T[]) =>
     fc.shuffledSubarray([...list], { minLength: list.length, maxLength: list.length });
@@ -37,7 +41,7 @@ describe("the order of cases and trials", () => {
     );
     fc.assert(
       fc.property(suites, ([{ head, base }, otherHead, otherBase]) => {
-        // Two cases that claim the same predecessor are refused before anything is compared.
+        // Two cases with one predecessor are refused before the comparison.
         const claimed = head.flatMap(({ formerly, tags }) => (formerly ? caseKey(formerly, tags) : []));
         fc.pre(new Set(claimed).size === claimed.length);
         expect(outcome(otherHead, otherBase)).toEqual(outcome(head, base));

@@ -3,7 +3,6 @@ import type { ReportCase, ReportOutcome } from "../../../src/report/case.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { caseOf, measured } from "../checks/measured.ts";
 
-/** A report of these cases, changed as the test says. */
 export function reportOf(
   cases: readonly ReportCase[],
   more: Partial<Report> = {},
@@ -17,10 +16,7 @@ export function reportOf(
   };
 }
 
-/**
- * A case with an expectation, its runs written as recording and outcome: `x+ y- z?` is x that passed, y that failed and z that did
- * neither.
- */
+/** A case with an expectation; `x+ y- z?` are the recordings x that passed, y that failed and z without a result. */
 export function recorded(id: string, runs: string, more: Partial<ReportCase> = {}): ReportCase {
   const written = runs.split(" ").filter((run) => run !== "");
   const outcome = (run: string) => (run.endsWith("?") ? null : run.endsWith("+"));
@@ -29,18 +25,17 @@ export function recorded(id: string, runs: string, more: Partial<ReportCase> = {
   return { ...one, trials };
 }
 
-/** A case, every run of which passed or failed, with recordings of its own: `passing` of `trials` made at `commit`. */
+/** A case with distinct recordings at `commit`: `passing` of `trials` passed. */
 export function tried(id: string, commit: string, passing: number, trials: number): ReportCase {
   const runs = Array.from({ length: trials }, (_, at) => `${commit}.${id}.${at}${at < passing ? "+" : "-"}`);
   return recorded(id, runs.join(" "));
 }
 
-/** A run's pool entry, in the words of `recorded`. */
 export function pooledAt(commit: string | null, runs: string): ReportCase["pool"][number] {
   return { commit, runs: runs.split(" ").map((run) => [run.slice(0, -1), run.endsWith("+")]) };
 }
 
-/** The same case with a score of each of its runs; null for a run that was not assessed. */
+/** The case with a score per run; null for a run that was not assessed. */
 export function scoring(one: ReportCase, scorer: string, values: readonly (number | null)[]): ReportCase {
   const outcome = (value: number | null | undefined): ReportOutcome =>
     typeof value === "number" ? { status: "scored", value } : { status: "not-assessed", reason: "why" };
@@ -53,7 +48,6 @@ export function scoring(one: ReportCase, scorer: string, values: readonly (numbe
   return { ...one, trials, scores: { ...one.scores, [scorer]: mean } };
 }
 
-/** The same case with its runs judged, by this model and in this way. */
 export function judged(
   one: ReportCase,
   values: readonly (number | null)[],
@@ -77,7 +71,7 @@ export function judged(
   return { ...scored, trials };
 }
 
-/** The same case with scores of texts, made of one sheet, judged by this model. */
+/** The case with scores of texts from one sheet, judged by this model. */
 export function judgedTexts(
   one: ReportCase,
   values: Readonly<Record<string, number>>,
@@ -103,7 +97,6 @@ export function judgedTexts(
   return { ...scored, trials };
 }
 
-/** A suite on both sides: ids, tags and recordings are few, so that they meet. */
 export const suitePairs: fc.Arbitrary<{ head: ReportCase[]; base: ReportCase[] }> = fc.record({
   head: suite("h"),
   base: suite("b"),

@@ -7,7 +7,6 @@ import { judged, judgedTexts, pooledAt, recorded, reportOf, scoring } from "./fi
 const GATES = "gate: { scorers: [code, f1, llm] }";
 const ADVISES = "{}";
 
-/** Cases c0, c1 … as side recorded and judged them. */
 function suite(side: string, count: number, value: number, ...by: string[]): ReportCase[] {
   return Array.from({ length: count }, (_, at) =>
     judged(recorded(`c${at}`, `${side}${at}+`), [value], ...by),
@@ -61,9 +60,9 @@ describe("whether a case passes", () => {
     expect(states(cases)).toEqual(["comparable"]);
   });
 
-  /** Cases of which `code` says the same as the judge did. */
+  /** Cases whose `code` score is equal to the judge's. */
   const coded = (cases: ReportCase[], values: number[]) =>
-    cases.map((one, at) => scoring(one, "code", [values[at] ?? 1]));
+    cases.map((reportCase, at) => scoring(reportCase, "code", [values[at] ?? 1]));
 
   test("is compared by the other scorers where another judge decides, and a pass is told apart from it", () => {
     const head = coded(suite("h", 12, 1, "judge-2"), [0]);
@@ -79,11 +78,11 @@ describe("whether a case passes", () => {
   });
 
   test("that fails by what no judge says stays a regression, though only that case was judged anew", () => {
-    const kept = suite("k", 19, 1).map((one) => scoring(one, "code", [1]));
+    const unchanged = suite("k", 19, 1).map((one) => scoring(one, "code", [1]));
     const before = scoring(judged(recorded("trip", "b+"), [1]), "code", [1]);
     const now = scoring(judged(recorded("trip", "h-"), [1], "judge-2"), "code", [0]);
     const policy = "gate: { scorers: [code, llm], regression: { mode: strict } }";
-    const report = compared({ head: [...kept, now], base: [...kept, before], policy });
+    const report = compared({ head: [...unchanged, now], base: [...unchanged, before], policy });
     expect(findingOf(report, "regression")).toMatch(/^fail Regression \(strict\): trip passed/);
   });
 
@@ -129,7 +128,7 @@ describe("scores of texts", () => {
     const policy = "gate: { scorers: [llm, bias] }";
     const { cases } = comparisonBetween(suites("judge-2"), policy);
     expect(states(cases)).toEqual(["comparable"]);
-    // Half of the calls are not enough, and bias, which fails here alone, says nothing.
+    // Half of the calls are not enough, and bias, which only fails here, does not decide.
     expect(cases[0]?.comparison).toMatchObject({ base: { passed: 1 }, head: { passed: 0, trials: 1 } });
     const { cases: alone } = comparisonBetween(suites("judge-2"), "gate: { scorers: [bias] }");
     expect(states(alone)).toEqual(["unassessed"]);
@@ -143,9 +142,12 @@ describe("scores of texts", () => {
   });
 
   test("are told as not compared by the check only where they decide", () => {
-    const told = (policy: string) => findingOf(compared({ ...suites("judge-2"), policy }), "weakening");
-    expect(told("gate: { scorers: [code, bias] }")).toMatch(/another judge decides here in 12 cases/);
-    expect(told("gate: { scorers: [code, llm] }")).toBeUndefined();
+    const weakeningMessage = (policy: string) =>
+      findingOf(compared({ ...suites("judge-2"), policy }), "weakening");
+    expect(weakeningMessage("gate: { scorers: [code, bias] }")).toMatch(
+      /another judge decides here in 12 cases/,
+    );
+    expect(weakeningMessage("gate: { scorers: [code, llm] }")).toBeUndefined();
   });
 });
 

@@ -6,8 +6,8 @@ import { recorded } from "./fixture.ts";
 
 type Retired = Parameters<typeof pairCases>[2];
 
-/** A pairing in words: `head < base: state`, then what is gone. */
-function told({ pairs, removed, retired }: Pairing): string[] {
+/** A pairing as text: `head < base: state`, then the removed cases. */
+function pairingLines({ pairs, removed, retired }: Pairing): string[] {
   return [
     ...pairs.map(({ head, base, state }) => {
       const from = base === undefined ? "" : ` < ${caseLabel(base)}`;
@@ -19,7 +19,7 @@ function told({ pairs, removed, retired }: Pairing): string[] {
 }
 
 const pair = (head: ReportCase[], base: ReportCase[], retired: Retired = []) =>
-  told(pairCases(head, base, retired));
+  pairingLines(pairCases(head, base, retired));
 const model = (name: string) => ({ tags: { model: name } });
 
 describe("a case is, beside the baseline,", () => {

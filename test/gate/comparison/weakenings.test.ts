@@ -92,8 +92,8 @@ describe("a scorer that measures no more", () => {
 
   test("is none when it is in error: that is told elsewhere", () => {
     const broken = recorded("b", "z?", { scores: { f1: null } });
-    const trials = broken.trials.map((one) => ({
-      ...one,
+    const trials = broken.trials.map((trial) => ({
+      ...trial,
       scores: { f1: { status: "error" as const, reason: "cut" } },
     }));
     expect(unscored([a, { ...broken, trials }])).toEqual([]);
@@ -142,9 +142,9 @@ test("tools that recordings call read-only are told, unless those of the base di
   const flaky = { owner: "@ann", reason: "flaky", until: "2026-12-31" };
   const inQuarantine = (report: Report) => ({
     ...report,
-    cases: report.cases.map((one) => ({ ...one, quarantine: flaky })),
+    cases: report.cases.map((reportCase) => ({ ...reportCase, quarantine: flaky })),
   });
-  // A case that leaves the quarantine hints at no more than it did.
+  // Leaving the quarantine does not change the number of hints.
   expect(weakened(hinting("look"), inQuarantine(hinting("look"))).hintedTools).toEqual([]);
   expect(weakened(inQuarantine(hinting("look")), hinting()).hintedTools).toEqual([]);
 });

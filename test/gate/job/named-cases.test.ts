@@ -11,7 +11,6 @@ const expectations = {
   cases: IDS.map((id) => ({ id, referenceToolCalls: [{ name: "t", arguments: {} }] })),
 };
 
-/** Three trials of each case, in files of names that are made of both. */
 function recorded(name: (id: string, trial: number) => string): Record<string, Content> {
   const files = IDS.flatMap((id) =>
     [1, 2, 3].map((trial) => [name(id, trial), { ...calling("t"), run: `${id} ${trial}` }] as const),
@@ -22,14 +21,13 @@ function recorded(name: (id: string, trial: number) => string): Record<string, C
 const usual = recorded((id, trial) => `evals/runs/${id}.${trial}.json`);
 const USE = 'Use "evals/runs/{case}.{trial}.json"';
 
-/** Everything that is said of a job that is refused; undefined where it is not. */
 function refusal(root: string, runs: string | string[], more: Partial<Job> = {}): string[] | undefined {
   try {
     runUnjudged(jobIn(root, { runs: [runs].flat(), ...more }));
     return undefined;
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    return error.problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`);
+    return error.problems.map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`);
   }
 }
 

@@ -5,13 +5,12 @@ import { formats } from "../../../src/recordings/formats/index.ts";
 import { type Content, reportOn } from "../../workspace.ts";
 import { calling, caseOf, checkOf, expectations, problemsOf } from "./run-fixture.ts";
 
-/** The problems for which the configuration is refused. */
 function refusal(files: Record<string, Content>, job: Partial<Job> = {}): string[] {
   try {
     reportOn({ "expectations.yml": expectations, "runs/good.json": calling("t"), ...files }, job);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    return error.problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`);
+    return error.problems.map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`);
   }
   throw new Error("the configuration was accepted");
 }

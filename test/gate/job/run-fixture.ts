@@ -4,7 +4,6 @@ import type { Job } from "../../../src/gate/job.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { type Content, reportOn } from "../../workspace.ts";
 
-/** A run that calls these tools without arguments. */
 export const calling = (...names: string[]) => ({
   toolCalls: names.map((name) => ({ name, arguments: {} })),
 });
@@ -16,19 +15,18 @@ export const expectations = `cases:
     referenceToolCalls: [{ name: t, arguments: {} }]
 `;
 
-/** The report on a good recording beside the file that is told of. */
 export const beside = (files: Record<string, Content>, job: Partial<Job> = {}, text = expectations): Report =>
   reportOn({ "expectations.yml": text, "runs/good.json": calling("t"), ...files }, job);
 
 export const problemsOf = ({ problems }: Report) =>
-  problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`);
-export const caseOf = ({ cases }: Report, id: string) => cases.find((one) => one.id === id);
+  problems.map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`);
+export const caseOf = ({ cases }: Report, id: string) => cases.find((reportCase) => reportCase.id === id);
 export const checkOf = ({ verdict }: Report, name: string) => {
-  const found = verdict.checks.find((one) => one.name === name);
+  const found = verdict.checks.find((check) => check.name === name);
   return found && `${found.result}: ${found.message}`;
 };
 
-/** Whatever is wrong elsewhere, the good recording is scored, and the gate fails by what is wrong. */
+/** Checks that the good recording is scored and the gate fails with this message. */
 export function failsBesideTheGood(report: Report, message: string): void {
   expect(caseOf(report, "good")).toMatchObject({ passRate: 1, scores: { code: 1, f1: 1 } });
   expect(report.verdict.result).toBe("fail");

@@ -74,8 +74,8 @@ describe("a recording that cannot be read is an error with its place; the others
       { runs: ["runs/*.jsonl"] },
       expectations.replace(/ {2}- id: bad[\s\S]*/, ""),
     );
-    const [problem, ...others] = problemsOf(report);
-    expect(others).toEqual([]);
+    const [problem, ...rest] = problemsOf(report);
+    expect(rest).toEqual([]);
     expect(problem).toMatch(/^error runs\/rows\.jsonl:3:\d+: not JSON: /);
     expect(caseOf(report, "good")?.trials.map(({ line, pass }) => [line, pass])).toEqual([
       [1, true],

@@ -107,9 +107,9 @@ describe("a report", () => {
   });
 
   test("comes with word of each file that is done", () => {
-    const told: [number, number][] = [];
-    beside({ "runs/bad.json": calling("t") }, { onProgress: (done, total) => told.push([done, total]) });
-    expect(told).toEqual([
+    const progress: [number, number][] = [];
+    beside({ "runs/bad.json": calling("t") }, { onProgress: (done, total) => progress.push([done, total]) });
+    expect(progress).toEqual([
       [1, 2],
       [2, 2],
     ]);

@@ -4,12 +4,12 @@ import { mean } from "../../../src/core/statistics/summary.ts";
 import { casePassRate, caseScore, passPower, suiteScore } from "../../../src/gate/measure.ts";
 import type { Outcome } from "../../../src/scorers/scorer.ts";
 
-type Given = number | "not-assessed" | "error";
+type ScoreInput = number | "not-assessed" | "error";
 
-function outcome(given: Given): Outcome<unknown> {
-  return typeof given === "number"
-    ? { status: "scored", value: given, details: null }
-    : { status: given, reason: "why" };
+function outcome(score: ScoreInput): Outcome<unknown> {
+  return typeof score === "number"
+    ? { status: "scored", value: score, details: null }
+    : { status: score, reason: "why" };
 }
 
 interface Counting {
@@ -18,14 +18,12 @@ interface Counting {
 }
 
 const caseOf = (trials: Counting[]) => ({ trials });
-/** A case whose trials have these f1 scores. */
-const scored = (...values: Given[]) =>
+const scored = (...values: ScoreInput[]) =>
   caseOf(values.map((value) => ({ pass: null, scores: { f1: outcome(value) } })));
-/** A case whose trials pass, fail or neither. */
 const decided = (...passes: (boolean | null)[]) => caseOf(passes.map((pass) => ({ pass, scores: {} })));
 
 describe("a case's score", () => {
-  it.each<[string, Given[], number | null]>([
+  it.each<[string, ScoreInput[], number | null]>([
     ["is the mean of its trials", [1, 0, 0.5], 0.5],
     ["leaves out what was not measured", [1, "not-assessed", 0, "error"], 0.5],
     ["is none when nothing was measured", ["not-assessed", "error"], null],
@@ -82,12 +80,12 @@ describe("a suite's score", () => {
   });
 
   it("is the mean of the cases' means", () => {
-    const given = fc.oneof(
+    const score = fc.oneof(
       fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.constantFrom<Given>("not-assessed", "error"),
+      fc.constantFrom<ScoreInput>("not-assessed", "error"),
     );
     fc.assert(
-      fc.property(fc.array(fc.array(given, { maxLength: 5 }), { maxLength: 6 }), (suite) => {
+      fc.property(fc.array(fc.array(score, { maxLength: 5 }), { maxLength: 6 }), (suite) => {
         let sum = 0;
         let count = 0;
         for (const values of suite) {
@@ -122,7 +120,7 @@ describe("a suite's score", () => {
   });
 });
 
-/** Of all ways to choose k of the trials, the share in which all pass. */
+/** The share of all choices of k trials in which all pass. */
 function byEnumeration(passes: readonly boolean[], k: number): number {
   let chosen = 0;
   let passing = 0;
@@ -147,19 +145,19 @@ describe("pass^k", () => {
     let found = 0;
     fc.assert(
       fc.property(cases, (suite) => {
-        const known = suite
+        const values = suite
           .map((passes) => passes.filter((pass) => pass !== null))
           .filter(({ length }) => length > 0);
-        const k = Math.min(...known.map(({ length }) => length));
+        const k = Math.min(...values.map(({ length }) => length));
         const power = passPower(suite.map((passes) => decided(...passes)));
-        if (known.length === 0 || k < 2) {
+        if (values.length === 0 || k < 2) {
           expect(power).toBeNull();
           return;
         }
         found += 1;
         expect(power?.k).toBe(k);
         expect(power?.value).toBeCloseTo(
-          mean(known.map((passes) => byEnumeration(passes, k))) ?? Number.NaN,
+          mean(values.map((passes) => byEnumeration(passes, k))) ?? Number.NaN,
           12,
         );
       }),

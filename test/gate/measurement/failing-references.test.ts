@@ -23,7 +23,9 @@ function recording(outcome: Outcome, made: string): object {
 
 function files(outcomes: readonly Outcome[], made: string, references: object[] = expected): Files {
   return {
-    ...Object.fromEntries(outcomes.map((one, at) => [`runs/a.${at}.json`, recording(one, `${made} ${at}`)])),
+    ...Object.fromEntries(
+      outcomes.map((outcome, at) => [`runs/a.${at}.json`, recording(outcome, `${made} ${at}`)]),
+    ),
     "expectations.yml": { cases: [{ id: "a", referenceToolCalls: references }] },
     "policy.yml": COUNTED,
   };

@@ -6,7 +6,6 @@ import { apart, whole } from "../shards/apart.ts";
 
 type Call = [string, Record<string, Json>?];
 
-/** A run that makes these calls; `offered` are the tools that its recording says the agent had. */
 const made = (calls: readonly Call[], offered: readonly string[] = []) => ({
   toolCalls: calls.map(([name, args = {}]) => ({ name, arguments: args })),
   ...(offered.length === 0 ? {} : { tools: offered.map((name) => ({ name })) }),
@@ -16,10 +15,9 @@ const references = (...calls: readonly Call[]) => ({
   referenceToolCalls: calls.map(([name, args = {}]) => ({ name, arguments: args })),
 });
 
-/** The warnings about cases by what is expected of each, and by what its run did. */
 function warnings(cases: Record<string, [object, object]>, more: object = {}): string[] {
   const report = reportOn(filesOf(cases, more));
-  return report.problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`);
+  return report.problems.map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`);
 }
 
 function filesOf(cases: Record<string, [object, object]>, more: object = {}): Record<string, Content> {
@@ -41,9 +39,9 @@ describe("a tool that no run has, where one of nearly the same name was called",
     ["in expectedTool", { expectedTool: "serch_flights" }],
     ["in expectedToolOrder", { expectedToolOrder: ["serch_flights"] }],
   ])("%s", (_what, expected) => {
-    const told = warnings({ a: [expected, made([["search_flights"]])] });
-    expect(told).toEqual([toolWarning("serch_flights", "search_flights")]);
-    expect(told).toEqual([place]);
+    const found = warnings({ a: [expected, made([["search_flights"]])] });
+    expect(found).toEqual([toolWarning("serch_flights", "search_flights")]);
+    expect(found).toEqual([place]);
   });
 
   test("whose tool does not count, beside a run that is as expected otherwise", () => {
@@ -51,8 +49,8 @@ describe("a tool that no run has, where one of nearly the same name was called",
       a: [{ ...references(["book"], ["thinkk"]), f1: { mode: "flexible" } }, made([["book"], ["think"]])],
     });
     const ignoring = { ...files, "policy.yml": "tools: [{ match: think*, ignore: true }]\n" };
-    const told = reportOn(ignoring, { policy: "policy.yml" }).problems;
-    expect(told.map(({ message }) => message)).toContainEqual(toolWarning("thinkk", "think"));
+    const problems = reportOn(ignoring, { policy: "policy.yml" }).problems;
+    expect(problems.map(({ message }) => message)).toContainEqual(toolWarning("thinkk", "think"));
   });
 
   test("in forbiddenTools, where the run calls or offers the other one", () => {

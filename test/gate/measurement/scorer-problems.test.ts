@@ -3,8 +3,10 @@ import { reportOn } from "../../workspace.ts";
 
 const run = JSON.stringify({ case: "a", response: "Hello.", toolCalls: [] });
 
-/** What a report says of the scorers by which its policy decides. */
-function toldOf(policy: string, expectations = "cases: [{ id: a, referenceToolCalls: [] }]"): string[] {
+function scorerMessages(
+  policy: string,
+  expectations = "cases: [{ id: a, referenceToolCalls: [] }]",
+): string[] {
   const files = { "runs.jsonl": run, "expectations.yml": expectations, "policy.yml": policy };
   return reportOn(files, { runs: ["runs.jsonl"], policy: "policy.yml" })
     .problems.filter(({ message }) => /decides by|a run passes by/.test(message))
@@ -12,7 +14,7 @@ function toldOf(policy: string, expectations = "cases: [{ id: a, referenceToolCa
 }
 
 describe("a policy that decides by a scorer of texts which no case asks for", () => {
-  const told = (id: string) =>
+  const unused = (id: string) =>
     `warning: the policy decides by ${id}, which no case asks for: write "${id}: true" in a case or under "defaults", or take it out of the policy`;
 
   test.each([
@@ -20,11 +22,11 @@ describe("a policy that decides by a scorer of texts which no case asks for", ()
     ["gate: { floors: { tone-consistency: 0.5 } }", "tone-consistency"],
     ["gate: { ceilings: { toxicity: 0 } }", "toxicity"],
   ])("is told so: %s", (policy, id) => {
-    expect(toldOf(policy)).toEqual([told(id)]);
+    expect(scorerMessages(policy)).toEqual([unused(id)]);
   });
 
   test("is told what to write of what must be said", () => {
-    expect(toldOf("gate: { scorers: [code, says] }")).toEqual([
+    expect(scorerMessages("gate: { scorers: [code, says] }")).toEqual([
       "warning: the policy decides by says, which no case asks for: write in a case what must be said, or must not, or take it out of the policy",
     ]);
   });
@@ -32,7 +34,7 @@ describe("a policy that decides by a scorer of texts which no case asks for", ()
   test.each(["gate: {}", "gate: { scorers: [code, f1, says] }", "gate: { scorers: [code, f1, says, llm] }"])(
     "is told nothing of says beside the others that decide by default: %s",
     (policy) => {
-      expect(toldOf(policy)).toEqual([]);
+      expect(scorerMessages(policy)).toEqual([]);
     },
   );
 
@@ -41,7 +43,7 @@ describe("a policy that decides by a scorer of texts which no case asks for", ()
     ["a file", "defaults: { toxicity: true }\ncases: [{ id: a, referenceToolCalls: [] }]", ""],
     ["the policy itself", undefined, "defaults: { toxicity: true }"],
   ])("is told nothing where %s asks for it", (_, expectations, more) => {
-    expect(toldOf(`gate: { ceilings: { toxicity: 0 } }\n${more}`, expectations)).toEqual([]);
+    expect(scorerMessages(`gate: { ceilings: { toxicity: 0 } }\n${more}`, expectations)).toEqual([]);
   });
 });
 
@@ -57,7 +59,7 @@ describe("many gating scorers", () => {
 
   test("are each one more way for a run not to pass", () => {
     const scorers = "code, f1, content-similarity, textual-difference, toxicity, bias";
-    expect(toldOf(`gate: { scorers: [${scorers}] }`, asking)).toEqual([
+    expect(scorerMessages(`gate: { scorers: [${scorers}] }`, asking)).toEqual([
       expect.stringMatching(
         /^warning: a run passes by 6 scorers \(code, f1, content-similarity, .* and 1 more\)\. Each gating scorer is another way for a run to fail: /,
       ),
@@ -66,14 +68,14 @@ describe("many gating scorers", () => {
 
   test("are as many as five without a word", () => {
     const scorers = "code, f1, content-similarity, textual-difference, toxicity";
-    expect(toldOf(`gate: { scorers: [${scorers}] }`, asking)).toEqual([]);
+    expect(scorerMessages(`gate: { scorers: [${scorers}] }`, asking)).toEqual([]);
   });
 });
 
 describe("what must be said and was not", () => {
   const UNHEARD = "gate: { scorers: [code, f1] }";
-  const asking = (said: string, ...ids: string[]) =>
-    `cases: [${ids.map((id) => `{ id: ${id}, mustSay: [${said}] }`).join(", ")}]`;
+  const asking = (text: string, ...ids: string[]) =>
+    `cases: [${ids.map((id) => `{ id: ${id}, mustSay: [${text}] }`).join(", ")}]`;
   const reportBy = (policy: string, expectations: string) => {
     const ids = expectations.match(/(?<=id: )\w+/g) ?? [];
     const runs = ids.map((id) => JSON.stringify({ ...JSON.parse(run), case: id })).join("\n");
@@ -82,19 +84,19 @@ describe("what must be said and was not", () => {
       { runs: ["runs.jsonl"], policy: "policy.yml" },
     );
   };
-  const toldBy = (policy: string, expectations: string) =>
+  const messagesBy = (policy: string, expectations: string) =>
     reportBy(policy, expectations)
       .problems.map(({ message }) => message)
       .filter((message) => message.includes("decides nothing"));
 
   test("is told where the policy leaves says out, with the case and what to write", () => {
-    expect(toldBy(UNHEARD, asking("Goodbye", "a"))).toEqual([
+    expect(messagesBy(UNHEARD, asking("Goodbye", "a"))).toEqual([
       "the agent did not keep to mustSay or mustNotSay in 1 case (a). That decides nothing, because gate.scorers has no says: to gate on it, write gate: { scorers: [code, f1, says] } in the policy",
     ]);
   });
 
   test("names up to three cases", () => {
-    expect(toldBy(UNHEARD, asking("Goodbye", "a", "b", "c", "d", "e"))).toEqual([
+    expect(messagesBy(UNHEARD, asking("Goodbye", "a", "b", "c", "d", "e"))).toEqual([
       expect.stringContaining(" in 5 cases (a, b, c and 2 more)."),
     ]);
   });
@@ -105,12 +107,12 @@ describe("what must be said and was not", () => {
     ["gate: { floors: { says: 0.5 }, scorers: [code] }", asking("Goodbye", "a")],
     [UNHEARD, asking("Hello", "a")],
   ])("is not told where it decides, or was said: %s", (policy, expectations) => {
-    expect(toldBy(policy, expectations)).toEqual([]);
+    expect(messagesBy(policy, expectations)).toEqual([]);
   });
 
   test("a gate that has nothing else says so on its first line", () => {
     const { verdict } = reportBy(UNHEARD, asking("Hello", "a"));
-    const told = verdict.checks.find(({ name }) => name === "assessed");
-    expect(told?.message).toMatch(/; says was measured and decides nothing: name it in gate\.scorers$/);
+    const assessed = verdict.checks.find(({ name }) => name === "assessed");
+    expect(assessed?.message).toMatch(/; says was measured and decides nothing: name it in gate\.scorers$/);
   });
 });

@@ -15,7 +15,6 @@ const recorded = (references: readonly string[], called: readonly string[], more
   ...more,
 });
 
-/** Recordings that say what is expected of them, and nothing else. */
 function toolsOf(files: Record<string, Content>, policy = "{}") {
   const { tools } = reportOn(
     { ...files, "policy.yml": policy },
@@ -101,7 +100,6 @@ describe("a report tells by tool", () => {
 describe("of many tools", () => {
   const named = (count: number, prefix = "t") =>
     Array.from({ length: count }, (_, at) => `${prefix}${String(at).padStart(5, "0")}`);
-  /** One run for each so many of the names. */
   const runsOf = (names: readonly string[], called = (name: string) => name) => ({
     "runs/all.jsonl": rows(
       ...Array.from({ length: Math.ceil(names.length / 500) }, (_, at) => {
@@ -129,13 +127,10 @@ describe("of many tools", () => {
   });
 
   test("so many that one is confused with", () => {
-    const others = named(limits.reportedConfusions + 1, "o");
-    const files = others.map((other, at): [string, object] => [
-      `runs/${at}.json`,
-      recorded(["pay"], [other]),
-    ]);
+    const rest = named(limits.reportedConfusions + 1, "o");
+    const files = rest.map((other, at): [string, object] => [`runs/${at}.json`, recorded(["pay"], [other])]);
     const [pay] = toolsOf(Object.fromEntries(files)) ?? [];
-    expect(pay?.confusedWith.map(({ name }) => name)).toEqual(others.slice(0, -1));
+    expect(pay?.confusedWith.map(({ name }) => name)).toEqual(rest.slice(0, -1));
   });
 });
 

@@ -7,7 +7,7 @@ import { anyJson } from "../../core/json/arbitrary.ts";
 import type { Content } from "../../workspace.ts";
 
 const CARD = "4111 1111 1111 1111";
-/** Ids that a file name can hold. The first ones are often meant for one another. */
+/** Ids that are valid in file names. The first ones often occur together. */
 const fileIds = [
   "book-flight",
   "book-fligth",
@@ -41,7 +41,7 @@ export const tool = fc.constantFrom(
   ],
 );
 
-/** Written into JSON as it is: no value of JavaScript is written so. */
+/** Inserted into JSON verbatim, because no JavaScript value serialises to them. */
 const asWritten = fc
   .constantFrom("-0", "1e300", "1e17", "1.0", "12345678901234567890", "0.1")
   .map((digits) => `raw ${digits}`);
@@ -66,7 +66,7 @@ const call = fc.record(
   },
   { requiredKeys: ["name", "arguments"] },
 );
-/** Some runs make more calls than a report lists. */
+/** Some runs have more calls than a report lists. */
 export const calls: fc.Arbitrary<Json[]> = fc.oneof(
   { weight: 12, arbitrary: fc.array(call, { maxLength: 3 }) },
   { weight: 1, arbitrary: tool.map((name) => Array(limits.shownCalls + 5).fill({ name, arguments: {} })) },
@@ -88,7 +88,6 @@ const tags = fc.constantFrom<Json>(
 );
 
 const count = fc.constantFrom<Json>(0, 1, 250, 1e12, -5, "many", null, "raw 1e300", "raw 0.5");
-/** What a run says that it took: counts that are some, and some that are none. */
 export const took = fc.record(
   {
     usage: fc.record(
@@ -107,7 +106,6 @@ export const took = fc.record(
   { requiredKeys: [] },
 );
 
-/** A run in rungate's plain form, with whatever it says of itself. */
 const run: fc.Arbitrary<Json> = fc
   .record(
     {
@@ -143,7 +141,7 @@ const broken = fc.constantFrom(
     '{"runError": "429"}',
   ],
 );
-/** A response that was cut, which is read with a warning. */
+/** A truncated response, which is read with a warning. */
 const warned = fc.record({ case: id, toolCalls: fc.constant(undefined) }).map(
   ({ case: caseId }): Json => ({
     case: caseId,
@@ -159,7 +157,7 @@ const document: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: broken },
 );
 
-/** An ADK eval set: it says what is expected and holds no run. */
+/** An ADK eval set: it has expectations and no run. */
 const evalSet = fc
   .array(fc.record({ id: fc.oneof(fileId, id), names: fc.option(fc.array(tool, { maxLength: 2 })) }), {
     minLength: 1,
@@ -179,9 +177,8 @@ const lines = fc
   .map(([documents, isCut]) => documents.join("\n").slice(0, isCut ? -3 : undefined));
 const number = fc.integer({ min: 0, max: 4 });
 
-/** A file of recordings, as a team may have it on disk. */
 export type AnyFile = [path: string, content: Content];
-/** Files of one run and of many, named by their paths, by their fields or not at all, whole, cut and broken. */
+/** Files with one run or many, named by path, by field or not at all; whole, truncated and broken. */
 export const anyFile = fc.oneof(
   fc.tuple(number, lines).map(([at, text]): AnyFile => [`rows/${at}.jsonl`, text]),
   fc.tuple(number, lines).map(([at, text]): AnyFile => [`rows/${at}.jsonl.gz`, gzipSync(text)]),
@@ -195,7 +192,7 @@ export const anyFile = fc.oneof(
   fc.tuple(fileId, number, lines).map(([name, at, text]): AnyFile => [`cases/${name}/${at}.jsonl`, text]),
 );
 
-/** JSON, with the numbers in it that are to stand as they were written. */
+/** JSON whose marked numbers are inserted verbatim. */
 export function written(json: Json): string {
   return jsonText(json).replace(/"raw ([^"]+)"/g, "$1");
 }

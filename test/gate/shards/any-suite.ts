@@ -14,7 +14,6 @@ import {
   written,
 } from "./any-recording.ts";
 
-/** A suite as a team has it on disk, and the job over it. */
 export interface AnySuite {
   files: Record<string, Content>;
   job: Pick<Job, "runs" | "expectations"> & Partial<Job>;
@@ -55,11 +54,11 @@ const defaults = fc.constantFrom<JsonObject>(
 );
 const expectations = fc
   .record({ cases: declared, defaults, isRenamed: fc.boolean() })
-  .map(({ cases, isRenamed, defaults: stated }): Json => {
-    const [first, ...others] = cases;
-    const renamed = first !== undefined && isRenamed ? [{ ...first, formerly: "old id" }, ...others] : cases;
+  .map(({ cases, isRenamed, defaults: defaultFields }): Json => {
+    const [first, ...rest] = cases;
+    const renamed = first !== undefined && isRenamed ? [{ ...first, formerly: "old id" }, ...rest] : cases;
     return {
-      defaults: stated,
+      defaults: defaultFields,
       cases: renamed,
       retired: [{ id: "gone", reason: "no longer sold" }],
     };
@@ -96,42 +95,41 @@ const policy = fc.constantFrom<Json>(
   },
 );
 
-/** What others write, what cannot be read, what fits to nothing. */
 const oddSuite: fc.Arbitrary<AnySuite> = fc
   .record({
     recorded: fc.array(anyFile, { minLength: 1, maxLength: 14 }),
     copies: fc.boolean(),
     runs,
-    said: fc.option(expectations),
+    expected: fc.option(expectations),
     policy,
     caseField: fc.constantFrom(null, null, null, null, null, "/case"),
     role: fc.constantFrom("head" as const, "base" as const, "queue" as const),
   })
-  .map(({ recorded, copies, said, caseField, ...suite }) => ({
+  .map(({ recorded, copies, expected, caseField, ...suite }) => ({
     files: {
       ...Object.fromEntries(copies ? recorded.flatMap(copied) : recorded),
-      ...firstDeclared(said),
+      ...firstDeclared(expected),
       "rungate.yml": written(suite.policy),
-      ...(said === null ? {} : { "expectations.yml": written(said) }),
+      ...(expected === null ? {} : { "expectations.yml": written(expected) }),
     },
     job: {
       runs: suite.runs,
-      expectations: said === null ? [] : ["expectations.yml"],
+      expectations: expected === null ? [] : ["expectations.yml"],
       policy: "rungate.yml",
       role: suite.role,
       ...(caseField === null ? {} : { caseField }),
     },
   }));
 
-/** A run of the first case that is declared: patterns that name no case at all are refused. */
-function firstDeclared(said: Json): Record<string, string> {
-  const { cases = [] } = (said ?? {}) as { cases?: { id: string }[] };
+/** A run of the first declared case, because patterns that match no case are refused. */
+function firstDeclared(declared: Json): Record<string, string> {
+  const { cases = [] } = (declared ?? {}) as { cases?: { id: string }[] };
   return Object.fromEntries(
     cases.slice(0, 1).map(({ id: first }) => ["rows/a.json", written({ case: first, toolCalls: [] })]),
   );
 }
 
-/** The same bytes at a second place, where the pattern finds another trial. */
+/** A file with equal bytes that the pattern reads as another trial. */
 function copied([path, content]: AnyFile): AnyFile[] {
   return [
     [path, content],
@@ -139,7 +137,7 @@ function copied([path, content]: AnyFile): AnyFile[] {
   ];
 }
 
-/** Nothing but declared cases with a run or more each, so that it depends on the runs what the verdict is. */
+/** A suite of declared cases with one or more runs each, so that the verdict depends on the runs. */
 const tidySuite: fc.Arbitrary<AnySuite> = fc
   .record({
     cases: fc.uniqueArray(
@@ -159,13 +157,13 @@ const tidySuite: fc.Arbitrary<AnySuite> = fc
   .map(({ cases, isAlike, ...suite }) => ({
     files: {
       ...Object.fromEntries(
-        cases.flatMap((one) =>
-          one.trials.map(
+        cases.flatMap((reportCase) =>
+          reportCase.trials.map(
             ([toolCalls, facts], at): AnyFile => [
-              `named/a/${one.id}.${at}.json`,
+              `named/a/${reportCase.id}.${at}.json`,
               written({
                 input: `trial ${at}`,
-                toolCalls: isAlike ? one.references : toolCalls,
+                toolCalls: isAlike ? reportCase.references : toolCalls,
                 ...facts,
               } as Json),
             ],
@@ -174,7 +172,7 @@ const tidySuite: fc.Arbitrary<AnySuite> = fc
       ),
       "rungate.yml": written(suite.policy),
       "expectations.yml": written({
-        cases: cases.map((one) => ({ id: one.id, referenceToolCalls: one.references })),
+        cases: cases.map((reportCase) => ({ id: reportCase.id, referenceToolCalls: reportCase.references })),
       }),
     },
     job: {
@@ -184,5 +182,5 @@ const tidySuite: fc.Arbitrary<AnySuite> = fc
     },
   }));
 
-/** A suite that goes to the corners of all that may differ between those who share it. */
+/** A suite that covers the extremes of all that shards can divide. */
 export const anySuite = fc.oneof({ weight: 3, arbitrary: oddSuite }, { weight: 1, arbitrary: tidySuite });

@@ -6,7 +6,6 @@ import { reportText } from "../../../src/report/cases.ts";
 import { runShardUnjudged, runUnjudged } from "../../support/run-unjudged.ts";
 import { write } from "../../workspace.ts";
 
-/** What each of so many shards leaves, by the name of its file. */
 export function partsOf(job: Job, of: number): Record<string, string> {
   const parts = Array.from({ length: of }, (_, at) => {
     const shard = { index: at + 1, of };
@@ -15,12 +14,11 @@ export function partsOf(job: Job, of: number): Record<string, string> {
   return Object.fromEntries(parts);
 }
 
-/** The job over what shards have left in a folder, without any recording. */
 export function mergeOf(job: Job, folder = "parts"): Job {
   return { ...job, runs: [], merge: { ...job.merge, patterns: [`${folder}/*.json`] } };
 }
 
-/** The report that so many shards come to, as it is stored, or why the job is refused. */
+/** The stored report of these shards, or the reason of the refusal. */
 export function apart(job: Job, of: number): string {
   const folder = `parts-of-${of}`;
   return unlessRefused(() => {
@@ -29,7 +27,7 @@ export function apart(job: Job, of: number): string {
   });
 }
 
-/** The report without shards, as it is stored, or why the job is refused. */
+/** The stored report without shards, or the reason of the refusal. */
 export function whole(job: Job): string {
   return unlessRefused(() => reportText(runUnjudged(job)));
 }
@@ -43,7 +41,7 @@ function unlessRefused(text: () => string): string {
   }
 }
 
-/** Why the parts cannot be put together: every problem, with the file it is about. Fails when they could be. */
+/** The problems of merging the parts, each with its file. Fails when there are none. */
 export function shardProblems(job: Job): string[] {
   try {
     runUnjudged(job);

@@ -24,11 +24,9 @@ const job = (more: Partial<Job> = {}): Job =>
   jobIn(workspace(files), { commit: "a".repeat(40), workflowRun: 7, ...more });
 
 type Parts = Record<string, PartialReport>;
-/** The file of a shard of four. */
 const name = (index: number) => `rungate-shard.default.${index}-of-4.json`;
 const path = (index: number) => `parts/${name(index)}`;
 
-/** The four parts of a suite. */
 function fourParts(of: Job): Parts {
   return Object.fromEntries(Object.entries(partsOf(of, 4)).map(([file, text]) => [file, JSON.parse(text)]));
 }
@@ -37,20 +35,17 @@ function writeParts({ root }: Job, parts: Record<string, Content>): void {
   for (const [file, content] of Object.entries(parts)) write(root, `parts/${file}`, content);
 }
 
-/** Why the four parts of a suite cannot be put together, when something was done to them. */
 function faultsOf(spoil: (parts: Parts) => Record<string, Content>, more: Partial<Job> = {}): string[] {
   const whole = job();
   writeParts(whole, spoil(fourParts(whole)));
   return shardProblems(mergeOf({ ...whole, ...more }));
 }
 
-/** The parts with one that was changed. */
 const changed = (index: number, change: (part: PartialReport) => object) => (parts: Parts) => ({
   ...parts,
   [name(index)]: change(structuredClone(parts[name(index)] as PartialReport)),
 });
 
-/** The parts without these. */
 const without =
   (...indexes: number[]) =>
   (parts: Parts) =>
@@ -122,7 +117,10 @@ describe("refused by name is a shard that", () => {
       "has a case of another",
       changed(2, (part) => ({
         ...part,
-        part: { ...part.part, cases: part.part.cases.map((one) => ({ ...one, id: caseOf(3) })) },
+        part: {
+          ...part.part,
+          cases: part.part.cases.map((reportCase) => ({ ...reportCase, id: caseOf(3) })),
+        },
       })),
       [`${path(2)}: shard 2/4 has case "${caseOf(3)}", which belongs to shard 3/4`],
     ],
@@ -339,7 +337,9 @@ describe("a part that its job did not write", () => {
   const texts = () => partsOf(job(), 4);
   const digests = (parts: Record<string, string>) =>
     new Map(Object.values(parts).map((text, at) => [at + 1, sha256(text)]));
-  const merging = (known: ReadonlyMap<number, string>) => ({ merge: { patterns: [], digests: known } });
+  const merging = (digestsByIndex: ReadonlyMap<number, string>) => ({
+    merge: { patterns: [], digests: digestsByIndex },
+  });
 
   test("is known by its digest, whatever it says", () => {
     const parts = texts();
@@ -352,8 +352,8 @@ describe("a part that its job did not write", () => {
 
   test("is none as long as its job says nothing", () => {
     const parts = texts();
-    const known = new Map([...digests(parts)].slice(1));
-    expect(faultsOf(() => parts, merging(known))).toEqual([
+    const digestsByIndex = new Map([...digests(parts)].slice(1));
+    expect(faultsOf(() => parts, merging(digestsByIndex))).toEqual([
       expect.stringMatching(/shard 1\/4 is not known to be what its job wrote/),
     ]);
   });

@@ -18,7 +18,6 @@ const long = "long ".repeat(200_000);
 
 type Part = PartialReport["part"];
 
-/** A job over the only part of a suite, which somebody has written anew. */
 function forged(forge: (report: PartialReport) => object) {
   const job = jobIn(workspace(files));
   const [text = ""] = Object.values(partsOf(job, 1));
@@ -26,25 +25,24 @@ function forged(forge: (report: PartialReport) => object) {
   return mergeOf(job);
 }
 
-/** Another part in the place of what the shard found. */
-const saying = (change: (part: Part) => object) => (report: PartialReport) => ({
+const withPart = (change: (part: Part) => object) => (report: PartialReport) => ({
   ...report,
   part: change(report.part),
 });
 
-/** Another first case, a. */
 const ofCase = (change: (one: Part["cases"][number]) => object) =>
-  saying((part) => ({ ...part, cases: part.cases.map((one) => (one.id === "a" ? change(one) : one)) }));
+  withPart((part) => ({
+    ...part,
+    cases: part.cases.map((reportCase) => (reportCase.id === "a" ? change(reportCase) : reportCase)),
+  }));
 
-/** Another first trial of a. */
 const ofTrial = (change: (one: Part["cases"][number]["trials"][number]) => object) =>
   ofCase((one) => ({ ...one, trials: one.trials.map(change) }));
 
 const scored = (value: unknown) =>
   ofTrial((one) => ({ ...one, scores: { ...one.scores, code: { status: "scored", value } } }));
-/** With other counts of its only tool. */
 const counting = (change: object) =>
-  saying((part) => ({ ...part, toolCounts: part.toolCounts.map((one) => ({ ...one, ...change })) }));
+  withPart((part) => ({ ...part, toolCounts: part.toolCounts.map((one) => ({ ...one, ...change })) }));
 const judgement = {
   sheet: "response",
   key: "sha256:1",
@@ -53,7 +51,7 @@ const judgement = {
   scorers: ["toxicity"],
 };
 const inError = { status: "error", reason: "broken" };
-/** With an own key that code in JavaScript cannot write down. */
+/** Adds an own `__proto__` key, which a JavaScript literal cannot express. */
 const withProto = (value: unknown, before: object) =>
   JSON.parse(`{"__proto__":${JSON.stringify(value)},${JSON.stringify(before).slice(1)}`);
 
@@ -82,10 +80,10 @@ describe("refused in one short line is a part", () => {
       (report) => ({ ...report, verdict: { result: "pass", blocks: false, checks: [] } }),
       '"verdict"',
     ],
-    ["with a policy of its own", saying((part) => ({ ...part, policy: {} })), '"policy"'],
+    ["with a policy of its own", withPart((part) => ({ ...part, policy: {} })), '"policy"'],
     [
       "that counts an error and does not say which",
-      saying((part) => ({ ...part, problemCounts: { errors: 1, warnings: 0 } })),
+      withPart((part) => ({ ...part, problemCounts: { errors: 1, warnings: 0 } })),
       "not the errors",
     ],
     [
@@ -105,7 +103,7 @@ describe("refused in one short line is a part", () => {
     ],
     [
       "with a recording of no case of which it does not tell",
-      saying((part) => ({ ...part, unattributed: 1 })),
+      withPart((part) => ({ ...part, unattributed: 1 })),
       "not the errors",
     ],
     [
@@ -158,7 +156,7 @@ describe("refused in one short line is a part", () => {
     ],
     [
       "with more tools than are counted",
-      saying((part) => ({ ...part, toolCounts: Array(limits.countedTools + 1).fill(part.toolCounts[0]) })),
+      withPart((part) => ({ ...part, toolCounts: Array(limits.countedTools + 1).fill(part.toolCounts[0]) })),
       "Too big",
     ],
     ["with an endless key", (report) => ({ ...report, [long]: 1 }), "Unrecognized key"],
@@ -177,9 +175,9 @@ describe("refused in one short line is a part", () => {
       forged((report) => ({
         ...report,
         shard: { index: 1, of: limits.shards },
-        part: { ...report.part, cases: report.part.cases.map((one) => ({ ...one, id })) },
+        part: { ...report.part, cases: report.part.cases.map((reportCase) => ({ ...reportCase, id })) },
       })),
-    ).filter((one) => one.includes("belongs to"));
+    ).filter((problem) => problem.includes("belongs to"));
     expect(problem).toContain(`${"i".repeat(limits.shownName)}…`);
     expect(problem.length).toBeLessThan(limits.shownText);
   });
@@ -187,7 +185,7 @@ describe("refused in one short line is a part", () => {
 
 describe("a forged part", () => {
   const caseOf = (report: ReturnType<typeof runUnjudged>, id: string) =>
-    report.cases.find((one) => one.id === id);
+    report.cases.find((reportCase) => reportCase.id === id);
 
   test("passes as the policy has it, by its scores and budgets", () => {
     const llm = { status: "not-assessed", reason: "nobody judged" };
@@ -218,15 +216,15 @@ describe("a forged part", () => {
       confusedWith: [{ name: "u", times: 9 }],
     });
     const { tools, ...report } = runUnjudged(forged(many));
-    const { tools: told, ...honest } = runUnjudged(jobIn(workspace(files)));
-    expect(told).toMatchObject([{ name: "t", expected: 1, called: 1 }]);
+    const { tools: counts, ...honest } = runUnjudged(jobIn(workspace(files)));
+    expect(counts).toMatchObject([{ name: "t", expected: 1, called: 1 }]);
     expect(tools).toMatchObject([{ name: "t", expected: 1000, called: 0 }]);
     expect(report).toEqual(honest);
   });
 
   test("does not hide a case without a run, nor what is demanded of a case", () => {
     const report = runUnjudged(
-      forged(saying((part) => ({ ...part, cases: part.cases.filter(({ id }) => id !== "a") }))),
+      forged(withPart((part) => ({ ...part, cases: part.cases.filter(({ id }) => id !== "a") }))),
     );
     expect(report.verdict.checks[0]).toMatchObject({ name: "integrity", result: "fail" });
     expect(report.problems).toMatchObject([

@@ -10,18 +10,17 @@ import { type Content, jobIn, workspace, write } from "../../workspace.ts";
 import { type AnySuite, anySuite } from "./any-suite.ts";
 import { apart, mergeOf, partsOf, whole } from "./apart.ts";
 
-// Every suite is scored by up to twenty jobs.
+// Each suite is scored by up to twenty jobs.
 vi.setConfig({ testTimeout: 180_000 });
 
 const many = fc.integer({ min: 1, max: 20 });
 const oneToTwenty = Array.from({ length: 20 }, (_, at) => at + 1);
 
-/** A suite on disk, and the job over it. */
 function placed({ files, job }: AnySuite): Job {
   return jobIn(workspace(files), job);
 }
 
-/** The job with a baseline, where the base commit has the expectations of the suite, and the head has others, or none. */
+/** The job with a baseline and the suite's expectations at the base commit; the head has others, or none. */
 function withChangedCases(suite: AnySuite): Job {
   const job = withBaseline(suite);
   const { "expectations.yml": text } = suite.files;
@@ -35,7 +34,7 @@ function withChangedCases(suite: AnySuite): Job {
   return { ...job, baseExpectations: { commit: "a".repeat(40), files, unread: [] } };
 }
 
-/** The job with a baseline that was recorded before the first files went, and before the last ones came. */
+/** The job with a baseline that has the first files and lacks the last ones. */
 function withBaseline({ files, job }: AnySuite): Job {
   const recorded = Object.entries(files).filter(([path]) => path.includes("/"));
   const atFirst = recorded.slice(0, Math.ceil((recorded.length * 3) / 4));
@@ -159,7 +158,7 @@ describe("however many shards there are, the same bytes come of", () => {
     const cases = numbered.slice(0, declared).map((at) => `  - { id: k${name(at)}, referenceToolCalls: [] }`);
     const job = jobIn(
       workspace({
-        // The last ones by name, which get no suggestion, are the first ones that a report lists.
+        // The last names, which get no suggestion, are the first ones in a report.
         "rows.jsonl": rows.reverse().join("\n"),
         "expectations.yml": ["cases:", ...cases].join("\n"),
       }),

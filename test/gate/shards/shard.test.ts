@@ -35,7 +35,6 @@ describe("the share that a case belongs to", () => {
       sizes[index] = (sizes[index] ?? 0) + 1;
     }
     const fair = 10_000 / of;
-    // Five standard deviations of a fair draw.
     const most = 5 * Math.sqrt(fair);
     expect(sizes.filter((size) => Math.abs(size - fair) > most)).toEqual([]);
   });

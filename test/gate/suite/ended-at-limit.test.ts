@@ -5,7 +5,7 @@ import { policySchema } from "../../../src/config/policy-schema.ts";
 import { passes } from "../../../src/gate/score.ts";
 import { reasonsOf } from "../../../src/report/reasons.ts";
 import { reportOn } from "../../workspace.ts";
-import { gate, told } from "../suite.ts";
+import { gate, headOf } from "../suite.ts";
 
 const right = { toolCalls: [{ name: "pay", arguments: {} }] };
 const cut = { ...right, endedAtLimit: "max_steps" };
@@ -67,7 +67,7 @@ describe("a run that ended at a limit", () => {
       ...Object.fromEntries(ids.map((id) => [`runs/${id}.json`, { ...right, response: id, ...limit }])),
       "expectations.yml": { cases: ids.map((id) => ({ id, referenceToolCalls: [{ name: "pay" }] })) },
     });
-    const { result, lines } = told(gate(files({ endedAtLimit: "max_turns" }), gate(files({}))));
+    const { result, lines } = headOf(gate(files({ endedAtLimit: "max_turns" }), gate(files({}))));
     expect(result).toBe("fail");
     expect(lines).toContain("ended at a limit: max_turns");
   });

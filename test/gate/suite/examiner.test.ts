@@ -14,14 +14,14 @@ const option = {
 const calls = fc.array(
   fc
     .tuple(name, args, fc.constantFrom("ok" as const, "error" as const, "pending" as const))
-    .map(([tool, given, status]) => made(tool, given, { status })),
+    .map(([tool, args, status]) => made(tool, args, { status })),
   { maxLength: 4 },
 );
 const rules = fc.subarray([
   { match: "a", readOnly: true },
   { match: "b", ignore: true },
 ]);
-const stated = fc.record(
+const caseFields = fc.record(
   {
     referenceToolCalls: fc.array(fc.record({ name, arguments: args, optional: fc.boolean() }), {
       maxLength: 3,
@@ -37,15 +37,15 @@ const stated = fc.record(
 it("a run that needs no second look is scored like any other", () => {
   let perfect = 0;
   fc.assert(
-    fc.property(stated, calls, rules, (said, toolCalls, tools) => {
-      const expectation = expectationOf(said as unknown as JsonObject);
+    fc.property(caseFields, calls, rules, (fields, toolCalls, tools) => {
+      const expectation = expectationOf(fields as unknown as JsonObject);
       const scorer = new RunScorer({ expectations: new Map(), policy: { ...defaultPolicy, tools } });
       const place = { file: "a.json", index: 0 };
       const run = { ...runOf(toolCalls), caseId: "case", place };
       const { scores } = scorer.score(run, expectation);
-      const asked = scoreRun(run, expectation, scorer.tools).scores;
-      expect(Object.keys(scores)).toEqual(Object.keys(asked));
-      for (const [id, outcome] of Object.entries(asked)) {
+      const directScores = scoreRun(run, expectation, scorer.tools).scores;
+      expect(Object.keys(scores)).toEqual(Object.keys(directScores));
+      for (const [id, outcome] of Object.entries(directScores)) {
         const isPerfect = outcome.status === "scored" && outcome.value === 1;
         if (isPerfect) perfect += 1;
         expect(scores[id]).toMatchObject(isPerfect ? { status: "scored", value: 1 } : outcome);

@@ -12,9 +12,8 @@ referenceToolCalls: [{ name: t, arguments: { x: 1, y: { $oneOf: [1, 2] } } }]
 const byKeywords = { policy: "gate: { scorers: [code, f1, keyword-coverage] }" };
 const bySimilarity = { policy: "gate: { scorers: [code, f1, content-similarity] }" };
 
-/** The fingerprint of the only case of an expectations file, under a policy. */
-function fingerprint(stated = base, { head = "", policy = "{}" } = {}): string {
-  const text = `${head}cases:\n  -${stated.trimEnd().replaceAll("\n", "\n    ").replace(/^\s*/, " ")}\n`;
+function fingerprint(caseText = base, { head = "", policy = "{}" } = {}): string {
+  const text = `${head}cases:\n  -${caseText.trimEnd().replaceAll("\n", "\n    ").replace(/^\s*/, " ")}\n`;
   const loaded = loadConfigFile("p.yml", policy);
   const { defaults, rules } = loaded.policy ?? {};
   const { expectations, problems } = loadExpectations([{ file: "e.yml", text }], defaults, rules);
@@ -130,14 +129,14 @@ describe("the fingerprint of a case", () => {
     ["what must be said", `${base}mustSay: [x]`, { policy: "gate: { scorers: [code, f1] }" }],
     ["a scorer of the policy's defaults", base, { policy: "defaults: { tone-consistency: true }" }],
     ["a judge of texts", `${base}faithfulness: true\ncontext: [a]`, {}],
-  ])("does not depend on %s that only advises", (_what, stated, more) => {
-    expect(fingerprint(stated, more)).toBe(fingerprint());
+  ])("does not depend on %s that only advises", (_what, caseText, more) => {
+    expect(fingerprint(caseText, more)).toBe(fingerprint());
   });
 
   test("keeps what a floor or a ceiling decides by", () => {
     const floored = { policy: "gate: { floors: { keyword-coverage: 0.5 } }" };
-    const asked = (word: string) => `${base}keyword-coverage: { keywords: [${word}] }`;
-    expect(fingerprint(asked("a"), floored)).not.toBe(fingerprint(asked("b"), floored));
+    const keywordCase = (word: string) => `${base}keyword-coverage: { keywords: [${word}] }`;
+    expect(fingerprint(keywordCase("a"), floored)).not.toBe(fingerprint(keywordCase("b"), floored));
   });
 
   test("does not depend on what a turn says must be said, where that only advises", () => {

@@ -16,23 +16,23 @@ import { runWith } from "../../scorers/judgement/fixture.ts";
 
 const named = { model: "m", server: "https://example.com/v1", apiKey: "key" };
 
-/** The outcome of `llm`, or the question on which it waits. */
+/** The outcome of `llm`, or its pending question. */
 function enteredBy(judgeQuestions: JudgeQuestions, run: Run, expectation: Expectation) {
   const { scores, waiting } = judgeQuestions.enter([llm], run, expectation);
-  const [question] = waiting.map((one) => one.question);
+  const [question] = waiting.map((pendingQuestion) => pendingQuestion.question);
   const found = question?.kind === "calls" ? question : scores.llm;
   if (found === undefined) throw new Error("neither asked nor left");
   return found;
 }
 
-/** Enters runs of a case for a judge, and tells what became of each: the question, or why there is none. */
+/** Registers a case's runs for a judge; returns the question of each, or the reason for having none. */
 function entered(
   runs: readonly Run[],
   more: Partial<JudgeSetup> = {},
-  stated: object = {},
+  caseFields: object = {},
   availableTools?: ToolDefinition[],
 ) {
-  const policy = policySchema.parse(stated);
+  const policy = policySchema.parse(caseFields);
   const judgeQuestions = new JudgeQuestions(
     { ...setUpJudge(named, policy, noBaseline, false), ...more },
     policy,
@@ -108,8 +108,8 @@ describe("what is asked", () => {
 describe("the tools that were available are", () => {
   const run = { ...booking(1), tools: [{ name: "of-recording" }] };
   const policy = { judge: { availableTools: ["of-policy"] } };
-  const toolsOf = (one: Run, tools?: ToolDefinition[]) => {
-    const [question] = entered([one], {}, policy, tools).found;
+  const toolsOf = (run: Run, tools?: ToolDefinition[]) => {
+    const [question] = entered([run], {}, policy, tools).found;
     return question !== undefined && "tools" in question ? question.tools : question;
   };
 

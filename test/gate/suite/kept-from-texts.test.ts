@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reportOn } from "../../workspace.ts";
 
-/** Whether a run passes of which the recording holds no text, though a scorer of texts gates. */
+/** True when a run passes whose texts were redacted, although a scorer of texts gates. */
 function passOf(redact: string) {
   const report = reportOn(
     {

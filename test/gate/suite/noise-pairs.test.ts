@@ -24,9 +24,8 @@ interface Recorded {
   broken?: true;
 }
 
-/** What becomes of the scores that hold a run beside another: the data that a judge sees, or why it sees none. */
-function paired(recordings: readonly Recorded[], stated: object = {}, setup: object = {}) {
-  const policy = policySchema.parse(stated);
+function paired(recordings: readonly Recorded[], caseFields: object = {}, setup: object = {}) {
+  const policy = policySchema.parse(caseFields);
   const { expectations, problems } = loadExpectations([{ file: "e.yml", text: EXPECTATIONS }]);
   expect(problems).toEqual([]);
   const named = { model: "m", server: "https://example.com/v1", apiKey: "key" };
@@ -39,14 +38,14 @@ function paired(recordings: readonly Recorded[], stated: object = {}, setup: obj
     else suite.add({ ...runWith([], { texts: [], ...run }), ...name, ...origin });
   });
   const { cases } = suite.finish();
-  const found = cases.flatMap((one) =>
-    one.trials.map((trial) => {
+  const found = cases.flatMap((pendingCase) =>
+    pendingCase.trials.map((trial) => {
       expect(Object.keys(trial)).not.toEqual(expect.arrayContaining(["late", "said"]));
       const pair = trial.waiting.find(({ scorers }) => scorers.includes("noise-sensitivity"));
       const outcome = trial.scores["noise-sensitivity"];
       const data = pair && sheetData(pair.question as SheetQuestion);
       return [
-        `${caseLabel(one)} ${trial.trial}`,
+        `${caseLabel(pendingCase)} ${trial.trial}`,
         data ?? (outcome && "reason" in outcome ? outcome.reason : outcome),
       ];
     }),
@@ -79,7 +78,7 @@ describe("a run with noise", () => {
       "refund 1": undefined,
       "refund 2": undefined,
     });
-    // The other sheet of both noisy runs is the same question.
+    // The second sheet of both noisy runs is one question.
     expect([...judgeQuestions.questions.values()].filter(({ kind }) => kind === "sheet")).toHaveLength(3);
   });
 
@@ -98,8 +97,8 @@ describe("a run with noise", () => {
     ["is not recorded", [], 'case "refund", the one without noise, has no run with these tags here'],
     ["has another trial", [{ caseId: "refund", trial: "2", run: clean }], 'has no run of trial "1"'],
     ["cannot be read", [{ caseId: "refund", trial: "1", broken: true }], "is in error or too long"],
-  ])("is not assessed when the run without noise %s", (_what, others, why) => {
-    const { found } = paired([...others, { caseId: "noisy", trial: "1", run: noisy }]);
+  ])("is not assessed when the run without noise %s", (_what, rest, why) => {
+    const { found } = paired([...rest, { caseId: "noisy", trial: "1", run: noisy }]);
     expect(found["noisy 1"]).toEqual(expect.stringContaining(why));
   });
 

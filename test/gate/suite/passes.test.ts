@@ -73,7 +73,7 @@ describe("what a case says that must be said, or must not", () => {
   const wrong = { ...right, response: "I cannot tell." };
   const silent = { toolCalls: right.toolCalls };
   const calls = [{ name: "pay" }];
-  const said = { id: "a", referenceToolCalls: calls, mustSay: ["30"] };
+  const expectation = { id: "a", referenceToolCalls: calls, mustSay: ["30"] };
   const report = (recording: object, one: object | undefined, gate: object = {}) =>
     reportOn(
       {
@@ -85,8 +85,8 @@ describe("what a case says that must be said, or must not", () => {
     );
 
   test.each([
-    ["said", right, said, true],
-    ["not said", wrong, said, false],
+    ["said", right, expectation, true],
+    ["not said", wrong, expectation, false],
     ["said and must not be", right, { id: "a", referenceToolCalls: calls, mustNotSay: ["30"] }, false],
     ["said, and nothing else is asked for", right, { id: "a", mustSay: ["30"] }, true],
     ["not said, and nothing else is asked for", wrong, { id: "a", mustSay: ["30"] }, false],
@@ -109,12 +109,12 @@ describe("what a case says that must be said, or must not", () => {
   });
 
   test("advises where the policy names its scorers without says", () => {
-    const { cases } = report(wrong, said, { scorers: ["code", "f1"] });
+    const { cases } = report(wrong, expectation, { scorers: ["code", "f1"] });
     expect(cases[0]?.trials[0]).toMatchObject({ pass: true, scores: { says: { value: 0 } } });
   });
 
   test("is an error of a recording without any text, and the gate is red", () => {
-    const { cases, verdict, baselineEligible } = report(silent, said);
+    const { cases, verdict, baselineEligible } = report(silent, expectation);
     expect(cases[0]?.trials[0]).toMatchObject({ pass: null, scores: { says: { status: "error" } } });
     expect({ result: verdict.result, baselineEligible }).toEqual({ result: "fail", baselineEligible: false });
   });

@@ -7,9 +7,9 @@ import { brokenRuleTexts } from "../../../src/report/reasons.ts";
 import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { expectationOf, made, runOf } from "../../scorers/fixture.ts";
 
-function judge(stated: JsonObject, calls: readonly ToolCall[], policy: JsonObject = {}) {
+function judge(caseFields: JsonObject, calls: readonly ToolCall[], policy: JsonObject = {}) {
   const parsed: Policy = policySchema.parse(policy);
-  const { brokenRules, scores } = scoreRun(runOf(calls), expectationOf(stated), toolBook(parsed.tools));
+  const { brokenRules, scores } = scoreRun(runOf(calls), expectationOf(caseFields), toolBook(parsed.tools));
   const pass = passes({ scores, brokenRules }, parsed);
   const values = Object.entries(scores).map(([id, outcome]) => [
     id,
@@ -19,7 +19,7 @@ function judge(stated: JsonObject, calls: readonly ToolCall[], policy: JsonObjec
   return { pass, broken, scores: Object.fromEntries(values) as Record<string, number | string> };
 }
 
-/** References x1 to x10, of which `right` were called as expected, and no other call. Their code score is 1. */
+/** References x1 to x10, of which the first `right` were called, and no other call. Their code score is 1. */
 function tenth(right: number): [JsonObject, ToolCall[]] {
   const at = Array.from({ length: 10 }, (_, one) => one);
   const referenceToolCalls = at.map((one) => ({ name: "a", arguments: { x: one } }));
@@ -54,18 +54,18 @@ describe("a run passes", () => {
   });
 
   it("when a scorer that does not gate is below its mark", () => {
-    const [stated, calls] = tenth(0);
-    expect(judge(stated, calls, { gate: { scorers: ["code"] } })).toMatchObject({
+    const [caseFields, calls] = tenth(0);
+    expect(judge(caseFields, calls, { gate: { scorers: ["code"] } })).toMatchObject({
       pass: true,
       scores: { f1: 0 },
     });
-    expect(judge(stated, calls, { gate: { scorers: ["f1"] } }).pass).toBe(false);
-    expect(judge(stated, calls).pass).toBe(false);
+    expect(judge(caseFields, calls, { gate: { scorers: ["f1"] } }).pass).toBe(false);
+    expect(judge(caseFields, calls).pass).toBe(false);
   });
 
   it("at any score when the mark is 0", () => {
-    const [stated] = tenth(0);
-    expect(judge(stated, [], { passMarks: { f1: 0, code: 0 } })).toMatchObject({
+    const [caseFields] = tenth(0);
+    expect(judge(caseFields, [], { passMarks: { f1: 0, code: 0 } })).toMatchObject({
       pass: true,
       scores: { f1: 0, code: 0 },
     });

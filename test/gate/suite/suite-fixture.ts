@@ -9,7 +9,6 @@ import type { CaseRun, Run } from "../../../src/recordings/run.ts";
 import { literalReference } from "../../../src/recordings/run.ts";
 
 export interface Recorded extends Partial<Pick<CaseRun, "caseId" | "trial" | "tags">> {
-  /** Names of the tools called. */
   calls?: string[];
   references?: string[];
   hash?: string;
@@ -43,7 +42,7 @@ function runOf({ calls = [], references, warnings = [], expectsOnly }: Recorded)
   };
 }
 
-/** The cases of a suite of recordings, one file each unless said otherwise, and the problems as people read them. */
+/** The cases of a suite, one file per recording by default, and the problem messages. */
 export function suiteOf(recordings: Recorded[], expectations = "cases: []", policyText = "{}") {
   const loaded = loadExpectations([{ file: "e.yml", text: expectations }]);
   const { policy, problems: policyProblems } = loadConfigFile("p.yml", policyText);
@@ -53,9 +52,9 @@ export function suiteOf(recordings: Recorded[], expectations = "cases: []", poli
   const again = first.again();
   const suite = again === undefined ? first : gather(again, recordings);
   const gathered = suite.finish();
-  const cases = gathered.cases.map((one) => ({
-    ...one,
-    trials: one.trials.map((run) => ({ ...run, pass: passes(run, policy) })),
+  const cases = gathered.cases.map((pendingCase) => ({
+    ...pendingCase,
+    trials: pendingCase.trials.map((run) => ({ ...run, pass: passes(run, policy) })),
   }));
   const problems = [
     ...gathered.problems,
@@ -64,19 +63,27 @@ export function suiteOf(recordings: Recorded[], expectations = "cases: []", poli
   return {
     cases,
     trials: cases.map(
-      (one) =>
-        `${caseLabel(one)}: ${one.trials.map(({ trial, place }) => `${trial}=${placeText(place).slice(0, -2)}`).join(" ")}`,
+      (reportCase) =>
+        `${caseLabel(reportCase)}: ${reportCase.trials.map(({ trial, place }) => `${trial}=${placeText(place).slice(0, -2)}`).join(" ")}`,
     ),
-    problems: problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`),
+    problems: problems.map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`),
   };
 }
 
 function gather(suite: Suite, recordings: readonly Recorded[]): Suite {
-  recordings.forEach((one, at) => {
-    const { caseId = "a", trial, tags = {}, file = `${at}.json`, index = 0, hash = `h${at}`, broken } = one;
+  recordings.forEach((recording, at) => {
+    const {
+      caseId = "a",
+      trial,
+      tags = {},
+      file = `${at}.json`,
+      index = 0,
+      hash = `h${at}`,
+      broken,
+    } = recording;
     const name = { caseId, tags, ...(trial === undefined ? {} : { trial }) };
     const origin = { place: { file, index }, format: "plain", hash };
-    if (broken === undefined) suite.add({ ...runOf(one), ...name, ...origin });
+    if (broken === undefined) suite.add({ ...runOf(recording), ...name, ...origin });
     else suite.addBroken({ error: broken, ...name, ...origin });
   });
   return suite;

@@ -114,9 +114,9 @@ describe("a document that only says what a case expects", () => {
   });
 
   test("must agree with others on a case, and with its runs", () => {
-    const others: Recorded = { expectsOnly: true, references: ["u"] };
+    const rest: Recorded = { expectsOnly: true, references: ["u"] };
     expect(suiteOf([evalSet, evalSet, right]).problems).toEqual([]);
-    expect(suiteOf([evalSet, others, right]).problems).toEqual([
+    expect(suiteOf([evalSet, rest, right]).problems).toEqual([
       'error 1.json: case "a" is expected to make other calls here than at 0.json: keep one of them',
     ]);
     expect(suiteOf([evalSet, { ...right, references: ["u"] }]).problems).toEqual([

@@ -7,7 +7,7 @@ import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { acceptRuns } from "../../../src/setup/accept.ts";
 import { propose } from "../../../src/setup/propose.ts";
 import { expectationOf, runOf } from "../../scorers/fixture.ts";
-import { wantedOf } from "../../setup/accept/fixture.ts";
+import { caseToAccept } from "../../setup/accept/fixture.ts";
 import { recorded } from "../../setup/init/recorded.ts";
 import { reportOn } from "../../workspace.ts";
 
@@ -16,10 +16,9 @@ const CALLED = { ...TEXTS, toolCalls: [{ name: "list_tasks", arguments: {}, resu
 const WHY = "the recording has texts only: it does not say which tools were called";
 const UNRECORDED = { status: "not-assessed", reason: WHY, unrecorded: true };
 
-/** The report on recordings of one case each, of which this is expected. */
-function report(stated: string, recordings: object[], policy = "{}"): Report {
-  const runs = recordings.map((one, at) => [`runs/c${at}.json`, one]);
-  const cases = recordings.map((_one, at) => `  - { id: c${at}, ${stated} }`);
+function report(caseText: string, recordings: object[], policy = "{}"): Report {
+  const runs = recordings.map((recording, at) => [`runs/c${at}.json`, recording]);
+  const cases = recordings.map((_one, at) => `  - { id: c${at}, ${caseText} }`);
   return reportOn(
     {
       ...Object.fromEntries(runs),
@@ -38,8 +37,8 @@ test.each([
   ["no call", "referenceToolCalls: []"],
 ])(
   "where %s is expected, texts alone are not assessed by the scorers of calls, and the gate is red",
-  (_what, stated) => {
-    const found = report(stated, [TEXTS, CALLED]);
+  (_what, caseText) => {
+    const found = report(caseText, [TEXTS, CALLED]);
     expect(found.cases[0]?.trials[0]?.scores).toMatchObject({ code: UNRECORDED, f1: UNRECORDED });
     expect(passesOf(found)[0]).toBeNull();
     expect(integrityOf(found)).toMatchObject({ result: "fail", message: expect.stringContaining(WHY) });
@@ -75,7 +74,7 @@ test("nobody takes them for a run that called nothing", () => {
   const nothing = expectationOf({ referenceToolCalls: [] });
   expect(scoreRun(run, nothing, toolBook([])).scores).toMatchObject({ code: UNRECORDED, f1: UNRECORDED });
   const files = [{ file: "e.yml", text: "cases: [{ id: a, expectedTool: go }]" }];
-  expect(acceptRuns(files, [wantedOf("a", run)], defaultPolicy).refused).toMatchObject([{ reason: WHY }]);
+  expect(acceptRuns(files, [caseToAccept("a", run)], defaultPolicy).refused).toMatchObject([{ reason: WHY }]);
   expect(propose(recorded([["a", [[]]]], { textsOnly: true }), defaultPolicy).cases).toEqual([]);
 });
 

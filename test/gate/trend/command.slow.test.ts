@@ -10,7 +10,6 @@ import { commitAt, trendPoints, wavering } from "./recorded-trend.ts";
 
 const DAY = 86_400_000;
 
-/** The report of the base branch's commit `last`, which remembers those from `first` on. */
 function baseReport(first: number, last: number, more: Partial<Report> = {}): Report {
   const rates = wavering(last + 1, (at) => (at < 60 ? 0.9 : 0.8));
   const history = trendPoints(rates, (at) => ({ createdAt: new Date(at * DAY).toISOString() }))
@@ -19,7 +18,7 @@ function baseReport(first: number, last: number, more: Partial<Report> = {}): Re
   return reportOf([recorded("a", "x+")], { role: "base", commit: commitAt(last), history, ...more });
 }
 
-/** From the 30th commit on its reports say tokens, from the 60th on 60% more. */
+/** Adds tokens from the 30th commit on, and 60% more from the 60th on. */
 function withTokens(report: Report): Report {
   const history = report.history.map((point, at) =>
     at < 30 ? point : { ...point, measures: { tokens: at < 60 ? 12_400 : 19_840 } },
@@ -27,7 +26,6 @@ function withTokens(report: Report): Report {
   return { ...report, history };
 }
 
-/** Runs `rungate trend` among these files. */
 function trend(files: Record<string, Content>, ...args: string[]) {
   return runRungate(workspace(files), ["trend", ...args], { NO_COLOR: "1" });
 }

@@ -80,7 +80,7 @@ describe("the changes of level", () => {
         fc.integer({ min: 2 * FEWEST_OF_LEVEL, max: 50 }),
         fc.nat(50),
         (seed, count, step) => {
-          // So many cases that no two splits are equally good.
+          // Enough cases that no two splits are equally good.
           const rates = noisyRates(seed, count, (at) => (at < step ? 0.6 : 0.55), 2_000);
           const turned = changesOf(rates.toReversed()).map((at) => count - at);
           expect(turned.reverse()).toEqual(changesOf(rates));

@@ -5,7 +5,7 @@ import type { TrendPoint } from "../../../src/gate/build-trend.ts";
 import { mergedTrend } from "../../../src/gate/build-trend.ts";
 import { trendPoints } from "./recorded-trend.ts";
 
-/** Points written as commit, day and case set: `a b@3 c/other`. A commit in capitals is a pull request's. */
+/** Points written as commit, day and case set: `a b@3 c/other`. An upper-case commit is a pull request's. */
 function trend(written: string, passRate = 0.5): TrendPoint[] {
   const points = written.split(" ").filter((word) => word !== "");
   return trendPoints(
@@ -82,9 +82,9 @@ describe("trends of several reports", () => {
     fc.assert(
       fc.property(trends, (all) => {
         const merged = order(mergedTrend(all.map((one) => trend(one.join(" "))))).split(" ");
-        const known = new Set(all.flat());
+        const commits = new Set(all.flat());
         const last = all.at(-1) ?? [];
-        expect(merged.filter((commit) => commit !== "").toSorted()).toEqual([...known].toSorted());
+        expect(merged.filter((commit) => commit !== "").toSorted()).toEqual([...commits].toSorted());
         expect(merged.filter((commit) => last.includes(commit))).toEqual(last);
       }),
     );

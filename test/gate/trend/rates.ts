@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from "../../bench/random.ts";
 
-/** Pass rates of commits, every one of so many cases passing by chance, at the rate of its commit. */
+/** Pass rates of commits with this number of random cases at each commit's rate. */
 export function noisyRates(
   seed: number,
   commits: number,
@@ -15,7 +15,6 @@ function passes(random: Random, cases: number, rate: number): number {
   return Array.from({ length: cases }, random).filter((drawn) => drawn < rate).length;
 }
 
-/** The same rate at each of so many commits. */
 export function times(count: number, rate: number): number[] {
   return new Array<number>(count).fill(rate);
 }

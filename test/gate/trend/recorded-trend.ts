@@ -3,12 +3,11 @@ import { type TrendPoint, withBreaks } from "../../../src/gate/build-trend.ts";
 
 type Recorded = Partial<TrendPoint>;
 
-/** The commit of a place in a history. */
 export function commitAt(at: number): string {
   return createHash("sha1").update(`${at}`).digest("hex");
 }
 
-/** Commits of the base branch with these pass rates, and f1 half way from there to 1; changed as the test says. */
+/** Commits of the base branch with these pass rates, and f1 half way from there to 1, with these changes. */
 export function trendPoints(
   passRates: readonly (number | null)[],
   changed: (at: number) => Recorded = () => ({}),
@@ -28,12 +27,12 @@ export function trendPoints(
   );
 }
 
-/** `count` pass rates around a level that depends on the place, never the same twice in a row, by no chance. */
+/** `count` pass rates around a level by index, never equal in succession, not random. */
 export function wavering(count: number, level: (at: number) => number): number[] {
   return Array.from({ length: count }, (_, at) => level(at) + (((at * 7) % 11) - 5) * 0.004);
 }
 
-/** `count` amounts around a level that depends on the place: those of a suite's means, which waver by up to 5%. */
+/** `count` amounts around a level by index: means of a suite, which vary by up to 5%. */
 export function waveringAmounts(count: number, level: (at: number) => number): number[] {
   return Array.from({ length: count }, (_, at) => level(at) * (1 + (((at * 7) % 11) - 5) / 100));
 }

@@ -5,7 +5,7 @@ import { FEWEST_OF_LEVEL } from "../../../src/gate/level-changes.ts";
 import { times } from "./rates.ts";
 import { commitAt, trendPoints, waveringAmounts } from "./recorded-trend.ts";
 
-/** Points with these pass rates. Each of the places begins another case set. */
+/** Points with these pass rates. Each index in `breaks` begins another case set. */
 const pointsOf = (rates: readonly (number | null)[], ...breaks: readonly number[]) =>
   trendPoints(rates, (at) => ({ caseSet: `set ${Math.max(0, ...breaks.filter((place) => place <= at))}` }));
 
@@ -48,7 +48,7 @@ describe("the lasting shifts of a measure", () => {
     const rates = [...times(20, 0.9), ...times(20, 0.8), ...times(20, 0.7)];
     expect(places(lastingShifts(pointsOf(rates, 20), PASS_RATE))).toEqual([40]);
     expect(places(lastingShifts(pointsOf(rates, 20, 40), PASS_RATE))).toEqual([]);
-    // The step is seen from one side of the break only, and there it is over too soon.
+    // The step is seen from only one side of the break, where it ends too soon.
     expect(places(lastingShifts(pointsOf(rates, 14), PASS_RATE))).toEqual([40]);
   });
 
@@ -129,8 +129,8 @@ describe("the lasting shifts of what runs take", () => {
     );
 
   test("are found for a rise of 60%, in the unit of the measure", () => {
-    const [shift, ...others] = shiftsOf(waveringAmounts(40, (at) => (at < 28 ? 12_400 : 19_840)));
-    expect(others).toEqual([]);
+    const [shift, ...rest] = shiftsOf(waveringAmounts(40, (at) => (at < 28 ? 12_400 : 19_840)));
+    expect(rest).toEqual([]);
     expect(shift).toMatchObject({ at: 28, commit: commitAt(28), ago: 11, stands: true });
     expect(shift?.before).toBeCloseTo(12_400, -2);
     expect(shift?.after).toBeCloseTo(19_840, -3);
@@ -159,7 +159,7 @@ describe("the lasting shifts of what runs take", () => {
     fc.assert(
       fc.property(series, fc.integer({ min: -40, max: 30 }), (stretches, power) => {
         const amounts = stretches.flatMap(([count, level]) => waveringAmounts(count, () => level));
-        // By a power of two nothing is rounded.
+        // A power of two avoids rounding.
         const scaled = amounts.map((amount) => amount * 2 ** power);
         const inUnits = (shifts: typeof amounts) =>
           shiftsOf(shifts).map(({ at, stands }) => ({ at, stands }));

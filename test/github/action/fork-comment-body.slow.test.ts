@@ -8,7 +8,6 @@ import { zipOf } from "../../loopback/zip.ts";
 
 const WORD = "reported by the fork of mallory";
 
-/** What is said of the run of a scene. */
 async function bodyFor({ github, run, pull, mallory }: Forked) {
   const { id, headSha: commit, conclusion } = run;
   const forkRun: ForkRun = {
@@ -158,7 +157,6 @@ describe("there is nothing to do", () => {
   });
 });
 
-/** The same commit, offered to another branch too. */
 function secondPull({ github, pull, mallory }: Forked, base = "release") {
   const head = github.commits.get(pull.head.sha);
   if (head === undefined) throw new Error("the pull request has no head");

@@ -9,9 +9,8 @@ const presets: [string, string][] = Object.entries<{ default?: string }>(action.
   ([name, { default: preset = "" }]) => [name, String(preset)],
 );
 
-/** The inputs as the runner hands them over: what is given, else what action.yml says. */
-function load(given: Record<string, string>) {
-  const all = new Map([...presets, ["runs", "runs/*.json"], ...Object.entries(given)]);
+function load(inputs: Record<string, string>) {
+  const all = new Map([...presets, ["runs", "runs/*.json"], ...Object.entries(inputs)]);
   return loadInputs((name) => {
     const value = all.get(name);
     if (value === undefined) throw new Error(`action.yml has no input ${name}`);
@@ -19,9 +18,9 @@ function load(given: Record<string, string>) {
   });
 }
 
-function faultsOf(given: Record<string, string>): string[] {
+function faultsOf(inputs: Record<string, string>): string[] {
   try {
-    load(given);
+    load(inputs);
   } catch (error) {
     if (error instanceof ConfigurationError) return error.problems.map(({ message }) => message);
     throw error;
@@ -62,8 +61,8 @@ describe("one of two words", () => {
       "nevr",
       'input comment: expected "auto" or "changes" or "never", got "nevr". Did you mean "never"?',
     ],
-  ])("%s is not %j", (name, given, told) => {
-    expect(faultsOf({ [name]: given })).toEqual([told]);
+  ])("%s is not %j", (name, inputs, message) => {
+    expect(faultsOf({ [name]: inputs })).toEqual([message]);
   });
 
   test("is told with all else that is wrong", () => {
@@ -76,8 +75,8 @@ describe("one of two words", () => {
 });
 
 test("to comment takes a token", () => {
-  const given = (name: string) => ({ suite: "default", "github-token": " " })[name] ?? "";
-  expect(() => loadCommentInputs(given)).toThrow(
+  const inputsOf = (name: string) => ({ suite: "default", "github-token": " " })[name] ?? "";
+  expect(() => loadCommentInputs(inputsOf)).toThrow(
     expect.objectContaining({
       problems: [
         expect.objectContaining({
@@ -126,7 +125,7 @@ describe("a judge's server", () => {
 });
 
 describe("settings", () => {
-  const settings = (given: Record<string, string>) => settingsOf(load(given));
+  const settings = (inputs: Record<string, string>) => settingsOf(load(inputs));
 
   test("hold no secret", () => {
     const text = JSON.stringify(settings({ "github-token": "token-1", "judge-api-key": "key-1" }));

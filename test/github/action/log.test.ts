@@ -9,7 +9,6 @@ import { expectQuiet, nastyText, runnerLines } from "../../core/escape/quiet.ts"
 import { readFileCommand } from "../../e2e/file-commands.ts";
 import { readCommand } from "../../e2e/workflow-commands.ts";
 
-/** What is printed meanwhile. */
 function printedBy(work: () => void): string {
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   try {
@@ -20,7 +19,6 @@ function printedBy(work: () => void): string {
   }
 }
 
-/** The only command in what was printed, on the only line. */
 function commandIn(printed: string) {
   const found = runnerLines(printed).filter((line) => line !== "");
   expect(found).toHaveLength(1);

@@ -15,8 +15,8 @@ test.each([
     { a: { result: "skipped", outputs: {} }, b: { result: "success" }, c: { result: "cancelled" } },
     "a ended as skipped, c ended as cancelled",
   ],
-])("of %j those are named that did not succeed", (jobs, said) => {
-  expect(unfinished(needsOf(jobs))).toBe(said);
+])("of %j those are named that did not succeed", (jobs, named) => {
+  expect(unfinished(needsOf(jobs))).toBe(named);
 });
 
 test("every shard's digest is taken from what its job said", () => {
@@ -27,8 +27,10 @@ test("every shard's digest is taken from what its job said", () => {
     digest: "x",
     shards: "[1,2]",
   };
-  const said = shardDigests(needsOf({ plan: { result: "success" }, score: { result: "success", outputs } }));
-  expect([...said]).toEqual([
+  const digests = shardDigests(
+    needsOf({ plan: { result: "success" }, score: { result: "success", outputs } }),
+  );
+  expect([...digests]).toEqual([
     [1, "sha256:1"],
     [12, "sha256:12"],
   ]);

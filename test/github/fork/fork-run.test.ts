@@ -3,7 +3,7 @@ import { forkRunOf, type WorkflowRunEvent } from "../../../src/report/fork.ts";
 
 const OURS = 42;
 
-const told: WorkflowRunEvent = {
+const event: WorkflowRunEvent = {
   id: 5,
   attempt: 2,
   event: "pull_request",
@@ -16,7 +16,7 @@ const told: WorkflowRunEvent = {
 };
 
 test("a finished run on a fork's pull request is commented on", () => {
-  expect(forkRunOf(told, OURS)).toEqual({
+  expect(forkRunOf(event, OURS)).toEqual({
     id: 5,
     attempt: 2,
     ending: "succeeded",
@@ -29,16 +29,16 @@ test("a finished run on a fork's pull request is commented on", () => {
 });
 
 test("so is one of Dependabot's, which has a read-only token in the repository itself", () => {
-  const run = { ...told, actor: "dependabot[bot]", head: { repositoryId: OURS, owner: "octo" } };
+  const run = { ...event, actor: "dependabot[bot]", head: { repositoryId: OURS, owner: "octo" } };
   expect(forkRunOf(run, OURS)).toMatchObject({ reporter: "dependabot", owner: "octo" });
 });
 
 test("a fork does not become Dependabot by its name", () => {
-  expect(forkRunOf({ ...told, actor: "dependabot[bot]" }, OURS)).toMatchObject({ reporter: "fork" });
+  expect(forkRunOf({ ...event, actor: "dependabot[bot]" }, OURS)).toMatchObject({ reporter: "fork" });
 });
 
 test.each(["failure", "timed_out", "startup_failure"])("a run that ended as %s has failed", (conclusion) => {
-  expect(forkRunOf({ ...told, conclusion }, OURS)).toMatchObject({ ending: "failed" });
+  expect(forkRunOf({ ...event, conclusion }, OURS)).toMatchObject({ ending: "failed" });
 });
 
 test.each<[string, Partial<WorkflowRunEvent>, string]>([
@@ -54,5 +54,5 @@ test.each<[string, Partial<WorkflowRunEvent>, string]>([
   ["that was skipped", { conclusion: "skipped" }, "ended as skipped"],
   ["without a conclusion", { conclusion: null }, "judged nothing"],
 ])("there is nothing to do for a run %s", (_what, more, why) => {
-  expect(forkRunOf({ ...told, ...more }, OURS)).toEqual({ nothing: expect.stringContaining(why) });
+  expect(forkRunOf({ ...event, ...more }, OURS)).toEqual({ nothing: expect.stringContaining(why) });
 });

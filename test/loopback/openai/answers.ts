@@ -1,46 +1,46 @@
-import type { Asked, AskedCall } from "./asked.ts";
+import type { CallData, QuestionData } from "./asked.ts";
 import type { FillCell } from "./asked-sheet.ts";
 
-/** What is answered: a status, headers and a body (text as it is, anything else as JSON), and what becomes of it on the way. */
+/** A status, headers and a body (text as it is, anything else as JSON), and its failure on the way. */
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
   /**
-   * `hang up`: no answer, the connection is closed. `reset`: half of the answer, then that. `truncated`: half, as if that was all.
-   * `stall`: half, and nothing more. `trickle`: a blank now and then, and no end. `silence`: nothing ever.
+   * `hang up`: no answer, the connection is closed. `reset`: half of the answer, then closed. `truncated`: half as if complete. `stall`:
+   * half, and nothing more. `trickle`: a blank from time to time, without end. `silence`: nothing.
    */
   fate?: "hang up" | "reset" | "truncated" | "stall" | "trickle" | "silence";
 }
 
-/** What a judge makes of the runs that it sees. */
 export interface Verdicts {
-  /** Whether a call is appropriate, or why not; it is unless something else is said. */
-  call?: (call: AskedCall, asked: Asked) => boolean | string;
-  /** Names of the tools that are missing. */
-  missing?: (asked: Asked) => string[];
-  /** What stands in a cell of a sheet; the best word unless something else is said. */
+  /** True, or a reason against the call; true by default. */
+  call?: (call: CallData, question: QuestionData) => boolean | string;
+  missing?: (question: QuestionData) => string[];
+  /** The word in a cell of a sheet; the best one by default. */
   cell?: FillCell;
 }
 
-/** The reply that a judge owes, with the verdicts given. */
-export function replyTo(asked: Asked, { call: judge = () => true, missing = () => [] }: Verdicts = {}) {
+export function replyTo(
+  question: QuestionData,
+  { call: judge = () => true, missing = () => [] }: Verdicts = {},
+) {
   return {
-    nonce: asked.nonce,
-    evaluations: asked.calls.map((call) => {
-      const verdict = judge(call, asked);
+    nonce: question.nonce,
+    evaluations: question.calls.map((call) => {
+      const verdict = judge(call, question);
       const wasAppropriate = verdict === true;
       const reasoning = wasAppropriate
         ? `${call.name} serves the request.`
         : String(verdict || "It does not.");
       return { callId: call.id, reasoning, wasAppropriate };
     }),
-    missingTools: missing(asked),
+    missingTools: missing(question),
     reason: "Judged as the test says.",
   };
 }
 
-/** A completion whose message is the content, as OpenAI has it; `choice` changes its only choice, `body` the whole. */
+/** An OpenAI completion with this message content; `choice` changes its only choice, `body` the whole. */
 export function completion(
   content: unknown,
   choice: { finish_reason?: unknown; message?: object } = {},
@@ -61,7 +61,6 @@ export function completion(
   };
 }
 
-/** A refusal as OpenAI words it. */
 export function refusal(
   status: number,
   message: string,

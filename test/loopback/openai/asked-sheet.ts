@@ -1,32 +1,30 @@
 import type { RequestBody } from "./asked.ts";
 
-/** A cell that is to be filled in: where it stands, and the words for it. */
-export interface AskedCell {
+export interface SheetCell {
   table: string;
   id: string;
   column: string;
   words: string[];
 }
 
-/** A sheet as a judge gets it. */
-export interface AskedSheet {
+export interface SheetData {
   nonce: string;
   data: Record<string, unknown>;
-  /** By table: its rows, and by column the words. */
+  /** By table: its rows, and the words by column. */
   tables: Record<string, { rows: string[]; columns: Record<string, string[]> }>;
 }
 
-/** What a judge writes into a cell; the best word unless something else is said. */
-export type FillCell = (cell: AskedCell, sheet: AskedSheet) => string;
+/** Fills a cell; the default is the best word. */
+export type FillCell = (cell: SheetCell, sheet: SheetData) => string;
 
-/** The sheet in a request; undefined where it asks about calls. Throws where its data is not one line between two markers. */
-export function readAskedSheet({
+/** The sheet in a request; undefined for a question about calls. Throws unless the data is one line between two markers. */
+export function readSheetData({
   messages: [{ content: rubric }, { content }],
-}: RequestBody): AskedSheet | undefined {
+}: RequestBody): SheetData | undefined {
   if (!content.startsWith("Fill in the sheet.")) return undefined;
   const [, nonce = "", line = ""] = /^<data-([0-9a-f]+)>\n(.*)\n<\/data>$/mu.exec(content) ?? [];
   const [, task = ""] = content.split("\n</data>\n");
-  const tables: AskedSheet["tables"] = {};
+  const tables: SheetData["tables"] = {};
   for (const [, name = "", rows = ""] of task.matchAll(/^- (\w+): (.+)$/gmu))
     tables[name] = { rows: rows.split(", "), columns: columnsOf(name, rubric) };
   return { nonce, data: JSON.parse(line), tables };
@@ -39,8 +37,7 @@ function columnsOf(table: string, rubric: string): Record<string, string[]> {
   return Object.fromEntries(columns.map(([, name = "", words = ""]) => [name, words.split(" | ")]));
 }
 
-/** The reply that a judge owes to a sheet. */
-export function filledIn(sheet: AskedSheet, fill: FillCell = ({ words: [best = ""] }) => best) {
+export function filledIn(sheet: SheetData, fill: FillCell = ({ words: [best = ""] }) => best) {
   const rows = Object.entries(sheet.tables).map(([table, { rows, columns }]) => [
     table,
     rows.map((id) => ({ id, reason: `About ${id}.`, ...wordsOf({ table, id }, columns) })),

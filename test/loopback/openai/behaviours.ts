@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { type Answer, completion, refusal, replyTo } from "./answers.ts";
-import { type RequestBody, readAsked } from "./asked.ts";
-import { type AskedCell, filledIn, readAskedSheet } from "./asked-sheet.ts";
+import { type RequestBody, readQuestion } from "./asked.ts";
+import { filledIn, readSheetData, type SheetCell } from "./asked-sheet.ts";
 
-/** What a server answers to a request that asks its question for the n-th time, counted from 1. */
+/** A server's answer to the n-th request of a question, counted from 1. */
 export type Script = (request: RequestBody, n: number) => Answer | Promise<Answer>;
 
 const reply = (request: RequestBody) => {
-  const sheet = readAskedSheet(request);
-  return sheet === undefined ? replyTo(readAsked(request)) : filledIn(sheet);
+  const sheet = readSheetData(request);
+  return sheet === undefined ? replyTo(readQuestion(request)) : filledIn(sheet);
 };
 const honest = (request: RequestBody): Answer => completion(reply(request));
 const once =
@@ -30,7 +30,6 @@ const broken = refusal(500, "The server had an error, request req_123.", {
 });
 const inOneAndAHalfSeconds = () => new Date(Date.now() + 1_500).toUTCString();
 
-/** Refuses a request that has one of the parameters. */
 function without(parameters: readonly string[], status = 400): Script {
   return (request) => {
     const param = parameters.find((name) => name in request);
@@ -39,12 +38,11 @@ function without(parameters: readonly string[], status = 400): Script {
   };
 }
 
-const ASKED_FORMAT = z.object({ response_format: z.object({ type: z.string() }) });
+const REQUEST_FORMAT = z.object({ response_format: z.object({ type: z.string() }) });
 
-/** Refuses to reply in one of the formats. */
 function withoutFormat(...types: string[]): Script {
   return (request) => {
-    const type = ASKED_FORMAT.safeParse(request).data?.response_format.type;
+    const type = REQUEST_FORMAT.safeParse(request).data?.response_format.type;
     if (type === undefined || !types.includes(type)) return honest(request);
     return refusal(
       400,
@@ -54,26 +52,24 @@ function withoutFormat(...types: string[]): Script {
 }
 
 function changed(change: (reply: ReturnType<typeof replyTo>) => object): Script {
-  return (request) => completion(change(replyTo(readAsked(request))));
+  return (request) => completion(change(replyTo(readQuestion(request))));
 }
 
 type Row = Record<string, unknown>;
 
-/** Changes each table of a sheet; the verdicts on calls stay honest. */
 function changedRows(change: (rows: Row[]) => unknown): Script {
   return (request) => {
     const { nonce, ...tables } = reply(request) as Record<string, unknown>;
     const rows = Object.entries(tables).map(([name, rows]) => [name, change(rows as Row[])]);
-    return readAskedSheet(request) === undefined
+    return readSheetData(request) === undefined
       ? honest(request)
       : completion({ nonce, ...Object.fromEntries(rows) });
   };
 }
 
-/** Writes something else into each cell of a sheet. */
-function filledWith(fill: (cell: AskedCell) => unknown): Script {
+function filledWith(fill: (cell: SheetCell) => unknown): Script {
   return (request) => {
-    const sheet = readAskedSheet(request);
+    const sheet = readSheetData(request);
     return sheet === undefined
       ? honest(request)
       : completion(filledIn(sheet, (cell) => fill(cell) as string));
@@ -82,7 +78,7 @@ function filledWith(fill: (cell: AskedCell) => unknown): Script {
 
 const capital = (word: string) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
-/** How servers behave and misbehave, by the name of the model that is asked for. Every other model judges as the test says. */
+/** Behaviours of servers by the requested model. Any other model judges by the test's options. */
 export const behaviours: Record<string, Script> = {
   "429 in seconds": once(tooMany({ "retry-after": "1" })),
   "429 in milliseconds": once(tooMany({ "retry-after-ms": "100" })),
@@ -123,17 +119,20 @@ export const behaviours: Record<string, Script> = {
   "no model": (request) => completion(reply(request), {}, { model: 7 }),
   "unusable once": (request, n) => (n > 1 ? honest(request) : completion("I had rather not.")),
   "cut JSON": (request) => completion(JSON.stringify(reply(request)).slice(0, -5)),
-  "wrong schema": changed((said) => ({ ...said, evaluations: "all fine", verdict: "maybe" })),
+  "wrong schema": changed((reply) => ({ ...reply, evaluations: "all fine", verdict: "maybe" })),
   "a number": text("1.0"),
   "no nonce": (request) => completion({ ...reply(request), nonce: undefined }),
   "wrong nonce": (request) => completion({ ...reply(request), nonce: "0000000000000000" }),
-  "unknown call": changed((said) => ({
-    ...said,
-    evaluations: [...said.evaluations, { callId: "call-99", reasoning: "", wasAppropriate: true }],
+  "unknown call": changed((reply) => ({
+    ...reply,
+    evaluations: [...reply.evaluations, { callId: "call-99", reasoning: "", wasAppropriate: true }],
   })),
-  "double call": changed((said) => ({ ...said, evaluations: [...said.evaluations, ...said.evaluations] })),
-  "no verdicts": changed((said) => ({ ...said, evaluations: [] })),
-  "invented tool": changed((said) => ({ ...said, missingTools: ["launch_rocket"] })),
+  "double call": changed((reply) => ({
+    ...reply,
+    evaluations: [...reply.evaluations, ...reply.evaluations],
+  })),
+  "no verdicts": changed((reply) => ({ ...reply, evaluations: [] })),
+  "invented tool": changed((reply) => ({ ...reply, missingTools: ["launch_rocket"] })),
   "row missing": changedRows((rows) => rows.slice(0, -1)),
   "row twice": changedRows((rows) => [...rows, ...rows.slice(0, 1)]),
   "row invented": changedRows((rows) => [...rows, { ...rows[0], id: "sentence-99" }]),

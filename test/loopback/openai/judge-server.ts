@@ -1,32 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyOf, listen, send } from "../server.ts";
 import { type Answer, completion, refusal, replyTo, type Verdicts } from "./answers.ts";
-import { type RequestBody, readAsked, readBody } from "./asked.ts";
-import { filledIn, readAskedSheet } from "./asked-sheet.ts";
+import { type RequestBody, readBody, readQuestion } from "./asked.ts";
+import { filledIn, readSheetData } from "./asked-sheet.ts";
 import { behaviours, type Script } from "./behaviours.ts";
 import { rateLimit } from "./rate-limit.ts";
 
 export interface JudgeOptions extends Verdicts {
-  /** Answers in place of the honest judge and of what the model's name stands for. */
+  /** Replaces the honest judge and the model's behaviour. */
   script?: Script;
-  /** Requests that are answered in one second; the others get 429 and a Retry-After of one second. */
+  /** Requests answered per second; the rest get 429 and a Retry-After of one second. */
   perSecond?: number;
-  /** The only key that is taken; any, when it is not given. */
+  /** The only accepted key; any by default. */
   apiKey?: string;
 }
 
-/** A request that came in. */
 interface JudgeRequest {
   headers: IncomingMessage["headers"];
   body: RequestBody;
-  /** What was answered; 0 for nothing. */
   status: number;
 }
 
 export interface JudgeServer {
-  /** The address to ask: `http://127.0.0.1:…/v1`. */
+  /** The base address: `http://127.0.0.1:…/v1`. */
   url: string;
-  /** All requests for a completion, in order, the refused ones with them. */
   requests: JudgeRequest[];
   close: () => Promise<void>;
 }
@@ -34,8 +31,8 @@ export interface JudgeServer {
 const PATH = "/v1/chat/completions";
 
 /**
- * An OpenAI-compatible server on 127.0.0.1 that judges: every call appropriate, no tool missing and the best word in each cell of a
- * sheet, unless `call`, `missing` and `cell` say something else; or as the model that is asked for behaves (`behaviours.ts`); or as `script` says.
+ * An OpenAI-compatible judge on 127.0.0.1: every call is appropriate, no tool is missing, each cell gets the best word, unless `call`,
+ * `missing`, `cell`, the requested model (`behaviours.ts`) or `script` decide otherwise.
  */
 export async function startJudge({
   script,
@@ -44,12 +41,12 @@ export async function startJudge({
   ...verdicts
 }: JudgeOptions = {}): Promise<JudgeServer> {
   const requests: JudgeRequest[] = [];
-  const asked = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
   const isWithinRate = perSecond === undefined ? () => true : rateLimit(perSecond);
   const honest: Script = (request) => {
-    const sheet = readAskedSheet(request);
+    const sheet = readSheetData(request);
     return completion(
-      sheet === undefined ? replyTo(readAsked(request), verdicts) : filledIn(sheet, verdicts.cell),
+      sheet === undefined ? replyTo(readQuestion(request), verdicts) : filledIn(sheet, verdicts.cell),
     );
   };
 
@@ -58,8 +55,8 @@ export async function startJudge({
       return refusal(401, "Incorrect API key provided.", { code: "invalid_api_key" });
     if (!isWithinRate()) return refusal(429, "Rate limit reached", { headers: { "retry-after": "1" } });
     const question = body.messages[1].content;
-    const n = (asked.get(question) ?? 0) + 1;
-    asked.set(question, n);
+    const n = (requestCounts.get(question) ?? 0) + 1;
+    requestCounts.set(question, n);
     return (script ?? behaviours[body.model] ?? honest)(body, n);
   };
   const { url, close } = await listen(async (request, response) => {
@@ -90,7 +87,7 @@ function serve(response: ServerResponse, { status = 200, headers = {}, body = ""
   response.write(bytes.subarray(0, Math.floor(bytes.length / 2)));
 }
 
-// The client gets a 500; a test that wonders why finds the reason in its output.
+// The client gets a 500; the test's output has the reason.
 function reportProblem(problem: string): void {
   console.error(`the loopback judge: ${problem}`);
 }

@@ -1,4 +1,3 @@
-/** Whether one more request may be answered: so many in each second, counted from the first. */
 export function rateLimit(perSecond: number): () => boolean {
   let [since, count] = [Number.NEGATIVE_INFINITY, 0];
   return () => {

@@ -3,7 +3,7 @@ import { type Fields, fill } from "../fill.ts";
 import type { Artifact } from "../repository.ts";
 import type { Call, Operations } from "./call.ts";
 
-/** Artifacts: listed newest first, their bytes elsewhere. */
+/** Artifacts, newest first; their bytes are elsewhere. */
 export const artifacts: Operations = {
   "actions/list-artifacts-for-repo": (call) => list(call, call.state.artifacts),
   "actions/list-workflow-run-artifacts": (call) => {

@@ -3,7 +3,6 @@ import { type Fields, fill } from "../fill.ts";
 import type { CheckRun } from "../repository.ts";
 import type { Operations } from "./call.ts";
 
-/** Check runs. */
 export const checks: Operations = {
   "checks/create": ({ state, body }) => {
     const id = state.nextId();

@@ -7,7 +7,6 @@ import { userDocument } from "./documents.ts";
 
 const LONGEST = 65_536;
 
-/** Comments on pull requests, which are issues to this part of the API. */
 export const comments: Operations = {
   "issues/list-comments": (call) => {
     const pull = pullOf(call);
@@ -66,7 +65,6 @@ function textOf({ body }: Call): string {
   return typeof body.body === "string" ? body.body : "";
 }
 
-/** A comment as the API and the events show it. */
 export function commentDocument(
   { repository }: GitHubState,
   { number }: PullRequest,

@@ -5,11 +5,9 @@ import type { Commit } from "../repository.ts";
 import type { Operations } from "./call.ts";
 import { commitDocument } from "./documents.ts";
 
-// Of a comparison.
 const FILES_SHOWN = 300;
 const COMMITS_SHOWN = 250;
 
-/** Commits, their order and what stands between two of them. */
 export const commits: Operations = {
   "repos/get-commit": ({ state, path, query }) => {
     const ref = path("ref");
@@ -55,7 +53,6 @@ export const commits: Operations = {
   },
 };
 
-/** A changed file; what became of it is not told. */
 export function fileDocument(filename: string) {
   return fill("diff-entry", { filename, status: "modified", sha: "0".repeat(40) });
 }

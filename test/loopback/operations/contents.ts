@@ -3,20 +3,19 @@ import { type Answer, fault, notFound } from "../answer.ts";
 import { type Fields, fill } from "../fill.ts";
 import type { Operations } from "./call.ts";
 
-/** Above this GitHub gives a file's bytes to those alone who ask for them raw. */
+/** Larger files are available as raw bytes only. */
 const INLINE_BYTES = 1024 * 1024;
 
-/** Files and folders at a commit. */
 export const contents: Operations = {
   "repos/get-content": ({ state, path, query, accept }) => {
     const ref = query("ref") ?? state.repository.defaultBranch;
     const commit = state.commitAt(ref);
     if (commit === undefined) return fault(404, `No commit found for the ref ${ref}`);
-    const wanted = path("path").replace(/\/+$/, "");
-    const content = commit.files[wanted];
-    if (content === undefined) return folder(wanted, commit.files);
+    const requestedPath = path("path").replace(/\/+$/, "");
+    const content = commit.files[requestedPath];
+    if (content === undefined) return folder(requestedPath, commit.files);
     const bytes = Buffer.from(content);
-    if (!/application\/vnd\.github(\.v3)?\.raw\b/.test(accept)) return { body: file(wanted, bytes) };
+    if (!/application\/vnd\.github(\.v3)?\.raw\b/.test(accept)) return { body: file(requestedPath, bytes) };
     return { bytes, headers: { "content-type": "application/vnd.github.raw+json; charset=utf-8" } };
   },
 };

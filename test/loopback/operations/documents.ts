@@ -1,12 +1,10 @@
 import { type Fields, fill } from "../fill.ts";
 import type { Commit, RepositoryRef } from "../repository.ts";
 
-/** A user, or an app's bot, as others' documents show it. */
 export function userDocument(login: string): Fields {
   return fill("simple-user", { login, id: idOf(login), type: login.endsWith("[bot]") ? "Bot" : "User" });
 }
 
-/** A repository as others' documents show it; `schema` says how much of it. */
 export function repositoryDocument(
   schema: string,
   { id, owner, name }: RepositoryRef,
@@ -23,7 +21,6 @@ export function repositoryDocument(
   });
 }
 
-/** A commit as the commits API shows it, without its files. */
 export function commitDocument({ sha, parents, message, author, date }: Commit): Fields {
   const signature = { name: author, email: `${author}@users.noreply.github.com`, date };
   return fill("commit", {
@@ -35,7 +32,7 @@ export function commitDocument({ sha, parents, message, author, date }: Commit):
   });
 }
 
-/** The same login has the same number everywhere. */
+/** A login has one number everywhere. */
 export function idOf(login: string): number {
   return [...login].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 1_000_000, 1);
 }

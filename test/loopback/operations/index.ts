@@ -10,7 +10,6 @@ import { repository } from "./repository.ts";
 import { runs } from "./runs.ts";
 import { settings } from "./settings.ts";
 
-/** Everything that the loopback can answer. */
 export const operations: Operations = {
   ...artifacts,
   ...checks,

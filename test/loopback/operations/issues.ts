@@ -5,7 +5,6 @@ import type { GitHubState } from "../state.ts";
 import { type Operations, pullOf } from "./call.ts";
 import { commitDocument, userDocument } from "./documents.ts";
 
-/** A pull request as an issue: itself, its labels, its timeline. */
 export const issues: Operations = {
   "issues/get": (call) => {
     const pull = pullOf(call);
@@ -22,7 +21,6 @@ export const issues: Operations = {
   },
 };
 
-/** A label of the repository. */
 export function labelDocument(name: string): Fields {
   return fill("label", { name, color: "ededed", description: "" });
 }

@@ -7,16 +7,15 @@ import { fileDocument } from "./commits.ts";
 import { repositoryDocument, userDocument } from "./documents.ts";
 import { labelDocument } from "./issues.ts";
 
-/** Pull requests, newest first. */
 export const pulls: Operations = {
   "pulls/get": (call) => {
     const pull = pullOf(call, "pull_number");
     return pull === undefined ? notFound : { body: pullDocument("pull-request", call.state, pull) };
   },
   "pulls/list": (call) => {
-    const [wanted = "open", head, base] = ["state", "head", "base"].map(call.query);
+    const [requestedState = "open", head, base] = ["state", "head", "base"].map(call.query);
     const shown = [...call.state.pulls.values()]
-      .filter(({ state }) => wanted === "all" || state === wanted)
+      .filter(({ state }) => requestedState === "all" || state === requestedState)
       .filter((pull) => head === undefined || `${pull.head.repository.owner}:${pull.head.ref}` === head)
       .filter((pull) => base === undefined || pull.base.ref === base)
       .reverse();
@@ -35,7 +34,7 @@ export const pulls: Operations = {
   },
 };
 
-/** A pull request as the API and the events show it; `schema` says how much of it. */
+/** A pull request in the API and in events; `schema` selects the fields. */
 export function pullDocument(schema: string, state: GitHubState, pull: PullRequest): Fields {
   const { repository } = state;
   const side = (sha: string, ref: string, at: RepositoryRef) => ({

@@ -3,7 +3,6 @@ import { fill } from "../fill.ts";
 import type { Operations } from "./call.ts";
 import { repositoryDocument, userDocument } from "./documents.ts";
 
-/** The repository itself, and what may be done in it. */
 export const repository: Operations = {
   "repos/get": ({ state }) => {
     const { defaultBranch, isPrivate } = state.repository;

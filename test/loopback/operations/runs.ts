@@ -5,7 +5,6 @@ import type { GitHubState } from "../state.ts";
 import type { Call, Operations } from "./call.ts";
 import { idOf, repositoryDocument } from "./documents.ts";
 
-/** Workflow runs, newest first. */
 export const runs: Operations = {
   "actions/list-workflow-runs-for-repo": (call) => list(call, call.state.runs),
   "actions/list-workflow-runs": (call) => {
@@ -22,7 +21,7 @@ export const runs: Operations = {
   "actions/list-jobs-for-workflow-run": (call) => {
     const run = call.state.runs.find(({ id }) => id === Number(call.path("run_id")));
     if (run === undefined) return notFound;
-    // Of the newest attempt there is nothing else here.
+    // Only the newest attempt's jobs exist here.
     call.query("filter");
     const shown = call.state.jobs.filter((job) => job.run === run);
     const show = (page: RunJob[]) => page.map(jobDocument);
@@ -61,7 +60,6 @@ function jobDocument({ id, run, name, status, conclusion }: RunJob): Fields {
   });
 }
 
-/** A workflow run as the API shows it. */
 export function runDocument({ repository }: GitHubState, run: WorkflowRun): Fields {
   const { headRepository } = run;
   return fill("workflow-run", {

@@ -1,7 +1,6 @@
 import { paged } from "../answer.ts";
 import type { Operations } from "./call.ts";
 
-/** Settings and rulesets. */
 export const settings: Operations = {
   "repos/get-branch-rules": (call) => paged(call.state.settings.rules, call, (page) => page),
   "actions/get-artifact-and-log-retention-settings-repository": ({ state }) => ({

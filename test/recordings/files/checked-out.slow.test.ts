@@ -6,7 +6,7 @@ import { limits } from "../../../src/core/limits.ts";
 import { checkedOutCommit } from "../../../src/setup/git.ts";
 import { workspace, write } from "../../workspace.ts";
 
-// What somebody has set up for git on this machine decides nothing here.
+// Git's configuration of this machine must not matter.
 beforeEach(() => {
   vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
   vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
@@ -18,10 +18,10 @@ function git(root: string, ...args: string[]): string {
   return execFileSync("git", [...who, ...args], { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
 }
 
-/** The branch that Dependabot makes for a package with a scope. */
+/** Dependabot's branch name for a scoped package. */
 const DEPENDABOT = "dependabot/npm_and_yarn/@types/node-24";
 
-/** A repository as GitHub has it: branches, a tag, and pull request 7 with its merge. The commits are named by their messages. */
+/** A repository like GitHub's: branches, a tag, and pull request 7 with its merge. Messages name the commits. */
 function onGitHub() {
   const root = workspace();
   git(root, "init", "--quiet", "--initial-branch", "main");
@@ -46,15 +46,12 @@ function onGitHub() {
 
 interface Checkout {
   fetch: string[];
-  /** The arguments of `git checkout`. */
   checkout: string[];
-  /** How much is fetched: one commit, unless said otherwise. */
   depth?: string[];
-  /** More arguments of `git init`. */
   init?: string[];
 }
 
-/** A workspace as actions/checkout leaves it: by its commands, in its order. */
+/** A workspace made with the git commands of actions/checkout in order. */
 function checkOut(url: string, { fetch, checkout, depth = ["--depth=1"], init = [] }: Checkout): string {
   const root = workspace();
   git(root, "init", ...init, root);
@@ -68,7 +65,7 @@ function checkOut(url: string, { fetch, checkout, depth = ["--depth=1"], init = 
 
 type Repository = ReturnType<typeof onGitHub>;
 
-/** What actions/checkout does on an event, and with an input `ref`. */
+/** actions/checkout on an event, and with an input `ref`. */
 const states: [what: string, checkout: (github: Repository) => Checkout, commit: keyof Repository][] = [
   [
     "a pull request: its merge, detached",
@@ -170,7 +167,7 @@ const [, major = 0, minor = 0] =
   /(\d+)\.(\d+)/.exec(execFileSync("git", ["--version"], { encoding: "utf8" })) ?? [];
 const knowsReftables = Number(major) * 100 + Number(minor) >= 245;
 
-/** What git 2.45 and newer leave of a repository that keeps its branches in a reftable, but for the table itself. */
+/** The files that git 2.45 and newer leave with a reftable, without the table itself. */
 const reftable = {
   ".git/HEAD": "ref: refs/heads/.invalid\n",
   ".git/config":
@@ -210,7 +207,6 @@ describe("where branches are in a reftable", () => {
 });
 
 describe("git is asked about the workspace, and nothing else", () => {
-  /** A worktree, whose HEAD lies elsewhere. */
   const worktree = () => {
     const { url, main } = onGitHub();
     const fetch = [`+${main}:refs/remotes/origin/main`];
@@ -219,11 +215,11 @@ describe("git is asked about the workspace, and nothing else", () => {
     git(first, "worktree", "add", "--quiet", "--detach", root);
     return { root, main };
   };
-  /** A program of the name `git`, of which `PATH` is told first. */
-  const standIn = (folder: string, script: string, told = folder) => {
+  /** A program named `git` that comes first in `PATH`. */
+  const standIn = (folder: string, script: string, found = folder) => {
     write(folder, "git", `#!/bin/sh\n${script}\n`);
     chmodSync(join(folder, "git"), 0o755);
-    vi.stubEnv("PATH", `${told}:${process.env.PATH}`);
+    vi.stubEnv("PATH", `${found}:${process.env.PATH}`);
   };
 
   test("whatever variables of the job say where git's repository is", () => {

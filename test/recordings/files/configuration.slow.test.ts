@@ -7,7 +7,6 @@ import { limits } from "../../../src/core/limits.ts";
 import type { Problem } from "../../../src/core/problems.ts";
 import { type Content, workspace, write } from "../../workspace.ts";
 
-/** The text of a file, or what is wrong with it. */
 function read(root: string, file: string, contained = true): string {
   const problems: Problem[] = [];
   const source = readConfigurationFile(file, { root, contained }, problems);
@@ -15,9 +14,9 @@ function read(root: string, file: string, contained = true): string {
     expect([source.file, problems]).toEqual([file, []]);
     return source.text;
   }
-  const [problem, ...others] = problems;
+  const [problem, ...rest] = problems;
   expect(problem).toMatchObject({ severity: "error", file });
-  expect(others).toEqual([]);
+  expect(rest).toEqual([]);
   return `problem: ${problem?.message}`;
 }
 

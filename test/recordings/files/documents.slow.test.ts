@@ -8,7 +8,6 @@ import { limits } from "../../../src/core/limits.ts";
 import { documentsOf } from "../../../src/recordings/files/documents.ts";
 import { type Content, workspace } from "../../workspace.ts";
 
-/** What a file of this name and content holds, without the hashes. */
 function read(name: string, content: Content): unknown[] {
   const path = join(workspace({ [name]: content }), name);
   return [...documentsOf(path)].map((one) => {
@@ -25,7 +24,6 @@ const cut = "not JSON: the text ends inside a value (cut off?)";
 const large = (size: number) =>
   `${size} MiB is more than the 64 MiB that one JSON document may have (limits.documentMegabytes of the policy): write one run per file, or JSONL with one run per line`;
 
-/** Each content as it is, and gzipped. */
 const plainAndZipped = <Row extends [what: string, name: string, content: string, documents: unknown[]]>(
   rows: Row[],
 ) =>
@@ -310,7 +308,7 @@ describe("what a file counts toward the bytes of its job", () => {
     };
     const path = join(workspace({ [name]: content }), name);
     const documents = [...documentsOf(path, { documentBytes: limits.documentBytes, onBytes })];
-    return { bytes, faults: documents.filter((one) => "fault" in one).length };
+    return { bytes, faults: documents.filter((document) => "fault" in document).length };
   };
   const million = Buffer.from(`"${"x".repeat(999_998)}"`);
 
@@ -356,7 +354,6 @@ describe("the hash of a document", () => {
   });
 });
 
-/** The archive with its checksum changed. */
 function corrupted(archive: Buffer): Buffer {
   const changed = Buffer.from(archive);
   changed.writeUInt32LE(12345, changed.length - 8);

@@ -6,7 +6,7 @@ import { workspace } from "../../workspace.ts";
 
 beforeAll(loadRe2);
 
-/** Each as `git check-ignore` has it. */
+/** Expected lines of `git check-ignore`. */
 test.each<[ignore: string, path: string, line: number | undefined]>([
   ["evals/runs", "evals/runs/a.json", 1],
   ["evals/runs/", "evals/runs/a.json", 1],

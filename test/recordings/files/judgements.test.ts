@@ -15,8 +15,7 @@ function judgements(from: number, count: number, reason = "As asked."): Map<stri
   return new Map(all.map((one) => [one.key, one]));
 }
 
-/** What is read of judgements that were kept in a file. */
-function kept(
+function judgementsIn(
   before: Map<string, KeptJudgement>,
   now: Map<string, KeptJudgement>,
 ): Map<string, KeptJudgement> {
@@ -30,7 +29,7 @@ function kept(
 
 test("judgements are read as they were kept, those of this run last and in place of older ones", () => {
   const again = judgements(1, 1, "Said anew.");
-  expect([...kept(judgements(0, 3), again)]).toEqual([
+  expect([...judgementsIn(judgements(0, 3), again)]).toEqual([
     ...judgements(0, 1),
     ...judgements(2, 1),
     ...judgements(1, 1, "Said anew."),
@@ -41,18 +40,18 @@ test("judgements of what was said are kept beside those of calls", () => {
   const by = { model: "m", rung: "json_schema", promptVersion: 1 };
   const rows = [{ id: "sentence-1", verdicts: { toxic: "no" }, reason: "Kind." }];
   const sheet = { sheet: "response" as const, key: "sheet-1", by, votes: 3, tables: { sentences: rows } };
-  const read = kept(judgements(0, 1), new Map([[sheet.key, sheet]]));
+  const read = judgementsIn(judgements(0, 1), new Map([[sheet.key, sheet]]));
   expect([...read]).toEqual([...judgements(0, 1), ["sheet-1", sheet]]);
 });
 
 test("of more than may be kept the newest are", () => {
-  const read = kept(judgements(0, limits.keptJudgements), judgements(limits.keptJudgements, 5));
+  const read = judgementsIn(judgements(0, limits.keptJudgements), judgements(limits.keptJudgements, 5));
   expect([...read.keys()]).toEqual([...judgements(5, limits.keptJudgements).keys()]);
 });
 
 test("of more than can be read again the newest are kept", () => {
-  // Two bytes each in UTF-8.
+  // Two bytes per character in UTF-8.
   const reason = "\u00e9".repeat(512 * 1024);
-  const read = kept(judgements(0, 40, reason), judgements(40, 40, reason));
+  const read = judgementsIn(judgements(0, 40, reason), judgements(40, 40, reason));
   expect([...read.keys()]).toEqual([...judgements(17, 63).keys()]);
 });

@@ -9,15 +9,14 @@ import { Allowance, digestOf } from "../../../src/recordings/files/allowance.ts"
 import { findFiles } from "../../../src/recordings/files/find.ts";
 import { workspace, write } from "../../workspace.ts";
 
-/** A folder with empty files of these names. */
 const folder = (...names: string[]) => workspace(Object.fromEntries(names.map((name) => [name, ""])));
 
-/** What the patterns find, as `name {captures}`, and what is wrong. */
+/** The matches of the patterns as `name {captures}`, and the problems. */
 function find(root: string, patterns: string | string[], contained = true) {
   const { files, problems } = atOnce(findFiles([patterns].flat(), root, contained));
   return {
     found: files.map(({ name, captures }) => `${name} ${JSON.stringify(captures)}`),
-    problems: problems.map((one) => `${one.severity} ${placeText(one)}${one.message}`),
+    problems: problems.map((problem) => `${problem.severity} ${placeText(problem)}${problem.message}`),
   };
 }
 
@@ -261,7 +260,6 @@ describe("what is no file to read is a problem, and the others are found", () =>
 });
 
 describe("links", () => {
-  /** A root beside a folder that it must not read. */
   function linked(): string {
     const root = folder("runs/a.json");
     write(root, "../secret/s.json", "");
@@ -350,7 +348,7 @@ describe("links", () => {
   });
 });
 
-/** How many steps it takes, between which an interrupt comes through. */
+/** The number of steps between which an interrupt is possible. */
 function stepsOf<T>(steps: Steps<T>): { count: number; value: T } {
   for (let count = 1; ; count++) {
     const { done, value } = steps.next();

@@ -35,7 +35,7 @@ describe("what needs no RE2", () => {
   });
 });
 
-/** Alternatives of one: the same for people, and beyond what is simple. */
+/** An equivalent pattern beyond the simple ones, through alternatives. */
 const hard = (pattern: string) => `{,}${pattern}`;
 
 const plain = fc.constantFrom("a", "b", ".", "-", "é", "😀", "+", "$", "\\*", "\\{", ",");
@@ -55,7 +55,6 @@ const name = fc
   .array(fc.constantFrom("a", "b", ".", "-", "é", "😀", "+", "$", "*", "{", ","), { maxLength: 3 })
   .map((characters) => characters.join(""));
 
-/** A path that the pattern may match, with these names where it leaves them open. */
 function pathBy(pattern: string, names: readonly string[]): string {
   const left = [...names];
   const filled = pattern.replace(/\*\*\/|\\?(?:\*|\{(?:[a-z_]\})?)/g, (open) => {

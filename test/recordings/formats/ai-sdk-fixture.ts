@@ -5,7 +5,6 @@ import { fixture, readOne } from "../fixture.ts";
 export const recorded = (name: string) => fixture(`ai-sdk/${name}.json`);
 export const read = (document: Json | undefined) => readOne("ai-sdk", document);
 
-/** Turn and group, id, name, arguments and status of every call. */
 export function calls(run: Run): unknown[] {
   return run.toolCalls.map((call) => [
     `${call.turn}/${call.group}`,

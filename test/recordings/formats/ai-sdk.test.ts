@@ -72,20 +72,22 @@ describe("messages", () => {
 });
 
 describe("the messages of v7's last step", () => {
-  const asked = { role: "user", content: "Ring." };
+  const userMessage = { role: "user", content: "Ring." };
   const answer: JsonObject = { type: "text", text: "Rung." };
   const warned = [expect.stringContaining("write result.responseMessages")];
 
   it.each(["openai-chat", "ai-sdk"])("are told from a run that called nothing by a warning: %s", (format) => {
     const thought = format === "ai-sdk" ? [{ type: "reasoning", text: "Done." }] : [];
-    const run = readOne(format, [asked, { role: "assistant", content: [...thought, answer] }]);
+    const run = readOne(format, [userMessage, { role: "assistant", content: [...thought, answer] }]);
     expect(run).toMatchObject({ toolCalls: [], warnings: warned });
   });
 
   it("are no reason to doubt the answers of other vendors, or responseMessages", () => {
-    expect(readOne("openai-chat", [asked, { role: "assistant", content: "Rung." }]).warnings).toEqual([]);
+    expect(readOne("openai-chat", [userMessage, { role: "assistant", content: "Rung." }]).warnings).toEqual(
+      [],
+    );
     const responseMessages = [{ role: "assistant", content: [answer] }];
-    expect(read({ messages: [asked], responseMessages }).warnings).toEqual([]);
+    expect(read({ messages: [userMessage], responseMessages }).warnings).toEqual([]);
   });
 });
 
@@ -185,7 +187,7 @@ describe("steps", () => {
       ["1/1", "s3", "reserve_bike", { bike: "C-14" }, "error"],
       ["1/1", "s4", "rent_boat", {}, "rejected"],
     ]);
-    // What a tool answered stays as it is, even when it looks like a message's wrapping.
+    // The tool's result is unchanged, even if it looks like a message's wrapper.
     expect(results(run)[0]).toEqual({ type: "json", value: ["C-14"] });
     expect(run.response).toBe("No city bike is left.");
     expect(run.warnings).toEqual([]);
@@ -275,7 +277,7 @@ describe("recordings with something unknown in them", () => {
     { role: "assistant", parts },
   ];
   const model = (...content: Json[]): Json => [{ role: "assistant", content }];
-  const stated = { type: "tool-call", toolCallId: "r1", toolName: "ring", input: {} };
+  const toolCallPart = { type: "tool-call", toolCallId: "r1", toolName: "ring", input: {} };
   const rung = ["1/0", "r1", "ring", {}, "ok"];
 
   it.each(["custom", "image", "step-finish", "novelty", "data-tool-agent"])(
@@ -297,7 +299,7 @@ describe("recordings with something unknown in them", () => {
 
   it("reads model messages without content", () => {
     const run = read([
-      ...(model(stated) as Json[]),
+      ...(model(toolCallPart) as Json[]),
       { role: "assistant", content: null },
       { role: "assistant" },
     ]);
@@ -306,28 +308,32 @@ describe("recordings with something unknown in them", () => {
 
   it("reads ids that are numbers", () => {
     expect(read(ui({ ...invoked, toolCallId: 7 })).toolCalls).toMatchObject([{ id: "7", status: "ok" }]);
-    expect(read(model({ ...stated, toolCallId: 7 })).toolCalls).toMatchObject([{ id: "7" }]);
+    expect(read(model({ ...toolCallPart, toolCallId: 7 })).toolCalls).toMatchObject([{ id: "7" }]);
   });
 
   it("reads chunks of an unknown type", () => {
-    const available = { ...stated, type: "tool-input-available" };
+    const available = { ...toolCallPart, type: "tool-input-available" };
     expect(calls(read([{ type: "start-step" }, available, { type: "novelty" }]))).toHaveLength(1);
-    expect(aiSdk.detect([{ type: "start-step" }, available, { ...stated, type: "novelty" }])).toBe(false);
+    expect(aiSdk.detect([{ type: "start-step" }, available, { ...toolCallPart, type: "novelty" }])).toBe(
+      false,
+    );
   });
 
   it("does not pass over what may be a call", () => {
     expect(aiSdk.detect(ui(invoked, { ...invoked, type: "ring" }))).toBe(false);
-    expect(() => read(model(stated, { ...stated, type: "ring" }))).toThrow('a part of type "ring"');
-    const step = { finishReason: "stop", usage: {}, content: [stated, null] };
+    expect(() => read(model(toolCallPart, { ...toolCallPart, type: "ring" }))).toThrow(
+      'a part of type "ring"',
+    );
+    const step = { finishReason: "stop", usage: {}, content: [toolCallPart, null] };
     expect(() => read([step])).toThrow("content is not a list of objects");
-    const v4 = { role: "assistant", content: "", toolInvocations: [stated, "ring"] };
+    const v4 = { role: "assistant", content: "", toolInvocations: [toolCallPart, "ring"] };
     expect(() => read([v4])).toThrow("toolInvocations is not a list of objects");
     expect(() => read(ui({ ...invoked, type: "dynamic-tool" }))).toThrow("a tool call without a name");
   });
 
   it("passes over the approvals of model messages", () => {
-    const asked = { type: "tool-approval-request", approvalId: "a", toolCallId: "r1" };
-    expect(calls(read(model(stated, asked)))).toHaveLength(1);
+    const approvalRequest = { type: "tool-approval-request", approvalId: "a", toolCallId: "r1" };
+    expect(calls(read(model(toolCallPart, approvalRequest)))).toHaveLength(1);
   });
 
   it.each<JsonObject>([{}, { toolCallId: null }, { toolCallId: {} }, { toolCallId: { toString: 1 } }])(
@@ -348,7 +354,7 @@ describe("recordings with something unknown in them", () => {
 });
 
 describe("what is not the AI SDK's", () => {
-  const others: [string, Json][] = [
+  const rest: [string, Json][] = [
     [
       "an error that was thrown",
       { name: "AI_ToolExecutionError", message: "no", toolName: "a", toolArgs: {} },
@@ -366,7 +372,7 @@ describe("what is not the AI SDK's", () => {
     ["a number", 7],
     ["wrong types", { steps: 3, messages: [{ role: 1, parts: [null] }], responseMessages: "x" }],
   ];
-  it.each(others)("%s", (_what, document) => {
+  it.each(rest)("%s", (_what, document) => {
     expect(aiSdk.detect(document)).toBe(false);
   });
 

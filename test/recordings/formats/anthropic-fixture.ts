@@ -15,7 +15,7 @@ export const answer = (id: string, more: JsonObject = {}): JsonObject => ({
   content: "fed",
   ...more,
 });
-export const says = (text: string): JsonObject => ({ type: "text", text });
+export const textContent = (text: string): JsonObject => ({ type: "text", text });
 export const assistant = (...content: Json[]): JsonObject => ({ role: "assistant", content });
 export const results = (...content: Json[]): JsonObject => ({ role: "user", content });
 export const message = (id: string, ...content: Json[]): JsonObject => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isObject, type Json, type JsonObject } from "../../../src/core/json.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, fixtureRows, readAs, spoken } from "../fixture.ts";
-import { answer, assistant, message, read, results, says, use, user } from "./anthropic-fixture.ts";
+import { answer, assistant, message, read, results, textContent, use, user } from "./anthropic-fixture.ts";
 
 const briefly = (document: Json) =>
   read(document).toolCalls.map(({ name, status, group }) => `${group} ${name}: ${status}`);
@@ -58,9 +58,11 @@ describe("messages", () => {
 
   test("without a call, but with a mark of Anthropic's", () => {
     const thought = { type: "thinking", thinking: "A cat.", signature: "" };
-    expect(spoken(read([user, assistant(thought, says("Fed."))]))).toContain("reasoning: A cat.");
-    expect(read(message("m1", says("Fed."))).response).toBe("Fed.");
-    expect(read([user, { ...assistant(says("Fed.")), stop_reason: "end_turn" }]).toolCalls).toEqual([]);
+    expect(spoken(read([user, assistant(thought, textContent("Fed."))]))).toContain("reasoning: A cat.");
+    expect(read(message("m1", textContent("Fed."))).response).toBe("Fed.");
+    expect(read([user, { ...assistant(textContent("Fed.")), stop_reason: "end_turn" }]).toolCalls).toEqual(
+      [],
+    );
   });
 
   test("in which arguments are JSON text", () => {
@@ -125,13 +127,13 @@ describe("answers", () => {
   });
 
   test("to one and the same question are runs of their own", () => {
-    const asked = (id: string, cached: number) => ({
+    const usageMessage = (id: string, cached: number) => ({
       ...message(id, use(id)),
       usage: { input_tokens: 9, cache_read_input_tokens: cached },
     });
-    expect(claimants([asked("m1", 0), asked("m2", 0)])).toEqual([]);
-    expect(briefly([asked("m1", 0), asked("m2", 5)])).toHaveLength(2);
-    expect(briefly([asked("m1", 0), asked("m1", 0)])).toHaveLength(1);
+    expect(claimants([usageMessage("m1", 0), usageMessage("m2", 0)])).toEqual([]);
+    expect(briefly([usageMessage("m1", 0), usageMessage("m2", 5)])).toHaveLength(2);
+    expect(briefly([usageMessage("m1", 0), usageMessage("m1", 0)])).toHaveLength(1);
   });
 
   test("that failed are not read as none", () => {
@@ -250,7 +252,7 @@ describe("what is not Anthropic's", () => {
   const toolCall = { id: "t1", function: { name: "feed", arguments: '{"pet":"cat"}' } };
 
   test.each<[string, Json, string[]]>([
-    ["text alone", [user, { role: "assistant", content: [says("Fed.")] }], ["openai-chat"]],
+    ["text alone", [user, { role: "assistant", content: [textContent("Fed.")] }], ["openai-chat"]],
     ["calls that the blocks repeat", [{ ...assistant(use("t1")), tool_calls: [toolCall] }], ["openai-chat"]],
     ["calls that the blocks do not repeat", [{ ...assistant(use("t2")), tool_calls: [toolCall] }], []],
     [

@@ -12,7 +12,6 @@ const shortly = ({ toolCalls }: Run) =>
 const asks = { step_id: 1, source: "user", message: "Water the fern" };
 const calls = (...names: string[]): JsonObject[] =>
   names.map((name, at) => ({ tool_call_id: `c${at + 1}`, function_name: name, arguments: {} }));
-/** A trajectory with these steps after the user's. */
 function trajectory(steps: readonly JsonObject[], more: JsonObject = {}): JsonObject {
   const numbered = steps.map((step, at) => ({ step_id: at + 2, source: "agent", message: "", ...step }));
   const agent = { name: "gardener", version: "1.0" };
@@ -66,7 +65,7 @@ describe("a trajectory", () => {
   });
 
   test("has the calls of sub-agents, by their names where it has these", () => {
-    const named = (one: Run) => one.toolCalls.map(({ agent, name }) => [agent, name]);
+    const named = (run: Run) => run.toolCalls.map(({ agent, name }) => [agent, name]);
     expect(named(read("subagents"))).toEqual([
       ["gardener", "delegate"],
       ["gardener", "water"],
@@ -151,7 +150,7 @@ describe("results that name no call", () => {
         waters({}),
         { observation: { results: [{ content: "hm" }] } },
         {
-          tool_calls: calls("dig", "prune").map((one, at) => ({ ...one, tool_call_id: `d${at}` })),
+          tool_calls: calls("dig", "prune").map((call, at) => ({ ...call, tool_call_id: `d${at}` })),
           observation: { results: [{ content: "cut" }, { source_call_id: "d0", content: "dug" }] },
         },
       ]),

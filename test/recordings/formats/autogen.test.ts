@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, readOne, spoken, usageOf } from "../fixture.ts";
 
-const asked = { type: "TextMessage", source: "user", content: "Ship it." };
+const userMessage = { type: "TextMessage", source: "user", content: "Ship it." };
 const request = (...content: JsonObject[]) => ({ type: "ToolCallRequestEvent", source: "clerk", content });
 const execution = (...content: JsonObject[]) => ({
   type: "ToolCallExecutionEvent",
@@ -48,14 +48,18 @@ describe("autogen", () => {
       type: "TeamState",
       agent_states: {
         clerk: { type: "ChatAgentContainerState", agent_state: state },
-        "RoundRobinGroupChatManager/1": { message_thread: [asked, request(ship)] },
+        "RoundRobinGroupChatManager/1": { message_thread: [userMessage, request(ship)] },
       },
     };
     expect(readOne("autogen", team).toolCalls).toMatchObject([{ id: "s1", status: "pending" }]);
   });
 
   test("reads a stream, whose last element repeats the messages", () => {
-    const messages = [asked, request(ship), execution({ call_id: "s1", content: "gone", is_error: false })];
+    const messages = [
+      userMessage,
+      request(ship),
+      execution({ call_id: "s1", content: "gone", is_error: false }),
+    ];
     const streamed = [...messages, { messages, stop_reason: null }];
     expect(readOne("autogen", streamed).toolCalls).toMatchObject([{ id: "s1", status: "ok" }]);
   });
@@ -95,31 +99,35 @@ describe("autogen", () => {
       tool_calls: [ship],
       results: [{ call_id: "s1", name: "ship", content: "gone", is_error: false }],
     };
-    expect(readOne("autogen", [asked, summary]).toolCalls).toMatchObject([{ id: "s1", status: "ok" }]);
+    expect(readOne("autogen", [userMessage, summary]).toolCalls).toMatchObject([{ id: "s1", status: "ok" }]);
   });
 
   test.each<[string, JsonObject[], JsonObject[]]>([
-    ["no result", [asked, request(ship)], [{ status: "pending" }]],
+    ["no result", [userMessage, request(ship)], [{ status: "pending" }]],
     [
       "two results",
       [
-        asked,
+        userMessage,
         request(ship),
         execution({ call_id: "s1", content: "gone" }),
         execution({ call_id: "s1", content: "again", is_error: true }),
       ],
       [{ status: "ok", result: "gone" }],
     ],
-    ["one id twice", [asked, request(ship, { ...ship, name: "fly" })], [{ name: "ship" }, { name: "fly" }]],
-    ["arguments that are a number", [asked, request({ ...ship, arguments: 7 })], [{ arguments: 7 }]],
-    ["arguments that are null", [asked, request({ ...ship, arguments: null })], [{ arguments: {} }]],
+    [
+      "one id twice",
+      [userMessage, request(ship, { ...ship, name: "fly" })],
+      [{ name: "ship" }, { name: "fly" }],
+    ],
+    ["arguments that are a number", [userMessage, request({ ...ship, arguments: 7 })], [{ arguments: 7 }]],
+    ["arguments that are null", [userMessage, request({ ...ship, arguments: null })], [{ arguments: {} }]],
   ])("reads a call with %s", (_name, messages, calls) => {
     expect(readOne("autogen", messages).toolCalls).toMatchObject(calls);
   });
 
   test("takes whoever is asked for input for a person", () => {
     const messages = [
-      asked,
+      userMessage,
       { type: "TextMessage", source: "clerk", content: "Where to?" },
       { type: "UserInputRequestedEvent", source: "boss", content: "", request_id: "1" },
       { type: "TextMessage", source: "boss", content: "Rome." },
@@ -133,10 +141,10 @@ describe("autogen", () => {
   });
 
   test("refuses messages that it does not know", () => {
-    expect(() => readDocument([asked, { type: "RemoteCallEvent", source: "clerk", content: [] }])).toThrow(
-      '"RemoteCallEvent"',
-    );
-    expect(() => readDocument([asked, { ...request(), content: "ship" }])).toThrow("not a list");
+    expect(() =>
+      readDocument([userMessage, { type: "RemoteCallEvent", source: "clerk", content: [] }]),
+    ).toThrow('"RemoteCallEvent"');
+    expect(() => readDocument([userMessage, { ...request(), content: "ship" }])).toThrow("not a list");
     expect(() => readDocument({}, [formatNamed("autogen")])).toThrow("no messages");
     expect(claimants([{ type: "SomeMessage", content: "Hi" }])).toEqual([]);
   });

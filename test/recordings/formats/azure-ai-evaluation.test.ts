@@ -8,7 +8,7 @@ const read = (row: Json | undefined) => readOne("azure-ai-evaluation", row);
 const [lent, thanked, found] = fixtureRows("azure-ai-evaluation/rows.jsonl");
 const [byName, byArguments] = fixtureRows("azure-ai-evaluation/navigation.json");
 
-const says = (...content: JsonObject[]): JsonObject => ({ role: "assistant", content });
+const assistantMessage = (...content: JsonObject[]): JsonObject => ({ role: "assistant", content });
 const calls = (name: string, args: Json = {}): JsonObject => ({
   type: "tool_call",
   tool_call_id: `id_${name}`,
@@ -68,7 +68,11 @@ describe("a row", () => {
   });
 
   test("may be its messages alone", () => {
-    const messages = [{ role: "user", content: "Lend Dune" }, says(calls("lend")), answers("lend", "lent")];
+    const messages = [
+      { role: "user", content: "Lend Dune" },
+      assistantMessage(calls("lend")),
+      answers("lend", "lent"),
+    ];
     const expected = [call("lend", {}, { id: "id_lend", turn: 1, result: "lent" })];
     expect(read(messages).toolCalls).toEqual(expected);
     expect(read({ messages, tool_definitions: [] }).toolCalls).toEqual(expected);
@@ -90,9 +94,9 @@ describe("a row", () => {
   test("takes the column of calls only where the response has none", () => {
     const column = [calls("other")];
     expect(
-      read({ ...row(says(calls("lend"))), tool_calls: column }).toolCalls.map(({ name }) => name),
+      read({ ...row(assistantMessage(calls("lend"))), tool_calls: column }).toolCalls.map(({ name }) => name),
     ).toEqual(["lend"]);
-    const text = says({ type: "text", text: "Done." });
+    const text = assistantMessage({ type: "text", text: "Done." });
     const run = read({ ...row(text), tool_calls: column });
     expect([run.toolCalls.map(({ name }) => name), run.response]).toEqual([["other"], "Done."]);
     expect(read({ query: "Q", tool_calls: [] }).toolCalls).toEqual([]);
@@ -107,8 +111,12 @@ describe("a row", () => {
 describe("calls", () => {
   test("of one message are made at once, those of several without a run id one after the other", () => {
     const groups = (response: JsonObject[]) => read(row(...response)).toolCalls.map(({ group }) => group);
-    expect(groups([says(calls("a"), calls("b")), says(calls("c"))])).toEqual([0, 0, 1]);
-    expect(groups([says(calls("a")), answers("a", 1), says(calls("b"))])).toEqual([0, 1]);
+    expect(groups([assistantMessage(calls("a"), calls("b")), assistantMessage(calls("c"))])).toEqual([
+      0, 0, 1,
+    ]);
+    expect(groups([assistantMessage(calls("a")), answers("a", 1), assistantMessage(calls("b"))])).toEqual([
+      0, 1,
+    ]);
   });
 
   test.each([
@@ -116,7 +124,7 @@ describe("calls", () => {
     ["openapi_call", "openapi_call_output"],
   ])("may be of the type %s", (type, output) => {
     const result = { role: "tool", tool_call_id: "id_lend", content: [{ type: output, [output]: "lent" }] };
-    const [made] = read(row(says({ ...calls("lend", { a: 1 }), type }), result)).toolCalls;
+    const [made] = read(row(assistantMessage({ ...calls("lend", { a: 1 }), type }), result)).toolCalls;
     expect([made?.name, made?.arguments, made?.status, made?.result]).toEqual([
       "lend",
       { a: 1 },
@@ -130,7 +138,7 @@ describe("calls", () => {
       type: "tool_call",
       tool_call: { id: "c", type: "bing_grounding", bing_grounding: { requesturl: "u" } },
     };
-    expect(read(row(says(block))).toolCalls).toEqual([
+    expect(read(row(assistantMessage(block))).toolCalls).toEqual([
       call("bing_grounding", { requesturl: "u" }, { id: "c", turn: 0, status: "pending" }),
     ]);
   });
@@ -143,12 +151,12 @@ describe("calls", () => {
   });
 
   test("whose arguments are no JSON are malformed", () => {
-    const [made] = read(row(says(calls("lend", "{x")))).toolCalls;
+    const [made] = read(row(assistantMessage(calls("lend", "{x")))).toolCalls;
     expect([made?.arguments, made?.malformed]).toEqual(["{x", true]);
   });
 
   test("that wait for approval are pending, rejected when a person refuses, and one with the call that follows", () => {
-    const asked = {
+    const question = {
       type: "mcp_approval_request",
       id: "ap",
       name: "lend",
@@ -160,14 +168,14 @@ describe("calls", () => {
       tool_call_id: "ap",
       content: [{ type: "mcp_approval_response", approval_request_id: "ap", approve }],
     });
-    const made = says(calls("lend", '{"a":1}'));
+    const made = assistantMessage(calls("lend", '{"a":1}'));
     const found = (...response: JsonObject[]) =>
-      read(row(says(calls("seek")), ...response))
+      read(row(assistantMessage(calls("seek")), ...response))
         .toolCalls.slice(1)
         .map(({ id, status }) => [id, status]);
-    expect(found(says(asked))).toEqual([["ap", "pending"]]);
-    expect(found(says(asked), answer(false))).toEqual([["ap", "rejected"]]);
-    expect(found(says(asked), answer(true), made)).toEqual([["id_lend", "pending"]]);
+    expect(found(assistantMessage(question))).toEqual([["ap", "pending"]]);
+    expect(found(assistantMessage(question), answer(false))).toEqual([["ap", "rejected"]]);
+    expect(found(assistantMessage(question), answer(true), made)).toEqual([["id_lend", "pending"]]);
   });
 });
 
@@ -209,10 +217,14 @@ describe("what is refused", () => {
       { query: "Q", tool_calls: ["lend"] },
       "tool_calls is not a list of objects",
     ],
-    ["a block that may hold a call", row(says(calls("a"), { type: "shell_call" })), '"shell_call"'],
+    [
+      "a block that may hold a call",
+      row(assistantMessage(calls("a"), { type: "shell_call" })),
+      '"shell_call"',
+    ],
     [
       "arguments under another key",
-      row(says({ type: "tool_call", tool_call_id: "c", name: "lend", input: {} })),
+      row(assistantMessage({ type: "tool_call", tool_call_id: "c", name: "lend", input: {} })),
       '"input" where "arguments"',
     ],
   ])("%s", (_what, document, message) => {
@@ -229,12 +241,12 @@ describe("what is refused", () => {
       [lent as Json, found as Json],
       { query: "Q", response: "Done." },
       { query: "Q", response: [] },
-      // Bedrock's and Anthropic's.
-      row(says({ text: "Hello" })),
-      row(says({ type: "tool_use", id: "c", name: "lend", input: {} })),
-      [says({ type: "text", text: "Hello" })],
-      // LangChain's and OpenTelemetry's.
-      [says({ type: "tool_call", id: "c", name: "lend", args: {} })],
+      // Bedrock's and Anthropic's types.
+      row(assistantMessage({ text: "Hello" })),
+      row(assistantMessage({ type: "tool_use", id: "c", name: "lend", input: {} })),
+      [assistantMessage({ type: "text", text: "Hello" })],
+      // LangChain's and OpenTelemetry's types.
+      [assistantMessage({ type: "tool_call", id: "c", name: "lend", args: {} })],
       [{ role: "assistant", parts: [{ type: "tool_call", id: "c", name: "lend", arguments: {} }] }],
       { messages: [{ role: "assistant", content: "Hello" }] },
     ] satisfies Json[]) {

@@ -110,12 +110,12 @@ describe("answers", () => {
   });
 
   test("to one and the same question are runs of their own", () => {
-    const asked = (id: string, cacheReadInputTokens: number) => ({
+    const usageMessage = (id: string, cacheReadInputTokens: number) => ({
       output: { message: assistant(use(id)) },
       usage: { inputTokens: 9, cacheReadInputTokens },
     });
-    expect(claimants([asked("u1", 0), asked("u2", 0)])).toEqual([]);
-    expect(briefly([asked("u1", 0), asked("u2", 5)])).toHaveLength(2);
+    expect(claimants([usageMessage("u1", 0), usageMessage("u2", 0)])).toEqual([]);
+    expect(briefly([usageMessage("u1", 0), usageMessage("u2", 5)])).toHaveLength(2);
   });
 
   test("that failed are not read as none", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { claimants } from "../../../src/recordings/detect.ts";
 import { fixtureRows, spoken } from "../fixture.ts";
-import { answer, assistant, message, read, results, says, use, user } from "./anthropic-fixture.ts";
+import { answer, assistant, message, read, results, textContent, use, user } from "./anthropic-fixture.ts";
 
 describe("a transcript of Claude Code", () => {
   const entries = fixtureRows("anthropic/claude-code.jsonl") as JsonObject[];
@@ -44,10 +44,10 @@ describe("a transcript of Claude Code", () => {
     const failed = {
       type: "assistant",
       isApiErrorMessage: true,
-      message: message("m9", says("API Error: 529")),
+      message: message("m9", textContent("API Error: 529")),
     };
     expect(read([...entries, failed]).fault).toBe("the run ended in an error of the API");
-    const done = { ...(message("m10", says("Done.")) as object), stop_reason: "end_turn" };
+    const done = { ...(message("m10", textContent("Done.")) as object), stop_reason: "end_turn" };
     const recovered = [...entries, failed, { type: "assistant", message: done }];
     expect(read(recovered).fault).toBeUndefined();
     expect(spoken(read(recovered))).not.toContain("assistant: API Error: 529");
@@ -74,9 +74,9 @@ describe("a transcript of Claude Code", () => {
 test("pieces of one answer are one message, until the user speaks", () => {
   const entry = (piece: JsonObject) => ({ type: piece.role as string, sessionId: "s", message: piece });
   const pieces = [
-    message("m1", says("I feed."), use("t1")),
+    message("m1", textContent("I feed."), use("t1")),
     results(answer("t1")),
-    message("m1", says("I feed."), use("t1"), use("t2")),
+    message("m1", textContent("I feed."), use("t1"), use("t2")),
     user,
     message("m1", use("t3")),
   ];
@@ -90,10 +90,13 @@ test("pieces of one answer are one message, until the user speaks", () => {
 });
 
 test("entries that a resumed session repeats are read once, and what nobody said is not", () => {
-  const asked = { type: "user", uuid: "u1", sessionId: "s", message: user };
-  const said = { type: "assistant", uuid: "u1", message: assistant(says("Fed.")) };
+  const userMessage = { type: "user", uuid: "u1", sessionId: "s", message: user };
+  const message = { type: "assistant", uuid: "u1", message: assistant(textContent("Fed.")) };
   const added = { type: "user", isSynthetic: true, message: user };
-  expect(spoken(read([asked, said, asked, said, added]))).toEqual(["user: Feed the cat.", "assistant: Fed."]);
+  expect(spoken(read([userMessage, message, userMessage, message, added]))).toEqual([
+    "user: Feed the cat.",
+    "assistant: Fed.",
+  ]);
 });
 
 describe("a stream of the Claude Agent SDK", () => {

@@ -13,9 +13,9 @@ function use(id: string, input: JsonObject = {}): JsonObject {
   return { type: "tool_use", id, name: "Agent", input };
 }
 
-function result(id: string, text: string, told: JsonObject = {}): JsonObject {
+function result(id: string, text: string, more: JsonObject = {}): JsonObject {
   const content = [{ type: "tool_result", tool_use_id: id, content: text }];
-  return { ...session, type: "user", message: { role: "user", content }, toolUseResult: told };
+  return { ...session, type: "user", message: { role: "user", content }, toolUseResult: more };
 }
 
 function side(agentId: string, ...ids: string[]): JsonObject {

@@ -3,7 +3,11 @@ import type { JsonObject } from "../../../src/core/json.ts";
 import { readOne } from "../fixture.ts";
 
 const meta = line("session_meta", { id: "s", cli_version: "0.150.0" });
-const asked = item({ type: "message", role: "user", content: [{ type: "input_text", text: "Prune." }] });
+const userMessage = item({
+  type: "message",
+  role: "user",
+  content: [{ type: "input_text", text: "Prune." }],
+});
 
 function line(type: string, payload: JsonObject): JsonObject {
   return { timestamp: "2026-02-03T04:05:06Z", type, payload };
@@ -18,7 +22,7 @@ function event(type: string, payload: JsonObject): JsonObject {
 }
 
 function read(...lines: JsonObject[]) {
-  const { toolCalls, warnings } = readOne("openai-responses", [meta, asked, ...lines]);
+  const { toolCalls, warnings } = readOne("openai-responses", [meta, userMessage, ...lines]);
   return { calls: toolCalls.map(({ name, arguments: args, status }) => [name, args, status]), warnings };
 }
 

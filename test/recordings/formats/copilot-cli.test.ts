@@ -17,7 +17,7 @@ function requests(...toolRequests: JsonObject[]): JsonObject {
   return event("assistant.message", { messageId: "m", content: "", toolRequests });
 }
 
-const asked = requests({ toolCallId: "a", name: "view", arguments: '{"path":"x"}' });
+const request = requests({ toolCallId: "a", name: "view", arguments: '{"path":"x"}' });
 
 describe("a session of Copilot CLI", () => {
   test("has calls that only their execution names, with their server", () => {
@@ -43,7 +43,7 @@ describe("a session of Copilot CLI", () => {
     [{ success: false }, "error"],
   ])("says by %j that a call is %s", (data, status) => {
     expect(
-      read(asked, event("tool.execution_complete", { toolCallId: "a", ...data })).toolCalls,
+      read(request, event("tool.execution_complete", { toolCallId: "a", ...data })).toolCalls,
     ).toMatchObject([{ name: "view", arguments: { path: "x" }, status }]);
   });
 
@@ -51,7 +51,7 @@ describe("a session of Copilot CLI", () => {
     const data = { toolCallId: "u", toolName: "bash", arguments: { command: "ls" } };
     const rows = ["tool.user_requested", "tool.execution_start"].map((type) => event(type, data));
     expect(
-      read(...rows, event("tool.execution_complete", { toolCallId: "u", success: true }), asked).toolCalls,
+      read(...rows, event("tool.execution_complete", { toolCallId: "u", success: true }), request).toolCalls,
     ).toMatchObject([{ id: "a" }]);
   });
 
@@ -63,7 +63,7 @@ describe("a session of Copilot CLI", () => {
       toolRequests: [{ toolCallId: "b", name: "grep", arguments: {} }],
     };
     const run = read(
-      asked,
+      request,
       event("assistant.message", inner),
       event("assistant.message", { messageId: "o", content: "Done." }),
     );
@@ -73,15 +73,15 @@ describe("a session of Copilot CLI", () => {
 
   test("that ended in an error has no score, unless it went on", () => {
     const failed = event("session.error", { errorType: "quota", message: "no quota" });
-    expect(read(asked, failed).fault).toBe("the run ended in an error: no quota");
+    expect(read(request, failed).fault).toBe("the run ended in an error: no quota");
     expect(
-      read(asked, failed, event("assistant.message", { messageId: "o", content: "Done." })).fault,
+      read(request, failed, event("assistant.message", { messageId: "o", content: "Done." })).fault,
     ).toBeUndefined();
   });
 
   test("says at its end what it took", () => {
     const usage = { inputTokens: 90, outputTokens: 10, cacheReadTokens: 40 };
-    const run = read(asked, event("session.shutdown", { modelMetrics: { a: { usage }, b: { usage } } }));
+    const run = read(request, event("session.shutdown", { modelMetrics: { a: { usage }, b: { usage } } }));
     expect(run).toMatchObject({
       model: "a, b",
       usage: { input: 180, output: 20, cachedInput: 80, total: 200 },

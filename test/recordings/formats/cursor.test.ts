@@ -9,7 +9,7 @@ function call(tool_call: JsonObject, subtype = "completed"): JsonObject {
   return { type: "tool_call", subtype, call_id: "c", tool_call, session_id: "s" };
 }
 
-function says(text: string, more: JsonObject = {}): JsonObject {
+function assistantEvent(text: string, more: JsonObject = {}): JsonObject {
   return { type: "assistant", message: { role: "assistant", content: [{ type: "text", text }] }, ...more };
 }
 
@@ -60,9 +60,9 @@ describe("a log of Cursor", () => {
 
   test("has an answer once that comes in pieces and as a whole", () => {
     const run = read(
-      says("It ", { timestamp_ms: 1 }),
-      says("rains.", { timestamp_ms: 2 }),
-      says("It rains."),
+      assistantEvent("It ", { timestamp_ms: 1 }),
+      assistantEvent("rains.", { timestamp_ms: 2 }),
+      assistantEvent("It rains."),
     );
     expect(spoken(run)).toEqual(["assistant: It rains."]);
     expect(run.duration).toBe(40);

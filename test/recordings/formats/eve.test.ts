@@ -28,7 +28,6 @@ const answers = (id: string, more: JsonObject = {}, result: JsonObject = {}): Js
   });
 const heard = event("message.received", { message: "Water the fern", turnId: "turn_0" });
 const ended = event("turn.completed", { turnId: "turn_0" });
-/** The run of a turn with these events, which ends as it should. */
 const turn = (...events: JsonObject[]) => readOne("eve", [heard, ...events, ended]);
 
 describe("the events of a session", () => {
@@ -181,7 +180,7 @@ describe("a call", () => {
 
 describe("a session that did not come to its end", () => {
   const waiting = event("session.waiting", { wait: "next-user-message" });
-  const said = event("message.completed", { ...step(0), message: "Wet", finishReason: "stop" });
+  const message = event("message.completed", { ...step(0), message: "Wet", finishReason: "stop" });
   const failed = event("turn.failed", {
     code: "MODEL_CALL_FAILED",
     message: "The model is down",
@@ -201,16 +200,16 @@ describe("a session that did not come to its end", () => {
   const nameless = [event("turn.started"), event("message.received", { message: "Water the fern" })];
 
   test.each<[string, JsonObject[], string]>([
-    ["was cut off", [heard, said], "the events end within a turn"],
-    ["works on", [heard, said, event("turn.waiting", { on: "tasks" })], "the events end within a turn"],
-    ["failed", [heard, said, failed, waiting], 'the run failed: "The model is down". Record it again'],
+    ["was cut off", [heard, message], "the events end within a turn"],
+    ["works on", [heard, message, event("turn.waiting", { on: "tasks" })], "the events end within a turn"],
+    ["failed", [heard, message, failed, waiting], 'the run failed: "The model is down". Record it again'],
     ["failed for good", [heard, event("session.failed", { code: "LIMIT" })], 'the run failed: "LIMIT"'],
     [
       "was cancelled",
-      [heard, said, event("turn.cancelled"), waiting],
+      [heard, message, event("turn.cancelled"), waiting],
       "the turn was cancelled before its end",
     ],
-    ["was asked on", [heard, said, ended, heard], "the events end within a turn"],
+    ["was asked on", [heard, message, ended, heard], "the events end within a turn"],
     ["failed in a turn before the last", [heard, began, failed, waiting, ...next, waiting], "is down"],
     ["failed in a step before the last turn", [heard, began, stepFailed, ...next], '"429"'],
     ["was cancelled before the last turn", [heard, began, cancelled, waiting, ...next], "was cancelled"],
@@ -223,7 +222,7 @@ describe("a session that did not come to its end", () => {
     ["was cancelled, and ended", [heard, began, event("turn.cancelled"), ended], "was cancelled"],
     ["failed, and was only asked again", [heard, began, failed, waiting, heard, ended], "is down"],
     ["failed again", [heard, began, failed, began, failed, ended], "is down"],
-    ["failed, and was cut off when it ran again", [heard, began, failed, began, said], "is down"],
+    ["failed, and was cut off when it ran again", [heard, began, failed, began, message], "is down"],
     [
       "failed in a turn without an id",
       [...nameless, event("turn.failed", { message: "429" }), ...nameless, event("step.started"), ended],
@@ -234,12 +233,12 @@ describe("a session that did not come to its end", () => {
   });
 
   test.each<[string, JsonObject[]]>([
-    ["waits for the next message", [heard, said, waiting]],
-    ["waits for a person", [heard, said, event("turn.waiting", { on: "input" })]],
-    ["ran its failed turn again", [heard, began, failed, waiting, heard, began, said, ended, waiting]],
-    ["ran its cancelled turn again", [heard, began, cancelled, waiting, ...next, began, said, waiting]],
-    ["ran its failed step again", [heard, began, stepFailed, began, said, stepDone, ended]],
-    ["has several turns that ended", [heard, began, said, ended, waiting, ...next, waiting]],
+    ["waits for the next message", [heard, message, waiting]],
+    ["waits for a person", [heard, message, event("turn.waiting", { on: "input" })]],
+    ["ran its failed turn again", [heard, began, failed, waiting, heard, began, message, ended, waiting]],
+    ["ran its cancelled turn again", [heard, began, cancelled, waiting, ...next, began, message, waiting]],
+    ["ran its failed step again", [heard, began, stepFailed, began, message, stepDone, ended]],
+    ["has several turns that ended", [heard, began, message, ended, waiting, ...next, waiting]],
   ])("is told from one that %s", (_what, events) => {
     expect(readOne("eve", events).fault).toBeUndefined();
   });

@@ -4,14 +4,13 @@ import { RecordingError } from "../../../src/core/problems.ts";
 import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 
-/** How a producer writes down that a call began and that it ended. */
+/** A producer's rows for the start and end of a call. */
 interface Producer {
   format: string;
   first: JsonObject[];
   begin(id: string, args: Json): JsonObject;
   end(id: string, text: string, args: Json): JsonObject;
   last: JsonObject[];
-  /** A row of a type that nobody knows. */
   unknown(type: string, more: JsonObject): JsonObject;
 }
 
@@ -127,8 +126,8 @@ function event(type: string, data: JsonObject): JsonObject {
 function read({ format, first, last }: Producer, ...rows: JsonObject[]): Run {
   const document = [...first, ...rows, ...last];
   expect(claimants(document).map(({ id }) => id)).toEqual([format]);
-  const [run, ...others] = readDocument(document).runs;
-  expect(others).toEqual([]);
+  const [run, ...rest] = readDocument(document).runs;
+  expect(rest).toEqual([]);
   return run as Run;
 }
 

@@ -7,7 +7,7 @@ const statuses = (format: string, document: Json) =>
   readOne(format, document).toolCalls.map(({ id, name, status }) => [id, name, status]);
 
 describe("agent-framework", () => {
-  const asked = { role: "user", contents: [{ type: "text", text: "Water the fern." }] };
+  const userMessage = { role: "user", contents: [{ type: "text", text: "Water the fern." }] };
   const answered = (...contents: JsonObject[]) => ({ role: "assistant", contents });
   const water = { type: "function_call", call_id: "w1", name: "water", arguments: '{"plant":"fern"}' };
   const request = { type: "function_approval_request", id: "ficc_w1", function_call: water };
@@ -93,7 +93,7 @@ describe("agent-framework", () => {
       [{ role: "assistant", contents: [{ type: "function_call", callId: "w1", name: "water" }] }],
     ],
   ])("reads a call in %s", (_name, messages) => {
-    expect(statuses("agent-framework", [asked, ...messages])).toEqual([["w1", "water", "pending"]]);
+    expect(statuses("agent-framework", [userMessage, ...messages])).toEqual([["w1", "water", "pending"]]);
   });
 
   test.each<[string, JsonObject[], string]>([
@@ -127,12 +127,12 @@ describe("agent-framework", () => {
       "pending",
     ],
   ])("reads a call and the request to approve it as one: it %s", (_name, messages, status) => {
-    expect(statuses("agent-framework", [asked, ...messages])).toEqual([["w1", "water", status]]);
+    expect(statuses("agent-framework", [userMessage, ...messages])).toEqual([["w1", "water", status]]);
   });
 
   test("reads two requests for alike calls as two calls", () => {
     const other = { ...request, id: "r2", function_call: { ...water, call_id: "w2" } };
-    expect(statuses("agent-framework", [asked, answered(request, other)])).toEqual([
+    expect(statuses("agent-framework", [userMessage, answered(request, other)])).toEqual([
       ["w1", "water", "pending"],
       ["w2", "water", "pending"],
     ]);
@@ -144,18 +144,23 @@ describe("agent-framework", () => {
     ['"{\\"a\\":1}"', '"{\\"a\\":1}"', true],
     ["{x", "{x", true],
     [null, {}, false],
-  ])("reads arguments %j", (given, args, malformed) => {
-    const run = readOne("agent-framework", [asked, answered({ ...water, arguments: given })]);
+  ])("reads arguments %j", (written, args, malformed) => {
+    const run = readOne("agent-framework", [userMessage, answered({ ...water, arguments: written })]);
     expect(run.toolCalls).toMatchObject([{ arguments: args, malformed }]);
   });
 
   test("counts a second result of a call once", () => {
-    const twice = [asked, answered(water), toolResult({ result: "wet" }), toolResult({ result: "dry" })];
+    const twice = [
+      userMessage,
+      answered(water),
+      toolResult({ result: "wet" }),
+      toolResult({ result: "dry" }),
+    ];
     expect(readOne("agent-framework", twice).toolCalls).toMatchObject([{ status: "ok", result: "wet" }]);
   });
 
   test("reads an id that comes again as another call", () => {
-    const messages = [asked, answered(water), toolResult({ result: "wet" }), answered(water)];
+    const messages = [userMessage, answered(water), toolResult({ result: "wet" }), answered(water)];
     expect(statuses("agent-framework", messages).map(([, , status]) => status)).toEqual(["ok", "pending"]);
   });
 
@@ -165,14 +170,14 @@ describe("agent-framework", () => {
       { type: "hosted_file", file_id: "f" },
     ];
     expect(
-      readOne("agent-framework", [asked, answered(...silent, { type: "text", text: "Hi" })]).toolCalls,
+      readOne("agent-framework", [userMessage, answered(...silent, { type: "text", text: "Hi" })]).toolCalls,
     ).toEqual([]);
     for (const part of [
       { type: "function_call_chunk", call_id: "c", name: "x" },
       { type: "function_approval_request", id: "c" },
     ])
-      expect(() => readDocument([asked, answered(part)])).toThrow("may be a call");
-    expect(() => readDocument([asked, answered({ type: "function_call", call_id: "c" })])).toThrow(
+      expect(() => readDocument([userMessage, answered(part)])).toThrow("may be a call");
+    expect(() => readDocument([userMessage, answered({ type: "function_call", call_id: "c" })])).toThrow(
       "without a name",
     );
     expect(() => readDocument([{ role: "judge", contents: [water] }])).toThrow('"judge"');
@@ -181,10 +186,10 @@ describe("agent-framework", () => {
   test.each<[string, JsonObject[], string]>([
     [
       "that ends in an error",
-      [asked, answered({ type: "error", message: "overloaded" })],
+      [userMessage, answered({ type: "error", message: "overloaded" })],
       "in an error: overloaded",
     ],
-    ["with a result of no call", [asked, toolResult({ result: "wet" })], "without a recorded call"],
+    ["with a result of no call", [userMessage, toolResult({ result: "wet" })], "without a recorded call"],
   ])("faults a run %s", (_name, messages, words) => {
     expect(readOne("agent-framework", messages).fault).toMatch(words);
     const goesOn = [...messages, answered({ type: "text", text: "Hi" })];
@@ -194,7 +199,7 @@ describe("agent-framework", () => {
   test.each(["content_filter", "tool_calls"])(
     "says that an answer that ended in %s decided nothing",
     (reason) => {
-      const messages = [asked, answered({ type: "text", text: "Well" })];
+      const messages = [userMessage, answered({ type: "text", text: "Well" })];
       const finish_reason = { type: "finish_reason", value: reason };
       const { undecided, fault } = readOne("agent-framework", { messages, finish_reason });
       expect(undecided ?? fault).toMatch(reason);
@@ -203,7 +208,7 @@ describe("agent-framework", () => {
 
   test("reads the response beside the messages that it answers", () => {
     const run = readOne("agent-framework", {
-      messages: [asked],
+      messages: [userMessage],
       response: {
         messages: [answered(water)],
         model_id: "gpt-5",
@@ -220,9 +225,9 @@ describe("agent-framework", () => {
   });
 
   test("refuses what holds several conversations", () => {
-    expect(() => readDocument({ state: { a: { messages: [asked] }, b: { messages: [asked] } } })).toThrow(
-      "holds 2 lists of messages",
-    );
+    expect(() =>
+      readDocument({ state: { a: { messages: [userMessage] }, b: { messages: [userMessage] } } }),
+    ).toThrow("holds 2 lists of messages");
     expect(() => readDocument({}, [formatNamed("agent-framework")])).toThrow("no messages");
   });
 });
@@ -299,9 +304,9 @@ describe("llamaindex", () => {
   });
 
   test("keeps texts beside calls without an id", () => {
-    const kept = { tool_calls: [{ function: { name: "bake", arguments: "{}" } }] };
+    const oldMessage = { tool_calls: [{ function: { name: "bake", arguments: "{}" } }] };
     const run = readOne("llamaindex", [
-      { role: "assistant", additional_kwargs: kept, blocks: [{ block_type: "text", text: "Now." }] },
+      { role: "assistant", additional_kwargs: oldMessage, blocks: [{ block_type: "text", text: "Now." }] },
     ]);
     expect(run).toMatchObject({ response: "Now.", toolCalls: [{ name: "bake" }] });
   });

@@ -5,7 +5,6 @@ import { fixture, readOne } from "../fixture.ts";
 export const recorded = (name: string) => fixture(`gemini-adk/${name}.json`);
 export const read = (document: Json | undefined) => readOne("gemini-adk", document);
 
-/** Group, id, name, arguments, status and result of every call. */
 export function calls(run: Run | undefined): unknown[] {
   return (run?.toolCalls ?? []).map((call) => [
     call.group,

@@ -151,7 +151,7 @@ describe("eval sets", () => {
 describe("eval results", () => {
   it("are runs with what was expected of them", () => {
     const document = recorded("eval-result");
-    const [first, told, crashed] = readAll(document);
+    const [first, answered, crashed] = readAll(document);
     expect(first).toMatchObject({ caseId: "two_turns", input: "Ferries to Runde?", response: "At 09:10." });
     expect(calls(first)).toEqual([
       [0, "adk-1", "find_ferry", { to: "Alnes" }, "error", "no such harbour"],
@@ -159,8 +159,8 @@ describe("eval results", () => {
     ]);
     expect(first?.referenceToolCalls).toEqual([literalReference("find_ferry", { to: "Runde" })]);
     expect(first).not.toHaveProperty("expectsOnly");
-    expect(calls(told)).toEqual([[0, "adk-1", "greet", {}, "ok", "hi"]]);
-    expect(told).not.toHaveProperty("referenceToolCalls");
+    expect(calls(answered)).toEqual([[0, "adk-1", "greet", {}, "ok", "hi"]]);
+    expect(answered).not.toHaveProperty("referenceToolCalls");
     expect(crashed).toMatchObject({
       caseId: "crashed",
       fault: expect.stringContaining("nothing was recorded"),

@@ -6,7 +6,6 @@ import type { Run } from "../../../src/recordings/run.ts";
 import { spoken } from "../fixture.ts";
 import { calls, content, ferry, read, recorded } from "./gemini-adk-fixture.ts";
 
-/** The run of contents in which the model calls a ferry and gets that response. */
 function answered(response: Json): Run {
   return read([
     { role: "model", parts: [{ functionCall: { name: "ferry", args: {} } }] },
@@ -49,9 +48,9 @@ describe("contents", () => {
     expect(calls(read({ history: contents }))).toEqual(expected);
     const answer = candidate([ferry("f9")]);
     const more = [...expected, [2, "f9", "ferry", { id: "f9" }, "pending", undefined]];
-    const asked = { contents: [...contents, { role: "user", parts: [{ text: "And back?" }] }] };
-    expect(calls(read({ request: asked, response: answer }))).toEqual(more);
-    expect(calls(read({ ...asked, ...answer }))).toEqual(more);
+    const request = { contents: [...contents, { role: "user", parts: [{ text: "And back?" }] }] };
+    expect(calls(read({ request: request, response: answer }))).toEqual(more);
+    expect(calls(read({ ...request, ...answer }))).toEqual(more);
   });
 
   it("reads a request whose contents are one text", () => {
@@ -280,7 +279,7 @@ describe("chats that Gemini CLI saved", () => {
     status,
     ...(response === undefined ? {} : { result: [{ functionResponse: { id, name: "ferry", response } }] }),
   });
-  const asked = {
+  const request = {
     id: "m2",
     type: "gemini",
     content: "I am looking.",
@@ -302,7 +301,7 @@ describe("chats that Gemini CLI saved", () => {
   ];
 
   it("are objects with all messages", () => {
-    const run = read({ ...head, messages: [user, asked, info, answer] });
+    const run = read({ ...head, messages: [user, request, info, answer] });
     expect(calls(run)).toEqual(expected);
     expect(spoken(run)).toEqual([
       "user: A ferry to Runde.",
@@ -312,16 +311,16 @@ describe("chats that Gemini CLI saved", () => {
   });
 
   it("are lines, of which later ones say more of a message", () => {
-    const before = { ...asked, toolCalls: [sail("f1", "executing"), sail("f2", "executing")] };
+    const before = { ...request, toolCalls: [sail("f1", "executing"), sail("f2", "executing")] };
     const set = { $set: { lastUpdated: "2026-01-02T03:05:00Z" } };
-    const run = read([head, user, before, set, asked, info, answer, { $rewindTo: "m4" }]);
+    const run = read([head, user, before, set, request, info, answer, { $rewindTo: "m4" }]);
     expect(calls(run)).toEqual(expected);
     expect(spoken(run)).toHaveLength(3);
     expect(run.warnings).toEqual([]);
   });
 
   it("are read where a line sets all messages", () => {
-    expect(calls(read([head, { $set: { messages: [user, asked] } }]))).toEqual(expected);
+    expect(calls(read([head, { $set: { messages: [user, request] } }]))).toEqual(expected);
   });
 
   it("hold messages of known types only", () => {

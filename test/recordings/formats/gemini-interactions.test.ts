@@ -11,7 +11,7 @@ const interaction = (steps: JsonObject[], more: object = {}): JsonObject => ({
   steps,
   ...more,
 });
-const asked = { type: "user_input", content: [{ type: "text", text: "Is it open?" }] };
+const userInput = { type: "user_input", content: [{ type: "text", text: "Is it open?" }] };
 const made = { type: "function_call", id: "f1", name: "hours", arguments: { place: "castle" } };
 const result = (more: object) => ({ type: "function_result", call_id: "f1", name: "hours", ...more });
 
@@ -45,7 +45,7 @@ describe("gemini-interactions", () => {
 
   test("reads an interaction in its envelope", () => {
     const run = readOne("gemini-interactions", {
-      interaction: interaction([asked, made, result({ result: "9" })]),
+      interaction: interaction([userInput, made, result({ result: "9" })]),
     });
     expect(run.toolCalls).toStrictEqual([
       call("hours", { place: "castle" }, { id: "f1", turn: 1, result: "9" }),
@@ -80,7 +80,7 @@ describe("gemini-interactions", () => {
     expect(readOne("gemini-interactions", [...events, { event_type: "error", error: {} }]).fault).toMatch(
       "failed",
     );
-    // The first edition sends calls as a whole.
+    // The first version sends whole calls.
     const old = [
       events[0] ?? {},
       { event_type: "content.delta", index: 0, delta: made },
@@ -90,10 +90,10 @@ describe("gemini-interactions", () => {
   });
 
   test.each<[string, JsonObject[], JsonObject[]]>([
-    ["a result before its call", [asked, result({ result: "9" }), made], [{ status: "pending" }]],
-    ["two results", [asked, made, result({ result: "9" }), result({ result: "8" })], [{ result: "9" }]],
-    ["no arguments", [asked, { type: "function_call", id: "f1", name: "hours" }], [{ arguments: {} }]],
-    ["text as arguments", [asked, { ...made, arguments: '{"a":1}' }], [{ arguments: { a: 1 } }]],
+    ["a result before its call", [userInput, result({ result: "9" }), made], [{ status: "pending" }]],
+    ["two results", [userInput, made, result({ result: "9" }), result({ result: "8" })], [{ result: "9" }]],
+    ["no arguments", [userInput, { type: "function_call", id: "f1", name: "hours" }], [{ arguments: {} }]],
+    ["text as arguments", [userInput, { ...made, arguments: '{"a":1}' }], [{ arguments: { a: 1 } }]],
   ])("reads a call with %s", (_name, steps, calls) => {
     expect(readOne("gemini-interactions", interaction(steps)).toolCalls).toMatchObject(calls);
   });
@@ -103,17 +103,17 @@ describe("gemini-interactions", () => {
     ["cancelled", "cancelled"],
     ["in_progress", "still in progress"],
   ])("faults an interaction that is %s", (status, words) => {
-    expect(readOne("gemini-interactions", interaction([asked], { status })).fault).toMatch(words);
+    expect(readOne("gemini-interactions", interaction([userInput], { status })).fault).toMatch(words);
   });
 
   test("says that an interaction is incomplete", () => {
-    expect(readOne("gemini-interactions", interaction([asked, made], { status: "incomplete" })).limit).toBe(
-      "incomplete",
-    );
+    expect(
+      readOne("gemini-interactions", interaction([userInput, made], { status: "incomplete" })).limit,
+    ).toBe("incomplete");
   });
 
   test("reads steps that a request repeats once", () => {
-    const history = [asked, made, result({ result: "9" })];
+    const history = [userInput, made, result({ result: "9" })];
     const next = { type: "model_output", content: [{ type: "text", text: "From 9." }] };
     const exchange = { request: { model: "m", input: history }, response: interaction([next]) };
     expect(readOne("gemini-interactions", exchange as Json)).toMatchObject({
@@ -123,7 +123,7 @@ describe("gemini-interactions", () => {
   });
 
   test("keeps interactions of different runs apart, and refuses unknown steps that may be calls", () => {
-    const list = [interaction([asked, made]), interaction([asked, made], { id: "i2" })];
+    const list = [interaction([userInput, made]), interaction([userInput, made], { id: "i2" })];
     expect(claimants(list)).toEqual([]);
     expect(() => readDocument(interaction([{ type: "tool_request" }]))).toThrow("may be a call");
     expect(() => readDocument({}, [formatNamed("gemini-interactions")])).toThrow("no interaction");

@@ -6,7 +6,6 @@ import { call, fixture, readAs, readOne, spoken } from "../fixture.ts";
 const log = fixture("inspect-ai/log.json") as JsonObject;
 const [fern, pot, ivy] = readAs("inspect-ai", log);
 
-/** The run of a sample with these messages. */
 function sample(messages: Json, more: JsonObject = {}) {
   return readOne("inspect-ai", { id: 1, epoch: 1, input: "", target: "", messages, ...more });
 }

@@ -12,7 +12,6 @@ export function tool(id: string, content: Json, more: JsonObject = {}): JsonObje
   return { type: "tool", content, tool_call_id: id, ...more };
 }
 
-/** Each call as `group status name`. */
 export function calls(document: Json): string[] {
   return readOne("langchain", document).toolCalls.map(
     ({ group, status, name, malformed }) => `${group} ${status} ${name}${malformed ? " (malformed)" : ""}`,

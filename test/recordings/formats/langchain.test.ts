@@ -113,8 +113,8 @@ describe("langchain messages", () => {
   });
 
   test("of a role that no other framework has", () => {
-    const said = { role: "chat", content: "Hello", additional_kwargs: {} };
-    expect(claimants([{ role: "user", content: "Hi" }, said]).map(({ id }) => id)).toEqual(["langchain"]);
+    const message = { role: "chat", content: "Hello", additional_kwargs: {} };
+    expect(claimants([{ role: "user", content: "Hi" }, message]).map(({ id }) => id)).toEqual(["langchain"]);
   });
 
   test("count a message once that stands there twice, and an id twice that a model used again", () => {
@@ -127,11 +127,11 @@ describe("langchain messages", () => {
   test("count when they were removed, unless nothing tells that they were executed", () => {
     const remove = (id: string) => ({ type: "remove", content: "", id });
     const dig = { ...water, id: "d1", name: "dig" };
-    const asked = ai({ content: "Watering.", tool_calls: [water, dig] });
+    const callingMessage = ai({ content: "Watering.", tool_calls: [water, dig] });
     const next = ai({ id: "b", tool_calls: [{ ...water, id: "w2" }] });
     const run = readOne("langchain", [
       human,
-      asked,
+      callingMessage,
       tool("w1", "ok", { id: "t" }),
       remove("a"),
       remove("t"),
@@ -148,14 +148,14 @@ describe("langchain messages", () => {
   });
 
   test("count once when they were removed and written anew under another id", () => {
-    const asked = ai({ tool_calls: [water] });
+    const callingMessage = ai({ tool_calls: [water] });
     const answer = tool("w1", "ok", { id: "t" });
     const remove = { type: "remove", content: "", id: "__remove_all__" };
-    const anew = [
-      { ...asked, id: "b" },
+    const recordedAgain = [
+      { ...callingMessage, id: "b" },
       { ...answer, id: "t2" },
     ];
-    expect(calls([human, asked, answer, remove, ...anew])).toEqual(["0 ok water"]);
+    expect(calls([human, callingMessage, answer, remove, ...recordedAgain])).toEqual(["0 ok water"]);
   });
 
   test("count when they were removed and the provider executed them", () => {

@@ -10,7 +10,6 @@ export function brief({ toolCalls }: Run) {
 
 let clock = 0;
 
-/** An observation that begins after those made before it. */
 export function observation(type: string, name: string, more: JsonObject): JsonObject {
   clock += 2;
   const [startTime, endTime] = [new Date(clock).toISOString(), new Date(clock + 1).toISOString()];

@@ -55,11 +55,11 @@ describe("tools", () => {
   });
 
   test("a handoff is the call that the model asked for", () => {
-    const asked = model([
+    const generation = model([
       { type: "function_call", call_id: "c", name: "transfer_to_refund_desk", arguments: "{}" },
     ]);
     const handoff = tool("handoff to Refund Desk", null);
-    expect(brief(read(trace(asked, handoff)))).toEqual([["c", "transfer_to_refund_desk", {}, "ok", 0]]);
+    expect(brief(read(trace(generation, handoff)))).toEqual([["c", "transfer_to_refund_desk", {}, "ok", 0]]);
     expect(brief(read(trace(handoff)))).toEqual([[undefined, "transfer_to_refund_desk", {}, "ok", 0]]);
   });
 
@@ -87,12 +87,14 @@ describe("tools", () => {
   });
 
   test("a call refused before it ran, by the text in the next question", () => {
-    const asked = model([{ type: "tool_use", id: "c", name: "lend", input: {} }]);
+    const generation = model([{ type: "tool_use", id: "c", name: "lend", input: {} }]);
     const text = "1 validation error:\n\nFix the errors and try again.";
     const input = [
       { role: "user", parts: [{ type: "tool_call_response", id: "c", name: "lend", result: text }] },
     ];
-    expect(brief(read(trace(asked, model("ok", { input }))))).toEqual([["c", "lend", {}, "rejected", 0]]);
+    expect(brief(read(trace(generation, model("ok", { input }))))).toEqual([
+      ["c", "lend", {}, "rejected", 0],
+    ]);
   });
 
   test("history of earlier traces is not called again", () => {
@@ -113,11 +115,11 @@ describe("tools", () => {
       role: "model",
       parts: [{ function_call: { name: "lend", args: { id } } }],
     });
-    const told = (response: Json) => ({
+    const answered = (response: Json) => ({
       role: "user",
       parts: [{ function_response: { name: "lend", response } }],
     });
-    const input = { contents: [lend(1), told({ error: "lent" }), lend(2), told({ due: 3 })] };
+    const input = { contents: [lend(1), answered({ error: "lent" }), lend(2), answered({ due: 3 })] };
     const run = read(trace(tool("lend", { id: 1 }), model(lend(2)), model("Lent.", { input })));
     expect(run.toolCalls.map(({ status, result }) => [status, result])).toEqual([
       ["ok", expect.anything()],
@@ -144,8 +146,8 @@ describe("what is not recorded is not scored", () => {
   ])("%s", (reason, input) => {
     expect(read(trace(tool("lend", input))).fault).toContain(`the arguments of "lend"`);
     expect(read(trace(tool("lend", input))).fault).toContain(reason);
-    const asked = model([{ type: "tool_use", id: "c", name: "lend", input: { id: 4 } }]);
-    const run = read(trace(asked, tool("lend", input)));
+    const generation = model([{ type: "tool_use", id: "c", name: "lend", input: { id: 4 } }]);
+    const run = read(trace(generation, tool("lend", input)));
     expect(run.fault).toBeUndefined();
     expect(brief(run)).toEqual([["c", "lend", { id: 4 }, "ok", 0]]);
   });

@@ -6,8 +6,8 @@ import { ai, calls, human, tool, water } from "./langchain-fixture.ts";
 
 describe("langgraph threads", () => {
   const state = (messages: JsonObject[], more: JsonObject) => ({ values: { messages }, next: [], ...more });
-  const asked = ai({ tool_calls: [water] });
-  const messages = [human, asked, tool("w1", "ok", { id: "t" })];
+  const callingMessage = ai({ tool_calls: [water] });
+  const messages = [human, callingMessage, tool("w1", "ok", { id: "t" })];
 
   test("are read from the latest state of their history, whichever end it begins at", () => {
     const history = fixture("langchain/history.json") as JsonObject[];
@@ -70,7 +70,7 @@ describe("langgraph threads", () => {
       { name: "tools", result: { messages: [tool("w1", "ok")] } },
       { name: "tools", error: "TimeoutError()" },
     ];
-    const run = readOne("langchain", state([human, asked], { tasks }));
+    const run = readOne("langchain", state([human, callingMessage], { tasks }));
     expect(run.toolCalls).toMatchObject([{ status: "ok" }]);
     expect(run.warnings).toEqual(['the task "tools" ended in an error']);
   });
@@ -80,9 +80,9 @@ describe("langgraph threads", () => {
       ["1", "messages", [tool("w1", "ok")]],
       ["2", "__interrupt__", [{ id: "i" }]],
     ];
-    expect(calls({ checkpoint: { channel_values: { messages: [human, asked] } }, pendingWrites })).toEqual([
-      "0 ok water",
-    ]);
+    expect(
+      calls({ checkpoint: { channel_values: { messages: [human, callingMessage] } }, pendingWrites }),
+    ).toEqual(["0 ok water"]);
   });
 
   test.each<[string, JsonObject]>([
@@ -100,7 +100,7 @@ describe("langgraph threads", () => {
 
 describe("langgraph streams", () => {
   const meta = { langgraph_node: "model", langgraph_step: 1 };
-  const asked = ai({ tool_calls: [water] });
+  const callingMessage = ai({ tool_calls: [water] });
   const result = tool("w1", "ok", { id: "t" });
 
   test("of updates", () => {
@@ -121,17 +121,19 @@ describe("langgraph streams", () => {
 
   test("of values of several runs one after another", () => {
     const other = { messages: [{ ...human, id: "h2" }] };
-    const runs = readAs("langchain", [{ messages: [human] }, { messages: [human, asked] }, other]);
+    const runs = readAs("langchain", [{ messages: [human] }, { messages: [human, callingMessage] }, other]);
     expect(runs.map(({ toolCalls }) => toolCalls.length)).toEqual([1, 0]);
   });
 
   test("are not what a list of whole runs is", () => {
-    const whole = { messages: [human, asked, result] };
+    const whole = { messages: [human, callingMessage, result] };
     const second = { messages: [{ ...human, id: "h2" }, ai({ id: "b", tool_calls: [water] })] };
     expect(claimants([whole])).toEqual([]);
     expect(claimants([whole, second])).toEqual([]);
-    expect(claimants([[human, asked], [human]])).toEqual([]);
-    expect(claimants([{ inputs: { messages: [human] }, outputs: { messages: [asked] } }])).toEqual([]);
+    expect(claimants([[human, callingMessage], [human]])).toEqual([]);
+    expect(claimants([{ inputs: { messages: [human] }, outputs: { messages: [callingMessage] } }])).toEqual(
+      [],
+    );
   });
 
   test("of messages in pieces, joined by message and index", () => {
@@ -147,21 +149,21 @@ describe("langgraph streams", () => {
     [
       "[mode, data]",
       [
-        ["updates", { model: { messages: [asked] } }],
+        ["updates", { model: { messages: [callingMessage] } }],
         ["updates", { tools: { messages: result } }],
       ],
     ],
     [
       "[namespace, mode, data]",
       [
-        [[], "updates", { model: { messages: [asked] } }],
-        [[], "values", { messages: [human, asked, result] }],
+        [[], "updates", { model: { messages: [callingMessage] } }],
+        [[], "values", { messages: [human, callingMessage, result] }],
       ],
     ],
     [
       "[namespace, data]",
       [
-        [[], { model: { messages: [asked] } }],
+        [[], { model: { messages: [callingMessage] } }],
         [[], { tools: [{ messages: [result] }] }],
       ],
     ],
@@ -169,32 +171,32 @@ describe("langgraph streams", () => {
       "{event, data}",
       [
         { event: "metadata", data: { run_id: "1" } },
-        { event: "values", data: { messages: [human, asked, result] } },
+        { event: "values", data: { messages: [human, callingMessage, result] } },
       ],
     ],
     [
       "{type, ns, data}",
-      [{ type: "values", ns: [], data: { messages: [human, asked, result] }, interrupts: [] }],
+      [{ type: "values", ns: [], data: { messages: [human, callingMessage, result] }, interrupts: [] }],
     ],
-    ["data after the run's id", [{ run_id: "1", attempt: 1 }, { messages: [human, asked, result] }]],
+    ["data after the run's id", [{ run_id: "1", attempt: 1 }, { messages: [human, callingMessage, result] }]],
     [
       "messages so far",
       [
-        { event: "messages/partial", data: [{ ...asked, tool_calls: [] }] },
-        { event: "messages/complete", data: [asked] },
+        { event: "messages/partial", data: [{ ...callingMessage, tool_calls: [] }] },
+        { event: "messages/complete", data: [callingMessage] },
         { event: "messages/complete", data: [result] },
       ],
     ],
     [
       "messages and values",
       [
-        ["messages", [{ ...asked, type: "AIMessageChunk" }, meta]],
-        ["values", { messages: [asked, result] }],
+        ["messages", [{ ...callingMessage, type: "AIMessageChunk" }, meta]],
+        ["values", { messages: [callingMessage, result] }],
       ],
     ],
     [
       "an interrupt",
-      [{ model: { messages: [asked] } }, { __interrupt__: [] }, { tools: { messages: [result] } }],
+      [{ model: { messages: [callingMessage] } }, { __interrupt__: [] }, { tools: { messages: [result] } }],
     ],
     [
       "events",
@@ -202,12 +204,12 @@ describe("langgraph streams", () => {
         { event: "on_chain_start", data: { input: {} }, parent_ids: [] },
         {
           event: "on_chat_model_stream",
-          data: { chunk: { ...asked, type: "AIMessageChunk" } },
+          data: { chunk: { ...callingMessage, type: "AIMessageChunk" } },
           parent_ids: ["1"],
         },
         {
           event: "on_chat_model_end",
-          data: { output: { ...asked, type: "AIMessageChunk" } },
+          data: { output: { ...callingMessage, type: "AIMessageChunk" } },
           parent_ids: ["1"],
         },
         { event: "on_tool_end", data: { output: result }, parent_ids: ["1"] },
@@ -220,7 +222,7 @@ describe("langgraph streams", () => {
   test("take an update with a known id for the message of that id", () => {
     const edited = ai({ tool_calls: [{ ...water, args: { litres: 1 } }] });
     const run = readOne("langchain", [
-      { model: { messages: [asked] } },
+      { model: { messages: [callingMessage] } },
       { "Hitl.after_model": { messages: [edited] } },
     ]);
     expect(run.toolCalls).toMatchObject([{ arguments: { litres: 1 } }]);
@@ -229,7 +231,7 @@ describe("langgraph streams", () => {
 
   test("warn of an error at the end", () => {
     const run = readOne("langchain", [
-      ["updates", { model: { messages: [asked] } }],
+      ["updates", { model: { messages: [callingMessage] } }],
       ["updates|tools:1", { tools: { messages: [tool("z", "ok")] } }],
       ["error", { error: "GraphRecursionError" }],
     ]);
@@ -241,9 +243,9 @@ describe("langgraph streams", () => {
     const inner = { messages: [{ ...human, id: "inner" }, ai({ id: "b", tool_calls: [water] })] };
     const run = readOne("langchain", [
       [[], { messages: [human] }],
-      [[], { messages: [human, asked] }],
+      [[], { messages: [human, callingMessage] }],
       [["tools:1"], inner],
-      [[], { messages: [human, asked, result] }],
+      [[], { messages: [human, callingMessage, result] }],
     ]);
     expect(run.toolCalls).toMatchObject([{ id: "w1", status: "ok" }]);
     expect(run.toolCalls[0]).not.toHaveProperty("agent");
@@ -255,7 +257,7 @@ describe("langgraph streams", () => {
     const done = tool("w9", "wet", { id: "t9" });
     const nested = [["grower:7"], { model: { messages: [sub] } }] as Json[];
     const rows = [
-      [[], { desk: { messages: [asked] } }],
+      [[], { desk: { messages: [callingMessage] } }],
       nested,
       [["grower:7"], { tools: { messages: [done] } }],
     ];
@@ -264,7 +266,7 @@ describe("langgraph streams", () => {
       { id: "w9", status: "ok", agent: "grower" },
     ];
     const end = [[], { tools: { messages: [result] } }];
-    const again = [[], { grower: { messages: [asked, sub, done] } }];
+    const again = [[], { grower: { messages: [callingMessage, sub, done] } }];
     for (const document of [
       [...rows, end],
       [...rows, again, end],
@@ -276,17 +278,17 @@ describe("langgraph streams", () => {
   });
 
   test("name agents as their messages do, or what comes with these", () => {
-    const own = readOne("langchain", [human, { ...asked, name: "desk" }, result]);
+    const own = readOne("langchain", [human, { ...callingMessage, name: "desk" }, result]);
     expect(own).toMatchObject({ toolCalls: [{ agent: "desk" }], namesAgents: true });
-    expect(readOne("langchain", [human, asked, result])).not.toHaveProperty("namesAgents");
-    const piece = [asked, { ...meta, lc_agent_name: "main" }] as Json[];
+    expect(readOne("langchain", [human, callingMessage, result])).not.toHaveProperty("namesAgents");
+    const piece = [callingMessage, { ...meta, lc_agent_name: "main" }] as Json[];
     expect(readOne("langchain", [piece]).toolCalls).toMatchObject([{ agent: "main" }]);
   });
 
   test("stay one run when the graph removes messages on its way", () => {
     const run = readOne("langchain", [
       { messages: [human] },
-      { messages: [human, asked, { ...result, id: "t" }] },
+      { messages: [human, callingMessage, { ...result, id: "t" }] },
       { messages: [{ ...result, id: "t" }, ai({ id: "b", content: "Done." })] },
     ]);
     expect(run.toolCalls).toMatchObject([{ id: "w1", status: "ok", group: 0 }]);
@@ -300,8 +302,8 @@ describe("langgraph streams", () => {
       "messages",
       [message, { langgraph_checkpoint_ns }],
     ];
-    expect(calls([piece(asked, "model:0"), piece(result, "tools:1")])).toEqual(["0 ok water"]);
-    expect(() => calls([piece(asked, "team:0|model:0"), piece(result, "team:0|tools:1")])).toThrow(
+    expect(calls([piece(callingMessage, "model:0"), piece(result, "tools:1")])).toEqual(["0 ok water"]);
+    expect(() => calls([piece(callingMessage, "team:0|model:0"), piece(result, "team:0|tools:1")])).toThrow(
       "all messages of this stream come from subgraphs",
     );
   });
@@ -310,14 +312,14 @@ describe("langgraph streams", () => {
     const node = (name: string) => ({ name, metadata: { langgraph_node: name } });
     const failed = tool("w1", "no hose", { status: "error" });
     const events = [
-      { event: "on_chat_model_end", data: { output: asked }, ...node("model") },
+      { event: "on_chat_model_end", data: { output: callingMessage }, ...node("model") },
       { event: "on_tool_error", name: "water", data: {}, metadata: { langgraph_node: "tools" } },
       { event: "on_chain_end", data: { output: { messages: [failed] } }, ...node("tools") },
     ];
     expect(calls(events)).toEqual(["0 error water"]);
     const dig = { ...water, id: "d1", name: "dig" };
     const end = { event: "on_chain_end", name: "LangGraph", metadata: {} };
-    const messages = [human, { ...asked, tool_calls: [water, dig] }];
+    const messages = [human, { ...callingMessage, tool_calls: [water, dig] }];
     expect(calls([...events, { ...end, data: { output: { messages } } }])).toEqual([
       "0 error water",
       "0 pending dig",
@@ -325,7 +327,7 @@ describe("langgraph streams", () => {
   });
 
   test("are not what a list of runs by their names is", () => {
-    const run = (name: string) => ({ [name]: { messages: [{ ...human, id: name }, asked] } });
+    const run = (name: string) => ({ [name]: { messages: [{ ...human, id: name }, callingMessage] } });
     expect(claimants([run("fern"), run("yew")])).toEqual([]);
     expect(claimants([run("model"), run("model")])).toHaveLength(1);
   });

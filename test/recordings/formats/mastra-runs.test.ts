@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import { mastra } from "../../../src/recordings/formats/mastra.ts";
 import type { Run } from "../../../src/recordings/run.ts";
-import { asked, invocation, said, testRun } from "../../golden/mastra-pages.ts";
+import { agentMessage, invocation, testRun, userMessage } from "../../golden/mastra-pages.ts";
 import { fixture, readAs, readOne, spoken } from "../fixture.ts";
 
 const read = (document: Json) => readOne("mastra", document);
@@ -12,8 +12,7 @@ const calls = ({ toolCalls }: Run) =>
   toolCalls.map(({ name, arguments: args, status }) => [name, args, status]);
 
 const ring = invocation("ring", { bell: 2 }, { toolCallId: "c1", result: { rung: true } });
-const run = testRun([asked("Ring twice.")], [said("It rang.", [ring])]);
-/** What the scorer says of it. */
+const run = testRun([userMessage("Ring twice.")], [agentMessage("It rang.", [ring])]);
 const scoring = {
   score: 1,
   reason: "fine",
@@ -23,9 +22,11 @@ const scoring = {
 const { input: question = null, output: answer = null } = run;
 const row = { id: "s1", scorerId: "tone", runId: "r1", input: question, output: answer, ...scoring };
 
-/** The output with one more part. */
 const withPart = (part: Json, more: JsonObject = {}): JsonObject =>
-  testRun([asked("Ring twice.")], [{ ...said("", []), content: { format: 2, parts: [part] }, ...more }]);
+  testRun(
+    [userMessage("Ring twice.")],
+    [{ ...agentMessage("", []), content: { format: 2, parts: [part] }, ...more }],
+  );
 
 describe("the run that a scorer takes", () => {
   it("has its question, its calls and its answer", () => {
@@ -39,10 +40,12 @@ describe("the run that a scorer takes", () => {
 
   it("does not say what was remembered: neither the words nor the calls", () => {
     const rememberedMessages = [
-      asked("Yesterday?"),
-      said("It rang yesterday.", [{ ...ring, toolCallId: "c0" }]),
+      userMessage("Yesterday?"),
+      agentMessage("It rang yesterday.", [{ ...ring, toolCallId: "c0" }]),
     ];
-    const remembering = testRun([asked("Ring twice.")], [said("It rang.", [ring])], { rememberedMessages });
+    const remembering = testRun([userMessage("Ring twice.")], [agentMessage("It rang.", [ring])], {
+      rememberedMessages,
+    });
     expect(spoken(read(remembering))).toEqual(["user: Ring twice.", "assistant: It rang."]);
     expect(read(remembering).toolCalls).toHaveLength(1);
   });
@@ -64,7 +67,7 @@ describe("the run that a scorer takes", () => {
   });
 
   it("is not whole without an answer", () => {
-    expect(read(testRun([asked("Ring twice.")], [asked("Hello?")])).fault).toContain(
+    expect(read(testRun([userMessage("Ring twice.")], [userMessage("Hello?")])).fault).toContain(
       "ends before its answer",
     );
   });
@@ -149,13 +152,15 @@ describe("tool invocations of every version", () => {
     ["in a part of an unknown type", { content: { format: 2, parts: [{ type: "tool_use", name: "ring" }] } }],
     ["in a part of a message of 0.x", { content: [{ type: "tool_use", name: "ring" }] }],
   ])("calls that nobody knows %s are a fault", (_where, more) => {
-    expect(() => read(testRun([asked("Ring.")], [said("Yes."), { ...said(""), ...more }]))).toThrow(/./);
+    expect(() =>
+      read(testRun([userMessage("Ring.")], [agentMessage("Yes."), { ...agentMessage(""), ...more }])),
+    ).toThrow(/./);
   });
 });
 
 describe("signals", () => {
   const signal = (type: string): JsonObject => ({
-    ...said("Half past nine."),
+    ...agentMessage("Half past nine."),
     role: "signal",
     content: {
       format: 2,
@@ -165,18 +170,20 @@ describe("signals", () => {
   });
 
   it.each(["notification", "state", "reactive"])("are nobody's word and no answer: %s", (type) => {
-    const recording = testRun([asked("Ring twice.")], [said("It rang."), signal(type)]);
+    const recording = testRun([userMessage("Ring twice.")], [agentMessage("It rang."), signal(type)]);
     expect(spoken(read(recording))).toEqual(["user: Ring twice.", "assistant: It rang."]);
     expect(read(recording).response).toBe("It rang.");
   });
 
   it.each(["user", "user-message"])("are the user's where they say so: %s", (type) => {
-    expect(spoken(read(testRun([signal(type)], [said("It rang.")])))).toContain("user: Half past nine.");
+    expect(spoken(read(testRun([signal(type)], [agentMessage("It rang.")])))).toContain(
+      "user: Half past nine.",
+    );
   });
 });
 
 describe("trajectories", () => {
-  const input = { inputMessages: [asked("Ring twice.")] };
+  const input = { inputMessages: [userMessage("Ring twice.")] };
   const step = (stepType: string, name: string, more: JsonObject = {}) => ({ stepType, name, ...more });
 
   it("have calls at every depth, but none of the agent that a tool is", () => {
@@ -279,10 +286,10 @@ describe("experiments", () => {
     const made = ["ring", "polish"].map((toolName, at) => ({
       payload: { toolCallId: `${at}`, toolName, args: {} },
     }));
-    const told = { ...output, toolCalls: made, toolResults: [] };
-    expect(read(item("one", { output: told })).toolCalls.map(({ group }) => group)).toEqual([0, 1]);
-    // A step has what was called at once.
-    const [run] = readAs("mastra", { steps: [told] });
+    const recorded = { ...output, toolCalls: made, toolResults: [] };
+    expect(read(item("one", { output: recorded })).toolCalls.map(({ group }) => group)).toEqual([0, 1]);
+    // A step has the parallel calls.
+    const [run] = readAs("mastra", { steps: [recorded] });
     expect(run?.toolCalls.map(({ group }) => group)).toEqual([0, 0]);
   });
 
@@ -299,8 +306,8 @@ describe("experiments", () => {
 describe("rows of a store's messages", () => {
   it("are a run for each thread", () => {
     const thread = (threadId: string) => [
-      { ...asked("Ring twice."), threadId },
-      { ...said("It rang.", [ring]), threadId },
+      { ...userMessage("Ring twice."), threadId },
+      { ...agentMessage("It rang.", [ring]), threadId },
     ];
     const runs = readAll([...thread("a"), ...thread("b")]);
     expect(runs.map(({ caseId, toolCalls }) => [caseId, toolCalls.length])).toEqual([
@@ -312,9 +319,9 @@ describe("rows of a store's messages", () => {
 });
 
 test.each<[string, Json]>([
-  ["content is null", [{ role: "assistant", content: null }, said("x")]],
-  ["content is a number", [{ role: "assistant", content: 3 }, said("x")]],
-  ["parts are no list", [{ role: "assistant", content: { format: 2, parts: {} } }, said("x")]],
+  ["content is null", [{ role: "assistant", content: null }, agentMessage("x")]],
+  ["content is a number", [{ role: "assistant", content: 3 }, agentMessage("x")]],
+  ["parts are no list", [{ role: "assistant", content: { format: 2, parts: {} } }, agentMessage("x")]],
   ["a part is null", [{ role: "assistant", content: { format: 2, parts: [null] } }]],
   [
     "invocations are no list",
@@ -324,15 +331,15 @@ test.each<[string, Json]>([
     "an invocation is null",
     [{ role: "assistant", content: { format: 2, parts: [], toolInvocations: [null] } }],
   ],
-  ["a tool without a name", [said("x", [invocation("ring", {}, { toolName: null })])]],
+  ["a tool without a name", [agentMessage("x", [invocation("ring", {}, { toolName: null })])]],
   [
     "a key __proto__",
     JSON.parse('[{"role":"assistant","__proto__":{"role":"user"},"content":{"format":2,"parts":[]}}]'),
   ],
-  ["a message is a list", [[said("x")]]],
+  ["a message is a list", [[agentMessage("x")]]],
   ["nothing", [null]],
 ])("what is hostile is a fault, or calls nothing and says so: %s", (_what, output) => {
-  const document = { input: { inputMessages: [asked("Ring.")] }, output };
+  const document = { input: { inputMessages: [userMessage("Ring.")] }, output };
   expect(claimants(document).map(({ id }) => id)).toEqual(["mastra"]);
   let found: Run | undefined;
   try {

@@ -4,21 +4,19 @@ import { readDocument } from "../../../src/recordings/detect.ts";
 import type { Run } from "../../../src/recordings/run.ts";
 import { fixture, fixtureRows, readAs, readOne, spoken } from "../fixture.ts";
 
-/** A run of a travel desk with a sub-agent, as getTrace() of LibSQL's store returned it. */
+/** A run of a travel desk with a sub-agent, from getTrace() of LibSQL's store. */
 const trace = fixture("mastra/trace.json") as { traceId: string; spans: JsonObject[] };
-/** Rows of its table, their JSON selected as text. */
+/** Rows of its table with JSON as text. */
 const rows = fixtureRows("mastra/spans.jsonl") as JsonObject[];
 
 const read = (spans: readonly Json[]) => readOne("mastra", { traceId: "t", spans: [...spans] });
 const calls = ({ toolCalls }: Run) =>
   toolCalls.map(({ name, arguments: args, status, group, agent }) => [name, args, status, group, agent]);
-/** The trace with each span changed, or left out where nothing is returned. */
 const spansWith = (change: (span: JsonObject) => JsonObject | undefined): JsonObject[] =>
   trace.spans.map(change).filter((one) => one !== undefined);
 const isOf = (type: string) => (span: JsonObject) => span.spanType === type;
 
 let spans = 0;
-/** A span as a store keeps it, below the one of that id. */
 const span = (spanType: string, parentSpanId: string | null, more: JsonObject = {}): JsonObject => {
   spans += 1;
   const time = new Date(Date.UTC(2026, 0, 5) + spans).toISOString();
@@ -124,7 +122,7 @@ describe("rows of the table", () => {
     expect(calls(readOne("mastra", packed))).toEqual(calls(readOne("mastra", rows)));
   });
 
-  const [first = {}, ...others] = rows;
+  const [first = {}, ...rest] = rows;
   const jsonb = Buffer.from([0xcc, 0x65, 0xc7, 0x0c, 0x69]);
   it.each<[string, Json, string]>([
     ["a Buffer", { type: "Buffer", data: [...jsonb] }, "binary JSON (jsonb)"],
@@ -133,12 +131,10 @@ describe("rows of the table", () => {
     ["text that is cut off", '{"instructions":"Fi', "no JSON"],
     ["a list", [204, 101], "no JSON"],
   ])("are refused by column and span with %s, and with what to export", (_what, attributes, reason) => {
-    expect(() => readDocument([{ ...first, attributes }, ...others])).toThrow(
+    expect(() => readDocument([{ ...first, attributes }, ...rest])).toThrow(
       new RegExp(`column attributes of span "${first.spanId}".* is ${reason.replace(/[()]/g, "\\$&")}`),
     );
-    expect(() => readDocument([{ ...first, attributes }, ...others])).toThrow(
-      "json(attributes) AS attributes",
-    );
+    expect(() => readDocument([{ ...first, attributes }, ...rest])).toThrow("json(attributes) AS attributes");
   });
 
   it("are refused where their blobs were lost, or never selected", () => {

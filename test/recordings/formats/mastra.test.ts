@@ -132,14 +132,14 @@ describe("agent output", () => {
 });
 
 describe("what is not Mastra's", () => {
-  const others: [string, Json][] = [
+  const rest: [string, Json][] = [
     ["a chat about JSON", [{ role: "user", content: '{"format":"pdf"}' }]],
     ["UI messages", [{ role: "user", parts: [{ type: "text", text: "Hello" }] }]],
     ["another payload", { toolCalls: [{ payload: "x" }, null], steps: [null, 3] }],
     ["nothing", null],
     ["a list of numbers", [1, 2]],
   ];
-  it.each(others)("%s", (_what, document) => {
+  it.each(rest)("%s", (_what, document) => {
     expect(mastra.detect(document)).toBe(false);
   });
 

@@ -11,7 +11,7 @@ const request = (id: Json, name: string, args: Json = {}, more: JsonObject = {})
   params: { name, arguments: args, ...more },
 });
 const response = (id: Json, result: Json): JsonObject => ({ jsonrpc: "2.0", id, result });
-const said = (text: string): Json => ({ content: [{ type: "text", text }] });
+const contentOf = (text: string): Json => ({ content: [{ type: "text", text }] });
 const briefly = (document: Json) =>
   read(document).toolCalls.map(({ id, status, result, group }) => [id, status, result, group]);
 
@@ -58,16 +58,16 @@ describe("a log of JSON-RPC messages", () => {
   });
 
   test("may be what the Inspector exports of its network", () => {
-    const exchange = (asked: JsonObject, body: string) => ({
+    const exchange = (request: JsonObject, body: string) => ({
       id: "7-x",
       method: "POST",
-      requestBody: JSON.stringify(asked),
+      requestBody: JSON.stringify(request),
       responseStatus: 200,
       responseBody: body,
     });
-    const stream = `event: message\ndata: ${JSON.stringify(response(2, said("wet")))}\n\n`;
+    const stream = `event: message\ndata: ${JSON.stringify(response(2, contentOf("wet")))}\n\n`;
     const log = [
-      exchange(request(1, "look"), JSON.stringify(response(1, said("dry")))),
+      exchange(request(1, "look"), JSON.stringify(response(1, contentOf("dry")))),
       exchange(request(2, "water", { ml: 5 }), stream),
     ];
     expect(briefly(log)).toEqual([
@@ -79,7 +79,7 @@ describe("a log of JSON-RPC messages", () => {
   test("may be the text of each message beside its direction", () => {
     const lines = [
       { direction: "request", raw: JSON.stringify(request(1, "look")) },
-      { direction: "response", raw: JSON.stringify(response(1, said("dry"))) },
+      { direction: "response", raw: JSON.stringify(response(1, contentOf("dry"))) },
     ];
     expect(briefly(lines)).toEqual([["1", "ok", "dry", 0]]);
   });
@@ -111,15 +111,17 @@ describe("a log of JSON-RPC messages", () => {
 
   test("may be one message, or messages beside the fields of a row", () => {
     expect(briefly(request("x", "water"))).toEqual([["x", "pending", undefined, 0]]);
-    expect(briefly({ case: "dry", messages: [request(1, "water"), response(1, said("done"))] })).toEqual([
+    expect(briefly({ case: "dry", messages: [request(1, "water"), response(1, contentOf("done"))] })).toEqual(
+      [["1", "ok", "done", 0]],
+    );
+    expect(briefly({ request: request(1, "water"), response: response(1, contentOf("done")) })).toEqual([
       ["1", "ok", "done", 0],
     ]);
-    expect(briefly({ request: request(1, "water"), response: response(1, said("done")) })).toEqual([
-      ["1", "ok", "done", 0],
-    ]);
-    // As the MCP inspector keeps its history.
+    // The MCP inspector's history.
     expect(
-      briefly([{ direction: "request", message: request(1, "water"), response: response(1, said("done")) }]),
+      briefly([
+        { direction: "request", message: request(1, "water"), response: response(1, contentOf("done")) },
+      ]),
     ).toEqual([["1", "ok", "done", 0]]);
   });
 });
@@ -127,7 +129,7 @@ describe("a log of JSON-RPC messages", () => {
 describe("ids", () => {
   test("restart with each connection", () => {
     const hello = { jsonrpc: "2.0", id: 0, method: "initialize", params: {} };
-    const once = [hello, response(0, {}), request(1, "water", { bed: 1 }), response(1, said("wet"))];
+    const once = [hello, response(0, {}), request(1, "water", { bed: 1 }), response(1, contentOf("wet"))];
     expect(briefly([...once, ...once])).toEqual([
       ["1", "ok", "wet", 0],
       ["1", "ok", "wet", 1],
@@ -137,7 +139,7 @@ describe("ids", () => {
   test("answer the latest request that waits", () => {
     const hello = { jsonrpc: "2.0", id: 0, method: "initialize", params: {} };
     const calls = [hello, request(1, "water", { bed: 1 }), hello, request(1, "water", { bed: 2 })];
-    expect(read([...calls, response(1, said("wet"))]).toolCalls.map(({ status }) => status)).toEqual([
+    expect(read([...calls, response(1, contentOf("wet"))]).toolCalls.map(({ status }) => status)).toEqual([
       "pending",
       "ok",
     ]);
@@ -145,8 +147,8 @@ describe("ids", () => {
 
   test("do not make one call of two when a connection broke before the first was answered", () => {
     const hello = { jsonrpc: "2.0", id: 0, method: "initialize", params: {} };
-    const asked = [hello, request(1, "water", { bed: 1 })];
-    expect(briefly([...asked, ...asked, response(1, said("wet"))])).toEqual([
+    const requests = [hello, request(1, "water", { bed: 1 })];
+    expect(briefly([...requests, ...requests, response(1, contentOf("wet"))])).toEqual([
       ["1", "pending", undefined, 0],
       ["1", "ok", "wet", 0],
     ]);
@@ -158,7 +160,11 @@ describe("ids", () => {
 
   test("are different as a number and as text", () => {
     expect(
-      briefly([request(0, "water", { bed: 1 }), request("0", "weed", { bed: 2 }), response(0, said("wet"))]),
+      briefly([
+        request(0, "water", { bed: 1 }),
+        request("0", "weed", { bed: 2 }),
+        response(0, contentOf("wet")),
+      ]),
     ).toEqual([
       ["0", "ok", "wet", 0],
       ["0", "pending", undefined, 0],
@@ -166,8 +172,8 @@ describe("ids", () => {
   });
 
   test("of a message that is logged twice make one call", () => {
-    const [asked, answered] = [request(1, "water", { bed: 1 }), response(1, said("wet"))];
-    const run = read([asked, asked, answered, answered]);
+    const [callRequest, answered] = [request(1, "water", { bed: 1 }), response(1, contentOf("wet"))];
+    const run = read([callRequest, callRequest, answered, answered]);
     expect(run.toolCalls).toHaveLength(1);
     expect(run.warnings).toEqual([]);
   });
@@ -175,7 +181,7 @@ describe("ids", () => {
 
 describe("what became of a call", () => {
   test.each([
-    ["a result", { result: said("fine") }, "ok", "fine"],
+    ["a result", { result: contentOf("fine") }, "ok", "fine"],
     ["an empty result", { result: {} }, "ok", {}],
     [
       "an image",
@@ -185,16 +191,16 @@ describe("what became of a call", () => {
     ],
     ["structure alone", { result: { structuredContent: { n: 1 } } }, "ok", { n: 1 }],
     ["what 2024 had", { result: { toolResult: 7 } }, "ok", 7],
-    ["a failed tool", { result: { ...(said("no") as JsonObject), isError: true } }, "error", "no"],
+    ["a failed tool", { result: { ...(contentOf("no") as JsonObject), isError: true } }, "error", "no"],
     [
       "what the TypeScript SDK refuses",
-      { result: { ...(said("MCP error -32602: Invalid arguments") as JsonObject), isError: true } },
+      { result: { ...(contentOf("MCP error -32602: Invalid arguments") as JsonObject), isError: true } },
       "rejected",
       "MCP error -32602: Invalid arguments",
     ],
     [
       "what the Python SDK refuses",
-      { result: { ...(said("Input validation error: 'a' is required") as JsonObject), isError: true } },
+      { result: { ...(contentOf("Input validation error: 'a' is required") as JsonObject), isError: true } },
       "rejected",
       "Input validation error: 'a' is required",
     ],
@@ -202,7 +208,7 @@ describe("what became of a call", () => {
       "what a tool answered against its own schema",
       {
         result: {
-          ...(said("MCP error -32602: Output validation error: Expected number") as JsonObject),
+          ...(contentOf("MCP error -32602: Output validation error: Expected number") as JsonObject),
           isError: true,
         },
       },
@@ -225,7 +231,7 @@ describe("what became of a call", () => {
     ],
     ["a server that failed", { error: { code: -32000, message: "gone" } }, "error", "gone"],
     ["an error that is text", { error: "gone" }, "error", "gone"],
-    ["a null error beside a result", { error: null, result: said("fine") }, "ok", "fine"],
+    ["a null error beside a result", { error: null, result: contentOf("fine") }, "ok", "fine"],
   ])("%s", (_what, answer, status, result) => {
     expect(briefly([request(1, "water"), { jsonrpc: "2.0", id: 1, ...answer } as Json])).toEqual([
       ["1", status, result, 0],
@@ -234,7 +240,9 @@ describe("what became of a call", () => {
 
   test("a call that was given up is not parallel to the next", () => {
     const cancelled = { jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 1 } };
-    expect(briefly([request(1, "water"), cancelled, request(2, "weed"), response(2, said("done"))])).toEqual([
+    expect(
+      briefly([request(1, "water"), cancelled, request(2, "weed"), response(2, contentOf("done"))]),
+    ).toEqual([
       ["1", "pending", undefined, 0],
       ["2", "ok", "done", 1],
     ]);
@@ -243,7 +251,7 @@ describe("what became of a call", () => {
   test("a call goes on when the server asks for input first", () => {
     const asks = response(1, { resultType: "input_required", requestState: "s1", inputRequests: {} });
     const again = request(2, "water", { bed: 1 }, { requestState: "s1", inputResponses: {} });
-    expect(briefly([request(1, "water", { bed: 1 }), asks, again, response(2, said("wet"))])).toEqual([
+    expect(briefly([request(1, "water", { bed: 1 }), asks, again, response(2, contentOf("wet"))])).toEqual([
       ["1", "ok", "wet", 0],
     ]);
     expect(briefly([request(1, "water", { bed: 1 }), asks])).toEqual([["1", "pending", undefined, 0]]);
@@ -259,16 +267,16 @@ describe("what became of a call", () => {
     expect(briefly([...log, response(2, { taskId: "t", status: "failed", statusMessage: "dry" })])).toEqual([
       ["1", "error", "dry", 0],
     ]);
-    expect(briefly([...log, response(2, { taskId: "t", status: "completed", result: said("wet") })])).toEqual(
-      [["1", "ok", "wet", 0]],
-    );
+    expect(
+      briefly([...log, response(2, { taskId: "t", status: "completed", result: contentOf("wet") })]),
+    ).toEqual([["1", "ok", "wet", 0]]);
     expect(briefly(log)).toEqual([["1", "pending", undefined, 0]]);
   });
 });
 
 describe("what is refused", () => {
   test.each<[string, Json, string]>([
-    ["responses alone", response(1, said("wet")), "JSON-RPC responses without their requests"],
+    ["responses alone", response(1, contentOf("wet")), "JSON-RPC responses without their requests"],
     ["a call without a name", [{ jsonrpc: "2.0", id: 1, method: "tools/call" }], "without a name"],
     [
       "arguments under another key",
@@ -294,14 +302,14 @@ describe("what is refused", () => {
   });
 
   test("a result whose request is not in the log makes the run unscorable", () => {
-    expect(read([request(1, "water"), response(8, said("?"))]).fault).toBe(
+    expect(read([request(1, "water"), response(8, contentOf("?"))]).fault).toBe(
       '1 tool result without a recorded call, such as that of "8": the recording is not whole',
     );
   });
 
   test("is not claimed", () => {
     for (const document of [
-      said("wet"),
+      contentOf("wet"),
       [{ role: "user", content: 'send {"jsonrpc":"2.0"}' }],
       [{ role: "user", message: '{"jsonrpc":"2.0"}', content: "" }],
       [request(1, "water"), "text"],

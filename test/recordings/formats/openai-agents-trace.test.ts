@@ -13,7 +13,6 @@ function brief({ toolCalls }: Run) {
 
 let clock = 0;
 
-/** A span that begins after those made before it has ended. */
 function span(data: JsonObject, more: JsonObject = {}): JsonObject {
   clock += 2;
   const [started_at, ended_at] = [clock, clock + 1].map((at) =>
@@ -49,8 +48,8 @@ describe("a run in several batches", () => {
   ];
 
   test("is one run for each trace, with what one response asked for in one group", () => {
-    const [ferries, empty, ...others] = readAs("openai-agents-trace", batches);
-    expect(others).toEqual([]);
+    const [ferries, empty, ...rest] = readAs("openai-agents-trace", batches);
+    expect(rest).toEqual([]);
     expect(brief(ferries as Run)).toEqual(expected);
     expect(ferries?.toolCalls.map(({ result }) => result)).toEqual([
       "[Ferry(7)]",
@@ -167,10 +166,10 @@ describe("spans", () => {
 
   test("an answer in the millisecond in which a call ended comes after it", () => {
     const at = (second: number) => new Date(second * 1000).toISOString();
-    const asked = [{ id: "c", type: "function", function: { name: "lend", arguments: '{"id":4}' } }];
+    const toolCalls = [{ id: "c", type: "function", function: { name: "lend", arguments: '{"id":4}' } }];
     const result = { role: "tool", tool_call_id: "c", content: "lent" };
     const turn = { type: "custom", name: "turn", data: { sdk_span_type: "turn", turn: 1 } };
-    const first = generation([{ role: "assistant", tool_calls: asked }]);
+    const first = generation([{ role: "assistant", tool_calls: toolCalls }]);
     const second = span({ type: "generation", input: [result], output: [], model: "m" });
     const spans = [
       { ...first, parent_id: "one", started_at: at(1), ended_at: at(2) },
@@ -213,12 +212,12 @@ describe("spans", () => {
   });
 
   test("guardrails, lists of tools and turns are no calls", () => {
-    const others = [
+    const rest = [
       { type: "guardrail", name: "safe", triggered: false },
       { type: "mcp_tools", server: "till", result: ["refund"] },
       { type: "custom", name: "turn", data: { sdk_span_type: "turn", turn: 1 } },
     ];
-    const run = read(others.map((data) => span(data)));
+    const run = read(rest.map((data) => span(data)));
     expect(run).toMatchObject({ toolCalls: [], warnings: [], tools: [{ name: "refund" }] });
   });
 

@@ -9,7 +9,6 @@ export const piece = (more: JsonObject, name?: string, args?: string): JsonObjec
 });
 export const user = { role: "user", content: "Water the beds." };
 
-/** The calls of a run as `group name arguments status`. */
 export function calls({ toolCalls }: Run): string[] {
   return toolCalls.map(({ group, name, arguments: args, status, malformed }) =>
     [group, name, malformed ? `!${args}` : JSON.stringify(args), status].join(" "),

@@ -225,14 +225,14 @@ describe("requests before their streams", () => {
   });
 
   test("of a talk repeat the answers, whatever the calls", () => {
-    const said = (content: string) => [chunk({ content }), chunk({}, "stop")];
+    const answer = (content: string) => [chunk({ content }), chunk({}, "stop")];
     const answered = { role: "assistant", content: "Done." };
-    const asked = { messages: [user] };
+    const request = { messages: [user] };
     expect(
-      read([asked, ...said("Done."), { messages: [user, answered, user] }, ...said("Bye.")]).response,
+      read([request, ...answer("Done."), { messages: [user, answered, user] }, ...answer("Bye.")]).response,
     ).toBe("Bye.");
     expect(() =>
-      readDocument([asked, ...said("Done."), { messages: [user, user] }, ...said("Bye.")]),
+      readDocument([request, ...answer("Done."), { messages: [user, user] }, ...answer("Bye.")]),
     ).toThrow("the answers given before it");
   });
 

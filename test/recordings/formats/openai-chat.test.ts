@@ -92,8 +92,8 @@ describe("openai-chat", () => {
 });
 
 describe("a chat with parts of other types", () => {
-  const chat = (asked: Json, answered: Json = null): Json => [
-    { role: "user", content: asked },
+  const chat = (question: Json, answered: Json = null): Json => [
+    { role: "user", content: question },
     {
       role: "assistant",
       content: answered,
@@ -204,13 +204,13 @@ test("a legacy function_call beside tool_calls repeats them", () => {
 });
 
 test("messages with calls are not passed over for another run beside them", () => {
-  const asked = [{ role: "user", content: "Feed the cat." }];
+  const input = [{ role: "user", content: "Feed the cat." }];
   const fed = { id: "c1", function: { name: "feed", arguments: "{}" } };
-  const messages = [...asked, { role: "assistant", content: null, tool_calls: [fed] }];
+  const messages = [...input, { role: "assistant", content: null, tool_calls: [fed] }];
   const answered = { choices: [{ message: { role: "assistant", content: "Done." } }] };
-  expect(formatNamed("openai-chat").detect({ request: { messages: asked }, response: answered })).toBe(true);
+  expect(formatNamed("openai-chat").detect({ request: { messages: input }, response: answered })).toBe(true);
   expect(readOne("openai-chat", { messages, request: { id: 1 } }).toolCalls).toHaveLength(1);
-  const both = { messages, request: { messages: asked }, response: answered };
+  const both = { messages, request: { messages: input }, response: answered };
   expect(formatNamed("openai-chat").detect(both)).toBe(false);
 });
 
@@ -227,12 +227,12 @@ test("a refusal is the answer", () => {
 });
 
 describe("messages whose fields are in camel case", () => {
-  const asked = { role: "user", content: "Water the fern." };
+  const userMessage = { role: "user", content: "Water the fern." };
   const toolCalls = [{ id: "c1", type: "function", function: { name: "water", arguments: "{}" } }];
 
   test("are read", () => {
     const { toolCalls: calls } = readOne("openai-chat", [
-      asked,
+      userMessage,
       { role: "assistant", content: "", toolCalls },
       { role: "tool", toolCallId: "c1", content: "done" },
     ]);
@@ -241,6 +241,6 @@ describe("messages whose fields are in camel case", () => {
 
   test("are not claimed where calls stand in a field that nobody knows", () => {
     for (const key of ["tool_uses", "toolcalls", "functionCalls"])
-      expect(claimants([asked, { role: "assistant", content: "", [key]: toolCalls }])).toEqual([]);
+      expect(claimants([userMessage, { role: "assistant", content: "", [key]: toolCalls }])).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { readOne } from "../fixture.ts";
 
 export const read = (document: Json | undefined) => readOne("openai-responses", document);
 export const user = { role: "user", content: "To Canna, please." };
-export const asked = (id: string, more: JsonObject = {}) => ({
+export const functionCallItem = (id: string, more: JsonObject = {}) => ({
   type: "function_call",
   call_id: id,
   name: "find_ferry",
@@ -16,7 +16,7 @@ export const answered = (id: string, output: Json = "09:00") => ({
   call_id: id,
   output,
 });
-export const said = (text: string) => ({
+export const messageItem = (text: string) => ({
   type: "message",
   role: "assistant",
   content: [{ type: "output_text", text }],
@@ -29,7 +29,6 @@ export const response = (id: string, output: Json[], more: JsonObject = {}) => (
   ...more,
 });
 
-/** The calls of a run as `group name status`. */
 export function calls({ toolCalls }: Run): string[] {
   return toolCalls.map(({ group, name, status }) => `${group} ${name} ${status}`);
 }

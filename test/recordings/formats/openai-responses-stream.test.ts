@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../src/core/json.ts";
 import { claimants, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, spoken } from "../fixture.ts";
-import { answered, asked, calls, read, response, said, user } from "./openai-responses-fixture.ts";
+import {
+  answered,
+  calls,
+  functionCallItem,
+  messageItem,
+  read,
+  response,
+  user,
+} from "./openai-responses-fixture.ts";
 
 describe("stream events", () => {
   const stream = fixture("openai-responses/stream.json") as JsonObject[];
@@ -76,15 +84,18 @@ describe("a session of Codex", () => {
     item({ type: "message", role: "user", content: [{ type: "input_text", text: "To Canna, please." }] }),
     line("event_msg", { type: "user_message", message: "To Canna, please." }),
     item({ type: "reasoning", summary: [], content: null, encrypted_content: "gAAA" }),
-    item(asked("c1")),
-    item(asked("c2", { arguments: '{"night":true}' })),
+    item(functionCallItem("c1")),
+    item(functionCallItem("c2", { arguments: '{"night":true}' })),
     item(answered("c1")),
     item(answered("c2")),
-    line("compacted", { message: "Two ferries.", replacement_history: [asked("c1"), answered("c1")] }),
+    line("compacted", {
+      message: "Two ferries.",
+      replacement_history: [functionCallItem("c1"), answered("c1")],
+    }),
     item({ type: "custom_tool_call", call_id: "c3", name: "apply_patch", input: "*** Begin Patch" }),
     item({ type: "custom_tool_call_output", call_id: "c3", output: "Done!" }),
     line("event_msg", { type: "agent_message", message: "At nine." }),
-    item(said("At nine.")),
+    item(messageItem("At nine.")),
   ];
 
   test("is its items, which events and summaries repeat", () => {
@@ -108,6 +119,6 @@ describe("a session of Codex", () => {
   });
 
   test("of nothing but events is none", () => {
-    expect(claimants([meta(), line("event_msg", asked("c1"))])).toEqual([]);
+    expect(claimants([meta(), line("event_msg", functionCallItem("c1"))])).toEqual([]);
   });
 });

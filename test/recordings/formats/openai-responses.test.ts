@@ -4,7 +4,15 @@ import type { Json } from "../../../src/core/json.ts";
 import { parseJson } from "../../../src/core/json.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, fixtureRows, spoken } from "../fixture.ts";
-import { answered, asked, calls, read, response, said, user } from "./openai-responses-fixture.ts";
+import {
+  answered,
+  calls,
+  functionCallItem,
+  messageItem,
+  read,
+  response,
+  user,
+} from "./openai-responses-fixture.ts";
 
 describe("items", () => {
   test("of the Agents SDK: handoffs, calls at once, refused and failed ones, parts as a result", () => {
@@ -109,23 +117,25 @@ describe("items", () => {
   });
 
   test("without ids find their results in order", () => {
-    const { call_id: _id, ...anonymous } = asked("x");
+    const { call_id: _id, ...anonymous } = functionCallItem("x");
     const run = read([anonymous, { type: "function_call_output", output: "09:00" }]);
     expect(calls(run)).toEqual(["0 find_ferry ok"]);
   });
 
   test("of an unknown type that may hold a call are refused, others are left out", () => {
-    expect(() => readDocument([asked("a"), { type: "teleport_call", id: "t" }])).toThrow(
+    expect(() => readDocument([functionCallItem("a"), { type: "teleport_call", id: "t" }])).toThrow(
       'an item of type "teleport_call" that rungate does not know',
     );
-    expect(calls(read([asked("a"), { type: "mood", value: "calm" }]))).toEqual(["0 find_ferry pending"]);
+    expect(calls(read([functionCallItem("a"), { type: "mood", value: "calm" }]))).toEqual([
+      "0 find_ferry pending",
+    ]);
   });
 
   test("that are only referred to are refused, unless they are recorded or no call", () => {
     for (const item of [{ type: "item_reference", id: "fc_9" }, { id: "fc_9" }])
-      expect(() => readDocument([item, asked("a")])).toThrow("only referred to by its id");
-    const known = [asked("a", { id: "fc_1" }), { type: "item_reference", id: "fc_1" }];
-    expect(calls(read([...known, { id: "rs_1" }, { id: "msg_1" }]))).toEqual(["0 find_ferry pending"]);
+      expect(() => readDocument([item, functionCallItem("a")])).toThrow("only referred to by its id");
+    const items = [functionCallItem("a", { id: "fc_1" }), { type: "item_reference", id: "fc_1" }];
+    expect(calls(read([...items, { id: "rs_1" }, { id: "msg_1" }]))).toEqual(["0 find_ferry pending"]);
   });
 
   test("that are messages with a part that may hold a call are refused", () => {
@@ -134,22 +144,22 @@ describe("items", () => {
   });
 
   test("whose arguments stand under another key are no calls without arguments", () => {
-    const { arguments: _none, ...bare } = asked("a");
+    const { arguments: _none, ...bare } = functionCallItem("a");
     expect(() => readDocument([{ ...bare, args: {} }])).toThrow('has "args" where "arguments"');
   });
 });
 
 describe("framings", () => {
-  const items = [user, asked("a"), answered("a"), said("At nine.")];
+  const items = [user, functionCallItem("a"), answered("a"), messageItem("At nine.")];
 
   test.each<[string, Json]>([
     ["a bare list", items],
     ["messages", { case: "canna", messages: items }],
     ["items", { case: "canna", items, input: "To Canna, please.", response: "At nine." }],
     ["a request", { model: "gpt-5", input: items, tools: [] }],
-    ["a request and its output", { input: items.slice(0, 3), output: [said("At nine.")] }],
+    ["a request and its output", { input: items.slice(0, 3), output: [messageItem("At nine.")] }],
     ["an output that is not there yet", { input: items, output: null }],
-    ["a pair", { request: { input: items.slice(0, 3) }, response: response("r", [said("At nine.")]) }],
+    ["a pair", { request: { input: items.slice(0, 3) }, response: response("r", [messageItem("At nine.")]) }],
     ["an answer that the input holds too", { input: items, output: [answered("a")] }],
   ])("%s", (_what, document) => {
     const run = read(document);
@@ -160,7 +170,7 @@ describe("framings", () => {
   test("the text of a request is what the user said", () => {
     const run = read({
       request: { input: "To Canna?", instructions: "Be brief." },
-      response: response("r", [asked("a")]),
+      response: response("r", [functionCallItem("a")]),
     });
     expect(spoken(run)).toEqual(["system: Be brief.", "user: To Canna?"]);
   });
@@ -183,7 +193,7 @@ describe("framings", () => {
   });
 
   test("what is said twice in a run is said twice", () => {
-    const talk = [user, said("When?"), user, said("When?"), asked("a")];
+    const talk = [user, messageItem("When?"), user, messageItem("When?"), functionCallItem("a")];
     expect(spoken(read([{ input: talk.slice(0, 3) }, { input: talk }]))).toEqual([
       "user: To Canna, please.",
       "assistant: When?",
@@ -194,10 +204,10 @@ describe("framings", () => {
 
   test("a request with only the results of the response before goes on from it", () => {
     const run = read([
-      { request: { input: "To Canna?" }, response: response("r1", [asked("a")]) },
+      { request: { input: "To Canna?" }, response: response("r1", [functionCallItem("a")]) },
       {
         request: { input: [answered("a")], previous_response_id: "r1" },
-        response: response("r2", [said("At nine.")], { previous_response_id: "r1" }),
+        response: response("r2", [messageItem("At nine.")], { previous_response_id: "r1" }),
       },
     ]);
     expect(calls(run)).toEqual(["0 find_ferry ok"]);
@@ -205,27 +215,30 @@ describe("framings", () => {
   });
 
   test("a response that goes on from one that is not recorded raises a warning", () => {
-    const run = read(response("r2", [said("At nine.")], { previous_response_id: "r1" }));
+    const run = read(response("r2", [messageItem("At nine.")], { previous_response_id: "r1" }));
     expect(run.warnings).toEqual([expect.stringContaining("not recorded here")]);
   });
 
   test.each<[string, Json]>([
     [
       "answers to the same prompt",
-      ["r1", "r2"].map((id) => response(id, [asked(id)], { usage: { input_tokens: 12 } })),
+      ["r1", "r2"].map((id) => response(id, [functionCallItem(id)], { usage: { input_tokens: 12 } })),
     ],
     [
       "exchanges of their own",
       ["To Eigg", "To Rum"].map((input) => ({
         request: { input },
-        response: response(input, [asked(input)]),
+        response: response(input, [functionCallItem(input)]),
       })),
     ],
     [
       "exchanges whose servers number calls alike",
-      [1, 2].map(() => ({ input: [user, asked("1"), answered("1")], output: [said("At nine.")] })),
+      [1, 2].map(() => ({
+        input: [user, functionCallItem("1"), answered("1")],
+        output: [messageItem("At nine.")],
+      })),
     ],
-    ["rows of items", ["a", "b"].map((id) => ({ messages: [user, asked(id)] }))],
+    ["rows of items", ["a", "b"].map((id) => ({ messages: [user, functionCallItem(id)] }))],
   ])("%s are runs of their own", (_what, rows) => {
     expect(claimants(rows)).toEqual([]);
     for (const row of rows as Json[]) expect(read(row).toolCalls).toHaveLength(1);
@@ -235,21 +248,27 @@ describe("framings", () => {
 
 describe("ids that a server gives twice are no copies", () => {
   test("in one list", () => {
-    const run = read([user, asked("1"), answered("1"), asked("1"), answered("1", "10:00")]);
+    const run = read([
+      user,
+      functionCallItem("1"),
+      answered("1"),
+      functionCallItem("1"),
+      answered("1", "10:00"),
+    ]);
     expect(run.toolCalls.map(({ result }) => result)).toEqual(["09:00", "10:00"]);
   });
 
   test("in requests that repeat what came before", () => {
-    const first = [user, asked("1"), answered("1")];
-    const second = [...first, asked("1"), answered("1", "10:00")];
+    const first = [user, functionCallItem("1"), answered("1")];
+    const second = [...first, functionCallItem("1"), answered("1", "10:00")];
     const exchange = (input: Json[], output: Json) => ({
       request: { input },
       response: response("r", [output]),
     });
     const steps = [
-      exchange([user], asked("1")),
-      exchange(first, asked("1")),
-      exchange(second, said("At ten.")),
+      exchange([user], functionCallItem("1")),
+      exchange(first, functionCallItem("1")),
+      exchange(second, messageItem("At ten.")),
     ];
     for (const document of [steps, steps[2]])
       expect(read(document).toolCalls.map(({ result }) => result)).toEqual(["09:00", "10:00"]);
@@ -261,18 +280,18 @@ describe("ids that a server gives twice are no copies", () => {
       response: response(`r${at}`, [output]),
     });
     const run = read([
-      step(0, [user], asked("1")),
-      step(1, [answered("1")], asked("1")),
-      step(2, [answered("1", "10:00")], said("At ten.")),
+      step(0, [user], functionCallItem("1")),
+      step(1, [answered("1")], functionCallItem("1")),
+      step(2, [answered("1", "10:00")], messageItem("At ten.")),
     ]);
     expect(run.toolCalls.map(({ result }) => result)).toEqual(["09:00", "10:00"]);
   });
 
   test("in answers one after another", () => {
     const run = read([
-      response("r1", [asked("1")]),
-      response("r2", [asked("1")]),
-      response("r3", [said("At nine.")]),
+      response("r1", [functionCallItem("1")]),
+      response("r2", [functionCallItem("1")]),
+      response("r3", [messageItem("At nine.")]),
     ]);
     expect(calls(run)).toEqual(["0 find_ferry pending", "1 find_ferry pending"]);
   });
@@ -288,7 +307,7 @@ describe("a response that went wrong is no empty run", () => {
   });
 
   test("incomplete: what there is counts, cut arguments are malformed", () => {
-    const cut = asked("a", { arguments: '{"to": "Can', status: "incomplete" });
+    const cut = functionCallItem("a", { arguments: '{"to": "Can', status: "incomplete" });
     const run = read(
       response("r", [cut], { status: "incomplete", incomplete_details: { reason: "max_output_tokens" } }),
     );
@@ -311,7 +330,7 @@ describe("documents of other formats are not claimed", () => {
       [{ role: "assistant", content: [{ type: "tool_use", id: "t", name: "f" }] }],
     ],
     ["UI messages", [{ role: "assistant", parts: [{ type: "text", text: "Hi" }] }]],
-    ["a trace with items in it", { traceId: "t", input: [asked("a")], output: [answered("a")] }],
+    ["a trace with items in it", { traceId: "t", input: [functionCallItem("a")], output: [answered("a")] }],
     ["a request for a text", { model: "gpt-5", input: "Hi" }],
     ["a response without output", { object: "response", error: { message: "no" } }],
     ["logs", [{ type: "error", message: "no" }, { type: "info" }]],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../src/core/json.ts";
 import { readOne, spoken } from "../fixture.ts";
 
-const asked = { id: 1, source: "user", action: "message", args: { content: "List." } };
+const userMessage = { id: 1, source: "user", action: "message", args: { content: "List." } };
 const ran = {
   id: 2,
   source: "agent",
@@ -16,7 +16,7 @@ function seen(extras: JsonObject, more: JsonObject = {}): JsonObject {
 
 describe("a trajectory of OpenHands", () => {
   test("without the calls of the model has its actions", () => {
-    const run = readOne("openhands", [asked, ran, seen({ exit_code: 0 })]);
+    const run = readOne("openhands", [userMessage, ran, seen({ exit_code: 0 })]);
     expect(run.toolCalls).toMatchObject([
       { name: "run", arguments: { command: "ls" }, status: "ok", result: "a.txt" },
     ]);
@@ -29,7 +29,9 @@ describe("a trajectory of OpenHands", () => {
     [{}, { observation: "user_rejected" }, "rejected"],
     [{}, {}, "ok"],
   ])("says by %j %j that a call is %s", (extras, more, status) => {
-    expect(readOne("openhands", [asked, ran, seen(extras, more)]).toolCalls).toMatchObject([{ status }]);
+    expect(readOne("openhands", [userMessage, ran, seen(extras, more)]).toolCalls).toMatchObject([
+      { status },
+    ]);
   });
 
   test("leaves out what its framework does and sees", () => {
@@ -47,9 +49,9 @@ describe("a trajectory of OpenHands", () => {
       action: "change_agent_state",
       args: { agent_state: "finished" },
     };
-    expect(readOne("openhands", { history: [asked, ran, seen({}), change, state] }).toolCalls).toHaveLength(
-      1,
-    );
+    expect(
+      readOne("openhands", { history: [userMessage, ran, seen({}), change, state] }).toolCalls,
+    ).toHaveLength(1);
   });
 });
 

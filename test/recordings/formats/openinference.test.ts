@@ -61,27 +61,27 @@ describe("OpenInference", () => {
 
   it("refuses the calls of a streamed answer that were joined into one, and reads a model's own mistake", () => {
     const call = "llm.output_messages.0.message.tool_calls.0.tool_call";
-    const said = (name: string) => ({
+    const messageOf = (name: string) => ({
       "llm.output_messages.0.message.role": "assistant",
       [`${call}.id`]: "r1r2",
       [`${call}.function.name`]: name,
       [`${call}.function.arguments`]: '{"at":1}{"at":2}',
       "llm.tools.0.tool.json_schema": '{"type":"function","function":{"name":"ring","parameters":{}}}',
     });
-    expect(() => read(llm(said("ringring")))).toThrow(
+    expect(() => read(llm(messageOf("ringring")))).toThrow(
       'joined the calls of a streamed answer into one of "ringring"',
     );
-    expect(read(llm(said("ring"))).toolCalls).toMatchObject([{ name: "ring", malformed: true }]);
+    expect(read(llm(messageOf("ring"))).toolCalls).toMatchObject([{ name: "ring", malformed: true }]);
   });
 
   it("knows double encoded arguments that are cut off", () => {
     const call = "llm.output_messages.0.message.tool_calls.0.tool_call";
-    const said = {
+    const message = {
       "llm.output_messages.0.message.role": "assistant",
       [`${call}.function.name`]: "ring",
       [`${call}.function.arguments`]: '"{\\"at\\": \\"do"',
     };
-    expect(read(llm(said)).toolCalls).toMatchObject([{ malformed: true, arguments: '{"at": "do' }]);
+    expect(read(llm(message)).toolCalls).toMatchObject([{ malformed: true, arguments: '{"at": "do' }]);
   });
 
   it("is read from bare attributes, whose history holds the run", () => {
@@ -168,14 +168,14 @@ describe("OpenInference", () => {
       id: ["core", kind],
       kwargs,
     });
-    const asked = constructed("AIMessage", {
+    const callingMessage = constructed("AIMessage", {
       content: "",
       tool_calls: [
         { id: "b1", name: "ring", args: { n: 1 } },
         { id: "b2", name: "ring", args: { n: "two" } },
       ],
     });
-    const told = [
+    const messages = [
       constructed("ToolMessage", { tool_call_id: "b1", name: "ring", content: "ding", status: "success" }),
       constructed("ToolMessage", { tool_call_id: "b2", name: "ring", content: "no number", status: "error" }),
     ];
@@ -199,14 +199,18 @@ describe("OpenInference", () => {
         "tool.name": "ring",
         "input.value": "1",
         "input.mime_type": "text/plain",
-        "output.value": JSON.stringify({ output: told[0] ?? null }),
+        "output.value": JSON.stringify({ output: messages[0] ?? null }),
       },
     };
 
     it("takes from the values the calls and results that its messages lack", () => {
       const answer = constructed("AIMessage", { content: "Rung.", tool_calls: [] });
       const run = read(
-        otlp([generation("a", 1, [], asked), execution, generation("b", 5, [asked, ...told], answer)]),
+        otlp([
+          generation("a", 1, [], callingMessage),
+          execution,
+          generation("b", 5, [callingMessage, ...messages], answer),
+        ]),
       );
       expect(calls(run)).toEqual(['0 b1 ring {"n":1} ok', '0 b2 ring {"n":"two"} error']);
       expect(run.toolCalls.map(({ result }) => result)).toEqual(["ding", "no number"]);
@@ -270,10 +274,10 @@ describe("a handoff in OpenInference", () => {
       ["0 h0 find_ferries {} pending", "0 h1 transfer_to_ferry_agent {} ok"],
     ],
     ["is a call without a model's answer", undefined, handoff, ["0 - transfer_to_ferry_agent {} ok"]],
-  ])("%s", (_what, asked, attributes, expected) => {
+  ])("%s", (_what, message, attributes, expected) => {
     const spans = [{ id: "h", start: 5, name, attributes }];
     const run = read(
-      otlp(asked === undefined ? spans : [{ id: "m", start: 1, attributes: asked }, ...spans]),
+      otlp(message === undefined ? spans : [{ id: "m", start: 1, attributes: message }, ...spans]),
     );
     expect(calls(run)).toEqual(expected);
     expect(run.fault).toBeUndefined();
@@ -281,7 +285,7 @@ describe("a handoff in OpenInference", () => {
 });
 
 describe("arguments by position", () => {
-  const given = (args: Json[], kwargs: JsonObject, more: JsonObject = {}) =>
+  const constructedBy = (args: Json[], kwargs: JsonObject, more: JsonObject = {}) =>
     otlp([
       {
         id: "t",
@@ -298,18 +302,22 @@ describe("arguments by position", () => {
   const schema = { type: "object", properties: { to: { type: "string" }, day: {} } };
 
   it.each<[string, Json, Json]>([
-    ["have the names of smolagents", given(["7"], {}, names), { to: "7" }],
-    ["stand before those with a name", given(["Bergen"], { day: 3 }, names), { to: "Bergen", day: 3 }],
-    ["are all in one object", given([{ to: "Bergen" }], {}, names), { to: "Bergen" }],
-    ["are one object", given([{ port: "Bergen" }], {}, names), { to: { port: "Bergen" } }],
+    ["have the names of smolagents", constructedBy(["7"], {}, names), { to: "7" }],
+    [
+      "stand before those with a name",
+      constructedBy(["Bergen"], { day: 3 }, names),
+      { to: "Bergen", day: 3 },
+    ],
+    ["are all in one object", constructedBy([{ to: "Bergen" }], {}, names), { to: "Bergen" }],
+    ["are one object", constructedBy([{ port: "Bergen" }], {}, names), { to: { port: "Bergen" } }],
     [
       "have the names of a schema",
-      given([["a"], null], {}, { "tool.parameters": JSON.stringify(schema) }),
+      constructedBy([["a"], null], {}, { "tool.parameters": JSON.stringify(schema) }),
       { to: ["a"], day: null },
     ],
     [
       "have the names of a definition",
-      given([1], {}, { "tool.json_schema": JSON.stringify({ name: "f", parameters: schema }) }),
+      constructedBy([1], {}, { "tool.json_schema": JSON.stringify({ name: "f", parameters: schema }) }),
       { to: 1 },
     ],
   ])("%s", (_what, document, expected) => {
@@ -317,7 +325,7 @@ describe("arguments by position", () => {
   });
 
   it("without names are not known", () => {
-    expect(read(given(["Bergen"], {})).fault).toContain("were not recorded");
-    expect(read(given(["a", "b", "c"], {}, names)).fault).toContain("were not recorded");
+    expect(read(constructedBy(["Bergen"], {})).fault).toContain("were not recorded");
+    expect(read(constructedBy(["a", "b", "c"], {}, names)).fault).toContain("were not recorded");
   });
 });

@@ -136,16 +136,16 @@ describe("contents that were not recorded", () => {
   });
 
   it("are missing where a model was given results of more calls than are recorded", () => {
-    const told = (...parts: Json[]) => ({
+    const messages = (...parts: Json[]) => ({
       "gen_ai.input.messages": JSON.stringify([{ role: "tool", parts }]),
     });
     const text = { type: "text", content: "B7" };
-    const answer = { ...output({ type: "text", content: "B7." }), ...told(text) };
+    const answer = { ...output({ type: "text", content: "B7." }), ...messages(text) };
     expect(fault(chat("c", 1, answer))).toContain("the results of 1 tool calls, but 0 are recorded");
     expect(fault(tool("t", 0, args("Oslo")), chat("c", 1, answer))).toBeUndefined();
     const twice = { type: "tool_call_response", id: "f1", response: "B7" };
-    const asked = chat("a", 0, output(find("f1", "Oslo")));
-    expect(fault(asked, chat("c", 1, { ...answer, ...told(twice, twice) }))).toBeUndefined();
+    const callingChat = chat("a", 0, output(find("f1", "Oslo")));
+    expect(fault(callingChat, chat("c", 1, { ...answer, ...messages(twice, twice) }))).toBeUndefined();
   });
 
   it("are not what an instrumentation renders in its own way", () => {
@@ -155,7 +155,9 @@ describe("contents that were not recorded", () => {
     expect(fault(tool("t", 1, { "gen_ai.tool.call.arguments": "{'to': 'Oslo'}" }))).toContain(
       "not recorded as a JSON object",
     );
-    const asked = chat("c", 1, output(find("f1", "Oslo")));
-    expect(fault(asked, tool("t", 3, { "gen_ai.tool.call.arguments": "{'to': 'Oslo'}" }))).toBeUndefined();
+    const callingChat = chat("c", 1, output(find("f1", "Oslo")));
+    expect(
+      fault(callingChat, tool("t", 3, { "gen_ai.tool.call.arguments": "{'to': 'Oslo'}" })),
+    ).toBeUndefined();
   });
 });

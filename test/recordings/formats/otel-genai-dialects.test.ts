@@ -61,9 +61,9 @@ describe("other dialects", () => {
   it.each(["gen_ai.tool.status", "tool.status"])(
     "Strands: a failure that the tool reported, by %s",
     (key) => {
-      const told = { name: "gen_ai.choice", attributes: { message: '[{"text":"no ferry"}]' } };
+      const choice = { name: "gen_ai.choice", attributes: { message: '[{"text":"no ferry"}]' } };
       const run = (status: string) =>
-        readSpans(tool("t", 1, { ...args("Oslo"), [key]: status }, { events: [told] }));
+        readSpans(tool("t", 1, { ...args("Oslo"), [key]: status }, { events: [choice] }));
       expect(calls(run("success"))).toEqual(['0 - find_ferries {"to":"Oslo"} ok']);
       expect(calls(run("error"))).toEqual(['0 - find_ferries {"to":"Oslo"} error']);
     },

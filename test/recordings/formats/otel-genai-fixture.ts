@@ -9,7 +9,6 @@ export const recorded = (name: string) => fixture(`otel-genai/${name}.json`);
 export const read = (document: Json) => readOne("otel-genai", document);
 export const readSpans = (...spans: TestSpan[]) => read(otlp(spans));
 
-/** Group, id, name, arguments and status of every call. */
 export function calls(run: Run): string[] {
   return run.toolCalls.map(
     ({ group, id = "-", name, arguments: args, status, malformed }) =>

@@ -26,12 +26,12 @@ const FERRY_CALLS = [
 
 describe("the semantic conventions", () => {
   it("counts a call once where answers began at the same millisecond and the later ended first", () => {
-    const asked = { role: "user", parts: [{ type: "text", content: ASK }] };
+    const userMessage = { role: "user", parts: [{ type: "text", content: ASK }] };
     const answered = { type: "tool_call_response", id: "f1", result: "B7" };
     const heard = (...messages: Json[]) => ({ "gen_ai.input.messages": JSON.stringify(messages) });
     const made = { role: "assistant", parts: [find("f1", "Bergen")] };
     const run = readSpans(
-      chat("a", 1, { ...heard(asked), ...output(find("f1", "Bergen")) }, { end: 5 }),
+      chat("a", 1, { ...heard(userMessage), ...output(find("f1", "Bergen")) }, { end: 5 }),
       tool(
         "t",
         1,
@@ -39,7 +39,7 @@ describe("the semantic conventions", () => {
         { end: 6 },
       ),
       chat("b", 1, {
-        ...heard(asked, made, { role: "tool", parts: [answered] }),
+        ...heard(userMessage, made, { role: "tool", parts: [answered] }),
         ...output({ type: "text", content: "B7." }),
       }),
     );
@@ -92,10 +92,10 @@ describe("the semantic conventions", () => {
   });
 
   it("are found among very many other attributes", () => {
-    const others = Array.from({ length: 150_000 }, (_, at) => [`gen_ai.note.${at}`, "x"] as const);
-    const span = chat("c", 1, { ...Object.fromEntries(others), ...output(find("f1", "Oslo")) });
+    const rest = Array.from({ length: 150_000 }, (_, at) => [`gen_ai.note.${at}`, "x"] as const);
+    const span = chat("c", 1, { ...Object.fromEntries(rest), ...output(find("f1", "Oslo")) });
     const document = otlp([span]);
-    // One comparison of each with each would outlast any test's time.
+    // Comparing each pair would exceed any test's time.
     expect(calls(read(document))).toEqual(['0 f1 find_ferries {"to":"Oslo"} pending']);
   });
 

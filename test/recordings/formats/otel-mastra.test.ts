@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/core/json.ts";
 import { fixture, readOne, spoken } from "../fixture.ts";
 
-/** A run as @mastra/otel-exporter sent it: a tool was called with a wrong argument, and one that its client executes. */
+/** A run from @mastra/otel-exporter: a tool call with a wrong argument, and one that the client executes. */
 const exported = fixture("otel-genai/mastra.otlp.json");
 const text = JSON.stringify(exported);
 const read = (document: string) => readOne("otel-genai", JSON.parse(document));

@@ -32,7 +32,7 @@ describe("traces of MLflow", () => {
     ...(outputs === undefined ? {} : { "mlflow.spanOutputs": text(outputs) }),
     ...more,
   });
-  const asked = { role: "user", content: "Is the ivy dry?" };
+  const userMessage = { role: "user", content: "Is the ivy dry?" };
   const call = { id: "m1", type: "function", function: { name: "moisture", arguments: '{"plant":"ivy"}' } };
   const kinds: [string, string | null, string, JsonObject][] = [
     ["a", null, "gardener", attributes("AGENT", { question: "Is the ivy dry?" }, "It is.")],
@@ -42,7 +42,7 @@ describe("traces of MLflow", () => {
       "Completions_1",
       attributes(
         "CHAT_MODEL",
-        { messages: [asked], tools: [{ type: "function", function: { name: "moisture" } }] },
+        { messages: [userMessage], tools: [{ type: "function", function: { name: "moisture" } }] },
         { choices: [{ message: { role: "assistant", content: null, tool_calls: [call] } }] },
         {
           "mlflow.chat.tokenUsage": text({ input_tokens: 8, output_tokens: 2, total_tokens: 10 }),
@@ -57,7 +57,7 @@ describe("traces of MLflow", () => {
       "Completions_2",
       attributes(
         "CHAT_MODEL",
-        { messages: [asked] },
+        { messages: [userMessage] },
         { choices: [{ message: { role: "assistant", content: "It is." } }] },
         { "mlflow.chat.tokenUsage": text({ input_tokens: 9, output_tokens: 1, total_tokens: 10 }) },
       ),
@@ -320,13 +320,13 @@ describe("spans as stores give them", () => {
 
   test("of Logfire's instrumentation of the Agents SDK are calls and handoffs", () => {
     const scope = { ...logfire[0], parent_span_id: null };
-    const asked = (id: string, name: string) => ({
+    const callItem = (id: string, name: string) => ({
       role: "assistant",
       tool_calls: [{ id, type: "function", function: { name, arguments: '{"l":2}' } }],
     });
     const events = [
       { "event.name": "gen_ai.user.message", role: "user", content: "Water." },
-      { "event.name": "gen_ai.choice", message: asked("w1", "water") },
+      { "event.name": "gen_ai.choice", message: callItem("w1", "water") },
     ];
     const rows = [
       { ...scope, span_id: "a", attributes: { "gen_ai.operation.name": "chat", events } },

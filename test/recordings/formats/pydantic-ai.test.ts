@@ -3,9 +3,9 @@ import type { JsonObject } from "../../../src/core/json.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, readOne, spoken } from "../fixture.ts";
 
-const asked = { kind: "request", parts: [{ part_kind: "user-prompt", content: "Water the fern." }] };
+const userRequest = { kind: "request", parts: [{ part_kind: "user-prompt", content: "Water the fern." }] };
 const water = { part_kind: "tool-call", tool_name: "water", args: "{}", tool_call_id: "w1" };
-const answered = (...parts: JsonObject[]) => [asked, { kind: "response", parts }];
+const answered = (...parts: JsonObject[]) => [userRequest, { kind: "response", parts }];
 
 describe("pydantic-ai", () => {
   test("reads the messages of a run", () => {

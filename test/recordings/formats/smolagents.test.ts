@@ -68,7 +68,7 @@ describe("smolagents", () => {
     ],
   ])("reads %s", (_name, error, calls) => {
     expect(callsOf(step({ ...error, tool_calls: [made("1", "b")] }))).toEqual(calls);
-    // Newer versions have the call in the answer of the model alone.
+    // Newer versions have the call only in the model's answer.
     expect(callsOf(step({ ...error, model_output_message: { tool_calls: [made("1", "b", "{}")] } }))).toEqual(
       calls,
     );
@@ -98,8 +98,8 @@ describe("smolagents", () => {
     [null, {}],
     [["a"], ["a"]],
     ["7", 7],
-  ])("reads arguments %j", (given, args) => {
-    const run = readOne("smolagents", [step({ tool_calls: [made("1", "a", given)] })]);
+  ])("reads arguments %j", (written, args) => {
+    const run = readOne("smolagents", [step({ tool_calls: [made("1", "a", written)] })]);
     expect(run.toolCalls).toMatchObject([{ arguments: args, malformed: false }]);
   });
 

@@ -103,7 +103,7 @@ describe("tau-bench", () => {
 
 describe("tau2-bench", () => {
   const results = fixture("tau-bench/tau2-results.json") as JsonObject;
-  const [served, asked, crashed] = readAs("tau-bench", results);
+  const [served, transferred, crashed] = readAs("tau-bench", results);
 
   test("reads the agent's calls and leaves out those of the simulated user", () => {
     expect(served?.toolCalls).toStrictEqual([
@@ -139,7 +139,7 @@ describe("tau2-bench", () => {
 
   test("names case and trial, and points into the simulation", () => {
     expect(served).toMatchObject({ caseId: "dark_display", trial: "2", tags: {} });
-    expect(asked).toMatchObject({ caseId: "hours", trial: "0" });
+    expect(transferred).toMatchObject({ caseId: "hours", trial: "0" });
     expect(served?.row).toBe((results.simulations as JsonObject[])[0]);
   });
 
@@ -158,7 +158,7 @@ describe("tau2-bench", () => {
       { name: "hand_over", arguments: anyValue, optional: false },
       { name: "close_case", arguments: closing, optional: false },
     ]);
-    expect(asked).not.toHaveProperty("referenceToolCalls");
+    expect(transferred).not.toHaveProperty("referenceToolCalls");
   });
 
   test("faults a simulation that never began", () => {

@@ -8,18 +8,17 @@ import { findFiles } from "../../../src/recordings/files/find.ts";
 import { type LoadOptions, loadRuns } from "../../../src/recordings/files/load.ts";
 import { type Content, workspace } from "../../workspace.ts";
 
-/** What is loaded from a file that a pattern captures: runs and broken recordings. */
 function load(name: string, content: Content, pattern = name, options: LoadOptions = {}) {
   const { files } = atOnce(findFiles([pattern], workspace({ [name]: content }), true));
   expect(files).toHaveLength(1);
   return files.flatMap((file) => [...loadRuns(file, options)]);
 }
 
-/** The cases of the runs in a file, `case/trial {tags}`; of what cannot be read also why. */
+/** The cases of the runs in a file, `case/trial {tags}`, and the errors. */
 function cases(...args: Parameters<typeof load>): string[] {
   return load(...args).map((one) => {
     const { caseId, trial } = one;
-    // Of a run of no known case nobody asks for tags.
+    // Tags are not checked for a run without a case.
     const tags = "error" in one && caseId === undefined ? {} : one.tags;
     const name = `${caseId ?? "?"}${trial === undefined ? "" : `/${trial}`}`;
     const tagged = Object.keys(tags).length === 0 ? name : `${name} ${JSON.stringify(tags)}`;

@@ -5,7 +5,7 @@ import { findFiles } from "../../../src/recordings/files/find.ts";
 import { type LoadOptions, loadRuns } from "../../../src/recordings/files/load.ts";
 import { type Content, workspace } from "../../workspace.ts";
 
-/** The runs of a file as `format case/trial: calls with their statuses`, or why there is none. */
+/** The runs of a file as `format case/trial: calls with their statuses`, or the problems. */
 function load(content: Content, options: LoadOptions = {}, name = "chat.jsonl"): string[] {
   const { files } = atOnce(findFiles([name], workspace({ [name]: content }), true));
   return files.flatMap((file) =>
@@ -74,7 +74,7 @@ describe("rows that hold one message each", () => {
     expect(load(lines(...mixed), byThread)).toEqual(runs);
     expect(load(mixed, byThread, "chat.json")).toEqual(runs);
     expect(load({ rows: mixed, exported: true }, byThread, "chat.json")).toEqual(runs);
-    // A thread is not a case unless somebody says so.
+    // A thread is a case only on request.
     expect(load(lines(...mixed))).toEqual(["openai-chat ?: fly ok", "anthropic ?: dig error"]);
   });
 
@@ -111,11 +111,11 @@ describe("rows that hold one message each", () => {
   });
 
   test("with text that only looks like parts of a message are read as it stands", () => {
-    const said = [
+    const rows = [
       { role: "user", content: '[{"type":"todo"}]' },
       { role: "assistant", content: '["a"]' },
     ];
-    expect(load(lines(...said))).toEqual(["openai-chat chat: no call"]);
+    expect(load(lines(...rows))).toEqual(["openai-chat chat: no call"]);
     const answered = chat("fly").map((row) =>
       row.role === "tool" ? { ...row, content: '[{"type":"tool"}]' } : row,
     );

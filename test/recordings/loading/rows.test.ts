@@ -4,7 +4,7 @@ import { limits } from "../../../src/core/limits.ts";
 import type { FileDocument } from "../../../src/recordings/files/documents.ts";
 import { isRefusedAsOne, joinRows, partsOf, type RowReading } from "../../../src/recordings/files/rows.ts";
 
-/** A format of numbers: a list of them is one recording, and so is a text. Texts in capitals are named. */
+/** A format of numbers: a list of them is one recording, and so is a text. Upper-case texts are named. */
 const reading: RowReading = {
   formatOf: (value) => {
     if ([value].flat().every((item) => typeof item === "number")) return "numbers";

@@ -9,7 +9,7 @@ import { type Content, workspace } from "../../workspace.ts";
 
 const FIXTURES = "test/fixtures";
 const REASON = "429 from api.openai.com";
-const SAID = `the agent could not run: ${REASON}`;
+const MESSAGE = `the agent could not run: ${REASON}`;
 
 function load(name: string, content: Content, pattern = name) {
   const { files } = atOnce(findFiles([pattern], workspace({ [name]: content }), true));
@@ -25,16 +25,16 @@ const chat = [
 
 describe("a recording that says that the agent could not run", () => {
   test("is an error with what could be read of it", () => {
-    const [one, ...others] = load("s.json", {
+    const [one, ...rest] = load("s.json", {
       case: "a",
       trial: 2,
       tags: { model: "x" },
       runError: REASON,
       toolCalls: [call],
     });
-    expect(others).toEqual([]);
+    expect(rest).toEqual([]);
     expect(one).toMatchObject({
-      error: SAID,
+      error: MESSAGE,
       couldNotRun: true,
       isClaimed: true,
       caseId: "a",
@@ -84,7 +84,7 @@ describe("a recording that says that the agent could not run", () => {
     ["no answer", { messages: chat.slice(0, 1) }],
   ])("is one whatever is wrong with the rest: %s", (_what, rest) => {
     expect(load("s.json", { case: "a", runError: REASON, ...rest })).toMatchObject([
-      { error: SAID, couldNotRun: true, caseId: "a" },
+      { error: MESSAGE, couldNotRun: true, caseId: "a" },
     ]);
   });
 
@@ -96,7 +96,7 @@ describe("a recording that says that the agent could not run", () => {
       load(name, content).map(
         (one) => `${one.caseId} ${"error" in one ? `${one.error} ${one.couldNotRun}` : "ran"}`,
       );
-    const each = [`a ${SAID} true`, `b ${SAID} true`, "c ran"];
+    const each = [`a ${MESSAGE} true`, `b ${MESSAGE} true`, "c ran"];
     expect(found(rows(failed, bare, good))).toEqual(each);
     expect(found(rows(good, failed, bare))).toEqual([each[2], each[0], each[1]]);
     expect(found([failed, bare, good], "s.json")).toEqual(each);
@@ -108,7 +108,7 @@ describe("a recording that says that the agent could not run", () => {
     const pieces = [first, { ...second, runError: REASON }];
     for (const name of ["s.json", "s.jsonl"]) {
       const content = name === "s.json" ? pieces : rows(...pieces);
-      expect(load(name, content)).toMatchObject([{ error: SAID, couldNotRun: true, caseId: "s" }]);
+      expect(load(name, content)).toMatchObject([{ error: MESSAGE, couldNotRun: true, caseId: "s" }]);
     }
   });
 
@@ -117,7 +117,7 @@ describe("a recording that says that the agent could not run", () => {
     expect(load("s.jsonl", stream)).not.toEqual([]);
     for (const pieces of [stream, rows(...chat)]) {
       const found = load("s.jsonl", `${pieces}\n${rows({ runError: REASON })}`);
-      expect(found).toContainEqual(expect.objectContaining({ error: SAID, couldNotRun: true }));
+      expect(found).toContainEqual(expect.objectContaining({ error: MESSAGE, couldNotRun: true }));
       for (const one of found) expect(one).toHaveProperty("error");
     }
   });
@@ -131,9 +131,10 @@ describe("a recording that says that the agent could not run", () => {
       info: {},
       ...more,
     });
-    const said = (content: Content) => load("tau.json", content).map((one) => "error" in one && one.error);
-    expect(said([row(1), row(2)])).toEqual([false, false]);
-    expect(said([row(1), row(2, { runError: REASON })])).toEqual([false, SAID]);
+    const errorsOf = (content: Content) =>
+      load("tau.json", content).map((one) => "error" in one && one.error);
+    expect(errorsOf([row(1), row(2)])).toEqual([false, false]);
+    expect(errorsOf([row(1), row(2, { runError: REASON })])).toEqual([false, MESSAGE]);
   });
 
   test("says why on one line, cut to what is shown", () => {
@@ -184,7 +185,7 @@ describe("in every format", () => {
     const after = load("s.json", { ...document, runError: REASON });
     expect(after).toHaveLength(before.length);
     for (const [at, one] of after.entries()) {
-      expect(one).toMatchObject({ error: SAID, couldNotRun: true });
+      expect(one).toMatchObject({ error: MESSAGE, couldNotRun: true });
       const { caseId, trial } = before[at] ?? {};
       expect([one.caseId, one.trial]).toEqual([caseId, trial]);
       const ran = before[at];

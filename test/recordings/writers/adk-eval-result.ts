@@ -1,6 +1,6 @@
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** The result of an eval set, as the text of JSON that some versions of ADK write. */
+/** An eval set's result, which some ADK versions write as JSON text in JSON. */
 export default {
   format: "gemini-adk",
   loses: ["groups"],

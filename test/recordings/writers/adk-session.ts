@@ -1,7 +1,6 @@
 import type { JsonObject } from "../../../src/core/json.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** A session as `adk run --save_session` dumps it. */
 export default {
   format: "gemini-adk",
   write: ({ question, turns, answer }) => ({

@@ -1,7 +1,7 @@
 import { flatMessages } from "./langchain-flat.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** What the evaluators of agentevals are given, as LangChain's messages. */
+/** The input of agentevals' evaluators as LangChain messages. */
 export default {
   format: "agentevals",
   write: (run) => ({ outputs: { messages: flatMessages(run) }, referenceOutputs: [] }),

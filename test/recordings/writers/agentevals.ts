@@ -1,7 +1,7 @@
 import openaiChat from "./openai-chat.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** What the evaluators of agentevals are given, as OpenAI's messages. */
+/** The input of agentevals' evaluators as OpenAI messages. */
 export default {
   format: "agentevals",
   loses: ["errors"],

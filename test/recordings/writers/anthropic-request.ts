@@ -1,6 +1,5 @@
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** A request to Anthropic's Messages API with the whole conversation. */
 export default {
   format: "anthropic",
   needsCalls: true,

@@ -2,7 +2,7 @@ import type { Json } from "../../../src/core/json.ts";
 import anthropicRequest from "./anthropic-request.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** The last request of a run to Anthropic's Messages API, and its answer as it was streamed. */
+/** The last request of a run to Anthropic's Messages API, and its streamed answer. */
 export default {
   format: "anthropic",
   needsCalls: true,
@@ -33,7 +33,7 @@ function streamed(content: string | Record<string, Json>[]): Json[] {
   ];
 }
 
-/** What a block says, in two pieces. */
+/** The content of a block in two pieces. */
 function halves({ type, text, input }: Record<string, Json>): Json[] {
   const whole = type === "text" ? String(text) : JSON.stringify(input);
   const middle = Math.floor(whole.length / 2);

@@ -1,7 +1,7 @@
 import type { Json } from "../../../src/core/json.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** A transcript of Claude Code: an entry for each block of an answer, and for each result as it comes in. */
+/** A transcript of Claude Code: an entry per block of an answer, and per result. */
 export default {
   format: "anthropic",
   needsCalls: true,

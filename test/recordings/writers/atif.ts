@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../src/core/json.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** A trajectory as Harbor makes it of a run of Claude Code. */
+/** Harbor's trajectory of a run of Claude Code. */
 export default {
   format: "atif",
   write({ question, turns, answer }) {

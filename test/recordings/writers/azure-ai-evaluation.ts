@@ -1,6 +1,6 @@
 import type { Writer } from "./scripted-run.ts";
 
-/** A row as AIAgentConverter writes it: calls made at once in messages of their own, with one run id. */
+/** A row of AIAgentConverter: parallel calls in separate messages with one run id. */
 export default {
   format: "azure-ai-evaluation",
   loses: ["errors"],

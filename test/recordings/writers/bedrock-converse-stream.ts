@@ -2,14 +2,17 @@ import type { Json } from "../../../src/core/json.ts";
 import bedrockConverse from "./bedrock-converse.ts";
 import type { ScriptedRun, Writer } from "./scripted-run.ts";
 
-/** The last request of a run to Bedrock, and its answer as ConverseStream gave it. */
+/** The last request of a run to Bedrock, and its answer from ConverseStream. */
 export default {
   format: "bedrock-converse",
   write: (run) => {
     const { messages } = bedrockConverse.write(run);
-    const asked = hasAnswer(run) ? messages.slice(0, -1) : messages;
+    const requestMessages = hasAnswer(run) ? messages.slice(0, -1) : messages;
     return hasAnswer(run)
-      ? { request: { messages: asked }, response: { stream: streamed(messages.at(-1)?.content ?? []) } }
+      ? {
+          request: { messages: requestMessages },
+          response: { stream: streamed(messages.at(-1)?.content ?? []) },
+        }
       : { messages };
   },
 } satisfies Writer;

@@ -1,6 +1,6 @@
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** A request to Bedrock's Converse with the whole conversation, which is also what Strands keeps in `agent.messages`. */
+/** A request to Bedrock's Converse with the whole conversation; Strands has it in `agent.messages`. */
 export default {
   format: "bedrock-converse",
   write: ({ question, turns, answer }) => ({

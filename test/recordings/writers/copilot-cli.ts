@@ -1,7 +1,6 @@
 import type { JsonObject } from "../../../src/core/json.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** The events of a session. */
 export default {
   format: "copilot-cli",
   write: ({ question, turns, answer }) => [

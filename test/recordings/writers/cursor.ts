@@ -1,6 +1,5 @@
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** The events of `agent --print --output-format stream-json`. */
 export default {
   format: "cursor",
   loses: ["results"],

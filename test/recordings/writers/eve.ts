@@ -1,7 +1,6 @@
 import type { JsonObject } from "../../../src/core/json.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** The events of a session, from its start until it waits for the next message. */
 export default {
   format: "eve",
   write({ question, turns, answer }) {

@@ -1,17 +1,17 @@
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** The lines of a chat that Gemini CLI saved. A message comes once when its calls are made and again when they are answered. */
+/** The lines of a Gemini CLI chat. A message appears when its calls are made, and again when they are answered. */
 export default {
   format: "gemini-adk",
   write: ({ question, turns, answer }) => [
     { sessionId: "session_1", projectHash: "e3b0c442", kind: "main" },
     { id: "question", type: "user", content: [{ text: question }] },
     ...turns.flatMap((calls, turn) => [
-      asked(
+      callingMessage(
         turn,
         calls.map((call) => ({ ...called(call), status: "executing" })),
       ),
-      asked(
+      callingMessage(
         turn,
         calls.map((call) => (call.status === "pending" ? called(call) : answered(call))),
       ),
@@ -20,7 +20,7 @@ export default {
   ],
 } satisfies Writer;
 
-function asked<T>(turn: number, toolCalls: T[]) {
+function callingMessage<T>(turn: number, toolCalls: T[]) {
   return { id: `turn_${turn}`, type: "gemini", content: "", toolCalls };
 }
 

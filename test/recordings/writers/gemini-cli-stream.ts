@@ -1,6 +1,6 @@
 import type { Writer } from "./scripted-run.ts";
 
-/** The events of `--output-format stream-json`. An answer comes in pieces. */
+/** The events of `--output-format stream-json`, with answers in pieces. */
 export default {
   format: "gemini-cli",
   write: ({ question, turns, answer }) => [

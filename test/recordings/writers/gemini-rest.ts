@@ -1,6 +1,6 @@
 import type { Writer } from "./scripted-run.ts";
 
-/** A request to generateContent with the whole conversation, by a model that gives no ids. */
+/** A request to generateContent with the whole conversation, by a model without ids. */
 export default {
   format: "gemini-adk",
   loses: ["ids"],

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../src/core/json.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** A request with what was before, and the chunks of the last response: each call or character in one of its own. */
+/** A request with the history, and the chunks of the last response: one per call or character. */
 export default {
   format: "gemini-adk",
   write: ({ question, turns, answer }) => {

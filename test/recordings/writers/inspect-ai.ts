@@ -1,6 +1,5 @@
 import type { Writer } from "./scripted-run.ts";
 
-/** A log with one sample. */
 export default {
   format: "inspect-ai",
   write: ({ question, turns, answer }) => ({

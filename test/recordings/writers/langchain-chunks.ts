@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../src/core/json.ts";
 import { flatMessages } from "./langchain-flat.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** What `graph.stream` yields in the mode `messages`: the answers in pieces, each with its metadata. */
+/** `graph.stream` in the mode `messages`: the answers in pieces, each with its metadata. */
 export default {
   format: "langchain",
   loses: ["question"],

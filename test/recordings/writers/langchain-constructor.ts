@@ -3,7 +3,7 @@ import type { Writer } from "./scripted-run.ts";
 
 const CLASSES: Record<string, string> = { human: "HumanMessage", ai: "AIMessage", tool: "ToolMessage" };
 
-/** `JSON.stringify` of messages in JavaScript, `dumpd` of them in Python. */
+/** `JSON.stringify` of messages in JavaScript, `dumpd` in Python. */
 export default {
   format: "langchain",
   write: (run) =>

@@ -1,6 +1,6 @@
 import type { Writer } from "./scripted-run.ts";
 
-/** The output of an AgentExecutor. It notes a call down when it has been made. */
+/** The output of an AgentExecutor, which records a call after its execution. */
 export default {
   format: "langchain",
   loses: ["errors", "groups", "pending"],

@@ -1,13 +1,11 @@
 import type { Json, JsonObject } from "../../../src/core/json.ts";
 import type { ScriptedCall, ScriptedRun, Writer } from "./scripted-run.ts";
 
-/** The result of `agent.invoke` in Python, dumped with `model_dump`. */
 export default {
   format: "langchain",
   write: (run) => ({ messages: flatMessages(run) }),
 } satisfies Writer;
 
-/** A run as LangChain's messages, each `{type, content, ...}`. */
 export function flatMessages({ question, turns, answer }: ScriptedRun): JsonObject[] {
   return [
     flat("human", "q", { content: question }),

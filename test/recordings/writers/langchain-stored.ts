@@ -1,7 +1,6 @@
 import { flatMessages } from "./langchain-flat.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** `mapChatMessagesToStoredMessages` and `messages_to_dict`. */
 export default {
   format: "langchain",
   write: (run) => flatMessages(run).map(({ type = "ai", ...data }) => ({ type, data })),

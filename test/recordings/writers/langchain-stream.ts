@@ -1,7 +1,7 @@
 import { flatMessages } from "./langchain-flat.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** What `graph.stream` yields in the modes `values` and `updates` at once. */
+/** `graph.stream` in the modes `values` and `updates` together. */
 export default {
   format: "langchain",
   write: (run) => {

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../src/core/json.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** The rows of an export of observations: tools only, with ids in the attributes of the spans they were made of. */
+/** The rows of an export of observations: only tools, with ids in the attributes of their spans. */
 export default {
   format: "langfuse-trace",
   loses: ["pending", "question", "answer"],

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../src/core/json.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** A trace as it is downloaded, its observations last first and their inputs and outputs as JSON text. */
+/** A downloaded trace, with its observations in reverse and inputs and outputs as JSON text. */
 export default {
   format: "langfuse-trace",
   write({ question, turns, answer }) {

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../src/core/json.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** A trace as `getTrace()` of an observability store returns it. */
+/** A trace from `getTrace()` of an observability store. */
 export default {
   format: "mastra",
   write({ question, turns, answer }) {

@@ -1,6 +1,6 @@
 import type { Writer } from "./scripted-run.ts";
 
-/** The messages between a client and its servers, as a proxy writes them down. */
+/** The messages between a client and its servers, recorded by a proxy. */
 export default {
   format: "mcp-jsonrpc",
   loses: ["question", "answer"],

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../src/core/json.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** The last request of a run to Ollama's `/api/chat`, and the lines of the stream that answered it. */
+/** The last request of a run to Ollama's `/api/chat`, and the lines of its streamed answer. */
 export default {
   format: "openai-chat",
   loses: ["ids", "errors"],

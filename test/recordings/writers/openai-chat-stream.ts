@@ -2,7 +2,6 @@ import type { Json, JsonObject } from "../../../src/core/json.ts";
 import openaiChat from "./openai-chat.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** Every request of a run to OpenAI Chat Completions and the chunks of the stream that answered it. */
 export default {
   format: "openai-chat",
   loses: ["errors"],

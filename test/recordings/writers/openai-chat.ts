@@ -1,6 +1,5 @@
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** A request to OpenAI Chat Completions with the whole conversation. */
 export default {
   format: "openai-chat",
   loses: ["errors"],

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { functionCall, functionCallOutput, message } from "./openai-responses.ts";
 import type { ScriptedRun, Writer } from "./scripted-run.ts";
 
-/** Every request of a run to the Responses API, each with the whole history, and the response to it. */
+/** Every request of a run to the Responses API, each with the whole history, and its response. */
 export default {
   format: "openai-responses",
   loses: ["errors"],
@@ -14,7 +14,7 @@ export default {
     })),
 } satisfies Writer;
 
-/** What the model was sent, and how it answered, step by step. */
+/** The model's inputs and answers by step. */
 export function exchanges({
   question,
   turns,
@@ -32,7 +32,6 @@ export function exchanges({
   });
 }
 
-/** A response as the API answers it. */
 export function response(id: string, output: Json[]): JsonObject {
   return { id, object: "response", status: "completed", error: null, output, usage: { input_tokens: 7 } };
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../src/core/json.ts";
 import { message } from "./openai-responses.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** The lines of a session of Codex in which only events hold the calls of MCP servers. */
+/** The lines of a Codex session in which only events have the calls of MCP servers. */
 export default {
   format: "openai-responses",
   write: ({ question, turns, answer }) => [

@@ -2,7 +2,6 @@ import type { JsonObject } from "../../../src/core/json.ts";
 import { functionCall, functionCallOutput, message } from "./openai-responses.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** The lines of the file in which Codex keeps a session. */
 export default {
   format: "openai-responses",
   loses: ["errors"],

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../../src/core/json.ts";
 import { exchanges, response } from "./openai-responses-exchanges.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** Every request of a run to the Responses API and the events of the stream that answered it. The last event repeats no items. */
+/** Every request of a run to the Responses API, and the events of its stream. The last event repeats no items. */
 export default {
   format: "openai-responses",
   loses: ["errors"],

@@ -1,6 +1,6 @@
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** The items that `result.to_input_list()` of the OpenAI Agents SDK gives. */
+/** The items of `result.to_input_list()` of the OpenAI Agents SDK. */
 export default {
   format: "openai-responses",
   loses: ["errors"],
@@ -15,7 +15,6 @@ export default {
   ],
 } satisfies Writer;
 
-/** A call as the Responses API has it. */
 export function functionCall({ id, name, arguments: args }: ScriptedCall) {
   return {
     type: "function_call",
@@ -32,7 +31,6 @@ export function functionCallOutput({ id, result }: ScriptedCall) {
   return { type: "function_call_output", call_id: id, output: result };
 }
 
-/** What the model said. */
 export function message(text: string) {
   return {
     type: "message",

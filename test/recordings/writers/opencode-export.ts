@@ -2,7 +2,6 @@ import type { JsonObject } from "../../../src/core/json.ts";
 import { toolPart } from "./opencode-run.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** What `export` writes. */
 export default {
   format: "opencode",
   loses: ["groups"],

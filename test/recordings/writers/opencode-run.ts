@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../src/core/json.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** What `run --format json` prints: it leaves out what was asked. */
+/** The output of `run --format json`, which lacks the user's message. */
 export default {
   format: "opencode",
   needsCalls: true,
@@ -16,7 +16,6 @@ export default {
   ],
 } satisfies Writer;
 
-/** A part of a message with a call. */
 export function toolPart({ id, name, arguments: input, status, result }: ScriptedCall): JsonObject {
   const done = { status: status === "ok" ? "completed" : "error", input, time: { start: 1, end: 3 } };
   const text = status === "ok" ? { output: result } : { error: result };

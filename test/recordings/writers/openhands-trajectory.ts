@@ -1,6 +1,5 @@
 import type { Writer } from "./scripted-run.ts";
 
-/** A trajectory of the former versions. */
 export default {
   format: "openhands",
   needsCalls: true,
@@ -13,9 +12,9 @@ export default {
     return [
       { ...next(), source: "user", action: "message", args: { content: question } },
       ...turns.flatMap((calls) => {
-        const asked = calls.map((call) => ({ call, event: next() }));
+        const callEvents = calls.map((call) => ({ call, event: next() }));
         return [
-          ...asked.map(({ call, event }) => ({
+          ...callEvents.map(({ call, event }) => ({
             ...event,
             source: "agent",
             action: "run",
@@ -27,9 +26,9 @@ export default {
                 choices: [
                   {
                     message: {
-                      tool_calls: calls.map((one) => ({
-                        id: one.id,
-                        function: { name: one.name, arguments: JSON.stringify(one.arguments) },
+                      tool_calls: calls.map((call) => ({
+                        id: call.id,
+                        function: { name: call.name, arguments: JSON.stringify(call.arguments) },
                       })),
                     },
                   },
@@ -37,7 +36,7 @@ export default {
               },
             },
           })),
-          ...asked
+          ...callEvents
             .filter(({ call }) => call.status !== "pending")
             .map(({ call, event }) => ({
               ...next(),

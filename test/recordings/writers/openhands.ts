@@ -1,10 +1,9 @@
 import type { Writer } from "./scripted-run.ts";
 
-/** The events of its SDK. */
 export default {
   format: "openhands",
   write: ({ question, turns, answer }) => [
-    { kind: "MessageEvent", source: "user", llm_message: said("user", question) },
+    { kind: "MessageEvent", source: "user", llm_message: textMessage("user", question) },
     ...turns.flatMap((calls, turn) => [
       ...calls.map(({ id, name, arguments: args }) => ({
         kind: "ActionEvent",
@@ -32,10 +31,10 @@ export default {
     ]),
     ...(answer === ""
       ? []
-      : [{ kind: "MessageEvent", source: "agent", llm_message: said("assistant", answer) }]),
+      : [{ kind: "MessageEvent", source: "agent", llm_message: textMessage("assistant", answer) }]),
   ],
 } satisfies Writer;
 
-function said(role: string, text: string) {
+function textMessage(role: string, text: string) {
   return { role, content: [{ type: "text", text }] };
 }

@@ -1,6 +1,6 @@
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** Rows of Phoenix's data frame of spans. Tools are joined by name: their spans have no call id. */
+/** Rows of Phoenix's data frame of spans. Tools are joined by name, because their spans have no call id. */
 export default {
   format: "openinference",
   write: ({ question, turns, answer }) => {
@@ -16,10 +16,10 @@ export default {
         .filter(({ status }) => status !== "pending")
         .map((call, at) => execution(call, turn * 10 + 2 + at)),
     ]);
-    const says = [{ "message.role": "assistant", "message.content": answer }];
+    const outputMessages = [{ "message.role": "assistant", "message.content": answer }];
     const last = row("last", "LLM", 900, {
       "attributes.llm.input_messages": asks,
-      "attributes.llm.output_messages": says,
+      "attributes.llm.output_messages": outputMessages,
     });
     return [...spans, last];
   },

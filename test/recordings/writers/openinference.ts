@@ -2,7 +2,6 @@ import type { JsonObject } from "../../../src/core/json.ts";
 import { otlp } from "../otlp.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** OpenInference's attributes in OTLP JSON. */
 export default {
   format: "openinference",
   write: ({ question, turns, answer }) => {
@@ -13,11 +12,15 @@ export default {
       "llm.output_messages.0.message.role": "assistant",
     };
     const spans = turns.flatMap((calls, turn) => {
-      const asked = calls.flatMap((call, at) =>
+      const callAttributes = calls.flatMap((call, at) =>
         toolCall(call, `llm.output_messages.0.message.tool_calls.${at}.tool_call`),
       );
       return [
-        { id: `llm${turn}`, start: turn * 10, attributes: { ...input, ...Object.fromEntries(asked) } },
+        {
+          id: `llm${turn}`,
+          start: turn * 10,
+          attributes: { ...input, ...Object.fromEntries(callAttributes) },
+        },
         ...calls
           .filter(({ status }) => status !== "pending")
           .map((call, at) => execution(call, turn * 10 + 2 + at)),

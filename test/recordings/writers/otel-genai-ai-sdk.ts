@@ -1,7 +1,7 @@
 import { otlp } from "../otlp.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** Spans that the Vercel AI SDK, v5 and v6, writes. */
+/** Spans of the Vercel AI SDK, v5 and v6. */
 export default {
   format: "otel-genai",
   write: ({ question, turns, answer }) => {

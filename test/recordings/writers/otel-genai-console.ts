@@ -1,30 +1,32 @@
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** Spans as Python's console exporter prints them, with messages as pydantic-ai 1 writes them. */
+/** Spans by Python's console exporter, with messages of pydantic-ai 1. */
 export default {
   format: "otel-genai",
   write: ({ question, turns, answer }) => {
-    const asked = { "event.name": "gen_ai.user.message", content: question, role: "user" };
+    const userEvent = { "event.name": "gen_ai.user.message", content: question, role: "user" };
     const spans = turns.flatMap((calls, turn) => {
       const message = { role: "assistant", tool_calls: calls.map(toolCall) };
       return [
         printed(
           `chat${turn}`,
           turn * 10,
-          chat([asked, { "event.name": "gen_ai.choice", index: 0, message }]),
+          chat([userEvent, { "event.name": "gen_ai.choice", index: 0, message }]),
         ),
         ...calls.filter(({ status }) => status !== "pending").map((call) => execution(call, turn * 10 + 2)),
       ];
     });
     const message = { role: "assistant", content: answer };
     if (answer !== "")
-      spans.push(printed("last", 900, chat([asked, { "event.name": "gen_ai.choice", index: 0, message }])));
+      spans.push(
+        printed("last", 900, chat([userEvent, { "event.name": "gen_ai.choice", index: 0, message }])),
+      );
     if (spans.length === 0)
       spans.push(
         printed(
           "none",
           0,
-          chat([asked, { "event.name": "gen_ai.choice", index: 0, message: { role: "assistant" } }]),
+          chat([userEvent, { "event.name": "gen_ai.choice", index: 0, message: { role: "assistant" } }]),
         ),
       );
     return spans.reverse();

@@ -2,15 +2,17 @@ import type { JsonObject } from "../../../src/core/json.ts";
 import { otlp } from "../otlp.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** Spans that OpenLLMetry writes: messages in numbered attributes, and tools without the id of their call. */
+/** Spans of OpenLLMetry: messages in numbered attributes, and tools without a call id. */
 export default {
   format: "otel-genai",
   write: ({ question, turns, answer }) => {
     const prompt = { "gen_ai.prompt.0.role": "user", "gen_ai.prompt.0.content": question };
     const spans = turns.flatMap((calls, turn) => {
-      const asked = calls.flatMap((call, at) => toolCall(call, `gen_ai.completion.0.tool_calls.${at}`));
+      const callAttributes = calls.flatMap((call, at) =>
+        toolCall(call, `gen_ai.completion.0.tool_calls.${at}`),
+      );
       return [
-        chat(`chat${turn}`, turn * 10, { ...prompt, ...Object.fromEntries(asked) }),
+        chat(`chat${turn}`, turn * 10, { ...prompt, ...Object.fromEntries(callAttributes) }),
         ...calls
           .filter(({ status }) => status !== "pending")
           .map((call, at) => execution(call, turn * 10 + 2 + at)),

@@ -1,23 +1,23 @@
 import { otlp } from "../otlp.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** Spans by the GenAI semantic conventions: an agent's, and below it those of its model and its tools. */
+/** Spans by the GenAI semantic conventions: an agent's, with those of its model and tools below. */
 export default {
   format: "otel-genai",
   write: ({ question, turns, answer }) => {
     const input: object[] = [{ role: "user", parts: [{ type: "text", content: question }] }];
     const spans = turns.flatMap((calls, turn) => {
       const output = { role: "assistant", parts: calls.map(part), finish_reason: "tool_call" };
-      const asked = chat(`chat${turn}`, turn * 10, [...input], output);
+      const chatSpan = chat(`chat${turn}`, turn * 10, [...input], output);
       const made = calls.filter(({ status }) => status !== "pending");
       input.push({ role: "assistant", parts: output.parts }, { role: "tool", parts: made.map(response) });
-      return [asked, ...made.map((call) => execution(call, turn * 10 + 2))];
+      return [chatSpan, ...made.map((call) => execution(call, turn * 10 + 2))];
     });
-    const said = { role: "assistant", parts: [{ type: "text", content: answer }], finish_reason: "stop" };
-    spans.push(chat("last", turns.length * 10, input, answer === "" ? { ...said, parts: [] } : said));
+    const message = { role: "assistant", parts: [{ type: "text", content: answer }], finish_reason: "stop" };
+    spans.push(chat("last", turns.length * 10, input, answer === "" ? { ...message, parts: [] } : message));
     const agent = {
       "gen_ai.operation.name": "invoke_agent",
-      "gen_ai.output.messages": JSON.stringify([said]),
+      "gen_ai.output.messages": JSON.stringify([message]),
     };
     return otlp([...spans, { id: "agent", start: 0, end: 1000, attributes: agent }]);
   },

@@ -1,7 +1,7 @@
 import { piMessages } from "./pi-session.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** The events of `--mode json`: a call is in the message and in events of its own. */
+/** The events of `--mode json`: a call is in the message and in separate events. */
 export default {
   format: "pi",
   write: (run) => [

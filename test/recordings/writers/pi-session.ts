@@ -1,18 +1,16 @@
 import type { JsonObject } from "../../../src/core/json.ts";
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** The rows of a session. */
 export default {
   format: "pi",
   write: (run) => [{ type: "session", version: 3, id: "s", cwd: "/home/me" }, ...piMessages(run).map(row)],
 } satisfies Writer;
 
-/** The messages of a run. */
 export function piMessages({ question, turns, answer }: Parameters<Writer["write"]>[0]): JsonObject[] {
   return [
     { role: "user", content: [{ type: "text", text: question }] },
     ...turns.flatMap((calls) => [
-      { role: "assistant", content: calls.map(asked), stopReason: "toolUse" },
+      { role: "assistant", content: calls.map(callBlock), stopReason: "toolUse" },
       ...calls.filter(({ status }) => status !== "pending").map(answered),
     ]),
     ...(answer === ""
@@ -21,7 +19,7 @@ export function piMessages({ question, turns, answer }: Parameters<Writer["write
   ];
 }
 
-function asked({ id, name, arguments: args }: ScriptedCall) {
+function callBlock({ id, name, arguments: args }: ScriptedCall) {
   return { type: "toolCall", id, name, arguments: args };
 }
 

@@ -1,6 +1,6 @@
 import type { ScriptedCall, Writer } from "./scripted-run.ts";
 
-/** The messages of a run, as `all_messages_json()` writes them. */
+/** The messages of a run by `all_messages_json()`. */
 export default {
   format: "pydantic-ai",
   write: ({ question, turns, answer }) => ({

@@ -1,7 +1,6 @@
 import type { JsonObject } from "../../../src/core/json.ts";
 import type { Writer } from "./scripted-run.ts";
 
-/** The rows of a session. */
 export default {
   format: "qwen-code",
   needsCalls: true,

@@ -10,21 +10,21 @@ export interface ScriptedCall {
   result: string;
 }
 
-/** A run to be written down in a format: what was asked, calls made at once turn by turn, and the answer. */
+/** A run to write in a format: the user's message, parallel calls by turn, and the answer. */
 export interface ScriptedRun {
   question: string;
   turns: ScriptedCall[][];
   answer: string;
 }
 
-/** What a format, or the writer of it, cannot say. */
+/** Data that a format, or its writer, loses. */
 type Loss = "ids" | "errors" | "results" | "groups" | "pending" | "question" | "answer";
 
-/** Writes a run down as one framework does. One file each, named after what it writes. */
+/** Writes a run like one framework. The files are named after the format or program. */
 export interface Writer {
   format: string;
   loses?: readonly Loss[];
-  /** Without a call the document is one that other formats have too. */
+  /** Without a call other formats claim the document too. */
   needsCalls?: true;
   write(run: ScriptedRun): Json;
 }
@@ -48,7 +48,7 @@ const call = fc.record({
   result: text.map((value) => `said ${value}`),
 });
 
-/** Runs with unique call ids. Calls without a result are found in the last turn only, as in a run that was stopped. */
+/** Runs with unique call ids. Only the last turn has calls without a result, like in a stopped run. */
 export const anyScriptedRun: fc.Arbitrary<ScriptedRun> = fc
   .record({
     question: text,
@@ -65,16 +65,15 @@ export const anyScriptedRun: fc.Arbitrary<ScriptedRun> = fc
   .map(({ question, turns, answer, stopped }) => ({
     question,
     turns: turns.map((calls, turn) =>
-      calls.map((one, at) => ({
-        ...one,
+      calls.map((call, at) => ({
+        ...call,
         id: `call_${turn}_${at}`,
-        status: stopped && turn === turns.length - 1 ? ("pending" as const) : one.status,
+        status: stopped && turn === turns.length - 1 ? ("pending" as const) : call.status,
       })),
     ),
     answer: stopped ? "" : answer,
   }));
 
-/** What must be read back of a run. */
 export function expectedOf({ question, turns, answer }: ScriptedRun, loses: readonly Loss[] = []): unknown {
   const lost = (what: Loss) => loses.includes(what);
   const calls = turns.flatMap((made, group) => made.map((one) => ({ ...one, group })));
@@ -83,34 +82,33 @@ export function expectedOf({ question, turns, answer }: ScriptedRun, loses: read
     response: lost("answer") ? undefined : answer,
     calls: calls
       .filter(({ status }) => status !== "pending" || !lost("pending"))
-      .map((one) => ({
-        id: lost("ids") ? undefined : one.id,
-        name: one.name,
-        arguments: one.arguments,
+      .map((call) => ({
+        id: lost("ids") ? undefined : call.id,
+        name: call.name,
+        arguments: call.arguments,
         malformed: false,
-        status: one.status === "error" && lost("errors") ? "ok" : one.status,
-        result: one.status === "pending" || lost("results") ? undefined : one.result,
-        group: lost("groups") ? undefined : one.group,
+        status: call.status === "error" && lost("errors") ? "ok" : call.status,
+        result: call.status === "pending" || lost("results") ? undefined : call.result,
+        group: lost("groups") ? undefined : call.group,
       })),
     warnings: [],
     fault: undefined,
   };
 }
 
-/** What was read back, in the same form. */
 export function foundIn(run: Run, loses: readonly Loss[] = []): unknown {
-  const kept = <T>(what: Loss, value: T) => (loses.includes(what) ? undefined : value);
+  const unlessLost = <T>(what: Loss, value: T) => (loses.includes(what) ? undefined : value);
   return {
-    input: kept("question", run.input),
-    response: kept("answer", run.response),
-    calls: run.toolCalls.map((one) => ({
-      id: kept("ids", one.id),
-      name: one.name,
-      arguments: one.arguments,
-      malformed: one.malformed,
-      status: one.status,
-      result: kept("results", one.result),
-      group: kept("groups", one.group),
+    input: unlessLost("question", run.input),
+    response: unlessLost("answer", run.response),
+    calls: run.toolCalls.map((toolCall) => ({
+      id: unlessLost("ids", toolCall.id),
+      name: toolCall.name,
+      arguments: toolCall.arguments,
+      malformed: toolCall.malformed,
+      status: toolCall.status,
+      result: unlessLost("results", toolCall.result),
+      group: unlessLost("groups", toolCall.group),
     })),
     warnings: run.warnings,
     fault: run.fault,

@@ -42,15 +42,14 @@ function runOf(input: string, calls: readonly string[]): Run {
   };
 }
 
-/** A question about a run with one request and calls of these tools. */
 export function question(input = "Find a flight.", calls: readonly string[] = ["search"]): Question {
-  const asked = questionOf(
+  const asQuestion = questionOf(
     runOf(input, calls),
     { tools, isIgnored: () => false, redact: redactRules([]), seesReasoning: false },
     { model: "judge", server: "http://127.0.0.1", votes: 1 },
   );
-  if ("unasked" in asked) throw new Error(asked.unasked);
-  return asked;
+  if ("unasked" in asQuestion) throw new Error(asQuestion.unasked);
+  return asQuestion;
 }
 
 export function questions(count: number): Question[] {
@@ -60,31 +59,29 @@ export function questions(count: number): Question[] {
 const servers: JudgeServer[] = [];
 afterAll(() => Promise.all(servers.map(({ close }) => close())));
 
-/** A server that ends with the test's file: of tests that run at once the first to end would end those of the others. */
+/** A server for the tests of a file: with concurrent tests, the first to end would stop the servers of the rest. */
 export async function judgeServer(options?: JudgeOptions): Promise<JudgeServer> {
   const server = await startJudge(options);
   servers.push(server);
   return server;
 }
 
-export interface Asked extends JudgingResult {
-  /** In the order of the questions. */
+export interface AskResult extends JudgingResult {
   all: Answer[];
 }
 
-/** Asks a server about the questions. */
 export async function ask(
   server: JudgeServer,
-  asked: readonly Question[],
-  { model = "judge", ...given }: Partial<JudgeBounds & JudgeConnection> = {},
+  questions: readonly Question[],
+  { model = "judge", ...options }: Partial<JudgeBounds & JudgeConnection> = {},
   onAnswer?: Parameters<typeof askJudge>[3],
-): Promise<Asked> {
+): Promise<AskResult> {
   const judging = await askJudge(
-    asked,
-    { model, server: server.url, apiKey: KEY, ...given },
-    { ...bounds, ...given },
+    questions,
+    { model, server: server.url, apiKey: KEY, ...options },
+    { ...bounds, ...options },
     onAnswer,
   );
-  const all = asked.flatMap(({ key }) => judging.answers.get(key) ?? []);
+  const all = questions.flatMap(({ key }) => judging.answers.get(key) ?? []);
   return { ...judging, all };
 }

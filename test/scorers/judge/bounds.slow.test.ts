@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { tokensOf } from "../../../src/scorers/judge/judgement.ts";
 import { completion, replyTo } from "../../loopback/openai/answers.ts";
-import { readAsked } from "../../loopback/openai/asked.ts";
+import { readQuestion } from "../../loopback/openai/asked.ts";
 import { ask, bounds, judgeServer, KEY, question, questions } from "./asking.ts";
 
 const statuses = (all: readonly { status: string }[]) => all.map(({ status }) => status);
@@ -24,7 +24,7 @@ describe("concurrency", () => {
         most = Math.max(most, ++open);
         await new Promise((done) => setTimeout(done, 20));
         open -= 1;
-        return completion(replyTo(readAsked(request)));
+        return completion(replyTo(readQuestion(request)));
       },
     });
     await ask(server, questions(30), { concurrency: 3 });
@@ -33,12 +33,12 @@ describe("concurrency", () => {
 });
 
 describe("tokens", () => {
-  const asked = questions(6);
-  const each = tokensOf(asked[0] ?? question());
+  const questionList = questions(6);
+  const each = tokensOf(questionList[0] ?? question());
 
   it("that are set aside before each run leave out what does not fit", async () => {
     const server = await judgeServer();
-    const { all } = await ask(server, asked, { maxTokens: each * 3 + 10 });
+    const { all } = await ask(server, questionList, { maxTokens: each * 3 + 10 });
     expect(statuses(all)).toEqual(["judged", "judged", "judged", "left", "left", "left"]);
     expect(all[3]).toMatchObject({
       reason: expect.stringMatching(/^budget: .*\(judge\.maxTokens of the policy\)/),
@@ -48,7 +48,7 @@ describe("tokens", () => {
 
   it("are set aside for all votes of a run at once", async () => {
     const server = await judgeServer();
-    const { all } = await ask(server, asked, { votes: 3, maxTokens: each * 5 + 10 });
+    const { all } = await ask(server, questionList, { votes: 3, maxTokens: each * 5 + 10 });
     expect(statuses(all)).toEqual(["judged", "left", "left", "left", "left", "left"]);
     expect(server.requests).toHaveLength(3);
   });
@@ -64,18 +64,18 @@ describe("tokens", () => {
     const server = await judgeServer({
       script: (request) =>
         completion(
-          replyTo(readAsked(request)),
+          replyTo(readQuestion(request)),
           {},
           { usage: { prompt_tokens: each * 4, completion_tokens: 0 } },
         ),
     });
-    const { all } = await ask(server, asked, { maxTokens: each * 4.5 });
+    const { all } = await ask(server, questionList, { maxTokens: each * 4.5 });
     expect(statuses(all)).toEqual(["judged", "left", "left", "left", "left", "left"]);
   });
 
   it("are none: nothing is asked", async () => {
     const server = await judgeServer();
-    const { all, usage } = await ask(server, asked, { maxTokens: 0 });
+    const { all, usage } = await ask(server, questionList, { maxTokens: 0 });
     expect(new Set(statuses(all))).toEqual(new Set(["left"]));
     expect(usage.requests).toBe(0);
   });
@@ -98,12 +98,12 @@ describe("the deadline", () => {
     const [open, most] = [new Set<string>(), { open: 0 }];
     const server = await judgeServer({
       script: async (request) => {
-        const asked = readAsked(request);
-        if (asked.said.includes("flight 1.")) return { fate: "silence" };
-        most.open = Math.max(most.open, open.add(asked.said).size);
+        const question = readQuestion(request);
+        if (question.texts.includes("flight 1.")) return { fate: "silence" };
+        most.open = Math.max(most.open, open.add(question.texts).size);
         await new Promise((done) => setTimeout(done, 20));
-        open.delete(asked.said);
-        return completion(replyTo(asked));
+        open.delete(question.texts);
+        return completion(replyTo(question));
       },
     });
     const { all } = await ask(server, questions(20), {
@@ -118,8 +118,8 @@ describe("the deadline", () => {
   it.concurrent("keeps what was judged before it", async () => {
     const server = await judgeServer({
       script: (request) => {
-        const asked = readAsked(request);
-        return /flight [12]\./.test(asked.said) ? completion(replyTo(asked)) : { fate: "silence" };
+        const question = readQuestion(request);
+        return /flight [12]\./.test(question.texts) ? completion(replyTo(question)) : { fate: "silence" };
       },
     });
     const { all } = await ask(server, questions(4), { deadlineSeconds: 4 });
@@ -129,13 +129,13 @@ describe("the deadline", () => {
 
 describe("answers", () => {
   it("are told as they come, and how many there are", async () => {
-    const told: [string, string, number][] = [];
-    const asked = questions(5);
+    const progress: [string, string, number][] = [];
+    const questionList = questions(5);
     const server = await judgeServer();
-    await ask(server, asked, { concurrency: 1 }, ({ key }, { status }, done) =>
-      told.push([key, status, done]),
+    await ask(server, questionList, { concurrency: 1 }, ({ key }, { status }, done) =>
+      progress.push([key, status, done]),
     );
-    expect(told).toEqual(asked.map(({ key }, at) => [key, "judged", at + 1]));
+    expect(progress).toEqual(questionList.map(({ key }, at) => [key, "judged", at + 1]));
   });
 
   it("are none without a question", async () => {
@@ -159,12 +159,12 @@ describe("afterwards nothing keeps the process alive", () => {
     `;
     const connection = { model, server: server.url, apiKey: KEY };
     const deadlineSeconds = model === "judge" ? 10 : 0.7;
-    const given = JSON.stringify([connection, { ...bounds, deadlineSeconds }, questions(2)]);
+    const settings = JSON.stringify([connection, { ...bounds, deadlineSeconds }, questions(2)]);
     const { stdout } = await promisify(execFile)(process.execPath, [
       "--input-type=module",
       "-e",
       program,
-      given,
+      settings,
     ]);
     expect(stdout).toBe(model === "judge" ? "judged,judged" : "left,left");
   });

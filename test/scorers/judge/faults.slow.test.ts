@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tokensOf } from "../../../src/scorers/judge/judgement.ts";
 import { completion, refusal, replyTo } from "../../loopback/openai/answers.ts";
-import { readAsked } from "../../loopback/openai/asked.ts";
+import { readQuestion } from "../../loopback/openai/asked.ts";
 import { ask, judgeServer, KEY, question, questions } from "./asking.ts";
 
 afterEach(() => {
@@ -32,12 +32,12 @@ it("new requests wait as long as the server asks, behind the one that it turned 
   const came: string[] = [];
   const server = await judgeServer({
     script: async (request, n) => {
-      const asked = readAsked(request);
-      came.push(asked.said.replace(/\D/g, ""));
+      const question = readQuestion(request);
+      came.push(question.texts.replace(/\D/g, ""));
       if (came.at(-1) === "2" && n === 1)
         return refusal(429, "Slow down", { headers: { "retry-after": "1" } });
       if (came.at(-1) === "3") await new Promise((done) => setTimeout(done, 300));
-      return completion(replyTo(asked));
+      return completion(replyTo(question));
     },
   });
   const { all } = await ask(server, questions(4), { concurrency: 2 });
@@ -92,8 +92,8 @@ describe("a fault that does not pass fails the run", () => {
   it("but not when runs between them are judged", async () => {
     const server = await judgeServer({
       script: (request) =>
-        /flight [369]\./.test(readAsked(request).said)
-          ? completion(replyTo(readAsked(request)))
+        /flight [369]\./.test(readQuestion(request).texts)
+          ? completion(replyTo(readQuestion(request)))
           : refusal(503, "Overloaded", { headers: { "retry-after-ms": "1" } }),
     });
     const { all } = await ask(server, questions(9), { concurrency: 1 });
@@ -134,11 +134,11 @@ describe("a refusal is read however it is worded", () => {
     ["with a number for a message", '{"error":{"message":7,"code":{},"param":[1]}}', '"message":7'],
     ["at great length", "x".repeat(2 * 1024 * 1024), "(the answer was longer than 1048576 bytes)"],
     ["not at all", "", /answered 400$/],
-  ])("%s", async (_how, body, said) => {
+  ])("%s", async (_how, body, message) => {
     const server = await judgeServer({ script: () => ({ status: 400, body }) });
     const { all } = await ask(server, questions(2));
     expect(all.map(({ status }) => status)).toEqual(["failed", "failed"]);
-    for (const one of all) expect("reason" in one && one.reason).toMatch(said);
+    for (const answer of all) expect("reason" in answer && answer.reason).toMatch(message);
   });
 });
 
@@ -169,9 +169,9 @@ describe("what holds for all runs is asked once and stops the judge", () => {
   it("in the middle of a job, too: what is judged stays, what is in flight ends", async () => {
     const server = await judgeServer({
       script: (request) => {
-        const asked = readAsked(request);
-        if (/flight [12]\./.test(asked.said)) return completion(replyTo(asked));
-        return asked.said.includes("flight 3.") ? refusal(403, "No more.") : { fate: "silence" };
+        const question = readQuestion(request);
+        if (/flight [12]\./.test(question.texts)) return completion(replyTo(question));
+        return question.texts.includes("flight 3.") ? refusal(403, "No more.") : { fate: "silence" };
       },
     });
     const { all } = await ask(server, questions(8));
@@ -227,9 +227,9 @@ describe("the runner's proxy", () => {
   );
 
   it("is asked for the way, and is not told the key", async () => {
-    const asked: (string | undefined)[] = [];
+    const authorizations: (string | undefined)[] = [];
     const proxy = createServer().on("connect", (request, socket) => {
-      asked.push(request.url, JSON.stringify(request.headers));
+      authorizations.push(request.url, JSON.stringify(request.headers));
       socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
     });
     await new Promise<void>((done) => proxy.listen(0, "127.0.0.1", done));
@@ -243,8 +243,8 @@ describe("the runner's proxy", () => {
     expect(all).toMatchObject([
       { status: "failed", reason: expect.stringContaining("could not be reached") },
     ]);
-    expect(asked[0]).toBe("judge.invalid:443");
-    expect(asked.join()).not.toContain(KEY);
+    expect(authorizations[0]).toBe("judge.invalid:443");
+    expect(authorizations.join()).not.toContain(KEY);
   });
 });
 
@@ -285,11 +285,11 @@ describe("what a server says is shown short, on one line and without the key", (
     ["a reply", () => completion({ nonce: KEY, evaluations: [], missingTools: [], reason: "" })],
     ["the end of the reply", () => completion("{}", { finish_reason: KEY })],
   ])("%s", async (_what, script) => {
-    const told: string[] = [];
+    const messages: string[] = [];
     const server = await judgeServer({ script });
-    const { all } = await ask(server, questions(2), { debug: (text) => told.push(text) });
+    const { all } = await ask(server, questions(2), { debug: (text) => messages.push(text) });
     expect(all).toMatchObject([{ status: "failed" }, {}]);
-    for (const text of [...all.map((one) => ("reason" in one ? one.reason : "")), ...told]) {
+    for (const text of [...all.map((answer) => ("reason" in answer ? answer.reason : "")), ...messages]) {
       expect(text).not.toContain("sk-secret");
       expect(text).not.toMatch(/[\n\u202e]/);
       expect(text.length).toBeLessThan(400);
@@ -299,7 +299,7 @@ describe("what a server says is shown short, on one line and without the key", (
   it("the name of the model", async () => {
     const server = await judgeServer({
       script: (request) =>
-        completion(replyTo(readAsked(request)), {}, { model: `m\n${KEY}${"x".repeat(5000)}` }),
+        completion(replyTo(readQuestion(request)), {}, { model: `m\n${KEY}${"x".repeat(5000)}` }),
     });
     const { all } = await ask(server, [question()]);
     expect(all).toMatchObject([

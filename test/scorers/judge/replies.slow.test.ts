@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { completion, replyTo } from "../../loopback/openai/answers.ts";
-import { readAsked } from "../../loopback/openai/asked.ts";
+import { readQuestion } from "../../loopback/openai/asked.ts";
 import { ask, judgeServer, KEY, question } from "./asking.ts";
 
 const valid = {
@@ -82,7 +82,7 @@ describe("what was said is kept", () => {
   it("in verdicts, missing tools and the server's own name for the model", async () => {
     const server = await judgeServer({
       call: ({ name }) => (name === "book" ? "Nobody asked to book." : true),
-      missing: ({ said }) => (said.includes("cancel") ? ["cancel"] : []),
+      missing: ({ texts }) => (texts.includes("cancel") ? ["cancel"] : []),
     });
     const { all } = await ask(server, [question("Find and cancel.", ["search", "book"])]);
     expect(all).toEqual([
@@ -109,7 +109,7 @@ describe("what was said is kept", () => {
 
   it.each(["", " \n ", "\u200b"])("or a name of blanks: %j", async (model) => {
     const server = await judgeServer({
-      script: (request) => completion(replyTo(readAsked(request)), {}, { model }),
+      script: (request) => completion(replyTo(readQuestion(request)), {}, { model }),
     });
     expect((await ask(server, [question()])).all).toMatchObject([{ judgement: { by: { model: "judge" } } }]);
   });
@@ -135,14 +135,14 @@ describe("what was said is kept", () => {
 describe("what a judge is sent", () => {
   it("is the question, with one vote at temperature 0, and a bounded reply", async () => {
     const server = await judgeServer();
-    const asked = question();
-    await ask(server, [asked]);
+    const judgeQuestion = question();
+    await ask(server, [judgeQuestion]);
     expect(server.requests.map(({ body }) => body)).toEqual([
       {
         model: "judge",
         messages: [
-          { role: "system", content: asked.system },
-          { role: "user", content: asked.user },
+          { role: "system", content: judgeQuestion.system },
+          { role: "user", content: judgeQuestion.user },
         ],
         response_format: {
           type: "json_schema",
@@ -154,7 +154,7 @@ describe("what a judge is sent", () => {
         },
         temperature: 0,
         seed: 1,
-        max_completion_tokens: asked.replyTokens,
+        max_completion_tokens: judgeQuestion.replyTokens,
       },
     ]);
   });

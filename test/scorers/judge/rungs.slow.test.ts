@@ -5,7 +5,10 @@ import { ask, judgeServer, question, questions } from "./asking.ts";
 const rungs = async (model: string, count = 1, more = {}) => {
   const server = await judgeServer();
   const { all } = await ask(server, questions(count), { model, ...more });
-  return { server, rungs: all.map((one) => (one.status === "judged" ? one.judgement.by.rung : one.status)) };
+  return {
+    server,
+    rungs: all.map((answer) => (answer.status === "judged" ? answer.judgement.by.rung : answer.status)),
+  };
 };
 
 describe("what a server will not take is left out", () => {
@@ -19,9 +22,9 @@ describe("what a server will not take is left out", () => {
     ["no max_completion_tokens", "json_schema", 2],
     ["nothing extra", "text without seed, temperature", 6],
   ])("%s", async (model, rung, requests) => {
-    const asked = await rungs(model);
-    expect(asked.rungs).toEqual([rung]);
-    expect(asked.server.requests).toHaveLength(requests);
+    const formats = await rungs(model);
+    expect(formats.rungs).toEqual([rung]);
+    expect(formats.server.requests).toHaveLength(requests);
   });
 
   it("and is remembered for the runs after it", async () => {

@@ -13,10 +13,9 @@ import { SHEET_VERSION } from "../../../src/scorers/judge/question-batch.ts";
 
 export const terms: JudgeTerms = { model: "judge-1", server: "https://judge.example/v1", votes: 1 };
 export const by: JudgedBy = { model: "judge-1-2026", rung: "json_schema", promptVersion: PROMPT_VERSION };
-/** The same of a sheet, which has a version of its own. */
+/** The judge's identity for a sheet, which has a separate prompt version. */
 export const sheetBy: JudgedBy = { ...by, promptVersion: SHEET_VERSION };
 
-/** Nothing is hidden or ignored, and these tools were available. */
 export function seen(tools: readonly string[] = [], more: Partial<VisibleContext> = {}): VisibleContext {
   return {
     tools: tools.map((name) => ({ name })),
@@ -27,14 +26,17 @@ export function seen(tools: readonly string[] = [], more: Partial<VisibleContext
   };
 }
 
-/** The question about a run. Throws when there is none. */
-export function asked(run: Run, about: VisibleContext = seen(), under: JudgeTerms = terms): CallsQuestion {
+export function judgeQuestion(
+  run: Run,
+  about: VisibleContext = seen(),
+  under: JudgeTerms = terms,
+): CallsQuestion {
   const question = questionOf(run, about, under);
   if ("unasked" in question) throw new Error(question.unasked);
   return question;
 }
 
-/** The lines of the question from the first marker to the last, and what stands between them. */
+/** The lines of the question from the first to the last marker, and the text between. */
 export function section({ user }: Question): { markers: string[]; between: string[] } {
   const lines = user.split("\n");
   const markers = lines.filter((line) => /^<(?:data-[\da-f]{16}|\/data)>$/.test(line));
@@ -42,24 +44,20 @@ export function section({ user }: Question): { markers: string[]; between: strin
   return { markers, between: lines.slice(lines.indexOf(open) + 1, lines.lastIndexOf(close)) };
 }
 
-/** What the judge sees of the run. */
 export function dataOf(question: Question): { conversation: JsonObject[]; availableTools: Json } {
   const data = parseJson(section(question).between.join("\n"));
   const [{ conversation = null, availableTools = null } = {}] = objectsOf([data]);
   return { conversation: objectsOf(conversation), availableTools };
 }
 
-/** The calls that the judge sees. */
 export function callsIn(question: Question): JsonObject[] {
   return dataOf(question).conversation.flatMap(({ calls }) => objectsOf(calls ?? null));
 }
 
-/** Something said, message by message. */
-export function talk(...said: readonly (readonly [Speaker, string])[]): Text[] {
-  return said.map(([speaker, text], turn) => ({ speaker, text, turn }));
+export function talk(...messages: readonly (readonly [Speaker, string])[]): Text[] {
+  return messages.map(([speaker, text], turn) => ({ speaker, text, turn }));
 }
 
-/** A run in which the user asks, the agent calls at once and answers. */
 export function runWith(calls: readonly ToolCall[], more: Partial<Run> = {}): Run {
   return {
     tags: {},
@@ -76,7 +74,7 @@ export function runWith(calls: readonly ToolCall[], more: Partial<Run> = {}): Ru
   };
 }
 
-/** A whole reply: every call appropriate but these, and these tools missing. */
+/** A complete reply: every call is appropriate except these, and these tools are missing. */
 export function replyTo(
   { nonce, calls }: Pick<CallsQuestion, "nonce" | "calls">,
   { not = [], missing = [] }: { not?: readonly string[]; missing?: readonly string[] } = {},

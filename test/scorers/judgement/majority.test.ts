@@ -4,7 +4,7 @@ import type { CallsReply } from "../../../src/scorers/judge/judgement.ts";
 import { majority } from "../../../src/scorers/judge/reply.ts";
 import { by } from "./fixture.ts";
 
-/** A vote: for each call whether it was appropriate, 0.5 for in part. */
+/** A vote: true for each appropriate call, 0.5 for a partly appropriate one. */
 function vote(voter: string, verdicts: readonly (boolean | 0.5)[], missingTools: string[] = []): CallsReply {
   return {
     evaluations: verdicts.map((verdict, at) => ({
@@ -36,7 +36,7 @@ describe("the majority", () => {
       [vote("A", [true, true, false]), vote("B", [false, true, true]), vote("C", [false, true, false])],
       by,
     );
-    expect(evaluations.map(({ callId: _, ...said }) => Object.values(said).join())).toEqual([
+    expect(evaluations.map(({ callId: _, ...verdict }) => Object.values(verdict).join())).toEqual([
       "false,2,B on call-1",
       "true,3,A on call-2",
       "false,2,A on call-3",
@@ -106,7 +106,11 @@ describe("the majority", () => {
     const decided = (votes: readonly CallsReply[]) => {
       const { evaluations, missingTools } = majority(votes, by);
       return {
-        verdicts: evaluations.map((one) => [one.wasAppropriate, one.partly, one.agreeing]),
+        verdicts: evaluations.map((evaluation) => [
+          evaluation.wasAppropriate,
+          evaluation.partly,
+          evaluation.agreeing,
+        ]),
         tools: missingTools.toSorted(),
       };
     };

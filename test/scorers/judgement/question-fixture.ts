@@ -2,7 +2,6 @@ import type { Run } from "../../../src/recordings/run.ts";
 import { made } from "../fixture.ts";
 import { talk } from "./fixture.ts";
 
-/** A run with something of everything. */
 export const run: Run = {
   tags: {},
   input: "Cancel my booking HL207, please.\nYes, go on.",

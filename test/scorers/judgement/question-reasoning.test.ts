@@ -3,15 +3,15 @@ import { redactRules } from "../../../src/recordings/redact-values.ts";
 import { RUBRIC } from "../../../src/scorers/judge/question.ts";
 import { callsForm } from "../../../src/scorers/judge/sheet-reply.ts";
 import { made } from "../fixture.ts";
-import { asked, by, dataOf, replyTo, runWith, seen, talk } from "./fixture.ts";
+import { by, dataOf, judgeQuestion, replyTo, runWith, seen, talk } from "./fixture.ts";
 import { run } from "./question-fixture.ts";
 
 const thoughtful = seen(["get_booking"], { seesReasoning: true });
 
 describe("a judge that sees what the agent thought", () => {
   test("is shown it where it was thought, and told what to make of it", () => {
-    const { system } = asked(run, thoughtful);
-    const { conversation } = dataOf(asked(run, thoughtful));
+    const { system } = judgeQuestion(run, thoughtful);
+    const { conversation } = dataOf(judgeQuestion(run, thoughtful));
     expect(conversation.slice(1, 4)).toEqual([
       { speaker: "user", text: "Cancel my booking HL207, please." },
       { speaker: "thought", text: "I should look it up first." },
@@ -24,10 +24,10 @@ describe("a judge that sees what the agent thought", () => {
   test("is asked another question, also about a run without a thought, and is another judge", () => {
     const silent = runWith([made("get_booking")], { texts: talk(["user", "Look it up."]) });
     for (const one of [run, silent])
-      expect(asked(one, thoughtful).key).not.toBe(asked(one, seen(["get_booking"])).key);
-    const forms = [asked(run, thoughtful), asked(run, seen(["get_booking"]))].map(callsForm);
+      expect(judgeQuestion(one, thoughtful).key).not.toBe(judgeQuestion(one, seen(["get_booking"])).key);
+    const forms = [judgeQuestion(run, thoughtful), judgeQuestion(run, seen(["get_booking"]))].map(callsForm);
     expect(forms.map(({ reasoning }) => reasoning)).toEqual([true, undefined]);
-    const question = asked(silent, thoughtful);
+    const question = judgeQuestion(silent, thoughtful);
     const read = callsForm(question).read(JSON.stringify(replyTo(question)));
     expect("reply" in read && callsForm(question).verdict([read.reply], by)).toMatchObject({ votes: 1 });
   });
@@ -38,7 +38,7 @@ describe("a judge that sees what the agent thought", () => {
       texts: talk(["user", "Pay."], ["reasoning", "The card is 4111 1111, the code abc-123."]),
     });
     const hidden = redactRules(["pay.card", "/abc-\\d+/"]);
-    const { user } = asked(secret, seen(["pay"], { seesReasoning: true, redact: hidden }));
+    const { user } = judgeQuestion(secret, seen(["pay"], { seesReasoning: true, redact: hidden }));
     expect(user).toContain("The card is [redacted], the code [redacted].");
   });
 });

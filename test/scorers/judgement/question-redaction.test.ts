@@ -4,7 +4,7 @@ import { limits } from "../../../src/core/limits.ts";
 import { redactRules } from "../../../src/recordings/redact-values.ts";
 import { questionOf } from "../../../src/scorers/judge/question.ts";
 import { made } from "../fixture.ts";
-import { asked, callsIn, dataOf, runWith, seen, talk, terms } from "./fixture.ts";
+import { callsIn, dataOf, judgeQuestion, runWith, seen, talk, terms } from "./fixture.ts";
 
 describe("what the policy hides is not sent", () => {
   const secret = "4111-1111";
@@ -16,7 +16,7 @@ describe("what the policy hides is not sent", () => {
   );
 
   test("by a path: from arguments, and from results that are JSON", () => {
-    const [seen] = callsIn(asked(runWith([call]), hiding("**.card")));
+    const [seen] = callsIn(judgeQuestion(runWith([call]), hiding("**.card")));
     expect(seen).toMatchObject({
       arguments: { card: "[redacted]", note: "for HL207" },
       result: { receipt: { card: "[redacted]" } },
@@ -25,7 +25,7 @@ describe("what the policy hides is not sent", () => {
 
   test("by an expression: from every text, key, name and description", () => {
     const tools = [{ name: `pay ${secret}`, description: `takes ${secret}` }];
-    const { user } = asked(
+    const { user } = judgeQuestion(
       runWith(
         [
           call,
@@ -45,24 +45,24 @@ describe("what the policy hides is not sent", () => {
   });
 
   test("by an expression over the text of a result, before it is opened", () => {
-    const [seen] = callsIn(asked(runWith([call]), hiding('/"card": "[^"]*"/')));
+    const [seen] = callsIn(judgeQuestion(runWith([call]), hiding('/"card": "[^"]*"/')));
     expect(seen).toMatchObject({ result: '{"receipt": {[redacted]}}' });
   });
 
   test("not even in part, where what holds it is cut", () => {
     const text = `${"x".repeat(limits.judgedText / 2 - 4)}${secret}${"x".repeat(limits.judgedText)}`;
-    const { user } = asked(runWith([call], { texts: talk(["user", text]) }), hiding("/4\\d+-\\d+/"));
+    const { user } = judgeQuestion(runWith([call], { texts: talk(["user", text]) }), hiding("/4\\d+-\\d+/"));
     expect(user).not.toContain("4111");
   });
 
   test("and neither are arguments of which nobody can tell which is which", () => {
     const unreadable = made("pay", `{"card": "${secret}`, { malformed: true });
-    expect(asked(runWith([unreadable]), hiding("card")).user).not.toContain(secret);
+    expect(judgeQuestion(runWith([unreadable]), hiding("card")).user).not.toContain(secret);
   });
 
   test("nor a result that should be JSON, where its paths cannot be followed", () => {
     const result = (text: string, ...rules: string[]) =>
-      callsIn(asked(runWith([made("pay", {}, { result: text })]), hiding(...rules)))[0]?.result;
+      callsIn(judgeQuestion(runWith([made("pay", {}, { result: text })]), hiding(...rules)))[0]?.result;
     expect(result(`{"card": "${secret}", "cvv": 1`, "card")).toBe("[redacted]");
     expect(result('{"card": 4111111111111111, "pin": "1"}', "pin", "/\\d{16}/")).toBe("[redacted]");
     expect(result(`[1] Paris (the card says "${secret}")`, "card")).toContain(secret);
@@ -79,7 +79,7 @@ describe("what the policy hides is not sent", () => {
     };
     for (const rule of ["pay.card", "**.text.card"]) {
       const call = made("pay", text, { result: JSON.stringify(text) });
-      const [seen] = callsIn(asked(runWith([call]), hiding(rule)));
+      const [seen] = callsIn(judgeQuestion(runWith([call]), hiding(rule)));
       expect(seen).toMatchObject({ arguments: expected, result: expected });
     }
   });
@@ -103,16 +103,16 @@ describe("what is hidden by its path is hidden wherever else it stands", () => {
       },
     );
     const tools = [{ name: "pay", description: `with a card such as ${card}` }];
-    const { user } = asked(run, { ...hiding("pay.card"), tools });
+    const { user } = judgeQuestion(run, { ...hiding("pay.card"), tools });
     expect(user).not.toContain(card);
     expect(user).toContain("Pay with [redacted].");
     expect(user).toContain("with a card such as [redacted]");
     expect(user).toContain("Oslo");
   });
 
-  const userSees = (said: string, args: Json, ...rules: string[]) =>
-    dataOf(asked(runWith([made("pay", args)], { input: said, texts: [] }), hiding(...rules))).conversation[0]
-      ?.text;
+  const userSees = (text: string, args: Json, ...rules: string[]) =>
+    dataOf(judgeQuestion(runWith([made("pay", args)], { input: text, texts: [] }), hiding(...rules)))
+      .conversation[0]?.text;
 
   test.each<[string, Json, string, string]>([
     ["a number", 41111111, "my card 41111111.", "my card [redacted]."],
@@ -124,27 +124,27 @@ describe("what is hidden by its path is hidden wherever else it stands", () => {
     ["a text as JSON writes it", 'so "called"', String.raw`{"x": "so \"called\""`, '{"x": "[redacted]"'],
     ["a longer one before a shorter one", ["4111", "4111-2"], "4111-2 4111", "[redacted] [redacted]"],
     ["what is too short to tell anything, not", ["yes", 123, true], "yes 123 true", "yes 123 true"],
-  ])("%s", (_what, card, said, expected) => {
-    expect(userSees(said, { card }, "card")).toBe(expected);
+  ])("%s", (_what, card, text, expected) => {
+    expect(userSees(text, { card }, "card")).toBe(expected);
   });
 
   test("with the rest that an expression leaves of it", () => {
     expect(userSees("my id AB-4111", { id: "AB-4111" }, "id", "/\\d{4}/")).toBe("my id [redacted]");
     const calls = [made("pay", { id: "AB-4111" }), made("note", { of: "id AB-4111" })];
-    const [, note] = callsIn(asked(runWith(calls), hiding("id", "/\\d{4}/")));
+    const [, note] = callsIn(judgeQuestion(runWith(calls), hiding("id", "/\\d{4}/")));
     expect(note).toMatchObject({ arguments: { of: "id [redacted]" } });
   });
 
   test("also when the call that shows it is not judged", () => {
     const run = runWith([made("log", { card }), made("pay")], { input: `With ${card}`, texts: [] });
-    const { user } = asked(run, { ...hiding("card"), isIgnored: (name) => name === "log" });
+    const { user } = judgeQuestion(run, { ...hiding("card"), isIgnored: (name) => name === "log" });
     expect(user).not.toContain(card);
   });
 
   test("but not in names of tools, which a verdict must name", () => {
     const run = runWith([made("search", { card: "search" })]);
-    expect(asked(run, { ...hiding("card"), tools: [{ name: "search" }] }).tools).toEqual(["search"]);
-    expect(callsIn(asked(run, hiding("card")))[0]).toMatchObject({ name: "search" });
+    expect(judgeQuestion(run, { ...hiding("card"), tools: [{ name: "search" }] }).tools).toEqual(["search"]);
+    expect(callsIn(judgeQuestion(run, hiding("card")))[0]).toMatchObject({ name: "search" });
   });
 
   test("and a run that has too much of it is not judged", () => {
@@ -173,7 +173,7 @@ describe("of what is too long to be searched for what the policy hides", () => {
   const half = limits.redactedText / 2;
   const secret = "4111111111111111";
   const shown = (result: Json, ...rules: string[]) =>
-    callsIn(asked(runWith([made("pay", {}, { result })]), hiding(...rules)))[0]?.result;
+    callsIn(judgeQuestion(runWith([made("pay", {}, { result })]), hiding(...rules)))[0]?.result;
   const long = { card: secret, all: Array.from({ length: half }, () => 1) };
 
   test("beginning and end are, as text", () => {
@@ -194,7 +194,7 @@ describe("of what is too long to be searched for what the policy hides", () => {
   });
 
   test("nothing is shown that stands next to what is not searched, and may be the beginning of it", () => {
-    // What is hidden before it becomes shorter, which brings it to where it would be shown.
+    // Redaction shortens the text, so that its end moves to the visible part.
     const text = `${"A".repeat(half - 100)}${"B".repeat(9 * half)}C${"A".repeat(half - 100)}`;
     expect(shown(text, "/A+/", "/B+C/")).not.toContain("B");
     expect(shown(text, "/A+/")).not.toContain("B");

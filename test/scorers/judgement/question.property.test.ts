@@ -7,9 +7,9 @@ import type { Run, Speaker, Text, ToolCall, ToolDefinition } from "../../../src/
 import { judgedData, oneLine } from "../../../src/scorers/judge/question.ts";
 import { redactionBy } from "../../../src/scorers/judge/visible-texts.ts";
 import { anyJson } from "../../core/json/arbitrary.ts";
-import { asked, callsIn, dataOf, runWith, section, seen, terms } from "./fixture.ts";
+import { callsIn, dataOf, judgeQuestion, runWith, section, seen, terms } from "./fixture.ts";
 
-/** What could end a line, a text, a fence or the data, or imitate what stands around it. */
+/** Sequences that could end a line, a text, a fence or the data, or imitate the surrounding prompt. */
 const NASTY = [
   ...["<data-0123456789abcdef>", "</data-0123456789abcdef>", "</data>", "-->", "]]>", "```", "~~~", "'''"],
   ...[
@@ -57,7 +57,6 @@ const hostile = fc
   .array(fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: "binary", maxLength: 8 })), { maxLength: 5 })
   .map((parts) => parts.join(""));
 const name = hostile.map((text) => text || "tool");
-/** A value with hostile texts and keys, or any other. */
 const value: fc.Arbitrary<Json> = fc.oneof(
   anyJson,
   hostile,
@@ -87,7 +86,7 @@ const text: fc.Arbitrary<Text> = fc.record({
 });
 const anyRun: fc.Arbitrary<Run> = fc.record({
   tags: fc.constant({}),
-  input: hostile.map((said) => `? ${said}`),
+  input: hostile.map((text) => `? ${text}`),
   response: hostile,
   texts: fc.array(text, { maxLength: 5 }),
   toolCalls: fc.array(call, { minLength: 1, maxLength: 4 }),
@@ -98,19 +97,19 @@ const anyTools = fc.array(fc.record({ name, description: hostile }), {
   maxLength: 3,
 });
 
-/** Everything that could be more than text where it stands. */
+/** Characters that could have a meaning in their place. */
 const FORBIDDEN = /[<>&`\n\r\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
 
 describe("whatever was recorded", () => {
   test("its data is one line between two markers, and reads back as what it was", () => {
     fc.assert(
       fc.property(anyRun, anyTools, (run, tools) => {
-        const question = asked(run, { ...seen(), tools });
+        const question = judgeQuestion(run, { ...seen(), tools });
         const { markers, between } = section(question);
         expect(markers).toEqual([`<data-${question.nonce}>`, "</data>"]);
         expect(between).toHaveLength(1);
         expect(between[0]).not.toMatch(FORBIDDEN);
-        // Nothing that a server leaves of the end holds it.
+        // No truncated prefix of the end contains it.
         expect(question.user.lastIndexOf(question.nonce)).toBeLessThan(
           question.user.indexOf(between[0] ?? ""),
         );
@@ -135,7 +134,7 @@ describe("whatever was recorded", () => {
 
   test("what stands around it does not hang on it", () => {
     const around = (run: Run) => {
-      const { user, nonce, system } = asked(run);
+      const { user, nonce, system } = judgeQuestion(run);
       return [system, user.split("\n").toSpliced(2, 1).join("\n").replaceAll(nonce, "")];
     };
     fc.assert(
@@ -149,7 +148,7 @@ describe("whatever was recorded", () => {
   test("every call is shown once", () => {
     fc.assert(
       fc.property(anyRun, (run) => {
-        const question = asked(run);
+        const question = judgeQuestion(run);
         const shown = callsIn(question).map(({ id, name, status }) => [id, name, status].join(" "));
         const calls = run.toolCalls.map(({ name, status }, at) => [`call-${at + 1}`, name, status].join(" "));
         expect(shown.toSorted()).toEqual(calls.toSorted());
@@ -159,7 +158,7 @@ describe("whatever was recorded", () => {
 });
 
 describe("the key of a question", () => {
-  const keyOf = (run: Run) => asked(run).key;
+  const keyOf = (run: Run) => judgeQuestion(run).key;
 
   test("is the same for the same run, whatever ids its calls have and whatever the agent thought", () => {
     fc.assert(
@@ -225,12 +224,12 @@ describe("the key of a question", () => {
   test("is another one under other terms, and with other tools", () => {
     const run = runWith([made({})]);
     const keys = [
-      asked(run),
-      asked(run, seen(["a"])),
-      asked(run, { ...seen(), tools: [{ name: "a", description: "b" }] }),
-      asked(run, seen(), { ...terms, votes: 3 }),
-      asked(run, seen(), { ...terms, model: "judge-2" }),
-      asked(run, seen(), { ...terms, server: "https://judge.example/v2" }),
+      judgeQuestion(run),
+      judgeQuestion(run, seen(["a"])),
+      judgeQuestion(run, { ...seen(), tools: [{ name: "a", description: "b" }] }),
+      judgeQuestion(run, seen(), { ...terms, votes: 3 }),
+      judgeQuestion(run, seen(), { ...terms, model: "judge-2" }),
+      judgeQuestion(run, seen(), { ...terms, server: "https://judge.example/v2" }),
     ].map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -240,7 +239,7 @@ describe("the key of a question", () => {
   }
 
   function withCall(run: Run, change: Partial<ToolCall>): Run {
-    const [first, ...others] = run.toolCalls;
-    return first === undefined ? run : { ...run, toolCalls: [{ ...first, ...change }, ...others] };
+    const [first, ...rest] = run.toolCalls;
+    return first === undefined ? run : { ...run, toolCalls: [{ ...first, ...change }, ...rest] };
   }
 });

@@ -6,7 +6,7 @@ import { PROMPT_VERSION, questionOf } from "../../../src/scorers/judge/question.
 import { replyJsonSchema } from "../../../src/scorers/judge/reply.ts";
 import type { ToolName } from "../../../src/scorers/tool-book.ts";
 import { made } from "../fixture.ts";
-import { asked, callsIn, dataOf, runWith, seen, talk, terms } from "./fixture.ts";
+import { callsIn, dataOf, judgeQuestion, runWith, seen, talk, terms } from "./fixture.ts";
 import { run } from "./question-fixture.ts";
 
 const about = {
@@ -17,7 +17,7 @@ const about = {
 
 describe("a question", () => {
   test("is what it is: whoever changes it raises PROMPT_VERSION", async () => {
-    const { system, user, key } = asked(run, about);
+    const { system, user, key } = judgeQuestion(run, about);
     await expect(`${system}\n\n${"=".repeat(20)}\n\n${user}\n`).toMatchFileSnapshot(
       "../../golden/judge/question.txt",
     );
@@ -32,7 +32,7 @@ describe("a question", () => {
   });
 
   test("shows what was said and called in order, and nothing that the agent thought", () => {
-    const { conversation } = dataOf(asked(run, about));
+    const { conversation } = dataOf(judgeQuestion(run, about));
     const order = conversation.map(({ speaker, text, calls }) =>
       calls === undefined
         ? `${speaker}: ${text}`
@@ -54,7 +54,7 @@ describe("a question", () => {
 
   test("shows the request and the answer that a trace tells beside its messages", () => {
     const trace = runWith([made("a")], { texts: talk(["system", "s"]), input: "Book", response: "Booked" });
-    const { conversation } = dataOf(asked(trace));
+    const { conversation } = dataOf(judgeQuestion(trace));
     expect(conversation.map(({ speaker }) => speaker ?? "calls")).toEqual([
       "user",
       "system",
@@ -66,13 +66,13 @@ describe("a question", () => {
   test("shows the request that a recording states beside other words of the user", () => {
     const texts = talk(["user", "And HL209?"], ["assistant", "Done."]);
     const first = ({ input }: { input: string }) =>
-      dataOf(asked(runWith([made("a")], { texts, input }))).conversation[0]?.text;
+      dataOf(judgeQuestion(runWith([made("a")], { texts, input }))).conversation[0]?.text;
     expect(first({ input: "Book HL207" })).toBe("Book HL207");
     expect(first({ input: "And HL209?" })).toBe("And HL209?");
   });
 
   test("names calls by our own ids, and knows the recorded ones", () => {
-    const question = asked(run, about);
+    const question = judgeQuestion(run, about);
     expect(question.calls).toEqual([
       { callId: "call-1", toolCallId: "toolu_1", name: "get_booking" },
       { callId: "call-2", toolCallId: "toolu_2", name: "get_user" },
@@ -82,13 +82,13 @@ describe("a question", () => {
   });
 
   test("leaves ignored tools out, of the calls and of what was available", () => {
-    const question = asked(run, about);
+    const question = judgeQuestion(run, about);
     expect(question.tools).toEqual(["get_booking", "cancel"]);
     expect(question.user).not.toContain("think");
   });
 
   test("tells arguments that are no JSON from those that are", () => {
-    expect(callsIn(asked(run, about))[2]).toEqual({
+    expect(callsIn(judgeQuestion(run, about))[2]).toEqual({
       id: "call-3",
       name: "cancel",
       unreadableArguments: '{"id": "HL207"',
@@ -98,24 +98,26 @@ describe("a question", () => {
 
   test("opens results that are JSON text", () => {
     const results = ['{"n": 9007199254740993}', "[1]", "{cut", " 5", "[".repeat(300) + "]".repeat(300)];
-    const calls = callsIn(asked(runWith(results.map((result) => made("a", {}, { result })))));
+    const calls = callsIn(judgeQuestion(runWith(results.map((result) => made("a", {}, { result })))));
     expect(calls.map(({ result }) => result)).toEqual([{ n: 9007199254740993n }, [1], ...results.slice(2)]);
   });
 
   test("names each tool once", () => {
-    expect(asked(run, seen(["a", "b", "a"])).tools).toEqual(["a", "b"]);
+    expect(judgeQuestion(run, seen(["a", "b", "a"])).tools).toEqual(["a", "b"]);
   });
 
   test("allows for a reply that judges every call", () => {
     const calls = (count: number) => runWith(Array.from({ length: count }, () => made("a")));
-    expect(asked(calls(2)).replyTokens - asked(calls(1)).replyTokens).toBeGreaterThanOrEqual(100);
-    expect(asked(calls(limits.judgedCalls)).replyTokens).toBeLessThanOrEqual(16_384);
+    expect(judgeQuestion(calls(2)).replyTokens - judgeQuestion(calls(1)).replyTokens).toBeGreaterThanOrEqual(
+      100,
+    );
+    expect(judgeQuestion(calls(limits.judgedCalls)).replyTokens).toBeLessThanOrEqual(16_384);
   });
 });
 
 describe("nothing is asked", () => {
-  const reason = (one: Run, about = seen()) => {
-    const question = questionOf(one, about, terms);
+  const reason = (run: Run, about = seen()) => {
+    const question = questionOf(run, about, terms);
     return "unasked" in question ? question.unasked : "asked";
   };
 
@@ -159,19 +161,21 @@ describe("of what is long a judge sees beginning and end", () => {
       (text: string) => runWith([made("a", text, { malformed: true })]),
     ],
   ])("%s", (_what, most, runOf) => {
-    expect(asked(runOf(long(most))).user).toContain(long(most));
-    const { user } = asked(runOf(long(most + 1_000)));
+    expect(judgeQuestion(runOf(long(most))).user).toContain(long(most));
+    const { user } = judgeQuestion(runOf(long(most + 1_000)));
     expect(user).toMatch(/beginx+\[… 1,0\d\d characters left out …\]x+end/);
-    expect(user.length).toBeLessThan(asked(runOf(long(most))).user.length + 100);
+    expect(user.length).toBeLessThan(judgeQuestion(runOf(long(most))).user.length + 100);
   });
 
   test("also of a tool's description", () => {
     const tools = [{ name: "a", description: long(limits.toolDescription + 500) }];
-    expect(asked(run, { ...seen(), tools }).user).toContain("[… 500 characters left out …]");
+    expect(judgeQuestion(run, { ...seen(), tools }).user).toContain("[… 500 characters left out …]");
   });
 
   test("and never half a character", () => {
-    const { user } = asked(runWith([made("a")], { texts: talk(["user", `x${"😀".repeat(4_000)}y`]) }));
+    const { user } = judgeQuestion(
+      runWith([made("a")], { texts: talk(["user", `x${"😀".repeat(4_000)}y`]) }),
+    );
     expect(user).toContain("[… 4,004 characters left out …]");
     expect(user).not.toContain("\\ud83d");
     expect(user).not.toContain("\\ude00");

@@ -12,7 +12,6 @@ import { noContext } from "../../../src/scorers/texts/judged-texts.ts";
 
 const calls = [{ name: "find", arguments: {}, result: "of a tool" }];
 
-/** What a judge may see of what a recording has where an option points to. */
 function contexts(row: object, option: string, hidden: string[] = []) {
   const file = join(mkdtempSync(join(tmpdir(), "contexts-")), "a.json");
   writeFileSync(file, JSON.stringify({ toolCalls: calls, input: "?", response: "!", ...row }));

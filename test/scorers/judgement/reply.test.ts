@@ -5,13 +5,12 @@ import { describe, expect, test } from "vitest";
 import { limits } from "../../../src/core/limits.ts";
 import { lastObject, readReply } from "../../../src/scorers/judge/reply.ts";
 import { made } from "../fixture.ts";
-import { asked, replyTo, runWith, seen } from "./fixture.ts";
+import { judgeQuestion, replyTo, runWith, seen } from "./fixture.ts";
 
-const question = asked(runWith([made("a"), made("b"), made("a")]), seen(["a", "b", "c"]));
+const question = judgeQuestion(runWith([made("a"), made("b"), made("a")]), seen(["a", "b", "c"]));
 const whole = replyTo(question, { not: ["call-2"], missing: ["c"] });
 const { nonce: _, ...reply } = whole;
 
-/** What is wrong with a reply, or nothing. */
 function faultOf(text: string): string {
   const read = readReply(text, question);
   return "fault" in read ? read.fault : "";
@@ -37,16 +36,19 @@ describe("a reply counts", () => {
       JSON.stringify({ ...whole, evaluations: whole.evaluations.toReversed() }),
     ],
     ["with a tool named twice", JSON.stringify({ ...whole, missingTools: ["c", "c"] })],
-  ])("%s", (_how, said) => {
-    expect(readReply(said, question)).toEqual({ reply });
+  ])("%s", (_how, replyText) => {
+    expect(readReply(replyText, question)).toEqual({ reply });
   });
 });
 
 test("a call that is appropriate in part is not appropriate, whatever the reply says besides", () => {
-  const said = (partly: unknown) =>
-    JSON.stringify({ ...whole, evaluations: whole.evaluations.map((one) => ({ ...one, partly })) });
+  const replyWith = (partly: unknown) =>
+    JSON.stringify({
+      ...whole,
+      evaluations: whole.evaluations.map((evaluation) => ({ ...evaluation, partly })),
+    });
   const [first, second] = whole.evaluations;
-  expect(readReply(said(true), question)).toMatchObject({
+  expect(readReply(replyWith(true), question)).toMatchObject({
     reply: {
       evaluations: [
         { ...first, wasAppropriate: false, partly: true },
@@ -55,8 +57,8 @@ test("a call that is appropriate in part is not appropriate, whatever the reply 
       ],
     },
   });
-  expect(readReply(said(false), question)).toEqual({ reply });
-  expect(faultOf(said("true"))).toContain("at evaluations.0.partly");
+  expect(readReply(replyWith(false), question)).toEqual({ reply });
+  expect(faultOf(replyWith("true"))).toContain("at evaluations.0.partly");
 });
 
 describe("a reply does not count", () => {
@@ -150,8 +152,8 @@ describe("a reply does not count", () => {
     ["with Object's own members", other({ missingTools: ["constructor"] }), 'misses "constructor"'],
     ["before another object", `${JSON.stringify(whole)} {}`, "at nonce"],
     ["within another object", `{"reply": ${JSON.stringify(whole)}}`, "at nonce"],
-  ])("%s", (_how, said, fault) => {
-    expect(faultOf(said)).toContain(fault);
+  ])("%s", (_how, reply, fault) => {
+    expect(faultOf(reply)).toContain(fault);
   });
 
   test("with a key twice, however deep it stands", () => {
@@ -161,8 +163,8 @@ describe("a reply does not count", () => {
 
   test("and what is wrong with it is said in short", () => {
     const long = "x".repeat(100_000);
-    for (const said of [other({ nonce: long }), other({ missingTools: [long] }), long])
-      expect(faultOf(said).length).toBeLessThan(200);
+    for (const reply of [other({ nonce: long }), other({ missingTools: [long] }), long])
+      expect(faultOf(reply).length).toBeLessThan(200);
     const named = faultOf(other({ evaluations: [{ ...first, callId: long }] }));
     expect(named.length).toBeLessThan(200);
   });
@@ -170,14 +172,14 @@ describe("a reply does not count", () => {
 
 test("a reply counts however many tools there are, and however often it names one", () => {
   const tools = Array.from({ length: 4_000 }, (_, at) => `tool-${at}`);
-  const many = asked(runWith([]), seen(tools));
+  const many = judgeQuestion(runWith([]), seen(tools));
   const missing = Array.from({ length: 100_000 }, () => "tool-3999");
   expect(readReply(JSON.stringify(replyTo(many, { missing })), many)).toMatchObject({
     reply: { missingTools: ["tool-3999"] },
   });
 });
 
-/** Bytes that are still needed. */
+/** Bytes of live objects. */
 function heapInUse(): number {
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();
@@ -186,7 +188,7 @@ function heapInUse(): number {
 
 describe("of a judge's reasons is kept", () => {
   const withReasons = (text: string) => {
-    const evaluations = whole.evaluations.map((one) => ({ ...one, reasoning: text }));
+    const evaluations = whole.evaluations.map((evaluation) => ({ ...evaluation, reasoning: text }));
     const read = readReply(JSON.stringify({ ...whole, evaluations, reason: text }), question);
     if ("fault" in read) throw new Error(read.fault);
     return [...read.reply.evaluations.map(({ reasoning }) => reasoning), read.reply.reason];
@@ -199,22 +201,22 @@ describe("of a judge's reasons is kept", () => {
   });
 
   test("the beginning, and no half of a character", () => {
-    const kept = `${"x".repeat(limits.keptReasoning - 1)}…`;
+    const truncated = `${"x".repeat(limits.keptReasoning - 1)}…`;
     for (const one of withReasons(`${"x".repeat(limits.keptReasoning - 1)}${"😀".repeat(9)}`))
-      expect(one).toBe(kept);
+      expect(one).toBe(truncated);
   });
 
   test("nothing of the rest, in memory either", () => {
     const long = "x".repeat(1024 * 1024);
     const before = heapInUse();
-    const kept = Array.from({ length: 50 }, (_, at) => withReasons(at + long));
+    const truncated = Array.from({ length: 50 }, (_, at) => withReasons(at + long));
     expect(heapInUse() - before).toBeLessThan(5 * long.length);
-    expect(kept.flat()).toHaveLength(200);
+    expect(truncated.flat()).toHaveLength(200);
   });
 });
 
 describe("the last object of a text", () => {
-  /** By trying: each brace with each end, the first that parses. */
+  /** Tries each brace with each end; the first that parses wins. */
   function bySearch(text: string): string | undefined {
     let last: string | undefined;
     for (let at = 0; at < text.length; ) {
@@ -244,7 +246,7 @@ describe("the last object of a text", () => {
     .array(fc.oneof(pieces, fc.json({ maxDepth: 2 })), { maxLength: 14 })
     .map((all) => all.join(""));
 
-  /** Where it stands no JSON goes on: a new line ends texts, and everything else breaks off at the sign. */
+  /** No JSON continues here: a line break ends texts, and the sign breaks off everything else. */
   const END = "\n~";
 
   test("is the one that is found by trying", () => {
@@ -274,8 +276,8 @@ describe("the last object of a text", () => {
     const text = JSON.stringify(whole);
     fc.assert(
       fc.property(fc.oneof(anyText, fc.string({ unit: "binary" })), fc.boolean(), (before, lines) => {
-        const said = lines ? JSON.stringify(whole, null, 2) : text;
-        expect(readReply(before + END + said, question)).toEqual({ reply });
+        const replyText = lines ? JSON.stringify(whole, null, 2) : text;
+        expect(readReply(before + END + replyText, question)).toEqual({ reply });
       }),
       { numRuns: 300 },
     );

@@ -10,13 +10,12 @@ import { runWith, section, terms } from "./fixture.ts";
 export const yesNo = { asks: "Is it so?", words: ["yes", "no"] };
 export const levels = { asks: "How much?", words: ["high", "medium", "low"] };
 
-/** Who said what in a run without calls. */
-export function saying(input: string, response: string, system = ""): Run {
+export function textRun(input: string, response: string, system = ""): Run {
   const texts = system === "" ? [] : [{ speaker: "system" as const, text: system, turn: 0 }];
   return runWith([], { input, response, texts });
 }
 
-interface Asked {
+interface SheetOptions {
   sheet?: SheetName;
   asks?: TableQuestions;
   texts?: CaseTexts;
@@ -24,33 +23,37 @@ interface Asked {
   under?: JudgeTerms;
 }
 
-/** What a sheet asks about a run: of each sentence whether it is so, unless said otherwise. Throws where there is nothing to ask. */
-export function sheetOf(run: Run, { texts = {}, under = terms, ...more }: Asked = {}): SheetQuestion {
+/** The sheet of a run, by default with one question per sentence. Throws without a question. */
+export function sheetOf(run: Run, { texts = {}, under = terms, ...more }: SheetOptions = {}): SheetQuestion {
   const material = materialOf(run, texts, redactionBy(redactRules([]), new Set()));
-  const asked = { sheet: "response" as const, asks: { sentences: { so: yesNo } }, contexts: [], ...more };
-  const question = sheetQuestion({ ...asked, material }, under);
+  const defaultTerms = {
+    sheet: "response" as const,
+    asks: { sentences: { so: yesNo } },
+    contexts: [],
+    ...more,
+  };
+  const question = sheetQuestion({ ...defaultTerms, material }, under);
   if ("unasked" in question) throw new Error(question.unasked);
   return question;
 }
 
-/** What the judge sees of the run. */
 export function sheetData(question: SheetQuestion): JsonObject {
   const [data = {}] = objectsOf([parseJson(section(question).between.join("\n"))]);
   return data;
 }
 
-export interface SaidRow {
+export interface ReplyRow {
   id: string;
   reason: string;
   [column: string]: unknown;
 }
 
-/** A whole reply: in each cell the best word, unless `word` says something else. */
+/** A complete reply with the best word in each cell unless `word` returns another one. */
 export function replyToSheet(
   { nonce, tables }: Pick<SheetQuestion, "nonce" | "tables">,
   word: (words: readonly string[], id: string, column: string) => unknown = ([best]) => best,
 ): Record<string, unknown> & { nonce: string } {
-  const rows = ({ rows, columns }: SheetTable): SaidRow[] =>
+  const rows = ({ rows, columns }: SheetTable): ReplyRow[] =>
     rows.map((id) => ({
       id,
       reason: `about ${id}`,

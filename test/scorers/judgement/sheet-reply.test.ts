@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { readSheet, replySchemaOf, sheetMedian } from "../../../src/scorers/judge/sheet-reply.ts";
 import { by } from "./fixture.ts";
-import { levels, replyToSheet, type SaidRow, saying, sheetOf, yesNo } from "./sheet-fixture.ts";
+import { levels, type ReplyRow, replyToSheet, sheetOf, textRun, yesNo } from "./sheet-fixture.ts";
 
-const question = sheetOf(saying("What now?", "One. Two. Three."), {
+const question = sheetOf(textRun("What now?", "One. Two. Three."), {
   asks: { sentences: { so: yesNo, much: levels }, contexts: { used: yesNo } },
   contexts: ["A passage."],
 });
 const whole = replyToSheet(question);
-const sentences = whole.sentences as SaidRow[];
-const [first, ...others] = sentences;
+const sentences = whole.sentences as ReplyRow[];
+const [first, ...rest] = sentences;
 const withSentences = (rows: unknown) => JSON.stringify({ ...whole, sentences: rows });
-const changed = (change: object) => withSentences([{ ...first, ...change }, ...others]);
+const changed = (change: object) => withSentences([{ ...first, ...change }, ...rest]);
 
 describe("a filled sheet counts", () => {
   const read = {
@@ -31,8 +31,8 @@ describe("a filled sheet counts", () => {
     ["with its rows in another order", withSentences(sentences.toReversed())],
     ["with other keys", JSON.stringify({ ...whole, score: 11 })],
     ["with another key in a row", changed({ confidence: 0.9 })],
-  ])("%s", (_how, said) => {
-    expect(readSheet(said, question)).toEqual({ reply: { tables: read } });
+  ])("%s", (_how, reply) => {
+    expect(readSheet(reply, question)).toEqual({ reply: { tables: read } });
   });
 });
 
@@ -49,7 +49,7 @@ describe("a sheet does not count", () => {
       withSentences([]),
       "does not have sentence-1, sentence-2, sentence-3 of sentences",
     ],
-    ["without a row", withSentences(others), "does not have sentence-1 of sentences"],
+    ["without a row", withSentences(rest), "does not have sentence-1 of sentences"],
     ["with a row twice", withSentences([...sentences, first]), "sentence-1 of sentences twice"],
     ["with a row in place of another", changed({ id: "sentence-2" }), "sentence-2 of sentences twice"],
     ["with an invented row", withSentences([...sentences, { ...first, id: "sentence-4" }]), '"sentence-4"'],
@@ -65,25 +65,25 @@ describe("a sheet does not count", () => {
     ["with a truth value", changed({ so: true }), "at sentences.0.so"],
     ["without a word", changed({ so: undefined }), "at sentences.0.so"],
     ["without a reason", changed({ reason: undefined }), "at sentences.0.reason"],
-  ])("%s", (_how, said, why) => {
-    expect(readSheet(said, question)).toEqual({ fault: expect.stringContaining(why) });
+  ])("%s", (_how, reply, why) => {
+    expect(readSheet(reply, question)).toEqual({ fault: expect.stringContaining(why) });
   });
 });
 
 describe("what several votes come to", () => {
   const votes = (...words: (readonly [string, string])[]) =>
     words.map(([so, much], vote) => {
-      const said = replyToSheet(question, (_words, _id, column) => ({ so, much, used: "yes" })[column]);
-      const rows = (said.sentences as SaidRow[]).map((row) => ({ ...row, reason: `vote ${vote + 1}` }));
-      const read = readSheet(JSON.stringify({ ...said, sentences: rows }), question);
+      const reply = replyToSheet(question, (_words, _id, column) => ({ so, much, used: "yes" })[column]);
+      const rows = (reply.sentences as ReplyRow[]).map((row) => ({ ...row, reason: `vote ${vote + 1}` }));
+      const read = readSheet(JSON.stringify({ ...reply, sentences: rows }), question);
       if ("fault" in read) throw new Error(read.fault);
       return read.reply;
     });
 
   test("is in each cell the word in the middle, with the first reason that fits the row", () => {
-    const said = sheetMedian(votes(["yes", "low"], ["no", "high"], ["no", "medium"]), question, by);
-    expect(said).toMatchObject({ sheet: "response", by, votes: 3 });
-    expect(said.tables.sentences?.[0]).toEqual({
+    const median = sheetMedian(votes(["yes", "low"], ["no", "high"], ["no", "medium"]), question, by);
+    expect(median).toMatchObject({ sheet: "response", by, votes: 3 });
+    expect(median.tables.sentences?.[0]).toEqual({
       id: "sentence-1",
       verdicts: { so: "no", much: "medium" },
       reason: "vote 3",
@@ -91,8 +91,8 @@ describe("what several votes come to", () => {
   });
 
   test("has no reason in a row of which no vote says all", () => {
-    const said = sheetMedian(votes(["yes", "low"], ["no", "high"], ["yes", "medium"]), question, by);
-    expect(said.tables.sentences?.[0]).toEqual({
+    const median = sheetMedian(votes(["yes", "low"], ["no", "high"], ["yes", "medium"]), question, by);
+    expect(median.tables.sentences?.[0]).toEqual({
       id: "sentence-1",
       verdicts: { so: "yes", much: "medium" },
       reason: "vote 3",

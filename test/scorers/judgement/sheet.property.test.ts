@@ -6,7 +6,7 @@ import { sentencesOf } from "../../../src/scorers/judge/visible-texts.ts";
 import type { TableName } from "../../../src/scorers/texts/text-scorer.ts";
 import { hostileTexts } from "../../attacks/hostile-texts.ts";
 import { section } from "./fixture.ts";
-import { replyToSheet, type SaidRow, saying, sheetData, sheetOf, yesNo } from "./sheet-fixture.ts";
+import { type ReplyRow, replyToSheet, sheetData, sheetOf, textRun, yesNo } from "./sheet-fixture.ts";
 
 const NAMES: TableName[] = ["sentences", "contexts", "units", "userAsks", "dimensions", "answer"];
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
@@ -28,25 +28,24 @@ const question = fc
   .chain((names) => fc.tuple(...names.map(table)))
   .map((tables) => ({ nonce: "0123456789abcdef", tables }));
 
-/** A question, and a reply with any words. */
-const replied = question.chain((asked) =>
+const replied = question.chain((sheet) =>
   fc.infiniteStream(fc.nat()).map((numbers) => ({
-    asked,
-    said: replyToSheet(asked, (words) => words[numbers.next().value % words.length]),
+    sheet,
+    reply: replyToSheet(sheet, (words) => words[numbers.next().value % words.length]),
   })),
 );
 
 describe("any reply to any sheet", () => {
   test("reads back as what it was", () => {
     fc.assert(
-      fc.property(replied, ({ asked, said }) => {
-        const read = readSheet(JSON.stringify(said), asked);
+      fc.property(replied, ({ sheet, reply }) => {
+        const read = readSheet(JSON.stringify(reply), sheet);
         if ("fault" in read) throw new Error(read.fault);
         const back = Object.entries(read.reply.tables).map(([name, rows]) => [
           name,
           rows.map(({ id, reason, verdicts }) => ({ id, reason, ...verdicts })),
         ]);
-        expect({ nonce: asked.nonce, ...Object.fromEntries(back) }).toEqual(said);
+        expect({ nonce: sheet.nonce, ...Object.fromEntries(back) }).toEqual(reply);
       }),
     );
   });
@@ -54,19 +53,19 @@ describe("any reply to any sheet", () => {
   test("never counts with one row dropped, doubled, invented or called like another", () => {
     const change = fc.constantFrom("dropped", "doubled", "invented", "renamed");
     fc.assert(
-      fc.property(replied, fc.nat(), fc.nat(), change, ({ asked, said }, ofTable, ofRow, how) => {
-        const { name } = asked.tables[ofTable % asked.tables.length] as SheetTable;
-        const rows = said[name] as SaidRow[];
+      fc.property(replied, fc.nat(), fc.nat(), change, ({ sheet, reply }, ofTable, ofRow, how) => {
+        const { name } = sheet.tables[ofTable % sheet.tables.length] as SheetTable;
+        const rows = reply[name] as ReplyRow[];
         const at = ofRow % rows.length;
-        const row = rows[at] as SaidRow;
-        const other = rows[(at + 1) % rows.length] as SaidRow;
+        const row = rows[at] as ReplyRow;
+        const other = rows[(at + 1) % rows.length] as ReplyRow;
         const changed = {
           dropped: rows.toSpliced(at, 1),
           doubled: rows.toSpliced(at, 0, row),
           invented: [...rows, { ...row, id: `${row.id}0` }],
           renamed: rows.toSpliced(at, 1, { ...row, id: other === row ? "" : other.id }),
         }[how];
-        expect(readSheet(JSON.stringify({ ...said, [name]: changed }), asked)).toEqual({
+        expect(readSheet(JSON.stringify({ ...reply, [name]: changed }), sheet)).toEqual({
           fault: expect.any(String),
         });
       }),
@@ -76,13 +75,13 @@ describe("any reply to any sheet", () => {
   test("never counts with a word that is none of its cell's", () => {
     const other = fc.oneof(fc.string(), fc.boolean(), fc.double(), fc.constant(null), fc.constant(undefined));
     fc.assert(
-      fc.property(replied, fc.nat(), other, ({ asked, said }, ofTable, value) => {
-        const { name, columns } = asked.tables[ofTable % asked.tables.length] as SheetTable;
+      fc.property(replied, fc.nat(), other, ({ sheet, reply }, ofTable, value) => {
+        const { name, columns } = sheet.tables[ofTable % sheet.tables.length] as SheetTable;
         const [[column, words] = ["", []]] = Object.entries(columns);
         fc.pre(!words.includes(value as string));
-        const [row, ...rows] = said[name] as SaidRow[];
-        const changed = { ...said, [name]: [{ ...row, [column]: value }, ...rows] };
-        expect(readSheet(JSON.stringify(changed), asked)).toHaveProperty("fault");
+        const [row, ...rows] = reply[name] as ReplyRow[];
+        const changed = { ...reply, [name]: [{ ...row, [column]: value }, ...rows] };
+        expect(readSheet(JSON.stringify(changed), sheet)).toHaveProperty("fault");
       }),
     );
   });
@@ -106,7 +105,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(" "));
 
-/** Everything that could be more than text where it stands. */
+/** Characters that could have a meaning in their place. */
 const FORBIDDEN = /[<>&`\n\r\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
 
 describe("whatever was said", () => {
@@ -120,21 +119,21 @@ describe("whatever was said", () => {
         (input, answer, contexts, truth) => {
           const asks = { answer: { so: yesNo } };
           const about = { asks, contexts, texts: { groundTruth: [truth] }, sheet: "reference" as const };
-          const run = saying(input, `${answer}.`);
-          const asked = sheetOf(run, about);
-          const { markers, between } = section(asked);
-          expect(markers).toEqual([`<data-${asked.nonce}>`, "</data>"]);
+          const run = textRun(input, `${answer}.`);
+          const sheet = sheetOf(run, about);
+          const { markers, between } = section(sheet);
+          expect(markers).toEqual([`<data-${sheet.nonce}>`, "</data>"]);
           expect(between).toHaveLength(1);
           expect(between[0]).not.toMatch(FORBIDDEN);
-          expect(sheetData(asked)).toMatchObject({ request: input });
-          expect(asked.system).not.toContain(asked.nonce);
-          const plain = sheetOf(saying("a", "b."), {
+          expect(sheetData(sheet)).toMatchObject({ request: input });
+          expect(sheet.system).not.toContain(sheet.nonce);
+          const plain = sheetOf(textRun("a", "b."), {
             ...about,
             contexts: contexts.map(() => "c"),
             texts: { groundTruth: sentencesOf(truth).length > 0 ? ["d"] : [" "] },
           });
           const tail = ({ user }: { user: string }) => user.split("\n").slice(4);
-          expect([asked.system, tail(asked)]).toEqual([plain.system, tail(plain)]);
+          expect([sheet.system, tail(sheet)]).toEqual([plain.system, tail(plain)]);
         },
       ),
     );
@@ -144,7 +143,7 @@ describe("whatever was said", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const sentences = sentencesOf(text);
-        expect(sentences.every((one) => one !== "" && one === one.trim())).toBe(true);
+        expect(sentences.every((sentence) => sentence !== "" && sentence === sentence.trim())).toBe(true);
         expect(sentences.join("").replaceAll(/\s/gu, "")).toBe(text.replaceAll(/\s/gu, ""));
       }),
     );

@@ -59,15 +59,15 @@ describe("a budget is kept, broken, or cannot be checked", () => {
         "the rule maxTokens cannot be checked: 1 of 2 answers of the model say no tokens. Record what the model's API says of usage, or take the rule out",
       ],
     ],
-  ])("%j", (rules, more, says) => {
-    expect(say(rules, "search", more)).toEqual(says);
+  ])("%j", (rules, more, message) => {
+    expect(say(rules, "search", more)).toEqual(message);
   });
 
   test("by the rates of the policy, where the recording says no cost", () => {
     const rates = [{ match: "gpt-*", input: 10, output: 100 }];
     const rules = rulesIn({ maxCost: 0.018 });
-    const told = brokenRules(runOf([], took()), rules, undefined, rates);
-    expect(told.map(({ message }) => message)).toEqual(["took $0.019, $0.018 is allowed"]);
+    const found = brokenRules(runOf([], took()), rules, undefined, rates);
+    expect(found.map(({ message }) => message)).toEqual(["took $0.019, $0.018 is allowed"]);
     expect(uncheckedRule(runOf([], took({ model: "other" })), rules, rates)).toContain(
       "the policy has no rate for the model other",
     );
@@ -149,7 +149,9 @@ describe("a policy that is wrong about measures is told with its place", () => {
     ],
     ["rules: { maxTokens: 1.5 }", "rules.maxTokens: expected a whole number, got 1.5"],
   ])("%s", (text, message) => {
-    const told = loadConfigFile("p.yml", text).problems.map((one) => placeText(one) + one.message);
-    expect(told).toEqual([expect.stringContaining(message)]);
+    const messages = loadConfigFile("p.yml", text).problems.map(
+      (problem) => placeText(problem) + problem.message,
+    );
+    expect(messages).toEqual([expect.stringContaining(message)]);
   });
 });

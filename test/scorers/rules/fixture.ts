@@ -5,9 +5,8 @@ import { brokenRules, uncheckedRule } from "../../../src/scorers/check-rules.ts"
 import type { Rules } from "../../../src/scorers/rules.ts";
 import { expectationOf, made, runOf } from "../fixture.ts";
 
-/** The rules of a case, as its file states them. */
-export function rulesIn(stated: JsonObject): Rules {
-  return expectationOf({ rules: stated }).rules;
+export function rulesIn(caseFields: JsonObject): Rules {
+  return expectationOf({ rules: caseFields }).rules;
 }
 
 /** Calls in a text such as `search book! pay?`: `!` failed, `~` was rejected, `?` has no result. */
@@ -20,14 +19,14 @@ export function callsIn(text: string): ToolCall[] {
   });
 }
 
-/** What rules say of a run: what is broken, else what cannot be checked, else nothing. */
+/** The message of rules on a run: broken ones, else unverifiable ones, else empty. */
 export function say(
-  stated: JsonObject,
+  caseFields: JsonObject,
   calls: readonly ToolCall[] | string,
   more: Partial<Run> = {},
 ): string[] {
   const run = runOf(typeof calls === "string" ? callsIn(calls) : calls, more);
-  const rules = rulesIn(stated);
+  const rules = rulesIn(caseFields);
   const unchecked = uncheckedRule(run, rules);
   return [
     ...brokenRuleTexts({ brokenRules: brokenRules(run, rules) }),

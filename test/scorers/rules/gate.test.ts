@@ -7,12 +7,10 @@ import { apart, whole } from "../../gate/shards/apart.ts";
 import { commit, type Files, gate } from "../../gate/suite.ts";
 import { jobIn, workspace } from "../../workspace.ts";
 
-/** A recording of these calls, each of which went well. */
 function calling(...names: string[]): object {
   return { toolCalls: names.map((name) => ({ name, arguments: {}, status: "ok", result: "done" })) };
 }
 
-/** Cases that all expect `refund` in the end, under rules of their own. */
 function refunds(rules: object | undefined, ids = ["a", "b", "c"]): Files {
   const cases = ids.map((id) => ({ id, expectedTool: "refund", ...(id === "b" && rules ? { rules } : {}) }));
   return { "expectations.yml": { cases } };
@@ -26,7 +24,7 @@ const recorded: Files = {
 const BEFORE = { before: ["verify", "refund"] };
 const BROKEN = "b broke before: called refund (call 2) before verify succeeded";
 const withPolicy = (policy: object, files: Files): Files => ({ ...files, "policy.yml": policy });
-const trialOf = ({ cases }: Report, id: string) => cases.find((one) => one.id === id)?.trials[0];
+const trialOf = ({ cases }: Report, id: string) => cases.find((testCase) => testCase.id === id)?.trials[0];
 
 describe("a broken rule", () => {
   const files = { ...refunds(BEFORE), ...recorded };
@@ -60,8 +58,8 @@ describe("a broken rule", () => {
     const policy = { rules: BEFORE, gate: { rules: "fail" } };
     const files = withPolicy(policy, { ...refunds(undefined), ...recorded });
     expect(checkOf(gate(files), "rules")).toBe(`fail: ${BROKEN}`);
-    const { "expectations.yml": _, ...others } = files;
-    expect(checkOf(gate(others, undefined, { expectations: [] }), "rules")).toBe(`fail: ${BROKEN}`);
+    const { "expectations.yml": _, ...rest } = files;
+    expect(checkOf(gate(rest, undefined, { expectations: [] }), "rules")).toBe(`fail: ${BROKEN}`);
   });
 
   test("that nobody can check fails the gate, and its run does not pass", () => {

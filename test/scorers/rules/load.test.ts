@@ -10,15 +10,16 @@ function policyOf(rules: string) {
   return policy;
 }
 
-/** What is wrong with a case that states this, under the rules of a policy. */
-function faults(stated: string, ofSuite = ""): string[] {
-  const text = `cases:\n  - id: a\n    ${stated}\n`;
+function faults(caseText: string, ofSuite = ""): string[] {
+  const text = `cases:\n  - id: a\n    ${caseText}\n`;
   const { problems } = loadExpectations([{ file: "e.yml", text }], {}, policyOf(ofSuite).rules);
-  return problems.map((one) => placeText(one) + one.message);
+  return problems.map((problem) => placeText(problem) + problem.message);
 }
 
 function policyFaults(rules: string): string[] {
-  return loadConfigFile("p.yml", `rules: ${rules}`).problems.map((one) => placeText(one) + one.message);
+  return loadConfigFile("p.yml", `rules: ${rules}`).problems.map(
+    (problem) => placeText(problem) + problem.message,
+  );
 }
 
 describe("a rule that is no rule is told with its place", () => {
@@ -59,8 +60,8 @@ describe("a rule that is no rule is told with its place", () => {
       `forbiddenTools: expected a list of at most ${limits.callRules}, got one of ${limits.callRules + 1}`,
     ],
   ])("%s", (rules, message) => {
-    const [fault = "", ...others] = faults(`rules: ${rules}`);
-    expect(others).toEqual([]);
+    const [fault = "", ...rest] = faults(`rules: ${rules}`);
+    expect(rest).toEqual([]);
     expect(fault.replace(/^e\.yml:\d+:\d+: /, "")).toBe(`cases[0].rules.${message}`);
     expect(policyFaults(rules).map((one) => one.replace(/^p\.yml:\d+:\d+: /, ""))).toEqual([
       `rules.${message}`,
@@ -127,16 +128,16 @@ describe("rules that no run could keep are told where they are written", () => {
 
   test("what a case expects and its rules forbid", () => {
     const expected = "referenceToolCalls: [{ name: go }, { name: may, optional: true }]";
-    const told =
+    const problems =
       'case "a": "go" is expected, and forbiddenTools forbids it: take it out of the expected calls, or change the rule';
-    expect(faults(`${expected}\n    rules: { forbiddenTools: [go] }`)).toEqual([`e.yml:4:5: ${told}`]);
-    expect(faults(expected, "{ forbiddenTools: [g*] }")).toEqual([`e.yml:2:5: ${told}`]);
+    expect(faults(`${expected}\n    rules: { forbiddenTools: [go] }`)).toEqual([`e.yml:4:5: ${problems}`]);
+    expect(faults(expected, "{ forbiddenTools: [g*] }")).toEqual([`e.yml:2:5: ${problems}`]);
     expect(faults(`${expected}\n    rules: { forbiddenTools: [may] }`)).toEqual([]);
     expect(faults("expectedTool: go\n    rules: { allowedTools: [stop] }")[0]).toContain(
       "allowedTools does not allow it",
     );
     expect(faults("expectedToolOrder: [go]\n    rules: { allowedTools: [stop] }")).toHaveLength(1);
-    // As such files always could be written.
+    // Such files were always valid.
     expect(faults(`${expected}\n    forbiddenTools: [go]`)).toEqual([]);
   });
 });

@@ -118,8 +118,8 @@ describe("a rule is kept, broken by the first call that breaks it, or cannot be 
         "forbiddenSequence: called c (call 2) right after b",
       ],
     ],
-  ])("%j of %j", (stated, calls, told) => {
-    expect(say(stated, calls)).toEqual(told);
+  ])("%j of %j", (caseFields, calls, message) => {
+    expect(say(caseFields, calls)).toEqual(message);
   });
 
   test("before: a call made at once with the other did not wait for its result", () => {
@@ -144,12 +144,12 @@ describe("a rule is kept, broken by the first call that breaks it, or cannot be 
   });
 
   test("forbiddenArguments: all that are named, with matchers; others are free", () => {
-    const stated = { forbiddenArguments: { "pay*": { amount: { $type: "integer" }, currency: "EUR" } } };
-    expect(say(stated, [made("pay", { amount: 1 }), made("find", { amount: 1, currency: "EUR" })])).toEqual(
-      [],
-    );
-    expect(say(stated, [made("pay", { amount: "1", currency: "EUR" })])).toEqual([]);
-    expect(say(stated, [made("a"), made("pay_now", { currency: "EUR", amount: 5, to: "Ann" })])).toEqual([
+    const caseFields = { forbiddenArguments: { "pay*": { amount: { $type: "integer" }, currency: "EUR" } } };
+    expect(
+      say(caseFields, [made("pay", { amount: 1 }), made("find", { amount: 1, currency: "EUR" })]),
+    ).toEqual([]);
+    expect(say(caseFields, [made("pay", { amount: "1", currency: "EUR" })])).toEqual([]);
+    expect(say(caseFields, [made("a"), made("pay_now", { currency: "EUR", amount: 5, to: "Ann" })])).toEqual([
       'forbiddenArguments: called pay_now (call 2) with amount: 5, currency: "EUR"',
     ]);
     const several = { forbiddenArguments: { pay: [{ amount: 0 }, { dry_run: { $absent: true } }] } };
@@ -173,19 +173,23 @@ describe("a rule is kept, broken by the first call that breaks it, or cannot be 
   });
 
   test("knownArguments: by the recorded schema, without which nobody can say", () => {
-    const known = { knownArguments: true } as const;
+    const knownArguments = { knownArguments: true } as const;
     const tools = [{ name: "find", parameters: ["city"] }, { name: "pay" }];
-    expect(say(known, [made("find", { city: "Bonn" }), made("pay"), made("other")], { tools })).toEqual([]);
-    expect(say(known, [made("find", { city: "Bonn", near: 1, x: 2 })], { tools })).toEqual([
+    expect(
+      say(knownArguments, [made("find", { city: "Bonn" }), made("pay"), made("other")], { tools }),
+    ).toEqual([]);
+    expect(say(knownArguments, [made("find", { city: "Bonn", near: 1, x: 2 })], { tools })).toEqual([
       'knownArguments: called find (call 1) with "near", "x", which its schema does not name',
     ]);
     for (const name of ["pay", "other"])
-      expect(say(known, [made(name, { x: 1 })], { tools })).toEqual([
+      expect(say(knownArguments, [made(name, { x: 1 })], { tools })).toEqual([
         `the rule knownArguments cannot be checked: the recording has no schema of ${name} that names its arguments. Record the tools with their schemas, or take the rule out`,
       ]);
     const unread = made("find", "{city", { malformed: true });
-    expect(say(known, [made("find", {}), { ...unread, status: "error" }], { tools: [] })).toEqual([]);
-    expect(say(known, [unread], { tools: [] })).toEqual([
+    expect(say(knownArguments, [made("find", {}), { ...unread, status: "error" }], { tools: [] })).toEqual(
+      [],
+    );
+    expect(say(knownArguments, [unread], { tools: [] })).toEqual([
       "the rule knownArguments cannot be checked: a call of find has arguments that are not JSON. Record them as JSON, or take the rule out",
     ]);
   });
@@ -206,10 +210,10 @@ const ALL: readonly JsonObject[] = [
   { knownArguments: true },
 ];
 
-test.each(ALL.map((stated) => [Object.keys(stated)[0] as string, stated]))(
+test.each(ALL.map((ruleFields) => [Object.keys(ruleFields)[0] as string, ruleFields]))(
   "%s cannot be checked where the recording has texts only",
-  (rule, stated) => {
-    expect(say(stated, [], { textsOnly: true })).toEqual([
+  (rule, ruleFields) => {
+    expect(say(ruleFields, [], { textsOnly: true })).toEqual([
       `the rule ${rule} cannot be checked: the recording has texts only and does not say which tools were called. Record the calls too, or take the rule out`,
     ]);
   },
@@ -228,9 +232,9 @@ test("no more rules are told than a report lists", () => {
 test("arguments are shown as the policy lets them be", () => {
   const rules = rulesIn({ forbiddenArguments: { pay: { card: { $any: true }, amount: 5 } } });
   const run = runOf([made("pay", { card: "4111", amount: 5 })]);
-  const [told] = brokenRules(run, rules, redactor(["pay.card"]).argument);
-  expect(told?.message).not.toContain("4111");
-  expect(told?.message).toContain("amount: 5");
+  const [found] = brokenRules(run, rules, redactor(["pay.card"]).argument);
+  expect(found?.message).not.toContain("4111");
+  expect(found?.message).toContain("amount: 5");
 });
 
 test("what holds of a run does not depend on the options of scorers, and changes no score", () => {
@@ -249,7 +253,7 @@ test("what holds of a run does not depend on the options of scorers, and changes
   ]);
   fc.assert(
     fc.property(fc.array(call, { maxLength: 6 }), options, fc.boolean(), (words, some, compares) => {
-      const calls = callsIn(words.map((one) => one.join("")).join(" "));
+      const calls = callsIn(words.map((word) => word.join("")).join(" "));
       const referenceToolCalls = [{ name: "a" }, { name: "b", arguments: {} }];
       const code = { ...some, ...(compares ? { arguments: "compare" } : {}) };
       const plain = { referenceToolCalls };
@@ -257,9 +261,9 @@ test("what holds of a run does not depend on the options of scorers, and changes
         expectationOf({ ...plain, rules }),
         expectationOf({ ...plain, rules, f1: { ...some, mode: "flexible" }, code }),
         expectationOf(plain),
-      ].map((one) => ({
-        scored: scoreRun(runOf(calls), one, tools),
-        unchecked: uncheckedRule(runOf(calls), one.rules),
+      ].map((expectation) => ({
+        scored: scoreRun(runOf(calls), expectation, tools),
+        unchecked: uncheckedRule(runOf(calls), expectation.rules),
       }));
       expect(otherwise?.scored.brokenRules).toEqual(byDefault?.scored.brokenRules);
       expect(otherwise?.unchecked).toBe(byDefault?.unchecked);

@@ -6,7 +6,7 @@ import { rowCounts, scoredBy, table } from "./tables.ts";
 const units = (truth: number, ...words: string[]): Row[] =>
   table(`truth-${truth}.unit`, ["match", "contradicted"], ...words);
 const sentences = (...words: string[]) => table("sentence", ["extra"], ...words);
-/** Wording counts, as it does with Mastra. */
+/** Mastra counts wording too. */
 const WORDING = { semanticThreshold: 0.8, exactMatchBonus: 0.2 };
 
 test.each([

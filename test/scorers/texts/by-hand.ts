@@ -1,4 +1,4 @@
-/** The length of the longest common subsequence, by the table of the textbook. */
+/** The length of the longest common subsequence, by the textbook's table. */
 export function commonLengthByTable<Symbol>(a: readonly Symbol[], b: readonly Symbol[]): number {
   let above: number[] = new Array(b.length + 1).fill(0);
   for (const one of a) {
@@ -10,7 +10,7 @@ export function commonLengthByTable<Symbol>(a: readonly Symbol[], b: readonly Sy
   return above.at(-1) ?? 0;
 }
 
-/** Sørensen-Dice over pairs of code points: each pair of the one is struck off the other. */
+/** Sørensen-Dice over pairs of code points: each pair of one text removes an equal pair of the other. */
 export function dice(a: string, b: string): number {
   if (a === b) return 1;
   const pairs = (text: string) => {

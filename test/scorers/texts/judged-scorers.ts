@@ -1,5 +1,4 @@
 import { textScorers } from "../../../src/scorers/texts/index.ts";
 import type { JudgedText } from "../../../src/scorers/texts/text-scorer.ts";
 
-/** All scorers of texts that ask a judge. */
-export const judgedScorers: readonly JudgedText[] = textScorers.filter((one) => one.kind === "judged");
+export const judgedScorers: readonly JudgedText[] = textScorers.filter((scorer) => scorer.kind === "judged");

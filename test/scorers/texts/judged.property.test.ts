@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { JudgedText, Row, TableName, Tables } from "../../../src/scorers/texts/text-scorer.ts";
 import { judgedScorers } from "./judged-scorers.ts";
 
-/** Rows that are always there, and as many as this. */
+/** Tables with constant rows. */
 const FIXED: Partial<Record<TableName, readonly string[]>> = {
   userAspects: ["intent", "completeness", "appropriateness"],
   systemAspects: ["intent", "completeness", "appropriateness"],
@@ -11,10 +11,9 @@ const FIXED: Partial<Record<TableName, readonly string[]>> = {
   answer: ["answer"],
 };
 
-/** Columns that say what is counted, rather than how good it is; and how useful a context is counts by its place. */
+/** Columns of counted units, not of quality; and `useful`, which counts by the context's place. */
 const NEUTRAL = ["asserts", "opinion", "useful"];
 
-/** Any words of a judge, in the tables of a scorer. */
 function anyTables(scorer: JudgedText): fc.Arbitrary<Tables> {
   const tables = Object.entries(scorer.asks(scorer.options)).map(([name, columns = {}]) => {
     const words = Object.entries(columns).map(([key, column]) =>
@@ -34,7 +33,7 @@ function anyTables(scorer: JudgedText): fc.Arbitrary<Tables> {
   return fc.tuple(...tables).map((all): Tables => Object.fromEntries(all));
 }
 
-/** The same with one word one step worse; undefined where nothing of the table can be worse. */
+/** The tables with one word one step worse; undefined when no word can be worse. */
 function worse(scorer: JudgedText, tables: Tables, at: number): Tables | undefined {
   const asks = scorer.asks(scorer.options);
   const steps = Object.entries(tables).flatMap(([table, rows]) =>
@@ -48,7 +47,7 @@ function worse(scorer: JudgedText, tables: Tables, at: number): Tables | undefin
   const step = steps[at % steps.length];
   if (step === undefined) return undefined;
   const { table, rows = [], place, key, next } = step;
-  // A context that is not used costs something only when it is highly relevant: to call it less relevant may be worth more.
+  // An unused context lowers the score only when it is highly relevant, so a lower relevance may raise it.
   if (key === "relevance" && rows[place]?.verdicts.used === "no") return undefined;
   const changed = rows.map((row, one) =>
     one === place ? { ...row, verdicts: { ...row.verdicts, [key]: next } } : row,

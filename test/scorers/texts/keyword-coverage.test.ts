@@ -39,22 +39,23 @@ describe("keyword-coverage", () => {
       minLength: 1,
     });
     fc.assert(
-      fc.property(words, words, words, (keywords, said, more) => {
-        const value = (wanted: readonly string[], text: string) => {
-          const outcome = scored(wanted, text);
+      fc.property(words, words, words, (keywords, answer, more) => {
+        const value = (keywords: readonly string[], text: string) => {
+          const outcome = scored(keywords, text);
           return outcome.status === "scored" ? outcome.value : Number.NaN;
         };
-        const before = value(keywords, said.join("; "));
+        const before = value(keywords, answer.join("; "));
         expect(before >= 0 && before <= 1).toBe(true);
-        expect(value(keywords.toReversed(), said.join("; "))).toBe(before);
-        expect(value(keywords, [...said, ...more].join("; "))).toBeGreaterThanOrEqual(before);
+        expect(value(keywords.toReversed(), answer.join("; "))).toBe(before);
+        expect(value(keywords, [...answer, ...more].join("; "))).toBeGreaterThanOrEqual(before);
         expect(value(keywords, keywords.join("; "))).toBe(1);
       }),
     );
   });
 
   test("derives words and figures that say something by themselves, beside the list", () => {
-    const derived = (text: string) => keywordsOf(text).map((one) => (one.kind === "scalar" ? one.value : ""));
+    const derived = (text: string) =>
+      keywordsOf(text).map((pattern) => (pattern.kind === "scalar" ? pattern.value : ""));
     expect(derived("What is the capital of France?")).toEqual(["capital", "France"]);
     expect(derived("Pay $500 in C++ or C#, pay 5% of it.")).toEqual(
       expect.arrayContaining(["500", "C++", "C#", "5%"].map((text) => expect.stringContaining(text))),
@@ -81,8 +82,8 @@ describe("keyword-coverage", () => {
     ["keyword-coverage: { keywords: [{ $regex: '(' }] }", "keywords[0]"],
     ["keyword-coverage: { keywords: [{ $type: string }] }", "expected text that is not empty"],
     ["keyword-coverage: { scale: 2, keywords: [a] }", "scale"],
-  ])("%s is a mistake that is told", (asked, said) => {
-    const { problems } = loadExpectations([{ file: "e.yml", text: `cases: [{ id: c, ${asked} }]` }]);
-    expect(problems.map(({ message }) => message).join("\n")).toContain(said);
+  ])("%s is a mistake that is told", (caseText, expected) => {
+    const { problems } = loadExpectations([{ file: "e.yml", text: `cases: [{ id: c, ${caseText} }]` }]);
+    expect(problems.map(({ message }) => message).join("\n")).toContain(expected);
   });
 });

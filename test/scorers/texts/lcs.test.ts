@@ -15,7 +15,7 @@ describe("the longest common subsequence", () => {
     expect(commonLength(Array.from(a), Array.from(b))).toBe(length);
   });
 
-  // Of few symbols each is common, of many each is rare: they are kept in two ways.
+  // With few symbols each is common, with many each is rare; the implementation stores them in two ways.
   test.each([1, 3, 200])("is that of the table, with %d symbols", (most) => {
     fc.assert(
       fc.property(letters(most), letters(most), (a, b) => {

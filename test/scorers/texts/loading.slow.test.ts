@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-// Files share what they import, so another one may have loaded the libraries before.
+// Files share their imports, so another one may have loaded the libraries before.
 beforeEach(() => vi.resetModules());
 
 test("loads what the scorers that are asked for are made of, and nothing before", async () => {
@@ -8,9 +8,9 @@ test("loads what the scorers that are asked for are made of, and nothing before"
   const { loadLibraries } = await import("../../../src/scorers/index.ts");
   const { tagger } = await import("../../../src/scorers/texts/coverage.ts");
   const { feelingOf } = await import("../../../src/scorers/texts/tone.ts");
-  const load = (stated: object, defaults = {}) => {
+  const load = (caseFields: object, defaults = {}) => {
     const { expectations } = loadExpectations(
-      [{ file: "cases.json", text: JSON.stringify({ cases: [{ id: "c", ...stated }] }) }],
+      [{ file: "cases.json", text: JSON.stringify({ cases: [{ id: "c", ...caseFields }] }) }],
       defaults,
     );
     return loadLibraries(expectations, { defaults });

@@ -4,7 +4,7 @@ import { rowCounts, scoredBy, table } from "./tables.ts";
 
 const DIMENSIONS = ["accuracy", "completeness", "relevance", "consistency", "hallucination"];
 
-/** The five dimensions, each with its impact, and a ! where the issue is a major one. */
+/** The five dimensions with their impacts; `!` marks a major issue. */
 function dimensions(words: string) {
   const lines = words
     .split(" ")

@@ -69,11 +69,11 @@ describe("how far the answer does what it was told", () => {
 });
 
 test("asks of the sides that it looks at", () => {
-  const asked = (evaluationMode: "both" | "user" | "system") =>
+  const alignmentCase = (evaluationMode: "both" | "user" | "system") =>
     Object.keys(promptAlignment.asks({ evaluationMode }));
-  expect(asked("both")).toEqual(["userAsks", "userAspects", "systemAsks", "systemAspects"]);
-  expect(asked("user")).toEqual(["userAsks", "userAspects"]);
-  expect(asked("system")).toEqual(["systemAsks", "systemAspects"]);
+  expect(alignmentCase("both")).toEqual(["userAsks", "userAspects", "systemAsks", "systemAspects"]);
+  expect(alignmentCase("user")).toEqual(["userAsks", "userAspects"]);
+  expect(alignmentCase("system")).toEqual(["systemAsks", "systemAspects"]);
 });
 
 test.each([

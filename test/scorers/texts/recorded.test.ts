@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { commit, gate, told } from "../../gate/suite.ts";
+import { commit, gate, headOf } from "../../gate/suite.ts";
 import { reportOn } from "../../workspace.ts";
 
 const run = (more: object) => ({ toolCalls: [], response: "Yes.", ...more });
 const asking = (scores: string[], id = "a") => ({ cases: [{ id, recorded: { scores } }] });
 
-/** The outcome of `recorded` in a run whose recording has this besides. */
 function outcome(more: object, scores = ["mine"]) {
   const report = reportOn({ "expectations.yml": asking(scores), "runs/a.json": run(more) });
   return report.cases[0]?.trials[0]?.scores.recorded;
@@ -82,8 +81,8 @@ describe("scores that a recording brings along", () => {
     row("r2", { scorerId: "custom", score: 1 }),
   ];
   const lines = (all: readonly object[]) => all.map((one) => JSON.stringify(one)).join("\n");
-  const apart = (of: (at: number) => string) => Object.fromEntries(rows.map((one, at) => [of(at), one]));
-  const ofCase = rows.map((one) => ({ ...one, case: "a" }));
+  const apart = (of: (at: number) => string) => Object.fromEntries(rows.map((row, at) => [of(at), row]));
+  const ofCase = rows.map((row) => ({ ...row, case: "a" }));
   const results = rows.map(({ scorerId, ...one }) => ({ ...one, scorer: { id: scorerId } }));
 
   test.each<[string, Record<string, object | string>, pattern?: string]>([
@@ -127,10 +126,10 @@ describe("scores that a recording brings along", () => {
   });
 
   test("rows of a scorer with other ids than those of another are named, once", () => {
-    const others = rows.map((one) =>
-      one.scorerId === "tone" ? one : { ...one, runId: `${one.runId}-custom` },
+    const rest = rows.map((row) =>
+      row.scorerId === "tone" ? row : { ...row, runId: `${row.runId}-custom` },
     );
-    const { problems } = reportOn({ "expectations.yml": asking(["tone", "custom"]), "runs/a.json": others });
+    const { problems } = reportOn({ "expectations.yml": asking(["tone", "custom"]), "runs/a.json": rest });
     expect(problems.map(({ message }) => message)).toEqual([
       'recorded: not assessed: the recording has no score "custom", only "tone"',
       'recorded: not assessed: the recording has no score "tone", only "custom"',
@@ -146,11 +145,11 @@ describe("scores that a recording brings along", () => {
 
 describe("a gate that decides by recorded scores", () => {
   const ids = Array.from({ length: 12 }, (_, at) => `case-${at}`);
-  const files = (score: (at: number) => object, said = "monday") => ({
+  const files = (score: (at: number) => object, answer = "monday") => ({
     "expectations.yml": { cases: ids.map((id) => ({ id, recorded: { scores: ["mine"] } })) },
     "policy.yml": "gate: { scorers: [recorded] }",
     ...Object.fromEntries(
-      ids.map((id, at) => [`runs/${id}.json`, { toolCalls: [], response: said, ...score(at) }]),
+      ids.map((id, at) => [`runs/${id}.json`, { toolCalls: [], response: answer, ...score(at) }]),
     ),
   });
   const job = { policy: "policy.yml" };
@@ -164,7 +163,7 @@ describe("a gate that decides by recorded scores", () => {
 
   test("is green where they stay", () => {
     expect(
-      told(
+      headOf(
         gate(
           files(() => good, "tuesday"),
           base,
@@ -180,14 +179,14 @@ describe("a gate that decides by recorded scores", () => {
       base,
       job,
     );
-    const { result, lines } = told(worse);
+    const { result, lines } = headOf(worse);
     expect(result).toBe("fail");
     expect(lines).toContain("case-4");
     expect(lines).toContain('the score "mine" is 0.2');
   });
 
   test("is not green where one is recorded no more", () => {
-    const { result } = told(
+    const { result } = headOf(
       gate(
         files((at) => (at === 4 ? {} : good)),
         base,

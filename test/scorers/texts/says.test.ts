@@ -7,8 +7,8 @@ import { reportOn } from "../../workspace.ts";
 
 function scored(said: readonly string[], mustSay: string[], mustNotSay: string[] = [], input = "?") {
   const texts: RunTexts = { input, response: said.at(-1) ?? "", said };
-  const asked = { mustSay: mustSay.map(literal), mustNotSay: mustNotSay.map(literal) };
-  return says.score({ ...texts, ...asked }, {});
+  const options = { mustSay: mustSay.map(literal), mustNotSay: mustNotSay.map(literal) };
+  return says.score({ ...texts, ...options }, {});
 }
 
 describe("says", () => {

@@ -2,10 +2,10 @@ import type { Row, Tables, TextDetails, TextOutcome } from "../../../src/scorers
 
 /** Rows named after their table and place, `sentence-1`, with a judge's words by column. */
 export function rows(name: string, ...verdicts: Record<string, string>[]): Row[] {
-  return verdicts.map((one, at) => ({ id: `${name}-${at + 1}`, verdicts: one }));
+  return verdicts.map((verdict, at) => ({ id: `${name}-${at + 1}`, verdicts: verdict }));
 }
 
-/** Rows of which each has its words in the order of the columns: `table("sentence", ["asserts", "toxic"], "yes no", "no no")`. */
+/** Rows with words in the order of the columns: `table("sentence", ["asserts", "toxic"], "yes no", "no no")`. */
 export function table(name: string, columns: readonly string[], ...words: string[]): Row[] {
   return rows(
     name,
@@ -15,7 +15,6 @@ export function table(name: string, columns: readonly string[], ...words: string
   );
 }
 
-/** What a scorer scored. Throws where it did not. */
 export function scoredBy<Options extends object>(
   scorer: { options: Options; score(tables: Tables, options: Options): TextOutcome },
   tables: Tables,
@@ -27,7 +26,6 @@ export function scoredBy<Options extends object>(
   return { value: outcome.value, counts, lacks: lacks.map(({ text }) => text) };
 }
 
-/** How many rows each table has; none where nothing is said. */
 export function rowCounts(counts: Partial<Record<keyof Tables, number>>) {
   return {
     sentences: 0,

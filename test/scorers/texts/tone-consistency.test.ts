@@ -75,11 +75,11 @@ describe("tone-consistency", () => {
   test("is in [0, 1], and 1 beside itself", () => {
     const words = fc.constantFrom("good", "awful", "superb", "not", "hate", "table", "bitch", ".", "!", "so");
     fc.assert(
-      fc.property(fc.array(words), fc.array(words, { minLength: 1 }), (said, tone) => {
-        for (const outcome of [scored(said.join(" ")), scored(said.join(" "), tone.join(" "))])
+      fc.property(fc.array(words), fc.array(words, { minLength: 1 }), (answer, tone) => {
+        for (const outcome of [scored(answer.join(" ")), scored(answer.join(" "), tone.join(" "))])
           if (outcome.status === "scored") expect(outcome.value >= 0 && outcome.value <= 1).toBe(true);
           else expect(outcome.status).toBe("not-assessed");
-        const itself = scored(`${said.join(" ")} good`, `${said.join(" ")} good`);
+        const itself = scored(`${answer.join(" ")} good`, `${answer.join(" ")} good`);
         if (itself.status === "scored") expect(itself.value).toBe(1);
       }),
     );

@@ -3,7 +3,7 @@ import { generateText, stepCountIs } from "ai";
 import { tools } from "./ai-tools.mjs";
 import { instructions, turns } from "./tools.mjs";
 
-// OpenAI keeps the answers and thoughts: the SDK repeats them by their ids.
+// OpenAI stores the answers and reasoning: the SDK refers to them by id.
 const messages = [];
 for (const content of turns) {
   messages.push({ role: "user", content });

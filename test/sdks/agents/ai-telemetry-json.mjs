@@ -5,7 +5,6 @@ import { generateText, stepCountIs } from "ai";
 import { tools } from "./ai-tools.mjs";
 import { instructions, task } from "./tools.mjs";
 
-// This exporter writes JSON.
 const telemetry = new NodeSDK({ traceExporter: new OTLPTraceExporter() });
 telemetry.start();
 
@@ -18,5 +17,5 @@ const { text } = await generateText({
   experimental_telemetry: { isEnabled: true },
 });
 console.log(text);
-// A receiver that is away must not fail the run.
+// A missing receiver must not fail the run.
 await telemetry.shutdown().catch(console.error);

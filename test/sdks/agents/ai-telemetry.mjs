@@ -4,7 +4,7 @@ import { generateText, stepCountIs } from "ai";
 import { tools } from "./ai-tools.mjs";
 import { instructions, task } from "./tools.mjs";
 
-// Without an exporter of its own, it goes by OTEL_EXPORTER_OTLP_PROTOCOL: protobuf, unless the variable says otherwise.
+// Without an explicit exporter it follows OTEL_EXPORTER_OTLP_PROTOCOL, with protobuf as the default.
 const telemetry = new NodeSDK();
 telemetry.start();
 
@@ -17,5 +17,5 @@ const { text } = await generateText({
   experimental_telemetry: { isEnabled: true },
 });
 console.log(text);
-// A receiver that is away must not fail the run.
+// A missing receiver must not fail the run.
 await telemetry.shutdown().catch(console.error);

@@ -1,7 +1,6 @@
 import { tool } from "ai";
 import { tools as all } from "./tools.mjs";
 
-/** The tools as the AI SDK wants them. */
 export const tools = Object.fromEntries(
   all.map(({ name, description, schema, run }) => [
     name,

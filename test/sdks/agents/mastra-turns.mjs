@@ -14,7 +14,7 @@ const agent = new Agent({
     ]),
   ),
 });
-// OpenAI keeps the answers: Mastra repeats them by their ids.
+// OpenAI stores the answers: Mastra refers to them by id.
 const messages = [];
 for (const content of turns) {
   messages.push({ role: "user", content });

@@ -5,7 +5,7 @@ const client = new OpenAI();
 let input = task;
 let previous_response_id = null;
 
-// OpenAI keeps the conversation: each request holds what is new only.
+// OpenAI stores the conversation: each request has only the new items.
 for (;;) {
   const stream = client.responses.stream({
     model: "gpt-5",

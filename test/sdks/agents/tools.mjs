@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const day = z.string().describe("A day, as 2026-06-12");
 
-/** What the travel desk's agents can do. */
 export const tools = [
   {
     name: "search_flights",
@@ -50,13 +49,11 @@ export const tools = [
   },
 ];
 
-/** A tool's parameters as JSON Schema. */
 export function parametersOf({ schema }) {
   const { $schema, ...parameters } = z.toJSONSchema(schema);
   return parameters;
 }
 
-/** Runs a tool, and returns its answer as text. */
 export function runTool(name, args) {
   const tool = tools.find((one) => one.name === name);
   return JSON.stringify(tool === undefined ? { error: `no tool ${name}` } : tool.run(args));
@@ -64,8 +61,6 @@ export function runTool(name, args) {
 
 export const instructions = "You are the assistant of a travel desk. Use the tools.";
 
-/** What the agent is asked. */
 export const task = process.env.RUNGATE_INPUT ?? process.argv[2] ?? "";
 
-/** The same, turn by turn. */
 export const turns = JSON.parse(process.env.RUNGATE_TURNS ?? JSON.stringify([task]));

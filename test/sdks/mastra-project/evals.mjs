@@ -3,7 +3,6 @@ import { runEvals } from "@mastra/core/evals";
 import { createToolCallAccuracyScorerCode } from "@mastra/evals/scorers/prebuilt";
 import { mastra } from "./mastra.mjs";
 
-// Writes a recording of each item into evals/runs, with the calls of the sub-agent.
 mkdirSync("evals/runs", { recursive: true });
 await runEvals({
   target: mastra.getAgent("concierge"),

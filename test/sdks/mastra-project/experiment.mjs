@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { mastra } from "./mastra.mjs";
 
-/** Runs an experiment on the desk, and writes its results to the file that is named. */
 const dataset = await mastra.datasets.create({ name: "bookings" });
 await dataset.addItem({
   input: "Book Ines Aldana the cheapest flight from Oslo to Lisbon on 12 June 2026.",

@@ -1,7 +1,6 @@
 import { unwrapped } from "./script.mjs";
 import { event, newId, piecesOf, textIn, tokensOf } from "./wire.mjs";
 
-/** OpenAI Chat Completions: POST …/chat/completions. */
 export const chatCompletions = {
   path: /\/chat\/completions$/,
   isStreamed: ({ body }) => body.stream === true,
@@ -45,9 +44,9 @@ export const chatCompletions = {
     const chunk = (delta, finish = null) =>
       event({ ...head, choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] });
     const calls = turn.calls.flatMap((call, index) => {
-      const { id, type, function: stated } = written(call);
-      const begin = { index, id, type, function: { name: stated.name, arguments: "" } };
-      const rest = piecesOf(stated.arguments).map((piece) => ({ index, function: { arguments: piece } }));
+      const { id, type, function: made } = written(call);
+      const begin = { index, id, type, function: { name: made.name, arguments: "" } };
+      const rest = piecesOf(made.arguments).map((piece) => ({ index, function: { arguments: piece } }));
       return [begin, ...rest].map((one) => chunk({ tool_calls: [one] }));
     });
     const isCounted = body.stream_options?.include_usage === true;

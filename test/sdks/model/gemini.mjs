@@ -1,24 +1,23 @@
 import { unwrapped } from "./script.mjs";
 import { event, newId, piecesOf, tokensOf } from "./wire.mjs";
 
-/** Gemini: POST …/models/NAME:generateContent and :streamGenerateContent?alt=sse. */
 export const gemini = {
   path: /\/models\/[^/:]+:(?:generateContent|streamGenerateContent)$/,
   isStreamed: ({ path }) => path.endsWith(":streamGenerateContent"),
 
   read({ body }) {
-    const asked = [];
+    const unanswered = [];
     const answered = [];
     let user = "";
     for (const { role = "user", parts = [] } of body.contents) {
       const text = parts.map((part) => part.text ?? "").join("");
       if (role === "user" && text !== "") user = text;
       for (const { functionCall, functionResponse } of parts) {
-        if (functionCall !== undefined) asked.push(functionCall);
+        if (functionCall !== undefined) unanswered.push(functionCall);
         if (functionResponse === undefined) continue;
-        // Calls have no ids here: answers come in the order of the calls.
-        const at = asked.findIndex(({ name }) => name === functionResponse.name);
-        const [{ args = {} } = {}] = at < 0 ? [] : asked.splice(at, 1);
+        // Calls have no ids here: results come in the order of the calls.
+        const at = unanswered.findIndex(({ name }) => name === functionResponse.name);
+        const [{ args = {} } = {}] = at < 0 ? [] : unanswered.splice(at, 1);
         answered.push({
           name: functionResponse.name,
           arguments: args,
@@ -50,7 +49,7 @@ const partsOf = ({ text, calls }) => [
   ...calls.map(({ name, arguments: args }) => ({ functionCall: { name, args } })),
 ];
 
-/** One answer, or a piece of a streamed one: the last piece says why it ends. */
+/** One answer, or a piece of a streamed one: the last piece has the finish reason. */
 function answerOf({ path }, parts, id, usage) {
   const ended = usage === undefined ? {} : { finishReason: "STOP", usageMetadata: usage };
   const { finishReason, usageMetadata } = ended;

@@ -1,7 +1,6 @@
 import { unwrapped } from "./script.mjs";
 import { event, newId, piecesOf, textIn, tokensOf } from "./wire.mjs";
 
-/** Anthropic Messages: POST …/messages. */
 export const messages = {
   path: /\/messages$/,
   isStreamed: ({ body }) => body.stream === true,

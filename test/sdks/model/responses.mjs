@@ -1,13 +1,12 @@
 import { unwrapped } from "./script.mjs";
 import { event, newId, piecesOf, textIn, tokensOf } from "./wire.mjs";
 
-/** What was said up to a response, by its id: the server keeps the conversation. */
-const kept = new Map();
+/** Conversations by response id, because the server stores them. */
+const conversations = new Map();
 
-/** Items of answers by their ids, which clients send in place of the items. */
+/** Items of answers by id, which clients send in place of the items. */
 const items = new Map();
 
-/** OpenAI Responses: POST …/responses. */
 export const responses = {
   path: /\/responses$/,
   isStreamed: ({ body }) => body.stream === true,
@@ -52,18 +51,18 @@ function itemsOf({ input, previous_response_id: previous }) {
   const sent = typeof input === "string" ? [{ type: "message", role: "user", content: input }] : input;
   const whole = sent.map((item) => {
     if (item.type !== "item_reference") return item;
-    const known = items.get(item.id);
-    if (known === undefined) throw new Error(`no item ${item.id}`);
-    return known;
+    const original = items.get(item.id);
+    if (original === undefined) throw new Error(`no item ${item.id}`);
+    return original;
   });
-  return [...(kept.get(previous) ?? []), ...whole];
+  return [...(conversations.get(previous) ?? []), ...whole];
 }
 
 function responseOf(body, turn) {
   const id = newId("resp_");
   const output = outputOf(turn, body.reasoning);
   for (const item of output) items.set(item.id, item);
-  kept.set(id, [...itemsOf(body), ...output]);
+  conversations.set(id, [...itemsOf(body), ...output]);
   const [input, written] = [tokensOf(itemsOf(body)), tokensOf(turn)];
   return {
     id,
@@ -92,7 +91,6 @@ function responseOf(body, turn) {
   };
 }
 
-/** A thought comes first where the client asks for its summary. */
 function outputOf({ text, calls }, reasoning) {
   const summary = [{ type: "summary_text", text: "What do they want?" }];
   const thought = { type: "reasoning", id: newId("rs_"), summary };
@@ -115,7 +113,7 @@ function outputOf({ text, calls }, reasoning) {
   return [...(reasoning?.summary ? [thought] : []), ...(text === "" ? [] : [message]), ...made];
 }
 
-function said(item, index) {
+function messageItem(item, index) {
   const [part] = item.content;
   const at = { item_id: item.id, output_index: index, content_index: 0 };
   const begun = { ...item, status: "in_progress", content: [] };
@@ -168,4 +166,4 @@ function called(item, index) {
   ];
 }
 
-const PIECES = { message: said, reasoning: thought, function_call: called };
+const PIECES = { message: messageItem, reasoning: thought, function_call: called };

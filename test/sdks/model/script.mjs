@@ -1,6 +1,6 @@
 /**
- * What the model says: it knows the cases of a travel desk by the user's words, and goes on by what the tools answered. A turn is
- * `{text, calls: [{name, arguments}]}`.
+ * The model's answers: it recognises the cases of a travel desk by the user's words, and continues by the tools' results. A turn is `{text,
+ * calls: [{name, arguments}]}`.
  */
 
 /**
@@ -17,7 +17,6 @@ const resultOf = (answered, name) => answered.find((one) => one.name === name)?.
 /** @type {Case[]} */
 export const cases = [
   {
-    // An agent that has the desk as a sub-agent.
     id: "delegate",
     knows: /^Ask the desk: /,
     next(answered) {
@@ -66,7 +65,6 @@ export const cases = [
     knows: /cheapest day/,
     wrong: { tool: "search_flights", argument: "to", value: "CIA" },
     next(answered) {
-      // Three calls at once.
       if (answered.length === 0)
         return call(
           ...["10", "11", "12"].map((day) => [
@@ -104,18 +102,18 @@ export const cases = [
 ];
 
 /**
- * The next turn of the model. Where `broken` is the id of the case, one argument of it is wrong.
+ * The next turn of the model. With `broken`, the id of the case, one argument is wrong.
  *
  * @param {Talk} talk
  * @param {string | undefined} broken
  * @returns {Turn}
  */
 export function nextTurn({ user, answered }, broken) {
-  const known = cases.find(({ knows }) => knows.test(user));
-  if (known === undefined) return say("I can only help with travel.");
-  const turn = known.next(answered);
-  const { wrong } = known;
-  if (known.id !== broken || wrong === undefined) return turn;
+  const scripted = cases.find(({ knows }) => knows.test(user));
+  if (scripted === undefined) return say("I can only help with travel.");
+  const turn = scripted.next(answered);
+  const { wrong } = scripted;
+  if (scripted.id !== broken || wrong === undefined) return turn;
   const calls = turn.calls.map((one) =>
     one.name === wrong.tool
       ? { ...one, arguments: { ...one.arguments, [wrong.argument]: wrong.value } }
@@ -125,7 +123,7 @@ export function nextTurn({ user, answered }, broken) {
 }
 
 /**
- * What a tool answered, out of the wrappings in which SDKs send it: JSON in a text, `{output}`, `{content}`, a list of text parts.
+ * A tool's result without the SDKs' wrappers: JSON in a text, `{output}`, `{content}`, a list of text parts.
  *
  * @param {unknown} value
  * @returns {unknown}

@@ -10,7 +10,7 @@ import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { acceptRuns } from "../../../src/setup/accept.ts";
 import { anyRun, anyRunLike, statedCase } from "./arbitrary.ts";
 import { jsonFile, writeFile } from "./file-writer.ts";
-import { wantedOf } from "./fixture.ts";
+import { caseToAccept } from "./fixture.ts";
 
 const policy: Policy = {
   ...defaultPolicy,
@@ -23,12 +23,12 @@ const NUMBER_OF_RUNS = 300;
 
 const someCases = fc
   .array(statedCase, { minLength: 1, maxLength: 3 })
-  .map((cases) => cases.map((one, at): JsonObject => ({ id: `case-${at}`, ...one })));
+  .map((cases) => cases.map((testCase, at): JsonObject => ({ id: `case-${at}`, ...testCase })));
 const choices = fc.infiniteStream(fc.nat({ max: 59 }));
 
-/** The only file after the run was accepted for a case. Fails where it was refused. */
+/** The only file after accepting the run for a case. Fails when it is refused. */
 function accept(text: string, id: string, run: Run): string {
-  const { files, refused } = acceptRuns([{ file: "e.yml", text }], [wantedOf(id, run)], policy);
+  const { files, refused } = acceptRuns([{ file: "e.yml", text }], [caseToAccept(id, run)], policy);
   expect(refused, text).toEqual([]);
   return files[0]?.text ?? "";
 }
@@ -77,10 +77,10 @@ test("several runs are accepted together where accepting any of them says the sa
     fc.tuple(fc.constant(run), fc.array(anyRunLike(run), { minLength: 1, maxLength: 2 })),
   );
   fc.assert(
-    fc.property(statedCase, likeRuns, (stated, [first, others]) => {
-      const text = jsonFile([{ id: "case", ...stated }], "  ");
-      const runs = [first, ...others];
-      const together = acceptRuns([{ file: "e.yml", text }], [wantedOf("case", ...runs)], policy);
+    fc.property(statedCase, likeRuns, (caseFields, [first, rest]) => {
+      const text = jsonFile([{ id: "case", ...caseFields }], "  ");
+      const runs = [first, ...rest];
+      const together = acceptRuns([{ file: "e.yml", text }], [caseToAccept("case", ...runs)], policy);
       const alone = runs.map((run) => accept(text, "case", run));
       if (together.refused.length > 0) {
         seen.refused += 1;

@@ -3,7 +3,7 @@ import { loadExpectations } from "../../../src/config/expectations.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
 import { acceptRuns } from "../../../src/setup/accept.ts";
 import { made, runOf } from "../../scorers/fixture.ts";
-import { accept, policyOf, refusal, wantedOf } from "./fixture.ts";
+import { accept, caseToAccept, policyOf, refusal } from "./fixture.ts";
 
 describe("references", () => {
   test("that match keep their matchers, comments and bytes", () => {
@@ -337,15 +337,15 @@ describe("files", () => {
       { file: "1.yml", text: "cases:\n  - id: x\n\n  - id: y\nretired: []\n" },
       { file: "2.yml", text: "defaults: { f1: { mode: flexible } }\ncases: []\n" },
     ];
-    const wanted = [wantedOf("no", runOf([made("t", { x: 1 })]))];
-    expect(acceptRuns(files, wanted, defaultPolicy).files).toEqual([
+    const casesToAccept = [caseToAccept("no", runOf([made("t", { x: 1 })]))];
+    expect(acceptRuns(files, casesToAccept, defaultPolicy).files).toEqual([
       {
         file: "1.yml",
         text: 'cases:\n  - id: x\n\n  - id: y\n\n  - id: "no"\n    referenceToolCalls:\n      - name: t\n        arguments: { x: 1 }\nretired: []\n',
       },
       files[1],
     ]);
-    const empty = acceptRuns([{ file: "e.yml", text: "cases: []\n" }], wanted, defaultPolicy);
+    const empty = acceptRuns([{ file: "e.yml", text: "cases: []\n" }], casesToAccept, defaultPolicy);
     expect(empty.files[0]?.text).toMatch(/^cases:\n {2}- id: "no"\n/);
   });
 
@@ -394,11 +394,13 @@ describe("a run is refused", () => {
     );
     const shared = "  - { id: x, referenceToolCalls: [{ name: t, arguments: *c3 }] }\n";
     const file = { file: "e.yml", text: `cases:\n${cases.join("")}${shared}` };
-    const wanted = cases.map((_, at) => wantedOf(`c${at}`, runOf([made("t", at === 1 ? 5 : { n: 2 })])));
-    const { files, refused } = acceptRuns([file], wanted, defaultPolicy);
+    const casesToAccept = cases.map((_, at) =>
+      caseToAccept(`c${at}`, runOf([made("t", at === 1 ? 5 : { n: 2 })])),
+    );
+    const { files, refused } = acceptRuns([file], casesToAccept, defaultPolicy);
     expect(refused.map(({ id }) => id)).toEqual(["c1", "c3"]);
     expect(files[0]?.text).toBe(
-      `cases:\n${cases.map((one, at) => (at % 2 ? one : one.replace("n: 1", "n: 2"))).join("")}${shared}`,
+      `cases:\n${cases.map((testCase, at) => (at % 2 ? testCase : testCase.replace("n: 1", "n: 2"))).join("")}${shared}`,
     );
   });
 });

@@ -5,7 +5,7 @@ import { made, runOf } from "../../scorers/fixture.ts";
 
 const TOOLS = ["get_a", "get_b", "book", "cancel", "think"];
 
-/** Values that a writer may get wrong: texts that YAML reads as something else, keys of matchers, large integers. */
+/** Values that are easy to write wrongly: texts that YAML reads as something else, keys of matchers, large integers. */
 const scalars = fc.constantFrom<Json>(
   ...[1, -2.5, 9007199254740993n, true, null, "", "a", "no", "1e3", "2026-06-12", "it's: #1", "- x", "*a"],
   ...['say "hi"', "two\nlines", "\u202egnp", "\ud800", "👩‍👧", "{a}", " b ", "$any", "NV 417"],
@@ -24,7 +24,6 @@ const called: fc.Arbitrary<JsonObject> = fc
   .array(fc.tuple(keys, values), { maxLength: 3 })
   .map((entries) => Object.fromEntries(entries));
 
-/** A literal as a file writes it. */
 function written(value: Json): Json {
   if (Array.isArray(value)) return value.map(written);
   if (typeof value !== "object" || value === null) return value;
@@ -62,7 +61,6 @@ const options = fc.record({
   listOrder: fc.constantFrom("significant", "free"),
 });
 
-/** What a case asks for, without its id. */
 export const statedCase: fc.Arbitrary<JsonObject> = fc
   .record(
     {
@@ -82,10 +80,9 @@ const call: fc.Arbitrary<ToolCall> = fc
   .tuple(fc.constantFrom(...TOOLS), called, fc.constantFrom("ok" as const, "error" as const))
   .map(([name, args, status]) => made(name, args, { status }));
 
-/** A run with a few calls of the tools that cases ask for. */
 export const anyRun = fc.array(call, { maxLength: 5 }).map((made) => runOf(made));
 
-/** A run that differs from another at most in one call: one more, one less, one of another tool or with other arguments. */
+/** A run that differs from another in at most one call: an additional, missing or other one, or other arguments. */
 export function anyRunLike({ toolCalls }: Run): fc.Arbitrary<Run> {
   return fc
     .tuple(fc.nat({ max: toolCalls.length }), fc.nat({ max: 1 }), fc.option(call), fc.boolean())

@@ -9,7 +9,7 @@ import { type Content, workspace } from "../../workspace.ts";
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const main = join(repository, "dist/index.js");
 
-/** A command's answer. With `typed` it runs at a terminal, at which a person types that. */
+/** The result of a command. `typed` is entered at a terminal. */
 async function rungate(cwd: string, args: readonly string[], typed?: string) {
   if (typed === undefined) return runRungate(cwd, args, { NO_COLOR: "1" });
   const asTerminal = "data:text/javascript,process.stdin.isTTY=process.stdout.isTTY=true";
@@ -25,7 +25,6 @@ async function rungate(cwd: string, args: readonly string[], typed?: string) {
 const RUNS = ["--runs", "runs/{case}.{trial}.json"];
 const ALL = [...RUNS, "--expectations", "e.yml"];
 
-/** What comes of `rungate accept` with these arguments, which a script that wants it written runs with --yes. */
 async function acceptIn(files: Record<string, Content>, args: readonly string[], typed?: string) {
   const root = workspace(files);
   const text = () => readFileSync(join(root, "e.yml"), "utf8");
@@ -51,7 +50,6 @@ const files = {
   "runs/two.1.json": calling("x"),
 };
 
-/** Runs the command that a message ends with, as a shell does. */
 function runPasted(cwd: string, message: string) {
   const command = message.slice(message.lastIndexOf("run: ") + "run: ".length);
   spawnSync("sh", ["-c", command], { cwd, encoding: "utf8" });
@@ -174,16 +172,19 @@ wrote e.yml
   });
 
   test.each([["one"], ["--all"]])("takes no run with fewer calls than one that passes: %s", async (which) => {
-    const stated = expectations.replace("[{ name: x }] } # first", "[{ name: x }, { name: pay }] }");
+    const expectationsText = expectations.replace(
+      "[{ name: x }] } # first",
+      "[{ name: x }, { name: pay }] }",
+    );
     const trials = {
       ...files,
-      "e.yml": stated,
+      "e.yml": expectationsText,
       "runs/one.1.json": calling("x"),
       "runs/one.2.json": { ...calling("x"), run: 2 },
       "runs/one.3.json": calling("x", "pay"),
     };
     const { root, status, stderr, text } = await accept(trials, which);
-    expect({ status, text: text() }).toEqual({ status: 1, text: stated });
+    expect({ status, text: text() }).toEqual({ status: 1, text: expectationsText });
     expect(stderr).toMatch(
       /^error: case "one" cannot be accepted: trial 1 at runs\/one\.1\.json has 1 call, and trial 3 at runs\/one\.3\.json passes with 2\. To expect what trial 1 did, run: node .* accept one --runs .* --trial 1\n$/,
     );
@@ -193,7 +194,7 @@ wrote e.yml
 
   test("a case with the name of an option is none in the command to paste", async () => {
     const [id, name] = ["--all", "'$(touch x)'"];
-    const stated = {
+    const caseFields = {
       cases: [
         { id, referenceToolCalls: [{ name: "x" }] },
         { id: "two", expectedTool: "x" },
@@ -205,7 +206,7 @@ wrote e.yml
 {"case":"two","toolCalls":[{"name":"z"}]}`,
     };
     const args = ["--runs", "runs.jsonl", "--expectations", "e.yml"];
-    const { root, stderr, text } = await acceptIn({ "e.yml": stated, ...recorded }, [...args, "--", id]);
+    const { root, stderr, text } = await acceptIn({ "e.yml": caseFields, ...recorded }, [...args, "--", id]);
     expect(stderr).toMatch(/ accept --runs .* -- --all\n$/);
     runPasted(root, stderr.replace(" -- ", " --yes -- "));
     expect(JSON.parse(text())).toMatchObject({
@@ -215,19 +216,19 @@ wrote e.yml
   });
 
   test("refuses a run that does not say what it must, and takes one that does", async () => {
-    const stated = "cases: [{ id: one, referenceToolCalls: [{ name: x }], mustSay: [hello] }]";
+    const expectationsText = "cases: [{ id: one, referenceToolCalls: [{ name: x }], mustSay: [hello] }]";
     const mute = { ...calling("y"), response: "Bye." };
     const { status, stderr, text } = await accept(
-      { ...files, "e.yml": stated, "runs/one.1.json": mute },
+      { ...files, "e.yml": expectationsText, "runs/one.1.json": mute },
       "one",
     );
-    expect({ status, text: text() }).toEqual({ status: 1, text: stated });
+    expect({ status, text: text() }).toEqual({ status: 1, text: expectationsText });
     expect(stderr).toContain("it would still not pass (code 100%, pass mark 100%; f1 100%");
     expect(stderr).toContain("says 0%, pass mark 100%");
     const spoken = { ...calling("y"), response: "Hello." };
-    expect((await accept({ ...files, "e.yml": stated, "runs/one.1.json": spoken }, "one")).text()).toContain(
-      "name: y",
-    );
+    expect(
+      (await accept({ ...files, "e.yml": expectationsText, "runs/one.1.json": spoken }, "one")).text(),
+    ).toContain("name: y");
   });
 
   test("asks for a trial where trials made different calls, and takes the one that is named", async () => {
@@ -269,8 +270,8 @@ wrote e.yml
     );
     expect(status).toBe(1);
     expect(text().match(/name: y/g)).toHaveLength(2);
-    const told = stderr.trimEnd().split("\n");
-    expect(told).toEqual([
+    const lines = stderr.trimEnd().split("\n");
+    expect(lines).toEqual([
       expect.stringMatching(
         /^error: case "broken" cannot be accepted: only runs in error are left: trial 1 at /,
       ),
@@ -327,7 +328,7 @@ wrote e.yml
 
   test("shows the examples' differences as a person would make them", async () => {
     const args = ["--runs", "examples/runs/{_}/{case}.{trial}.json", "--runs", "examples/runs/*.jsonl"];
-    const stated = ["--expectations", "examples/expectations.yml", "--policy", "examples/rungate.yml"];
+    const options = ["--expectations", "examples/expectations.yml", "--policy", "examples/rungate.yml"];
     for (const trial of ["2", "3"]) {
       const { stdout } = await rungate(repository, [
         "accept",
@@ -336,7 +337,7 @@ wrote e.yml
         "--trial",
         trial,
         ...args,
-        ...stated,
+        ...options,
       ]);
       await expect(stdout).toMatchFileSnapshot(`../../golden/accept/examples-trial-${trial}.txt`);
     }

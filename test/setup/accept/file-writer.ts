@@ -1,17 +1,16 @@
 import { canonicalJson, isObject, type Json, type JsonObject } from "../../../src/core/json.ts";
 
-/** Where a writer may write one thing or another. */
 export type Choices = Iterator<number>;
 
-/** An expectations file in pieces: what stands before its cases, and the text of each. */
+/** An expectations file in pieces: the text before its cases, and each case's text. */
 export interface WrittenFile {
   head: string;
   cases: string[];
 }
 
 /**
- * Writes cases as people do, in one way or another as the choices say: in blocks or brackets, with comments and blank lines, with
- * more or less indentation, quotes of all kinds, commas at the end.
+ * Writes cases in varying styles by the choices: in blocks or brackets, with comments and blank lines, with more or less indentation,
+ * quotes of all kinds, trailing commas.
  */
 export function writeFile(cases: readonly JsonObject[], choices: Choices): WrittenFile {
   const eol = pick(choices, ["\n", "\n", "\r\n"]);
@@ -25,7 +24,7 @@ export function writeFile(cases: readonly JsonObject[], choices: Choices): Writt
   ]);
   return {
     head: `${head}cases:${writer.comment()}${eol}`,
-    cases: cases.map((one) => writer.gap(indent) + indent + writer.item(one, indent) + eol),
+    cases: cases.map((testCase) => writer.gap(indent) + indent + writer.item(testCase, indent) + eol),
   };
 }
 
@@ -38,12 +37,10 @@ class Writer {
     this.eol = eol;
   }
 
-  /** A comment behind something, or none. */
   comment(): string {
     return pick(this.choices, ["", "", "", " # and: [so], on", "  #"]);
   }
 
-  /** Blank lines and comments before something. */
   gap(indent: string): string {
     const { eol } = this;
     return pick(this.choices, ["", "", "", eol, `${indent}# - name: above${eol}`, `# far${eol}${eol}`]);
@@ -54,7 +51,7 @@ class Writer {
     return `-${space}${this.value(value, `${indent} ${space}`, undefined)}`;
   }
 
-  /** `behind` is the indentation of the key that the value stands behind. */
+  /** `behind` is the indentation of the value's key. */
   private value(value: Json, indent: string, behind: string | undefined): string {
     const isEmpty = typeof value !== "object" || value === null || Object.keys(value).length === 0;
     if (isEmpty || pick(this.choices, [true, false, false])) {
@@ -104,7 +101,6 @@ function pick<Item>(choices: Choices, items: readonly Item[]): Item {
   return items[value % items.length] as Item;
 }
 
-/** The same cases as a JSON file. */
 export function jsonFile(cases: readonly JsonObject[], indent: string): string {
   const text = (value: Json, outer: string): string => {
     if (typeof value !== "object" || value === null) return canonicalJson(value);

@@ -2,17 +2,16 @@ import { describe, expect, test } from "vitest";
 import type { ToolCall } from "../../../src/recordings/run.ts";
 import { acceptRuns } from "../../../src/setup/accept.ts";
 import { made, runOf } from "../../scorers/fixture.ts";
-import { candidateOf, policyOf, wantedOf } from "./fixture.ts";
+import { candidateOf, caseToAccept, policyOf } from "./fixture.ts";
 
 const lookups = policyOf(
   'tools: [{ match: "get_*", readOnly: true }]\ndefaults: { f1: { calls: state-changing } }\nredact: ["pay.token"]',
 );
 
-/** The case after all these trials were accepted for it, or why not. */
-function acceptAll(stated: string, ...trials: ToolCall[][]): string | undefined {
-  const text = `cases: [{ id: a, ${stated} }]`;
+function acceptAll(caseText: string, ...trials: ToolCall[][]): string | undefined {
+  const text = `cases: [{ id: a, ${caseText} }]`;
   const runs = trials.map((calls) => runOf(calls));
-  const { files, refused } = acceptRuns([{ file: "e.yml", text }], [wantedOf("a", ...runs)], lookups);
+  const { files, refused } = acceptRuns([{ file: "e.yml", text }], [caseToAccept("a", ...runs)], lookups);
   return refused[0]?.reason ?? files[0]?.text.slice("cases: [{ id: a, ".length, -" }]".length);
 }
 
@@ -22,9 +21,9 @@ const asksToGo = "referenceToolCalls: [{ name: go, arguments: { n: 1 } }]";
 
 describe("runs agree", () => {
   test("when they differ in lookups that nobody asks for", () => {
-    const wanted = asksToGo.replace("n: 1", "n: 2");
+    const expected = asksToGo.replace("n: 1", "n: 2");
     expect(acceptAll(asksToGo, [made("get_x"), go(2)], [go(2)], [go(2), made("get_y", { q: 1 })])).toBe(
-      wanted,
+      expected,
     );
     expect(acceptAll("referenceToolCalls: []", [made("get_x"), go(2)], [go(2)])).toContain("name: go");
   });
@@ -32,8 +31,12 @@ describe("runs agree", () => {
   test("when they differ in arguments that nobody asks for", () => {
     const tool = "expectedTool: x";
     expect(acceptAll(tool, [go(1)], [go(2)])).toBe("expectedTool: go");
-    const asked = "referenceToolCalls: []";
-    const lookedUp = acceptAll(asked, [made("get_x", { q: 1 })], [made("get_x", "{q", { malformed: true })]);
+    const expectations = "referenceToolCalls: []";
+    const lookedUp = acceptAll(
+      expectations,
+      [made("get_x", { q: 1 })],
+      [made("get_x", "{q", { malformed: true })],
+    );
     expect(lookedUp).toBe("referenceToolCalls: [{ name: get_x, arguments: { q: 1 } }]");
     const flexible = "f1: { mode: flexible }, referenceToolCalls: [{ name: go, arguments: { n: 1 } }]";
     expect(acceptAll(flexible, [made("go", { n: 2, x: 1 })], [made("go", { x: 2, n: 2 })])).toBe(
@@ -89,8 +92,8 @@ describe("beside a run that passes", () => {
   const right = [made("get_x"), go(1), made("pay")];
   const acceptBeside = (passing: ToolCall[], ...trials: ToolCall[][]) => {
     const file = { file: "e.yml", text: `cases: [{ id: a, ${asksForBoth} }]` };
-    const wanted = wantedOf("a", ...trials.map((calls) => runOf(calls)));
-    const beside = { ...wanted, passing: [candidateOf(runOf(passing), 8)] };
+    const casesToAccept = caseToAccept("a", ...trials.map((calls) => runOf(calls)));
+    const beside = { ...casesToAccept, passing: [candidateOf(runOf(passing), 8)] };
     return acceptRuns([file], [beside], lookups);
   };
 
@@ -121,15 +124,15 @@ test("cases that come to expect that nothing is called are named", () => {
   - { id: tool, referenceToolCalls: [{ name: go }] }
   - { id: refused, maxToolCalls: 0, referenceToolCalls: [{ name: go }] }
 `;
-  const wanted = [
-    wantedOf("refs", runOf([])),
-    wantedOf("order", runOf([])),
-    wantedOf("already", runOf([])),
-    wantedOf("tool", runOf([made("other")])),
-    wantedOf("refused", runOf([made("other")])),
-    wantedOf("new", runOf([])),
+  const casesToAccept = [
+    caseToAccept("refs", runOf([])),
+    caseToAccept("order", runOf([])),
+    caseToAccept("already", runOf([])),
+    caseToAccept("tool", runOf([made("other")])),
+    caseToAccept("refused", runOf([made("other")])),
+    caseToAccept("new", runOf([])),
   ];
-  const { callNothing, refused } = acceptRuns([{ file: "e.yml", text }], wanted, lookups);
+  const { callNothing, refused } = acceptRuns([{ file: "e.yml", text }], casesToAccept, lookups);
   expect(callNothing).toEqual(["refs", "order", "new"]);
   expect(refused).toMatchObject([{ id: "refused" }]);
 });

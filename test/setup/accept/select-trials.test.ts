@@ -3,7 +3,7 @@ import type { ReportCase } from "../../../src/report/case.ts";
 import { disagreement, outcomeText, selectTrials } from "../../../src/setup/accept.ts";
 import { type Content, reportOn } from "../../workspace.ts";
 
-/** The cases of a report on these recordings, whose tag `m` is a folder, against a case `a` that calls x. */
+/** The cases of a report on these recordings, whose tag `m` is a folder, with a case `a` that calls x. */
 function casesOf(
   recordings: Record<string, Content>,
   expectations = "cases: [{ id: a, referenceToolCalls: [{ name: x }] }]",

@@ -6,13 +6,13 @@ import type { ToolCall } from "../../../src/recordings/run.ts";
 import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { acceptRuns } from "../../../src/setup/accept.ts";
 import { made, runOf } from "../../scorers/fixture.ts";
-import { candidateOf, wantedOf } from "./fixture.ts";
+import { candidateOf, caseToAccept } from "./fixture.ts";
 
-/** The file after a run with these calls was added to the case `a` as a variant, or why not. */
+/** The file after adding a run with these calls to the case `a` as a variant, or the refusal. */
 function addVariant(text: string, calls: readonly ToolCall[]): string {
   const { files, refused } = acceptRuns(
     [{ file: "e.yml", text }],
-    [wantedOf("a", runOf(calls))],
+    [caseToAccept("a", runOf(calls))],
     defaultPolicy,
     {
       asVariant: true,
@@ -79,9 +79,9 @@ cases:
     ["expectedToolOrder: [find, pay]", [made("find"), made("pay")]],
     ["expectedTool: pay, referenceToolCalls: [{ name: pay }]", [made("pay")]],
     ["referenceToolCalls: []", []],
-  ])("is added to a case with %s", (stated, old) => {
-    const after = addVariant(`cases: [{ id: a, ${stated} }]`, went);
-    expect(after).toBe(`cases: [{ id: a, anyOf: [{ ${stated} }, ${added}] }]`);
+  ])("is added to a case with %s", (caseText, old) => {
+    const after = addVariant(`cases: [{ id: a, ${caseText} }]`, went);
+    expect(after).toBe(`cases: [{ id: a, anyOf: [{ ${caseText} }, ${added}] }]`);
     expect(passesBy(after, old)).toBe(true);
   });
 
@@ -163,7 +163,7 @@ describe("no other right way is added", () => {
     const passing = [candidateOf(runOf([made("pay"), made("tell")]), 1)];
     const { files, refused } = acceptRuns(
       [file],
-      [{ ...wantedOf("a", runOf(went)), passing }],
+      [{ ...caseToAccept("a", runOf(went)), passing }],
       defaultPolicy,
       {
         asVariant: true,
@@ -175,7 +175,8 @@ describe("no other right way is added", () => {
 
   test("without a word to that end: a case with parts is for a person to edit", () => {
     const refusedAs = (text: string) =>
-      acceptRuns([{ file: "e.yml", text }], [wantedOf("a", runOf(went))], defaultPolicy).refused[0]?.reason;
+      acceptRuns([{ file: "e.yml", text }], [caseToAccept("a", runOf(went))], defaultPolicy).refused[0]
+        ?.reason;
     expect(refusedAs("cases: [{ id: a, anyOf: [{ expectedTool: pay }] }]")).toBe(
       "it has several right ways: add this one with --variant, or edit it by hand",
     );

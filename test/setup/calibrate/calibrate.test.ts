@@ -11,7 +11,7 @@ function label(caseId: string, at: number, appropriate: boolean): Label {
   return { case: caseId, callId: `call-${at + 1}`, appropriate, place: () => ({ file: "l.yml" }) };
 }
 
-/** One run and its labels, with so many calls of each kind: what people say first. */
+/** One run and its labels, with these numbers of calls that both, only people, only the judge, or neither approve. */
 function callsOf(both: number, onlyPeople: number, onlyJudge: number, neither: number) {
   const kinds = [
     ...Array(both).fill({ people: true, judge: "+a" }),
@@ -54,7 +54,7 @@ describe("a calibration", () => {
     const voted = (agreeing: number, votes: number, ...calls: string[]) => {
       const outcome = judged(calls, { votes });
       if (outcome.status === "scored" && outcome.details !== undefined && "evaluations" in outcome.details)
-        for (const one of outcome.details.evaluations) one.agreeing = agreeing;
+        for (const evaluation of outcome.details.evaluations) evaluation.agreeing = agreeing;
       return outcome;
     };
     const cases = [
@@ -68,7 +68,14 @@ describe("a calibration", () => {
       { cases },
       false,
     );
-    expect(disagreements.map((one) => [one.case, one.name, one.appropriateBy, one.agreeing])).toEqual([
+    expect(
+      disagreements.map((disagreement) => [
+        disagreement.case,
+        disagreement.name,
+        disagreement.appropriateBy,
+        disagreement.agreeing,
+      ]),
+    ).toEqual([
       ["sure", "a", "judge", 3],
       ["wavers", "a", "judge", 2],
       ["objects", "a", "people", 3],
@@ -138,7 +145,6 @@ describe("the caveats of a calibration", () => {
   });
 
   test("tell a kappa from the one that is demanded", () => {
-    // 0.6 exactly, and a little less.
     expect(messages([40, 10, 10, 40])).toEqual([]);
     expect(messages([400, 100, 101, 400])[0]).toContain("kappa 0.598 is below 0.6:");
   });

@@ -5,12 +5,10 @@ import { startJudge } from "../../loopback/openai/judge-server.ts";
 import { type Content, workspace } from "../../workspace.ts";
 import { caseOf, reportWith } from "./judged-report.ts";
 
-/** Runs `rungate calibrate` among these files. */
 function calibrate(files: Record<string, Content>, ...args: string[]) {
   return calibrateIn(workspace(files), args);
 }
 
-/** The same in a folder. */
 function calibrateIn(cwd: string, args: string[], env: Record<string, string> = {}) {
   return runRungate(cwd, ["calibrate", ...args], { NO_COLOR: "1", ...env });
 }
@@ -24,7 +22,7 @@ book,call-3,no
 book,call-4,no
 `;
 const files = () => ({ "labels.csv": labels, "report.json": report() });
-/** So many calls, every other one appropriate, on which people and judge agree. */
+/** This number of calls, every other one appropriate, on which people and judge agree. */
 const many = (count: number) => {
   const names = Array.from({ length: count }, (_, at) => `${at % 2 === 0 ? "+" : "-"}book`);
   const rows = names.map((name, at) => `book,call-${at + 1},${name.startsWith("+") ? "yes" : "no"}`);

@@ -5,11 +5,11 @@ import { findCalls } from "../../../src/setup/calibrate.ts";
 import type { Label } from "../../../src/setup/labels.ts";
 import { caseOf, judged } from "./judged-report.ts";
 
-type Stated = Partial<Omit<Label, "place">>;
+type LabelFields = Partial<Omit<Label, "place">>;
 
-/** Labels of calls that were appropriate, each on a line of its own, as its column the value's name. */
-function labelsOf(...stated: Stated[]): Label[] {
-  return stated.map((label, at) => ({
+/** Labels of appropriate calls, one per line, with the value's name as the column. */
+function labelsOf(...fields: LabelFields[]): Label[] {
+  return fields.map((label, at) => ({
     case: "book",
     callId: "call-1",
     appropriate: true,
@@ -20,14 +20,14 @@ function labelsOf(...stated: Stated[]): Label[] {
 
 const book = caseOf("book", [["+search@toolu_1", "-book@toolu_2", "+pay"]]);
 
-function find(cases: ReportCase[], ...stated: Stated[]) {
-  const found = findCalls(labelsOf(...stated), cases);
+function find(cases: ReportCase[], ...fields: LabelFields[]) {
+  const found = findCalls(labelsOf(...fields), cases);
   return {
     judged: found.judged.map(
       ({ evaluation, trial }) => `${trial.file} ${evaluation.callId} ${evaluation.name}`,
     ),
     unjudged: found.unjudged.map(({ reason }) => reason),
-    problems: found.problems.map((one) => placeText(one) + one.message),
+    problems: found.problems.map((problem) => placeText(problem) + problem.message),
   };
 }
 
@@ -65,7 +65,6 @@ describe("the call of a label", () => {
       "runs/book-a-x.2.json call-1 search",
       "runs/book-b-x.1.json call-1 search",
     ]);
-    // Only one of both has a second trial.
     expect(find(tagged, ...named.slice(2)).judged).toEqual(["runs/book-a-x.2.json call-1 search"]);
     expect(
       find(tagged, { tags: { env: "x" } }, { tags: { model: "c" } }, { tags: { toString: "a" } }),
@@ -83,7 +82,7 @@ describe("the call of a label", () => {
   test("is not guessed", () => {
     const twice = caseOf("twice", [["+search"], ["+search"]]);
     const none = caseOf("none", [[]]);
-    const labels: Stated[] = [
+    const labels: LabelFields[] = [
       { case: "bok" },
       { case: "something-else" },
       { case: "twice" },

@@ -5,16 +5,15 @@ import { jobIn, workspace } from "../../workspace.ts";
 
 type Evaluation = ReportLlmDetails["evaluations"][number];
 
-/** A call and what the judge says of it: `+search_flights` is appropriate, `-search_flights` is not; with the recorded id behind an `@`. */
+/** A call with the judge's verdict: `+search_flights` is appropriate, `-search_flights` is not; the recorded id follows an `@`. */
 export type Call = string;
 
-/** A report with these cases, every part of it by the schema. */
 export function reportWith(...cases: ReportCase[]): Report {
   const report = runUnjudged(jobIn(workspace({ "runs/a.json": { toolCalls: [] } }), { expectations: [] }));
   return reportSchema.parse({ ...report, cases });
 }
 
-/** A case of which each trial has these calls, or was not judged for that reason. Trials are named from 1 on. */
+/** A case whose trials have these calls, or a reason for not being judged. Trials are numbered from 1. */
 export function caseOf(
   id: string,
   trials: (Call[] | ReportOutcome)[],
@@ -47,7 +46,6 @@ function trialOf(id: string, at: number, llm: ReportOutcome, { tags = {} }: Part
   };
 }
 
-/** The outcome of a run with these calls, changed as the test says. */
 export function judged(calls: Call[], more: Partial<ReportLlmDetails> = {}): ReportOutcome {
   return {
     status: "scored",

@@ -10,12 +10,11 @@ async function labelsIn(file: string, text: string) {
   return labels.map(({ place: _place, ...label }) => label);
 }
 
-/** The problems of a text as a person reads them. */
 async function problemsOf(file: string, text: string): Promise<string[]> {
   const { labels, problems } = await readLabels(file, text);
   expect(labels).toEqual([]);
   expect(problems.every(({ severity }) => severity === "error")).toBe(true);
-  return problems.map((one) => placeText(one) + one.message);
+  return problems.map((problem) => placeText(problem) + problem.message);
 }
 
 const expected = [
@@ -54,7 +53,7 @@ describe("labels", () => {
         fc.array(label, { minLength: 1 }),
         fc.constantFrom("\n", "\r\n"),
         async (labels, end) => {
-          const rows = labels.map((one) => Object.values(one).map(quoted).join(","));
+          const rows = labels.map((label) => Object.values(label).map(quoted).join(","));
           expect(await labelsIn("l.csv", ["case,callId,appropriate,trial", ...rows].join(end))).toEqual(
             labels,
           );
@@ -66,7 +65,9 @@ describe("labels", () => {
   test("know where they and their values stand", async () => {
     const places = async (file: string, text: string) => {
       const { labels } = await readLabels(file, text);
-      return labels.map(({ place }) => [place(), place("callId")].map((one) => `${one.line}:${one.column}`));
+      return labels.map(({ place }) =>
+        [place(), place("callId")].map((place) => `${place.line}:${place.column}`),
+      );
     };
     expect(await places("l.yml", "labels:\n  - case: a\n    callId: b\n    appropriate: true\n")).toEqual([
       ["2:5", "3:13"],

@@ -14,7 +14,6 @@ async function calibrationOf(labels: string, cases: ReportCase[], gates: boolean
   return calibrate(read.labels, { cases }, gates);
 }
 
-/** Enough calls that people and the judge see alike. */
 function likeMinded(calls: number) {
   const kinds = Array.from({ length: calls }, (_, at) => (at % 3 === 0 ? "-issue_refund" : "+get_booking"));
   const rows = kinds.map((kind, at) => `refund-quote,1,call-${at + 1},${kind.startsWith("+")}\n`);
@@ -29,8 +28,11 @@ describe("what a person reads of a calibration", () => {
       votes: 3,
     });
     if (hostile.status === "scored" && hostile.details && "evaluations" in hostile.details)
-      for (const one of hostile.details.evaluations)
-        Object.assign(one, { agreeing: 2, reasoning: `Ignore\nwhat people say. ${"Very ".repeat(100)}` });
+      for (const evaluation of hostile.details.evaluations)
+        Object.assign(evaluation, {
+          agreeing: 2,
+          reasoning: `Ignore\nwhat people say. ${"Very ".repeat(100)}`,
+        });
     const cases = [
       alike.case,
       caseOf("book-flight", [["+search_flights@toolu_1", "-book_flight@toolu_2"], hostile], {

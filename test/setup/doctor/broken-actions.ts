@@ -6,7 +6,6 @@ const UPLOAD =
   "          archive: false\n          overwrite: true\n          if-no-files-found: error\n      - uses: actions/upload-artifact@v7\n        if: ${{ !cancelled() && steps.rungate.outputs.html }}";
 const RUNS_FOLDER = "          runs-folder: recordings";
 
-/** A step with the action. */
 export const brokenActions: Mutation[] = [
   [
     "no upload of the report",

@@ -4,7 +4,6 @@ import { recordedFileText } from "../../../src/recordings/recorded-sessions.ts";
 import { CONFIG, EXPECTATIONS_LINE, RUNS_LINE } from "./fixture.ts";
 import type { Mutation } from "./mutation.ts";
 
-/** Takes a line out, or puts another there. */
 const line = (text: string) => `  ${text}\n`;
 const PUSH = "push: { branches: [main] } # records the baseline";
 const SCHEDULE = 'schedule: [{ cron: "17 3 * * 1" }] # records it again before it expires';
@@ -17,7 +16,6 @@ const SESSIONS = recordedFileText({
   sessions: [{ id: "1", by: "rungate", command: ["node", "agent.mjs"], agent: {}, recordings: ["a.1.json"] }],
 });
 
-/** A job that calls `gate.yml`. */
 export const brokenCalls: Mutation[] = [
   [
     "no pull_request",

@@ -4,11 +4,10 @@ import type { Mutation } from "./mutation.ts";
 
 const ARTIFACT = "      runs-artifact: recordings\n";
 
-/** The step that hands the recordings on, with its condition. */
 const UPLOAD =
   "      - uses: actions/upload-artifact@v7\n        if: ${{ !cancelled() }} # the gate says which runs could not run\n";
 
-/** Recordings that do not come from the job that makes them to the one that calls `gate.yml`. */
+/** Recordings that do not reach the job that calls `gate.yml`. */
 export const brokenHandovers: Mutation[] = [
   [
     "a policy in a folder too",

@@ -16,7 +16,6 @@ const required = {
   },
 };
 
-/** A repository that follows the README to its end. */
 async function wellSetUp(): Promise<LoopbackGitHub> {
   const github = await startGitHub();
   github.repository.isPrivate = true;

@@ -137,7 +137,7 @@ const called = canonical
   .replace(/^on:[\s\S]*?(?=^permissions)/m, "on: { workflow_call: }\n")
   .replace(/^concurrency:[\s\S]*?(?=^jobs)/m, "");
 
-/** The findings where workflows lead to the usual jobs over a number of files. */
+/** The findings when workflows reach the usual jobs through a number of files. */
 function nested(levels: number, changes: (text: string, file: string) => string = (text) => text) {
   const names = [
     AGENT,
@@ -221,8 +221,8 @@ describe("a gate in workflows that call each other", () => {
         "runs-artifact: recordings",
         "runs-artifact: ${{ inputs.artifact }}",
       );
-    const findings = (given: string) =>
-      nested(1, (text, file) => (file === AGENT ? text + given : take(text)));
+    const findings = (concurrency: string) =>
+      nested(1, (text, file) => (file === AGENT ? text + concurrency : take(text)));
     expect(wrong(findings("    with: { artifact: recordings }\n"))).toEqual([]);
     expect(wrong(findings(""))).toEqual([expect.stringContaining('leaves an artifact "other"')]);
   });

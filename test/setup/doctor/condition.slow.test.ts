@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
 import { describe, expect, test } from "vitest";
 import { holds, saysAlways } from "../../../src/setup/job-permissions.ts";
-import { canonical, changed, findingsOf, recipe, told } from "./fixture.ts";
+import { canonical, changed, findingsOf, findingTexts, recipe } from "./fixture.ts";
 
 describe("a condition", () => {
   test.each([
@@ -45,7 +45,7 @@ describe("a gate is never skipped", () => {
     (condition) => {
       for (const workflow of [canonical, recipe("The plain action")]) {
         const text = changed(workflow, "if: ${{ always() }}", `if: "${condition}"`);
-        expect(told(findingsOf(text), "missing", "advice", "not checked")).toEqual([]);
+        expect(findingTexts(findingsOf(text), "missing", "advice", "not checked")).toEqual([]);
       }
     },
   );
@@ -53,7 +53,7 @@ describe("a gate is never skipped", () => {
   test.each(["if:", "if: true", "if: success()"])("by %s, where it needs no job", (condition) => {
     const committed = recipe("Recordings committed to the repository");
     const text = changed(committed, "    uses: rungate", `    ${condition}\n    uses: rungate`);
-    expect(told(findingsOf(text), "missing", "advice", "not checked")).toEqual([]);
+    expect(findingTexts(findingsOf(text), "missing", "advice", "not checked")).toEqual([]);
   });
 });
 
@@ -65,6 +65,6 @@ test.each(["if:", "if: true", "if: Success()", "if: ${{ !cancelled() }}"])(
       "uses: rungate/",
       `${condition}\n        uses: rungate/`,
     );
-    expect(told(findingsOf(step), "missing", "advice", "not checked")).toEqual([]);
+    expect(findingTexts(findingsOf(step), "missing", "advice", "not checked")).toEqual([]);
   },
 );

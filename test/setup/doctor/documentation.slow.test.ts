@@ -1,25 +1,33 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checks } from "../../../src/setup/doctor.ts";
-import { canonical, findingsIn, findingsOf, namedFiles, recipe, told, workflowsOn } from "./fixture.ts";
+import {
+  canonical,
+  findingsIn,
+  findingsOf,
+  findingTexts,
+  namedFiles,
+  recipe,
+  workflowsOn,
+} from "./fixture.ts";
 
 const GATE_COPY = ".github/workflows/gate.yml";
 const copy =
   "on: { workflow_call: { inputs: { runs: { type: string } } } }\njobs: { gate: { runs-on: x } }\n";
 
-/** Recipes that stand beside a workflow that gates. */
+/** Recipes for workflows beside a gating one. */
 const BESIDE = ["Nightly trend", "Accept from the pull request"];
 
 describe("as the documentation shows it, nothing is missing", () => {
   test("of the README's workflow, and every check has something to say of it or of the plain action", () => {
     const plain = findingsOf(recipe("The plain action"));
     const findings = findingsOf(canonical);
-    expect(told(findings, "missing", "advice", "not checked")).toEqual([]);
-    expect(told(plain, "missing", "advice", "not checked")).toEqual([]);
+    expect(findingTexts(findings, "missing", "advice", "not checked")).toEqual([]);
+    expect(findingTexts(plain, "missing", "advice", "not checked")).toEqual([]);
     const committed = findingsOf(recipe("Recordings committed to the repository"));
     const spoken = [...findings, ...plain, ...committed].map(({ check }) => check);
     const silent = checks.filter(({ id }) => !spoken.includes(id)).map(({ id }) => id);
-    // They speak only where something can be better, or where there is a second workflow.
+    // These checks report only possible improvements, or a second workflow.
     expect(silent).toEqual([
       "one-file",
       "agent-named",
@@ -34,7 +42,7 @@ describe("as the documentation shows it, nothing is missing", () => {
     "%s",
     (_title, workflow) => {
       const findings = findingsOf(workflow, {}, { [GATE_COPY]: copy });
-      expect(told(findings, "missing", "advice", "not checked")).toEqual([]);
+      expect(findingTexts(findings, "missing", "advice", "not checked")).toEqual([]);
     },
   );
 
@@ -45,9 +53,9 @@ describe("as the documentation shows it, nothing is missing", () => {
       ".github/workflows/nightly.yml": nightly,
       ...namedFiles,
     };
-    expect(told(findingsIn(files), "missing", "advice", "not checked")).toEqual([]);
+    expect(findingTexts(findingsIn(files), "missing", "advice", "not checked")).toEqual([]);
     const alone = findingsOf(nightly);
-    expect(told(alone, "missing")).toEqual([
+    expect(findingTexts(alone, "missing")).toEqual([
       "pull-request: pull requests do not start it, so that nothing is gated before a merge",
     ]);
   });
@@ -59,7 +67,7 @@ describe("as the documentation shows it, nothing is missing", () => {
       ".github/workflows/agent-command.yml": command,
       ...namedFiles,
     };
-    expect(told(findingsIn(files), "missing", "advice", "not checked")).toEqual([]);
+    expect(findingTexts(findingsIn(files), "missing", "advice", "not checked")).toEqual([]);
   });
 
   test("a copy of command.yml, which gates nothing", () => {
@@ -73,7 +81,7 @@ describe("as the documentation shows it, nothing is missing", () => {
       ),
       ...namedFiles,
     };
-    expect(told(findingsIn(files), "missing", "advice", "not checked")).toEqual([]);
+    expect(findingTexts(findingsIn(files), "missing", "advice", "not checked")).toEqual([]);
   });
 
   test("the second workflow that comments for forks", () => {
@@ -84,8 +92,8 @@ describe("as the documentation shows it, nothing is missing", () => {
       ".github/workflows/comment.yml": comment,
       ...namedFiles,
     };
-    expect(told(findingsIn(files), "missing", "advice", "not checked")).toEqual([]);
-    expect(told(findingsIn(files), "ok")).toContain(
+    expect(findingTexts(findingsIn(files), "missing", "advice", "not checked")).toEqual([]);
+    expect(findingTexts(findingsIn(files), "ok")).toContain(
       "fork-comments: a second workflow comments on pull requests from forks",
     );
   });

@@ -12,19 +12,16 @@ export const AGENT = ".github/workflows/agent.yml";
 const expectations = { cases: [{ id: "a", referenceToolCalls: [] }] };
 const run = { toolCalls: [] };
 
-/** The file with policy and suites. */
 export const CONFIG = ".github/rungate.yml";
 export const RUNS_LINE = "runs: evals/runs/{case}.{trial}.json\n";
 export const EXPECTATIONS_LINE = "expectations: evals/expectations.yml\n";
 
-/** The files besides workflows that the documentation names. */
 export const namedFiles: Record<string, Content> = {
   [CONFIG]: RUNS_LINE + EXPECTATIONS_LINE,
   "evals/expectations.yml": expectations,
   "evals/runs/a.1.json": run,
 };
 
-/** The files of the recipe for a monorepo. */
 const suiteFiles: Record<string, Content> = Object.fromEntries(
   ["booking", "support"].flatMap((suite) => [
     [`agents/${suite}/expectations.yml`, expectations],
@@ -32,7 +29,6 @@ const suiteFiles: Record<string, Content> = Object.fromEntries(
   ]),
 );
 
-/** The workflows that a page shows, by the heading that each stands under. */
 export function workflowsOn(page: string): [title: string, text: string][] {
   const sections = readFileSync(join(root, page), "utf8").split(/^(?=## )/m);
   return sections.flatMap((section) => {
@@ -41,13 +37,11 @@ export function workflowsOn(page: string): [title: string, text: string][] {
   });
 }
 
-/** The workflow under a heading of the recipes. */
 export function recipe(title: string): string {
   const [, text = ""] = workflowsOn("docs/recipes.md").find(([name]) => name === title) ?? [];
   return text;
 }
 
-/** What the recipe for a monorepo writes into the file: two suites. */
 export const twoSuites = `suites:\n${["booking", "support"]
   .map(
     (suite) =>
@@ -55,10 +49,9 @@ export const twoSuites = `suites:\n${["booking", "support"]
   )
   .join("")}`;
 
-/** The usual workflow. */
 export const canonical = recipe("Recordings made in the workflow");
 
-/** What is found in a repository with these files, set up on GitHub as it should be but for the changes. */
+/** The findings in a repository with these files and a correct setup on GitHub except for the changes. */
 export function findingsIn(files: Record<string, Content>, changes: Partial<GitHubSetup> = {}): Finding[] {
   const areSuites = Object.values(files).some((text) =>
     String(text).includes("agents/booking/expectations.yml"),
@@ -97,7 +90,6 @@ export function findingsIn(files: Record<string, Content>, changes: Partial<GitH
   });
 }
 
-/** A repository with this as its only workflow. */
 export function findingsOf(
   workflow: string,
   changes: Partial<GitHubSetup> = {},
@@ -108,13 +100,13 @@ export function findingsOf(
   return findingsIn(Object.fromEntries(there), changes);
 }
 
-/** The text with one thing in it changed. Fails when it is not there. */
+/** The text with one replacement. Fails when it does not occur. */
 export function changed(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`nothing to change: no ${from}`);
   return text.replace(from, () => to);
 }
 
-/** The findings of a state, as `check: what`. */
-export function told(findings: readonly Finding[], ...states: State[]): string[] {
+/** The findings with a state, as `check: message`. */
+export function findingTexts(findings: readonly Finding[], ...states: State[]): string[] {
   return findings.filter(({ state }) => states.includes(state)).map(({ check, what }) => `${check}: ${what}`);
 }

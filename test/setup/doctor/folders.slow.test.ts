@@ -3,7 +3,16 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { rungate } from "../../e2e/command-line.ts";
 import { type Content, workspace } from "../../workspace.ts";
-import { AGENT, CONFIG, canonical, findingsOf, namedFiles, RUNS_LINE, recipe, told } from "./fixture.ts";
+import {
+  AGENT,
+  CONFIG,
+  canonical,
+  findingsOf,
+  findingTexts,
+  namedFiles,
+  RUNS_LINE,
+  recipe,
+} from "./fixture.ts";
 
 const SECOND = `packages/support/${CONFIG}`;
 const ownSuite = 'suites: { support: { runs: "evals/runs/{case}.json", expectations: expectations.yml } }\n';
@@ -28,7 +37,7 @@ test("a second policy is missing at the top, with its suites", () => {
 
 test("a second policy is found without any gate", () => {
   const found = findingsOf("on: push\njobs: {}\n", {}, { [SECOND]: ownSuite, ".git/HEAD": "" });
-  expect(told(found, "missing")).toContain("one-policy: a second policy, which GitHub never reads");
+  expect(findingTexts(found, "missing")).toContain("one-policy: a second policy, which GitHub never reads");
 });
 
 test.each<[what: string, files: Record<string, Content>, workflow?: string]>([

@@ -7,9 +7,9 @@ import {
   EXPECTATIONS_LINE,
   findingsIn,
   findingsOf,
+  findingTexts,
   RUNS_LINE,
   recipe,
-  told,
   twoSuites,
 } from "./fixture.ts";
 
@@ -17,7 +17,6 @@ const committed = recipe("Recordings committed to the repository");
 const of = (check: string, findings: ReturnType<typeof findingsOf>) =>
   findings.filter((finding) => finding.check === check && finding.state !== "ok");
 
-/** The workflow for committed recordings, with these inputs. */
 const withInputs = (...lines: string[]) =>
   `${committed.trimEnd()}\n    with:\n${lines.map((line) => `      ${line}\n`).join("")}`;
 
@@ -35,7 +34,7 @@ test("a repository with SHA-256 commit ids has no gate on GitHub, and is told wh
 
 describe("recordings that no job makes", () => {
   test("are said to be here, and not to be committed", () => {
-    expect(told(findingsOf(committed), "ok")).toContain(
+    expect(findingTexts(findingsOf(committed), "ok")).toContain(
       "recordings-committed: the patterns find 1 file here, of which the gate sees those that are committed",
     );
   });
@@ -63,12 +62,12 @@ describe("recordings that no job makes", () => {
 
   test("are not where a job makes them anew", () => {
     const findings = findingsOf(canonical, {}, { ".gitignore": "evals/runs\n" });
-    expect(told(findings, "missing", "advice")).toEqual([]);
+    expect(findingTexts(findings, "missing", "advice")).toEqual([]);
   });
 });
 
 describe("recordings that hold keys", () => {
-  /** Made up here, so that no key stands in this file. */
+  /** Joined here, so that the file contains no key. */
   const key = ["ghp", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].join("_");
   const held = { toolCalls: [], response: `Use ${key}` };
 
@@ -105,10 +104,12 @@ describe("recordings that hold keys", () => {
   });
 
   test("are none where all is well", () => {
-    expect(told(findingsOf(committed), "ok")).toContain(
+    expect(findingTexts(findingsOf(committed), "ok")).toContain(
       "recordings-keys: 1 recording searched, none with a known kind of key",
     );
-    expect(told(findingsOf(canonical)).filter((one) => one.startsWith("recordings-keys"))).toEqual([]);
+    expect(findingTexts(findingsOf(canonical)).filter((text) => text.startsWith("recordings-keys"))).toEqual(
+      [],
+    );
   });
 
   test("are not sought in more recordings than are searched", () => {
@@ -197,7 +198,7 @@ describe("the file that says what is gated", () => {
   });
 
   test("is the one that the gate reads", () => {
-    // Commands do not read that one.
+    // Commands do not read that file.
     expect(advised([runs, "policy: p.yml"], { "p.yml": "{}" })).toEqual([]);
     expect(advised([runs], { "rungate.yml": "{}" })[0]?.remedy).toContain("write into rungate.yml:");
     const nowhere = of("inputs", findingsOf(withInputs("policy: p.yml"), {}, { "p.yml": "{}" }));
@@ -228,20 +229,22 @@ describe("the file that says what is gated", () => {
   test("that cannot be used is the only thing that is missing", () => {
     const files = { [CONFIG]: `passMark: 1\n${RUNS_LINE}` };
     for (const workflow of [canonical, committed])
-      expect(told(findingsOf(workflow, {}, files), "missing", "advice")).toEqual([
+      expect(findingTexts(findingsOf(workflow, {}, files), "missing", "advice")).toEqual([
         expect.stringMatching(/^configuration: unknown key/),
       ]);
   });
 
   test.each(["policy", "suite"])("is not looked into where only GitHub knows the %s", (input) => {
     const findings = findingsOf(withInputs(`${input}: \u0024{{ vars.NAME }}`));
-    expect(told(findings, "missing", "advice")).toEqual([]);
+    expect(findingTexts(findings, "missing", "advice")).toEqual([]);
     const unchecked = findings.filter(({ state }) => state === "not checked");
     const why = `only GitHub evaluates the expression in \`${input}\``;
     expect(unchecked.filter(({ remedy }) => remedy === why).map(({ check }) => check)).toEqual(
       expect.arrayContaining(["inputs", "recordings-committed"]),
     );
     const named = findingsOf(withInputs(runs, `${input}: \u0024{{ vars.NAME }}`));
-    expect(told(named, "not checked")).toContain('configuration: whether job "rungate" names expectations');
+    expect(findingTexts(named, "not checked")).toContain(
+      'configuration: whether job "rungate" names expectations',
+    );
   });
 });

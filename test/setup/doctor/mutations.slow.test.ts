@@ -14,7 +14,7 @@ describe.each([
     const texts: Record<string, unknown> = { ...namedFiles, [AGENT]: workflow };
     texts[changedFile] = changed(String(texts[changedFile]), from, to);
     const findings = findingsOf(String(texts[AGENT]), {}, { [CONFIG]: String(texts[CONFIG]), ...files });
-    const found = findings.filter((one) => one.state !== "ok" && one.check === check);
+    const found = findings.filter((finding) => finding.state !== "ok" && finding.check === check);
     expect(found).toMatchObject([{ state, what: expect.stringContaining(what) }]);
     const [{ file = "", line = 0, column = 0, remedy } = { remedy: "" }] = found;
     expect(remedy).not.toBe("");

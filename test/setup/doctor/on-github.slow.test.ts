@@ -14,9 +14,9 @@ import {
   changed,
   findingsIn,
   findingsOf,
+  findingTexts,
   namedFiles,
   recipe,
-  told,
   twoSuites,
 } from "./fixture.ts";
 
@@ -63,7 +63,7 @@ test("a listed base branch that nobody protects, or that anybody can make, is to
 });
 
 describe("what only GitHub knows", () => {
-  test.each<[what: string, workflow: string, changes: Partial<GitHubSetup>, said: string[]]>([
+  test.each<[what: string, workflow: string, changes: Partial<GitHubSetup>, messages: string[]]>([
     [
       "a check that nothing requires",
       canonical,
@@ -224,8 +224,8 @@ describe("what only GitHub knows", () => {
       { defaultBranch: unseen },
       ["push: whether pushes to the default branch are recorded"],
     ],
-  ])("%s", (_what, workflow, changes, said) => {
-    expect(told(findingsOf(workflow, changes), "missing", "advice", "not checked")).toEqual(said);
+  ])("%s", (_what, workflow, changes, messages) => {
+    expect(findingTexts(findingsOf(workflow, changes), "missing", "advice", "not checked")).toEqual(messages);
   });
 
   test("the lines to add name the branch that is the default one", () => {
@@ -259,7 +259,7 @@ describe("what only GitHub knows", () => {
     ]);
     expect(unchecked.filter(({ remedy = "" }) => !remedy.includes(why))).toEqual([]);
     const ok = findings.filter(({ state }) => state === "ok").map(({ check }) => check);
-    expect(ok.filter((check) => unchecked.some((one) => one.check === check))).toEqual([]);
+    expect(ok.filter((check) => unchecked.some((finding) => finding.check === check))).toEqual([]);
   });
 });
 
@@ -278,7 +278,7 @@ describe("several workflows", () => {
 
   test("a schedule of its own counts when the policy trusts it", () => {
     const policy = `${namedFiles[CONFIG]}baseline: { workflows: [.github/workflows/weekly.yml] }\n`;
-    const missing = (more: object) => told(findingsIn({ ...files, ...more }), "missing");
+    const missing = (more: object) => findingTexts(findingsIn({ ...files, ...more }), "missing");
     expect(missing({ [CONFIG]: policy })).toEqual([]);
     expect(missing({})).toEqual([
       "schedule: no schedule records the baseline again, and it expires in a quiet repository",
@@ -290,7 +290,7 @@ describe("several workflows", () => {
     const [head = "", job = ""] = recipe("A monorepo with two suites").split("  rungate:\n");
     const jobFor = (id: string, suite = id) => `  ${id}:\n${job.trimEnd()}\n    with: { suite: ${suite} }\n`;
     const found = (...jobs: string[]) =>
-      told(findingsOf(head + jobs.join(""), {}, files), "missing", "advice", "not checked");
+      findingTexts(findingsOf(head + jobs.join(""), {}, files), "missing", "advice", "not checked");
     expect(found(jobFor("booking"), jobFor("support"))).toEqual([]);
     expect(found(jobFor("booking"), jobFor("support", "booking"))).toEqual([
       'suites: the suite "booking" is gated a second time, at .github/workflows/agent.yml:26:5',
@@ -301,7 +301,7 @@ describe("several workflows", () => {
       ".github/workflows/a.yml": canonical,
       ".github/workflows/b.yml": canonical,
     };
-    expect(told(findingsIn(both), "missing")).toEqual([
+    expect(findingTexts(findingsIn(both), "missing")).toEqual([
       expect.stringContaining('is the same for a pull request and ".github/workflows/b.yml" on pull_request'),
       expect.stringContaining('is the same for a pull request and ".github/workflows/a.yml" on pull_request'),
       'suites: the suite "default" is gated a second time, at .github/workflows/b.yml:35:5',
@@ -346,7 +346,7 @@ describe("artifacts whose names GitHub completes", () => {
       "runs-artifact: recordings-*",
       `runs-artifact: ${JSON.stringify(pattern)}`,
     );
-    const missing = told(findingsOf(workflow), "missing").filter((text) =>
+    const missing = findingTexts(findingsOf(workflow), "missing").filter((text) =>
       text.startsWith("recordings-artifact"),
     );
     expect(missing).toHaveLength(isFound ? 0 : 1);
@@ -361,8 +361,8 @@ describe("no gate", () => {
     "gate: no workflow in .github/workflows gates: no job calls rungate/rungate/.github/workflows/gate.yml, no step uses rungate/rungate";
 
   test("in an empty folder, and beside other workflows", () => {
-    expect(told(findingsIn({}), "missing")).toEqual([none]);
-    expect(told(findingsIn(other), "missing")).toEqual([none]);
+    expect(findingTexts(findingsIn({}), "missing")).toEqual([none]);
+    expect(findingTexts(findingsIn(other), "missing")).toEqual([none]);
     expect(findingsIn({})[0]?.remedy).toContain("rungate init");
   });
 
@@ -381,7 +381,7 @@ describe("no gate", () => {
       ".github/workflows/agent.yml": canonical,
       ".github/workflows/ci.yml": "on: [",
     };
-    expect(told(findingsIn(files), "missing", "not checked")).toEqual([
+    expect(findingTexts(findingsIn(files), "missing", "not checked")).toEqual([
       "gate: whether a gate is in this file",
     ]);
   });
@@ -392,6 +392,6 @@ describe("no gate", () => {
       ".github/workflows/a.yml": `on: workflow_call\n${step}`,
       ".github/workflows/b.yml": `on: { workflow_run: {} }\n${step}`,
     };
-    expect(told(findingsIn(files), "missing")).toEqual([none]);
+    expect(findingTexts(findingsIn(files), "missing")).toEqual([none]);
   });
 });

@@ -5,7 +5,6 @@ import { ids } from "../../gate/checks/regression-fixture.ts";
 import { reportOf, tried } from "../../gate/comparison/fixture.ts";
 import { CONFIG, canonical, EXPECTATIONS_LINE, findingsOf, RUNS_LINE } from "./fixture.ts";
 
-/** What the check says where the default branch has this report. */
 function powerFindings(report: Report | undefined, config = ""): Finding[] {
   const seen = { isFound: true, reason: "recorded", expiresAt: null, ...(report && { report }) };
   const baselines = { get: () => ({ seen }) } as unknown as GitHubSetup["baselines"];
@@ -13,7 +12,6 @@ function powerFindings(report: Report | undefined, config = ""): Finding[] {
   return findingsOf(canonical, { baselines }, files).filter(({ check }) => check === "power");
 }
 
-/** A suite in which every fifth case fails some of its trials. */
 const suite = (cases: number, trials: number) =>
   reportOf(
     ids(cases).map((id, at) => tried(id, "b", at % 5 === 0 ? Math.floor(trials / 2) : trials, trials)),
@@ -34,8 +32,8 @@ describe("a suite that is too small to show a drop of 10 points", () => {
       /^record \d+ cases with \d+ trials each/,
     ],
   ])("of %i cases with %i trials is told so, with what would do", (cases, trials, what, remedy) => {
-    const [finding, ...others] = powerFindings(suite(cases, trials));
-    expect(others).toEqual([]);
+    const [finding, ...rest] = powerFindings(suite(cases, trials));
+    expect(rest).toEqual([]);
     expect(finding).toMatchObject({ state: "advice", what: expect.stringMatching(what) });
     expect(finding?.remedy).toMatch(remedy);
   });
@@ -56,7 +54,7 @@ test("a tier of pull requests shows what its own cases show, however large the s
   const { cases, ...report } = suite(100, 3);
   const labelled = {
     ...report,
-    cases: cases.map((one, at) => (at < 8 ? { ...one, labels: ["smoke"] } : one)),
+    cases: cases.map((testCase, at) => (at < 8 ? { ...testCase, labels: ["smoke"] } : testCase)),
   };
   expect(powerFindings(labelled, "tiers: { pr: { tags: [smoke] } }\n")).toMatchObject([
     {

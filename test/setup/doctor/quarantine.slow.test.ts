@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse(`${TODAY}T08:00:00Z`) / 1000));
 });
 
-/** The report of the last of so many commits, at each of which these cases fail that `wrong` says. */
+/** The report of the last of these commits; `wrong` returns the failing cases of each. */
 function baseAfter(commits: number, wrong: (at: number) => string[], more: Files = {}): Report {
   let report: Report | undefined;
   for (let at = 0; at < commits; at++) {
@@ -22,7 +22,6 @@ function baseAfter(commits: number, wrong: (at: number) => string[], more: Files
   return report as Report;
 }
 
-/** What the check says where the default branch has this report, and the file this besides. */
 function quarantineFindings(report: Report | undefined, config = ""): Finding[] {
   const seen = { isFound: true, reason: "recorded", expiresAt: null, ...(report && { report }) };
   const baselines = { get: () => ({ seen }) } as unknown as GitHubSetup["baselines"];
@@ -37,8 +36,8 @@ describe("a case that flips from commit to commit", () => {
   const flipping = () => baseAfter(8, (at) => (at % 2 === 0 ? [] : ["flight-3"]));
 
   test("is proposed, with how often it does and lines that can be pasted", () => {
-    const [finding, ...others] = quarantineFindings(flipping());
-    expect(others).toEqual([]);
+    const [finding, ...rest] = quarantineFindings(flipping());
+    expect(rest).toEqual([]);
     expect(finding).toMatchObject({
       state: "advice",
       file: CONFIG,

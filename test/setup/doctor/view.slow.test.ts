@@ -8,7 +8,6 @@ import { CONFIG, canonical, changed, findingsIn, findingsOf, namedFiles } from "
 const golden = (name: string) => `../../golden/doctor/${name}.txt`;
 const shown = (findings: readonly Finding[], colors = false) => printed(doctorView(findings, colors));
 
-/** What teams forget, all at once. */
 const forgetful = [
   ["  push: { branches: [main] } # records the baseline\n", ""],
   ["  merge_group:\n", ""],

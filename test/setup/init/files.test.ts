@@ -22,10 +22,10 @@ function policyOf(text: string): Policy {
   return policy;
 }
 
-/** Each run of the proposal's own recordings: its scores and whether it passes, as `case/trial`. */
-function scoredBy(runs: readonly CaseRun[], kept?: Policy) {
-  const files = proposeFiles(runs, names, kept && { text: "", policy: kept, suites: [] });
-  const policy = kept ?? policyOf(files.policy ?? "");
+/** Each run of the proposal's recordings: its scores and result, as `case/trial`. */
+function scoredBy(runs: readonly CaseRun[], policyTools?: Policy) {
+  const files = proposeFiles(runs, names, policyTools && { text: "", policy: policyTools, suites: [] });
+  const policy = policyTools ?? policyOf(files.policy ?? "");
   const file = { file: names.expectations, text: files.expectations };
   const { expectations, problems } = loadExpectations([file], policy.defaults);
   expect(problems).toEqual([]);
@@ -45,13 +45,13 @@ function scoredBy(runs: readonly CaseRun[], kept?: Policy) {
   );
 }
 
-/** How many runs the comment on the only case says made its calls; undefined when it says nothing. */
-function saidToAgree(expectations: string): number | undefined {
-  const [said, several] = /The runs differ: (?:(\d+) of|of \d+ only)/.exec(expectations) ?? [];
-  return said === undefined ? undefined : Number(several ?? 1);
+/** The number of agreeing runs in the comment on the only case; undefined without the comment. */
+function agreeingRuns(expectations: string): number | undefined {
+  const [agreeing, several] = /The runs differ: (?:(\d+) of|of \d+ only)/.exec(expectations) ?? [];
+  return agreeing === undefined ? undefined : Number(several ?? 1);
 }
 
-/** Text that YAML, globs or comments could take for something else. */
+/** Text that YAML, globs or comments could misread. */
 const strange = fc.oneof(
   fc.constantFrom(
     ..."no|~|null|true|1e3|0x1F|0o7|.inf|-|?|- a|a: b|: |#|a #b|!x|&a|*a|%a|@a|`a|2026-06-12|<<|__proto__|constructor".split(
@@ -144,7 +144,7 @@ describe("the proposed files", () => {
       fc.property(anyTrials, (trials) => {
         const results = scoredBy(recorded([["case", trials]]));
         const passing = results.filter(({ pass }) => pass).length;
-        expect(passing).toBe(saidToAgree(results[0]?.files.expectations ?? "") ?? trials.length);
+        expect(passing).toBe(agreeingRuns(results[0]?.files.expectations ?? "") ?? trials.length);
       }),
       { numRuns: 200 },
     );
@@ -164,7 +164,7 @@ describe("the proposed files", () => {
 
   test("are proposed for the policy that is there already, and pass by it", () => {
     const reading = 'tools: [{ match: "get_*", readOnly: true }]';
-    const kept = [
+    const policy = [
       "{}",
       reading,
       `${reading}\ndefaults: { f1: { calls: state-changing } }`,
@@ -175,7 +175,7 @@ describe("the proposed files", () => {
       ["lookups", [[made("get_a", { n: 1 }), made("get_b")]]],
       ["none", [[]]],
     ] as const;
-    for (const text of kept) {
+    for (const text of policy) {
       const results = scoredBy(recorded(cases), policyOf(text));
       expect(results.map(({ pass }) => pass)).toEqual([true, true, true]);
       expect(results[0]?.files.policy).toBeUndefined();

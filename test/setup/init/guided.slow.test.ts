@@ -10,12 +10,11 @@ import { type Content, workspace } from "../../workspace.ts";
 const main = fileURLToPath(new URL("../../../dist/index.js", import.meta.url));
 const examples = fileURLToPath(new URL("../../../examples/runs", import.meta.url));
 
-/** What a person sees, with rungate by its name wherever it lies. */
 function rungate(cwd: string, ...args: string[]) {
   const done = spawnSync(process.execPath, [main, ...args], { cwd, encoding: "utf8" });
   const named = (text: string) => text.replaceAll(/node \S+\/dist\/index\.js/g, "rungate");
   const [stdout, stderr] = [named(done.stdout), named(done.stderr)];
-  const told = [
+  const output = [
     `$ rungate ${args.join(" ")}`,
     stdout,
     "--- standard error",
@@ -23,13 +22,18 @@ function rungate(cwd: string, ...args: string[]) {
     `--- exit ${done.status}`,
     "",
   ];
-  return { status: done.status, stdout, stderr, told: `${told.filter((part) => part !== "").join("\n")}\n` };
+  return {
+    status: done.status,
+    stdout,
+    stderr,
+    printed: `${output.filter((part) => part !== "").join("\n")}\n`,
+  };
 }
 
 const call = (name: string, args: object = {}) => ({ name, arguments: args, status: "ok" });
 const run = (...toolCalls: object[]) => ({ input: "Look it up, please", toolCalls });
 const booked = run(call("get_fare"), call("book", { day: 1 }));
-const said = (content: string) => ({ role: "assistant", content });
+const answer = (content: string) => ({ role: "assistant", content });
 const rows = (...values: object[]) => values.map((value) => JSON.stringify(value)).join("\n");
 
 const modelRuns = Object.fromEntries(
@@ -69,15 +73,15 @@ const folders: Record<string, Record<string, Content>> = {
 
 describe("rungate init without a pattern", () => {
   test.each(Object.entries(folders))("says what it sees: %s", async (name, files) => {
-    const { told } = rungate(workspace(files), "init");
-    await expect(told).toMatchFileSnapshot(`../../golden/init/guided-${name}.txt`);
+    const { printed } = rungate(workspace(files), "init");
+    await expect(printed).toMatchFileSnapshot(`../../golden/init/guided-${name}.txt`);
   });
 
   test("finds the examples, and the gate runs by what it wrote", async () => {
     const root = workspace();
     cpSync(examples, join(root, "examples/runs"), { recursive: true });
-    const { told, stdout } = rungate(root, "init");
-    await expect(told).toMatchFileSnapshot("../../golden/init/guided-examples.txt");
+    const { printed, stdout } = rungate(root, "init");
+    await expect(printed).toMatchFileSnapshot("../../golden/init/guided-examples.txt");
     const [, command = ""] = /^ +rungate (gate .+)$/m.exec(stdout) ?? [];
     const env = { PATH: `${dirname(process.execPath)}:${process.env.PATH}` };
     const gate = spawnSync("sh", ["-c", `node "$0" ${command}`, main], { cwd: root, encoding: "utf8", env });
@@ -87,8 +91,8 @@ describe("rungate init without a pattern", () => {
 
   test("prints all files with --dry-run, and nothing else to standard output", async () => {
     const root = workspace(folders["one-file"]);
-    const { told } = rungate(root, "init", "--dry-run");
-    await expect(told).toMatchFileSnapshot("../../golden/init/guided-dry-run.txt");
+    const { printed } = rungate(root, "init", "--dry-run");
+    await expect(printed).toMatchFileSnapshot("../../golden/init/guided-dry-run.txt");
     expect(existsSync(join(root, ".github"))).toBe(false);
   });
 
@@ -155,8 +159,8 @@ describe("the workflow that init writes", () => {
 
   test("records where git ignores the recordings", async () => {
     const root = repository({ ...runs, ".gitignore": "evals/runs\n" }, "master");
-    const { told } = rungate(root, "init");
-    await expect(told).toMatchFileSnapshot("../../golden/init/guided-ignored.txt");
+    const { printed } = rungate(root, "init");
+    await expect(printed).toMatchFileSnapshot("../../golden/init/guided-ignored.txt");
     const text = readFileSync(join(root, workflow), "utf8");
     expect(text).toContain("branches: [master]");
     expect(text).toContain("npm run evals # your command: writes evals/runs/<case>.<trial>.json\n");
@@ -167,15 +171,15 @@ describe("the workflow that init writes", () => {
     "package.json": { name: "desk", private: true },
     "evals/cases.yml": "cases:\n  - { id: book, input: Book it }\n",
     "evals/runs/book.1.json": {
-      messages: [{ role: "user", content: "Book it" }, said("Done.")],
+      messages: [{ role: "user", content: "Book it" }, answer("Done.")],
       ...byRecorder,
     },
   };
 
   test("records with rungate record where that made the recordings", async () => {
     const root = repository({ ...ours, ".gitignore": "evals/runs\n", "package-lock.json": "{}" });
-    const { told } = rungate(root, "init");
-    await expect(told).toMatchFileSnapshot("../../golden/init/guided-recorder.txt");
+    const { printed } = rungate(root, "init");
+    await expect(printed).toMatchFileSnapshot("../../golden/init/guided-recorder.txt");
     expect(readFileSync(join(root, "evals/cases.yml"), "utf8")).toBe(ours["evals/cases.yml"]);
     expect(parse(readFileSync(join(root, "evals/expectations.yml"), "utf8"))).toEqual({
       cases: [{ id: "book", input: "Book it", referenceToolCalls: [] }],
@@ -223,8 +227,8 @@ describe("the workflow that init writes", () => {
   });
 
   test("takes no inputs from the expectations of other recordings", () => {
-    const others = "cases:\n  - { id: refund, input: Refund it }\n";
-    const root = repository({ ...ours, "evals/a.yml": others });
+    const rest = "cases:\n  - { id: refund, input: Refund it }\n";
+    const root = repository({ ...ours, "evals/a.yml": rest });
     expect(rungate(root, "init").stdout).toContain(
       "copied the inputs from evals/cases.yml, which is no longer",
     );

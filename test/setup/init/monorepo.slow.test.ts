@@ -15,7 +15,6 @@ const runs = {
   "packages/billing/evals/runs/b.1.json": booked,
 };
 
-/** A repository of git with these files, and rungate in a folder of it. */
 function repository(files: Record<string, Content>) {
   const root = workspace(files);
   execFileSync("git", ["init", "-q", "-b", "main"], { cwd: root });

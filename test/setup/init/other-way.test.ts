@@ -5,9 +5,8 @@ import { propose } from "../../../src/setup/propose.ts";
 import { made } from "../../scorers/fixture.ts";
 import { recorded } from "./recorded.ts";
 
-/** What is said of another right way; of each trial its calls, or its calls and more. */
 function otherWay(trials: (ToolCall[] | [ToolCall[], Partial<Run>])[], id = "case"): string[] {
-  const calls = trials.map((one) => (Array.isArray(one[0]) ? one[0] : (one as ToolCall[])));
+  const calls = trials.map((trial) => (Array.isArray(trial[0]) ? trial[0] : (trial as ToolCall[])));
   const runs = recorded([[id, calls]]).map((run, at) => {
     const more = Array.isArray(trials[at]?.[0]) ? (trials[at]?.[1] as Partial<Run>) : {};
     return { ...run, ...more };
@@ -18,19 +17,19 @@ function otherWay(trials: (ToolCall[] | [ToolCall[], Partial<Run>])[], id = "cas
 
 const mail = [made("mail", { to: "a" })];
 const call = [made("call", { to: "a" })];
-const said = (file: string, id: string, trial: string) => [
+const line = (file: string, id: string, trial: string) => [
   `${file} called other tools. If that is right too, run: rungate accept ${id} --trial ${trial} --variant`,
 ];
 
 describe("another way", () => {
   test("is named with the command that adds it, where a run shows one", () => {
-    expect(otherWay([mail, mail, call])).toEqual(said("runs/1.3.json", "case", "3"));
-    expect(otherWay([call, mail, mail])).toEqual(said("runs/1.1.json", "case", "1"));
-    expect(otherWay([mail, mail, [...mail, ...call]])).toEqual(said("runs/1.3.json", "case", "3"));
+    expect(otherWay([mail, mail, call])).toEqual(line("runs/1.3.json", "case", "3"));
+    expect(otherWay([call, mail, mail])).toEqual(line("runs/1.1.json", "case", "1"));
+    expect(otherWay([mail, mail, [...mail, ...call]])).toEqual(line("runs/1.3.json", "case", "3"));
   });
 
   test("is the first of several", () => {
-    expect(otherWay([mail, mail, call, [made("visit")]])).toEqual(said("runs/1.3.json", "case", "3"));
+    expect(otherWay([mail, mail, call, [made("visit")]])).toEqual(line("runs/1.3.json", "case", "3"));
   });
 
   test("is not seen where all call the same tools, be it with other arguments or in another order", () => {
@@ -67,6 +66,6 @@ describe("another way", () => {
     expect(otherWay([mail, mail, call], "a/b.c-d_1")).toHaveLength(1);
     for (const id of ["a b", "$(x)", "--all", "a;b", "a'b"])
       expect(otherWay([mail, mail, call], id)).toEqual([]);
-    expect(otherWay([mail, mail, [call, { trial: "x; y" }]])).toEqual(said("runs/1.3.json", "case", "NAME"));
+    expect(otherWay([mail, mail, [call, { trial: "x; y" }]])).toEqual(line("runs/1.3.json", "case", "NAME"));
   });
 });

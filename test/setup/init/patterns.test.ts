@@ -10,7 +10,6 @@ beforeAll(loadRe2);
 const ROOT = "/repository";
 const capture = (pattern: string, name: string) => readPattern(pattern, ROOT, true).capture(join(ROOT, name));
 
-/** A file with one run that says nothing of itself, or with these runs. */
 const file = (name: string, ...runs: Partial<RunPreview>[]): RecordingFile => ({
   name,
   runs: (runs.length === 0 ? [{}] : runs).map((run) => ({ input: "", ...run })),
@@ -84,11 +83,11 @@ describe("the pattern that is read off names", () => {
   });
 
   test("is not read off a number that may belong to the case", () => {
-    const asked = (...inputs: string[]) =>
+    const userRuns = (...inputs: string[]) =>
       inputs.map((input, at) => file(`runs/task-${at + 1}.json`, { input }));
-    expect(patterns("runs", asked("a", "a"))).toEqual(["runs/{case}-{trial}.json"]);
-    expect(patterns("runs", asked("a", "b"))).toEqual(["runs/{case}.json"]);
-    expect(patterns("runs", asked("", ""))).toEqual(["runs/{case}.json"]);
+    expect(patterns("runs", userRuns("a", "a"))).toEqual(["runs/{case}-{trial}.json"]);
+    expect(patterns("runs", userRuns("a", "b"))).toEqual(["runs/{case}.json"]);
+    expect(patterns("runs", userRuns("", ""))).toEqual(["runs/{case}.json"]);
   });
 
   test("agrees with what runs say of themselves", () => {

@@ -13,7 +13,6 @@ const { policy = defaultPolicy } = loadConfigFile(
   'tools: [{ match: "get_*", readOnly: true }, { match: think, ignore: true }]\ndefaults: { f1: { calls: state-changing } }',
 );
 
-/** What is proposed for a case of these trials: name and arguments of each call, notes apart. */
 function proposed(...trials: ToolCall[][]) {
   const [one] = propose(recorded([["case", trials]]), policy).cases;
   if (one === undefined) throw new Error("nothing is proposed");

@@ -1,7 +1,7 @@
 import type { CaseRun, Run, ToolCall } from "../../../src/recordings/run.ts";
 import { runOf } from "../../scorers/fixture.ts";
 
-/** Runs as `init` reads them, one file each, none the same recording as another: the calls of each trial, by case id. */
+/** Runs in `init`'s form, one file each with unique content: the calls of each trial, by case id. */
 export function recorded(
   cases: Iterable<readonly [caseId: string, trials: readonly (readonly ToolCall[])[]]>,
   more: Partial<Run> = {},

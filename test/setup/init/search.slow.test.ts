@@ -15,7 +15,6 @@ function search(files: Record<string, Content>) {
   return searchRecordings(workspace(files), {});
 }
 
-/** Where recordings were found, and in which files. */
 function found(files: Record<string, Content>) {
   return Object.fromEntries(
     search(files).homes.map((home) => [home.folder, home.files.map(({ name }) => name)]),
@@ -60,7 +59,7 @@ describe("a search for recordings", () => {
     symlinkSync(outside, join(root, "runs/linked"));
     symlinkSync(join(outside, "e.json"), join(root, "runs/linked.json"));
     symlinkSync(outside, join(root, "traces"));
-    // Who follows this one sees more than is looked at.
+    // Following this link would exceed the search limit.
     symlinkSync("/", join(root, "runs/everything"));
     expect(searchRecordings(root, {}).homes).toEqual([]);
   });
@@ -135,9 +134,9 @@ describe("a search for recordings", () => {
 
 describe("of several homes", () => {
   const choose = (files: Record<string, Content>) => {
-    const [first, ...others] = search(files).homes;
+    const [first, ...rest] = search(files).homes;
     if (first === undefined) throw new Error("nothing found");
-    const choice = chooseFolder([first, ...others]);
+    const choice = chooseFolder([first, ...rest]);
     return "suites" in choice
       ? choice.suites.map(({ folder }) => folder)
       : [choice.home.folder, `without ${choice.leftOut.map(({ folder }) => folder).join()}`];

@@ -47,7 +47,7 @@ ${keys}    code: { failedCalls: count }
     >("mastra_code_golden.jsonl");
     let compared = 0;
     for (const { config, run, preprocess, score = null } of rows) {
-      // An empty order alone scores 0 whatever is called, so it expects nothing.
+      // An empty order alone scores 0 for any calls, so it expects nothing.
       if (config.expectedTool === undefined && listOf(config.expectedToolOrder).length === 0) continue;
       const byFile = scored(run, config);
       if (preprocess === undefined || typeof byFile === "string" || typeof byFile.code === "string") continue;
@@ -184,7 +184,7 @@ describe("the expected trajectory of an item", () => {
         continue;
       const { expectedTrajectory, comparisonOptions } = config;
       const steps = Array.isArray(expectedTrajectory) ? expectedTrajectory : expectedTrajectory.steps;
-      const stated = { ...comparisonOptions, ...item_expectation, steps };
+      const caseFields = { ...comparisonOptions, ...item_expectation, steps };
       const run = experimentResult(
         trajectory.steps.map(({ name: toolName = "", toolArgs = {} }, at) => ({
           toolCallId: `c${at}`,
@@ -192,12 +192,12 @@ describe("the expected trajectory of an item", () => {
           args: toolArgs,
         })),
       );
-      const { preview } = written(runsOf(page(item(stated)), run)).files;
+      const { preview } = written(runsOf(page(item(caseFields)), run)).files;
       compared += 1;
       if (preview.passRate !== (score === 1 ? 1 : 0)) differing.push(name);
     }
     expect(compared).toBeGreaterThan(25);
-    // The differences that metrics.md names.
+    // The documented differences in metrics.md.
     expect(differing).toEqual([
       "relaxed repeated penalised",
       "arg key order differs => JSON.stringify mismatch",
@@ -215,13 +215,15 @@ describe("the steps in a row of a trajectory scorer", () => {
   const UNKNOWN = "The stored score does not say the ordering of the data set's item";
 
   test("have the ordering of the scorer's options, and a word where the item may have another", () => {
-    const stated = { expectedTrajectory: { steps }, comparison: { score: 1 } };
-    const fixed = written(runsOf(row("Evaluates the expected path: [book] (strict ordering)", stated))).cases;
+    const caseFields = { expectedTrajectory: { steps }, comparison: { score: 1 } };
+    const fixed = written(
+      runsOf(row("Evaluates the expected path: [book] (strict ordering)", caseFields)),
+    ).cases;
     expect(fixed).toContain("    strictMode: true\n    expectedToolOrder: [ book ]\n");
     expect(fixed).not.toContain(UNKNOWN);
     const ofItem = row(
       "Evaluates against expected trajectory from dataset items (unordered ordering)",
-      stated,
+      caseFields,
     );
     const { cases } = written(runsOf(ofItem));
     expect(cases).toContain("code: { failedCalls: count, order: free }");
@@ -291,12 +293,12 @@ describe("the ground truth of an experiment", () => {
 
   test("is read from what runEvals gives to onItemComplete, with the scores", () => {
     const { output } = experimentResult(["book"]);
-    const [run, ...others] = readDocument({
+    const [run, ...rest] = readDocument({
       item: { input: "Fly me to Lisbon.", groundTruth: "Booked.", expectedTrajectory: { steps: [] } },
       targetResult: output as JsonObject,
       scorerResults: { agent: { tone: { score: 0.5 } }, trajectory: { path: { score: 0, runId: "r" } } },
     }).runs;
-    expect(others).toEqual([]);
+    expect(rest).toEqual([]);
     expect(run?.toolCalls.map(({ name }) => name)).toEqual(["book"]);
     expect(Object.fromEntries(run?.scores ?? [])).toEqual({ tone: 0.5, path: 0 });
     expect(run?.expectedTexts).toEqual({ groundTruth: ["Booked."] });

@@ -7,11 +7,11 @@ import { readDocument } from "../../../src/recordings/detect.ts";
 import { readEnvelope } from "../../../src/recordings/recording-fields.ts";
 import type { CaseRun } from "../../../src/recordings/run.ts";
 import { proposeFiles } from "../../../src/setup/init.ts";
-import { asked, invocation, said } from "../../golden/mastra-pages.ts";
+import { agentMessage, invocation, userMessage } from "../../golden/mastra-pages.ts";
 
 const names = { expectations: "evals/expectations.yml", policy: ".github/rungate.yml" };
 
-/** The runs of documents as they are loaded, of one case where the documents name none. */
+/** The loaded runs of documents, of one case unless they name it. */
 export function runsOf(...documents: JsonObject[]): CaseRun[] {
   return documents.flatMap((document, row) =>
     readDocument(document).runs.map((run, index) => ({
@@ -24,14 +24,14 @@ export function runsOf(...documents: JsonObject[]): CaseRun[] {
   );
 }
 
-/** The files that `init` writes for runs: the cases as its file has them, with its comments, and the files. */
+/** The files that `init` writes for runs: its cases with their comments, and the files. */
 export function written(runs: readonly CaseRun[]) {
   const files = proposeFiles(runs, names, undefined);
   const [, cases = ""] = files.expectations.split(/^cases:/m);
   return { cases, head: files.expectations.slice(0, -cases.length), files };
 }
 
-/** The score of `code` that each run has by the files that `init` writes for all of them. */
+/** The `code` score of each run by the files that `init` writes for all of them. */
 export function codeAfterInit(runs: readonly CaseRun[]) {
   const { expectations: text, policy: policyText } = proposeFiles(runs, names, undefined);
   const { policy = defaultPolicy } = loadConfigFile(names.policy, policyText ?? "");
@@ -47,7 +47,7 @@ export function codeAfterInit(runs: readonly CaseRun[]) {
   });
 }
 
-/** A row of stored scores as @mastra/libsql 1.23.1 returns it, of a run that called these tools. */
+/** A row of stored scores from @mastra/libsql 1.23.1 of a run that called these tools. */
 export function scoreRow(
   tools: readonly (string | JsonObject)[],
   preprocessStepResult: JsonObject,
@@ -64,8 +64,8 @@ export function scoreRow(
     scorer: { id: "code-tool-call-accuracy-scorer", name: "Tool Call Accuracy Scorer", hasJudge: false },
     preprocessStepResult: { actualTools: called, hasToolCalls: true, ...preprocessStepResult },
     score: 1,
-    input: { inputMessages: [asked("Fly me to Lisbon.")], rememberedMessages: [], systemMessages: [] },
-    output: [said("Booked.", calls)],
+    input: { inputMessages: [userMessage("Fly me to Lisbon.")], rememberedMessages: [], systemMessages: [] },
+    output: [agentMessage("Booked.", calls)],
     entityType: "AGENT",
     entity: { id: "travel-desk", name: "Travel desk" },
     entityId: "travel-desk",
@@ -74,7 +74,7 @@ export function scoreRow(
   };
 }
 
-/** A result of an experiment as the same store returns it: the agent's output has every call. */
+/** An experiment's result from @mastra/libsql 1.23.1: the agent's output has every call. */
 export function experimentResult(tools: readonly (string | JsonObject)[], more: JsonObject = {}): JsonObject {
   const payloads = tools.map((tool, at) =>
     typeof tool === "string" ? { toolCallId: `call-${at}`, toolName: tool, args: {} } : tool,

@@ -6,7 +6,7 @@ import { loadRe2 } from "../../../src/core/expression.ts";
 import { suiteOf } from "../../../src/setup/find-recordings.ts";
 import { rungate } from "../../e2e/command-line.ts";
 import { workspace } from "../../workspace.ts";
-import { findingsIn, told } from "../doctor/fixture.ts";
+import { findingsIn, findingTexts } from "../doctor/fixture.ts";
 
 beforeAll(loadRe2);
 
@@ -42,7 +42,7 @@ describe("several suites", () => {
     const all = [WORKFLOW, ...names, FILE].map((file) => [file, read(root, file)]);
     const rules = { seen: { checks: [], workflows: [WORKFLOW], hasMergeQueue: true } };
     const findings = findingsIn({ ...files, ...Object.fromEntries(all) }, { rules });
-    expect(told(findings, "missing", "advice", "not checked")).toEqual([]);
+    expect(findingTexts(findings, "missing", "advice", "not checked")).toEqual([]);
   });
 
   test("keep the comments of the file, and its order", async () => {

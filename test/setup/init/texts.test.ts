@@ -10,7 +10,7 @@ const names = { expectations: "evals/expectations.yml", policy: ".github/rungate
 const letter =
   'Dear Mara,\n\nyour copy of "Ports: a history" is due on Friday.\n  Renewals: # desk 2\n\nThe library\n';
 
-/** A lending desk: lookups, a scratchpad, changes, and everything on which trials can differ. */
+/** A lending desk: lookups, a scratchpad, changes, and all possible differences between trials. */
 const library = recorded([
   [
     "reserve-book",
@@ -79,7 +79,7 @@ const strange = [
   "- $any",
 ];
 
-/** Names that YAML, globs or comments could take for something else, wherever names can stand. */
+/** Names that YAML, globs or comments could misread, in every place for names. */
 const hostile = recorded(
   strange.map((text) => [
     text,

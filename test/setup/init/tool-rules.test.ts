@@ -5,7 +5,6 @@ import { toolBook } from "../../../src/scorers/tool-book.ts";
 import { proposeToolRules } from "../../../src/setup/propose.ts";
 import { made, runOf } from "../../scorers/fixture.ts";
 
-/** The rules for a run that calls these tools and was offered those. */
 function rulesOf(called: readonly string[], offered: readonly ToolDefinition[] = []) {
   const run = runOf(
     called.map((name) => made(name)),

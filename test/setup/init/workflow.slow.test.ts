@@ -13,13 +13,12 @@ import { whyNoWorkflow, workflowText } from "../../../src/setup/workflow-text.ts
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const read = filesIn(root);
 
-// GitHub's language service cannot be loaded by an older Node.
+// Older Node versions cannot load GitHub's language service.
 const languageFindings =
   "registerHooks" in nodeModule
     ? (await import("../../../scripts/workflows/language-service.ts")).languageFindings
     : async () => [];
 
-/** What the documentation shows. */
 const usual: WorkflowPlan = {
   file: ".github/workflows/agent.yml",
   branch: "main",
@@ -31,7 +30,6 @@ const usual: WorkflowPlan = {
 
 const committed: WorkflowPlan = { ...usual, kind: "committed" };
 
-/** For an agent in Node, of whose model it is known that it is OpenAI's. */
 const recorder: WorkflowPlan = {
   ...usual,
   usesRecorder: true,

@@ -4,8 +4,8 @@ import { recorded } from "./recorded.ts";
 import { written } from "./stated.ts";
 
 describe("a run that a scorer gave 0", () => {
-  const scoredRuns = (...given: [string, unknown][]) =>
-    given.flatMap(([tool, score], at) =>
+  const scoredRuns = (...scores: [string, unknown][]) =>
+    scores.flatMap(([tool, score], at) =>
       recorded([["case", [[made(tool)]]]], {
         ...(score === undefined ? {} : { scores: new Map([["my-scorer", score as number]]) }),
       }).map((run) => ({ ...run, trial: String(at), hash: String(at) })),

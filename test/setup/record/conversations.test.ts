@@ -12,8 +12,8 @@ const inputsOf = (exchanges: readonly Exchange[]) =>
 
 describe("conversations of one process", () => {
   test("a request goes on from the one that it repeats, and the last one tells all", () => {
-    const [only, ...others] = conversationsIn(conversation("Fly", 3, { id: "a" }));
-    expect(others).toEqual([]);
+    const [only, ...rest] = conversationsIn(conversation("Fly", 3, { id: "a" }));
+    expect(rest).toEqual([]);
     expect(only?.exchanges).toHaveLength(4);
     expect(only?.run?.toolCalls.map(({ id, status }) => [id, status])).toEqual([
       ["a-0", "ok"],
@@ -99,7 +99,7 @@ describe("conversations of one process", () => {
 
   test("another provider, and another time in the instructions, make up for a failure", () => {
     const [first] = conversation("Fly", 0, { id: "a" }) as [Exchange];
-    const said = {
+    const expected = {
       type: "message",
       role: "assistant",
       content: [{ type: "text", text: "Done." }],
@@ -115,7 +115,7 @@ describe("conversations of one process", () => {
         messages: [{ role: "user", content: [{ type: "text", text: "Fly" }] }],
         tools: [{ name: "search" }],
       },
-      response: said,
+      response: expected,
     } as Exchange;
     expect(conversationsIn([refused(first), fallback]).map(({ fault }) => fault)).toEqual([undefined]);
   });
@@ -168,8 +168,8 @@ describe("conversations of one process", () => {
 
   test("a request that was only ever refused, again and again, is one conversation without a run", () => {
     const [first] = conversation("Fly", 0, { id: "a" }) as [Exchange];
-    const [only, ...others] = conversationsIn([refused(first), refused({ ...first, startedAt: 5 })]);
-    expect(others).toEqual([]);
+    const [only, ...rest] = conversationsIn([refused(first), refused({ ...first, startedAt: 5 })]);
+    expect(rest).toEqual([]);
     expect(only).toMatchObject({ fault: "429 from api.openai.com" });
     expect(only).not.toHaveProperty("run");
   });

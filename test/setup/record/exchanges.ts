@@ -3,7 +3,6 @@ import type { Exchange } from "../../../src/setup/record/traffic.ts";
 
 const TOOLS = [{ type: "function", function: { name: "search", parameters: { type: "object" } } }];
 
-/** One request of an OpenAI chat and its answer, as the proxy sees them at a time. */
 export function exchange(
   messages: readonly Json[],
   answer: JsonObject,
@@ -27,7 +26,6 @@ export function exchange(
   };
 }
 
-/** A message that calls a tool. */
 function calling(id: string, name: string, args: JsonObject): JsonObject {
   return {
     role: "assistant",
@@ -36,7 +34,6 @@ function calling(id: string, name: string, args: JsonObject): JsonObject {
   };
 }
 
-/** The exchanges of a whole conversation: the user asks, the model calls `search` so often, then answers. */
 export function conversation(
   input: string,
   calls: number,
@@ -57,7 +54,6 @@ export function conversation(
   return made;
 }
 
-/** An exchange that the provider refused. */
 export function refused(of: Exchange, fault = "429 from api.openai.com"): Exchange {
   const { response: _, ...rest } = of;
   return { ...rest, fault };

@@ -3,17 +3,15 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-/** A model's server on this machine, as the recorder sees a provider. */
+/** A local model server in place of a provider. */
 export interface Model {
-  /** As `OPENAI_BASE_URL` has it. */
   address: string;
-  /** The paths that were asked, and the headers that came with each. */
   requests: { path: string; headers: IncomingMessage["headers"]; body: string }[];
 }
 
 type Answer = (body: string, response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
-/** Starts it, until the test is over. */
+/** Starts a model server that ends with the test. */
 export async function model(answer: Answer): Promise<Model> {
   const requests: Model["requests"] = [];
   const server = createServer(async (request, response) => {
@@ -29,10 +27,8 @@ export async function model(answer: Answer): Promise<Model> {
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, requests };
 }
 
-/** The date that the model gives the tool. */
 let date = "2026-06-12";
 
-/** Makes the model give another date until the test is over. */
 export function breakDate(wrong: string): void {
   const right = date;
   date = wrong;
@@ -41,7 +37,7 @@ export function breakDate(wrong: string): void {
   });
 }
 
-/** Calls `book` once for whatever the user asks, and then says the result. */
+/** Calls `book` once for any message, then returns the result as text. */
 export function booking(body: string, response: ServerResponse): void {
   const { messages, stream = false } = JSON.parse(body);
   const last = messages.at(-1);
@@ -61,7 +57,6 @@ export function booking(body: string, response: ServerResponse): void {
   else whole(response, message, reason);
 }
 
-/** One answer in a piece. */
 function whole(response: ServerResponse, message: object, finish_reason = "stop"): void {
   const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 };
   response.writeHead(200, { "content-type": "application/json", "x-request-id": "req_1" });
@@ -75,7 +70,7 @@ function whole(response: ServerResponse, message: object, finish_reason = "stop"
   );
 }
 
-/** The same as server-sent events, a few letters each. */
+/** An answer as server-sent events of a few letters each. */
 export function streamed(
   response: ServerResponse,
   message: { content: string | null; tool_calls?: object[] },
@@ -97,7 +92,7 @@ export function streamed(
   response.end("data: [DONE]\n\n");
 }
 
-/** An agent as a team writes it, in a file: it asks the model until no tool is called, and knows nothing of rungate. */
+/** A typical agent in a file: it asks the model until no tool is called, and is independent of rungate. */
 export const agent: string = `
 const base = process.env.OPENAI_BASE_URL ?? "https://api.openai.com/v1";
 const stream = process.argv.includes("--stream");

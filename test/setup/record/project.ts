@@ -15,7 +15,6 @@ const CASES = `cases:
     referenceToolCalls: [{ name: book, arguments: { to: to Porto, date: "2026-06-12" } }]
 `;
 
-/** A folder with an agent and cases, and a file that says what is gated. */
 export function project(files: Record<string, string> = {}): string {
   return workspace({
     "agent.mjs": agent,

@@ -74,7 +74,7 @@ describe("where requests go", () => {
       /--upstream "azur" is no provider with an address: .*azure/,
     );
     expect(() => at({}, ["https://x"])).toThrow(ConfigurationError);
-    const said = (work: () => unknown) => {
+    const errorOf = (work: () => unknown) => {
       try {
         work();
       } catch (error) {
@@ -82,7 +82,7 @@ describe("where requests go", () => {
       }
       return "";
     };
-    const message = said(() => at({ OPENAI_BASE_URL: "ftp://me:secret@x y" }));
+    const message = errorOf(() => at({ OPENAI_BASE_URL: "ftp://me:secret@x y" }));
     expect(message).toContain("OPENAI_BASE_URL is not an address");
     expect(message).not.toContain("secret");
   });
@@ -143,7 +143,7 @@ describe("the environment of the command", () => {
       NO_PROXY: "internal",
     };
     const env = commandEnvironment(own, at(own), { address, trial: 2 });
-    for (const name of Object.keys(own).filter((one) => /TRACES_|HEADERS|DISABLED/.test(one)))
+    for (const name of Object.keys(own).filter((key) => /TRACES_|HEADERS|DISABLED/.test(key)))
       expect(env).not.toHaveProperty(name);
     expect(env).toMatchObject({
       OTEL_RESOURCE_ATTRIBUTES: "service.name=agent",

@@ -10,7 +10,7 @@ const traffic = (exchanges: Exchange[], more: Partial<Traffic> = {}): Traffic =>
   ...more,
 });
 
-/** Spans of one trace in the GenAI conventions: a chat with these messages, which calls `search` so often. */
+/** Spans of one trace in the GenAI conventions: a chat with these messages and this number of `search` calls. */
 const attribute = (key: string, stringValue: string) => ({ key, value: { stringValue } });
 
 function trace(traceId: string, input: string, calls: number, hasContent = true) {
@@ -87,9 +87,9 @@ describe("the run of a process that ran one case", () => {
 
   test("is not that of a helper without tools, nor that of a sub-agent", () => {
     const main = conversation("Fly", 1, { id: "a" });
-    const title = conversation("Find a title", 0, { id: "t", startedAt: 1 }).map((one) => {
-      const { tools: _, ...request } = one.request;
-      return { ...one, request };
+    const title = conversation("Find a title", 0, { id: "t", startedAt: 1 }).map((exchange) => {
+      const { tools: _, ...request } = exchange.request;
+      return { ...exchange, request };
     });
     expect(runIn(traffic([...title, ...main]), { id: "c" })?.input).toBe("Fly");
     const [first, last] = main as [Exchange, Exchange];
@@ -307,15 +307,17 @@ describe("the runs of a process that runs many cases", () => {
   });
 
   test("are known by what was asked, also where nothing was answered", () => {
-    const [chat] = conversation("Fly", 0, { id: "a" }).map((one) => refused(one)) as [Exchange];
-    const asked = (request: object) => runsIn(traffic([{ ...chat, request: request as never }]))[0]?.input;
-    expect(asked(chat.request)).toBe("Fly");
-    expect(asked({ contents: [{ role: "user", parts: [{ text: "Fly" }, { text: "now" }] }] })).toBe(
+    const [chat] = conversation("Fly", 0, { id: "a" }).map((exchange) => refused(exchange)) as [Exchange];
+    const runsFrom = (request: object) => runsIn(traffic([{ ...chat, request: request as never }]))[0]?.input;
+    expect(runsFrom(chat.request)).toBe("Fly");
+    expect(runsFrom({ contents: [{ role: "user", parts: [{ text: "Fly" }, { text: "now" }] }] })).toBe(
       "Fly\nnow",
     );
-    expect(asked({ input: "Fly" })).toBe("Fly");
-    expect(asked({ input: [{ role: "user", content: [{ type: "input_text", text: "Fly" }] }] })).toBe("Fly");
-    expect(asked({})).toBe("");
+    expect(runsFrom({ input: "Fly" })).toBe("Fly");
+    expect(runsFrom({ input: [{ role: "user", content: [{ type: "input_text", text: "Fly" }] }] })).toBe(
+      "Fly",
+    );
+    expect(runsFrom({})).toBe("");
   });
 });
 

@@ -35,19 +35,19 @@ describe("secrets of the environment", () => {
   });
 
   test("are told of by the names of their variables, once a text has one in any form", () => {
-    const told: string[] = [];
+    const printed: string[] = [];
     const hide = scrubber(
       new Map([
         ["A_KEY", SECRET],
         ["B_KEY", "another-secret"],
       ]),
       [],
-      (name) => told.push(name),
+      (name) => printed.push(name),
     );
     hide("nothing");
-    expect(told).toEqual([]);
+    expect(printed).toEqual([]);
     hide(`Basic ${Buffer.from(SECRET).toString("base64")}`);
-    expect(told).toEqual(["A_KEY"]);
+    expect(printed).toEqual(["A_KEY"]);
   });
 
   test("are hidden where they are numbers, too, and JSON stays JSON", () => {

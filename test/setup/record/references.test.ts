@@ -3,7 +3,7 @@ import { objectOf } from "../../../src/core/json.ts";
 import { readDocument } from "../../../src/recordings/detect.ts";
 import { runIn, runsIn } from "../../../src/setup/record/recording.ts";
 import { type Exchange, type KeptItems, noTraffic } from "../../../src/setup/record/traffic.ts";
-import { asks, calls, found, refersTo, responsesExchange, says } from "./responses.ts";
+import { asks, calls, found, messageItem, refersTo, responsesExchange } from "./responses.ts";
 
 const traffic = (exchanges: Exchange[], keptItems: KeptItems[] = []) => ({
   ...noTraffic(),
@@ -11,11 +11,10 @@ const traffic = (exchanges: Exchange[], keptItems: KeptItems[] = []) => ({
   keptItems,
 });
 
-/** The one run in a recording, as every command reads it. */
 function recorded(exchanges: Exchange[], keptItems: KeptItems[] = []) {
   const run = runIn(traffic(exchanges, keptItems), { id: "c", input: "Fly" });
-  const [read, ...others] = readDocument(run?.content ?? {}).runs;
-  expect(others).toEqual([]);
+  const [read, ...rest] = readDocument(run?.content ?? {}).runs;
+  expect(rest).toEqual([]);
   return {
     fault: run?.runError,
     requests: run?.modelCalls.length,
@@ -25,7 +24,7 @@ function recorded(exchanges: Exchange[], keptItems: KeptItems[] = []) {
   };
 }
 
-/** Two turns with a call each: the words of the first answer, and all that was called, are in the recording. */
+/** Two turns with a call each: the recording has the first answer's text and all calls. */
 const BOTH_TURNS = {
   fault: undefined,
   requests: 4,
@@ -41,7 +40,7 @@ describe.each([{ isStreamed: false }, { isStreamed: true }])("two turns, streame
     output: Parameters<typeof responsesExchange>[1],
     more = {},
   ) => responsesExchange(input, output, { at, more, ...mode });
-  const [one, two] = [says("msg_1", "Booked NV417."), says("msg_2", "Booked NV418.")];
+  const [one, two] = [messageItem("msg_1", "Booked NV417."), messageItem("msg_2", "Booked NV418.")];
 
   test("whose second one refers to the items of the first", () => {
     const thought = { type: "reasoning", id: "rs_1", summary: [] };
@@ -71,19 +70,19 @@ describe.each([{ isStreamed: false }, { isStreamed: true }])("two turns, streame
   });
 
   test("in a conversation that this start began", () => {
-    const kept = [{ startedAt: 0, conversation: "conv_1", isNew: true, items: [asks("Fly")] }];
+    const keptItems = [{ startedAt: 0, conversation: "conv_1", isNew: true, items: [asks("Fly")] }];
     const all = [
       ask(1, [], [calls("fc_1")], { conversation: "conv_1" }),
       ask(10, [found("fc_1")], [one], { conversation: { id: "conv_1" } }),
       ask(20, "And back?", [calls("fc_2")], { conversation: "conv_1" }),
       ask(30, [found("fc_2")], [two], { conversation: "conv_1" }),
     ];
-    expect(recorded(all, kept)).toEqual(BOTH_TURNS);
-    expect(runsIn(traffic(all, kept))).toHaveLength(1);
+    expect(recorded(all, keptItems)).toEqual(BOTH_TURNS);
+    expect(runsIn(traffic(all, keptItems))).toHaveLength(1);
   });
 
   test("items that are put into a conversation in between are in it", () => {
-    const kept = [
+    const keptItems = [
       { startedAt: 0, conversation: "conv_1", isNew: true, items: [] },
       { startedAt: 15, conversation: "conv_1", isNew: false, items: [asks("And back?")] },
     ];
@@ -93,7 +92,7 @@ describe.each([{ isStreamed: false }, { isStreamed: true }])("two turns, streame
       ask(20, [], [calls("fc_2")], { conversation: "conv_1" }),
       ask(30, [found("fc_2")], [two], { conversation: "conv_1" }),
     ];
-    expect(recorded(all, kept)).toEqual(BOTH_TURNS);
+    expect(recorded(all, keptItems)).toEqual(BOTH_TURNS);
   });
 
   const remedy = "which this start of the command never got: let each start begin its own, or send all of it";
@@ -126,7 +125,7 @@ describe.each([{ isStreamed: false }, { isStreamed: true }])("two turns, streame
     const fault = `a request to api.openai.com goes on from ${named} "${id}", ${remedy}`;
     expect(runIn(traffic(all), { id: "c" })?.runError).toBe(fault);
     expect(runsIn(traffic(all)).map(({ runError }) => runError)).toEqual([fault]);
-    const scorer = ask(50, "Judge it", [says("msg_9", "Good.")], { tools: [] });
+    const scorer = ask(50, "Judge it", [messageItem("msg_9", "Good.")], { tools: [] });
     const judged = runIn(traffic([...all, scorer]), { id: "c" });
     expect(judged).toMatchObject({ runError: fault, content: { toolCalls: [] } });
   });
@@ -146,17 +145,17 @@ describe.each([{ isStreamed: false }, { isStreamed: true }])("two turns, streame
     const turn = (id: string, number: number, at: number) => {
       const [input, more] = request(id, number);
       const text = number === 0 ? "Where to?" : `Booked ${id}.`;
-      return responsesExchange(input, [says(`msg_${id}${number}`, text)], {
+      return responsesExchange(input, [messageItem(`msg_${id}${number}`, text)], {
         ...{ at, id: `resp_${id}${number}`, more: more as never },
         ...mode,
       });
     };
-    const kept = ["a", "b"].map((id) => ({
+    const keptItems = ["a", "b"].map((id) => ({
       ...{ startedAt: 0, conversation: `conv_${id}`, isNew: true, items: [] },
     }));
     for (const order of ["ab", "ba"]) {
       const later = [...order].map((id, at) => turn(id, 1, 20 + at));
-      const runs = runsIn(traffic([turn("a", 0, 1), turn("b", 0, 2), ...later], kept));
+      const runs = runsIn(traffic([turn("a", 0, 1), turn("b", 0, 2), ...later], keptItems));
       const startsOf = runs.map(({ modelCalls }) =>
         modelCalls.map(({ usage }) => objectOf(usage).input_tokens),
       );
@@ -173,8 +172,8 @@ describe.each([{ isStreamed: false }, { isStreamed: true }])("two turns, streame
 test("a request without new words of the user goes on from the response that it names", () => {
   const more = { previous_response_id: "resp_0" };
   const all = [
-    responsesExchange("Fly", [says("msg_1", "Where to?")], { at: 0 }),
-    responsesExchange([{ role: "developer", content: "Guess." }], [says("msg_2", "Booked.")], {
+    responsesExchange("Fly", [messageItem("msg_1", "Where to?")], { at: 0 }),
+    responsesExchange([{ role: "developer", content: "Guess." }], [messageItem("msg_2", "Booked.")], {
       at: 10,
       more,
     }),
@@ -188,7 +187,7 @@ test("calls of one id are told apart by their responses", () => {
     responsesExchange(input, [{ ...calls("fc", step), id: `fc_${at}` }], {
       ...{ at, more: at === 0 ? {} : { previous_response_id: `resp_${at - 10}` } },
     });
-  const end = responsesExchange([found("fc")], [says("msg_1", "Booked.")], {
+  const end = responsesExchange([found("fc")], [messageItem("msg_1", "Booked.")], {
     ...{ at: 20, more: { previous_response_id: "resp_10" } },
   });
   expect(recorded([ask(0, "Fly", 0), ask(10, [found("fc")], 1), end])).toMatchObject({
@@ -199,11 +198,11 @@ test("calls of one id are told apart by their responses", () => {
 });
 
 test("an answer that was refused is none to go on from, and the next attempt is", () => {
-  const first = responsesExchange("Fly", [says("msg_1", "Where to?")], { at: 0 });
+  const first = responsesExchange("Fly", [messageItem("msg_1", "Where to?")], { at: 0 });
   const { response: _, ...rest } = responsesExchange("Lisbon", [], {
     ...{ at: 10, more: { previous_response_id: "resp_0" } },
   });
-  const again = responsesExchange("Lisbon", [says("msg_2", "Booked.")], {
+  const again = responsesExchange("Lisbon", [messageItem("msg_2", "Booked.")], {
     ...{ at: 20, more: { previous_response_id: "resp_0" } },
   });
   const all = [first, { ...rest, fault: "429 from api.openai.com" }, again];

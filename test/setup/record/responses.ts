@@ -1,8 +1,8 @@
 import type { JsonObject } from "../../../src/core/json.ts";
 import type { Exchange } from "../../../src/setup/record/traffic.ts";
 
-/** An answer's message of the Responses API, with the id under which OpenAI keeps it. */
-export const says = (id: string, text: string): JsonObject => ({
+/** A Responses API message with the id under which OpenAI stores it. */
+export const messageItem = (id: string, text: string): JsonObject => ({
   type: "message",
   id,
   role: "assistant",
@@ -10,7 +10,6 @@ export const says = (id: string, text: string): JsonObject => ({
   content: [{ type: "output_text", text, annotations: [] }],
 });
 
-/** A call of `search`, by the same. */
 export const calls = (id: string, step = 0): JsonObject => ({
   type: "function_call",
   id,
@@ -20,7 +19,6 @@ export const calls = (id: string, step = 0): JsonObject => ({
   status: "completed",
 });
 
-/** The result of a call of `search`. */
 export const found = (id: string): JsonObject => ({
   type: "function_call_output",
   call_id: `call_${id}`,
@@ -34,11 +32,10 @@ interface Options {
   at: number;
   id?: string;
   isStreamed?: boolean;
-  /** More fields of the request. */
   more?: JsonObject;
 }
 
-/** A request to the Responses API and its answer, as the recorder sees them. */
+/** A request to the Responses API and its answer, in the recorder's form. */
 export function responsesExchange(
   input: JsonObject[] | string,
   output: JsonObject[],

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 
-/** A program of docs/record.md, by the name in its first line. */
 export function documented(name: string): string {
   const page = readFileSync(new URL("../../../docs/record.md", import.meta.url), "utf8");
   const blocks = [...page.matchAll(/^```(?:js|python)\n([\s\S]*?)^```$/gm)].map(([, code = ""]) => code);
@@ -10,25 +9,24 @@ export function documented(name: string): string {
   return found;
 }
 
-/** A model that calls `book` once for the user's last words, and then says the result. */
+/** A model that calls `book` once for the user's last message, then returns the result as text. */
 export function bookLast(body: string, response: ServerResponse): void {
   const { messages } = JSON.parse(body);
-  const said = messages.filter(({ role }: { role: string }) => role === "user");
-  const call = { name: "book", arguments: JSON.stringify({ to: said.at(-1)?.content ?? "" }) };
+  const inputs = messages.filter(({ role }: { role: string }) => role === "user");
+  const call = { name: "book", arguments: JSON.stringify({ to: inputs.at(-1)?.content ?? "" }) };
   const message =
     messages.at(-1)?.role === "tool"
-      ? { role: "assistant", content: `Booked ${said.length}` }
+      ? { role: "assistant", content: `Booked ${inputs.length}` }
       : {
           role: "assistant",
           content: null,
-          tool_calls: [{ id: `call_${said.length}`, type: "function", function: call }],
+          tool_calls: [{ id: `call_${inputs.length}`, type: "function", function: call }],
         };
   response.writeHead(200, { "content-type": "application/json" });
   const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 };
   response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: "stop" }], usage }));
 }
 
-/** The agents of a team, whose `answer` asks the model until it calls no tool. */
 export const agents = {
   "agent.mjs": `
 const tools = [{ type: "function", function: { name: "book", parameters: { type: "object" } } }];

@@ -7,7 +7,6 @@ import { type Exchange, noTraffic } from "../../../src/setup/record/traffic.ts";
 import { workspace } from "../../workspace.ts";
 import { conversation, refused } from "./exchanges.ts";
 
-/** What a run took whose recording is written, and read again. */
 function tookOf(exchanges: Exchange[]) {
   const recorded = runIn({ ...noTraffic(), exchanges }, { id: "c" }) as RecordedRun;
   const text = recordingText(
@@ -23,9 +22,9 @@ function tookOf(exchanges: Exchange[]) {
   return { usage, duration, model, unmeasured, count: modelCalls?.length };
 }
 
-const silent = (one: Exchange): Exchange => {
-  const { usage: _, ...response } = one.response as { usage?: object };
-  return { ...one, response };
+const silent = (exchange: Exchange): Exchange => {
+  const { usage: _, ...response } = exchange.response as { usage?: object };
+  return { ...exchange, response };
 };
 
 describe("what a recorded run took", () => {

@@ -50,7 +50,6 @@ describe("the axis of a chart of shares", () => {
 });
 
 describe("the axis of a chart of amounts", () => {
-  /** Of every size that a report can have, and near one another as often as not. */
   const amounts = fc
     .record({
       exponent: fc.integer({ min: -12, max: 15 }),

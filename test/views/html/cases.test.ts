@@ -22,7 +22,7 @@ const only = ({ cases }: Report, at: number): [ReportCase, Trial] => {
   return [one, trial];
 };
 
-/** So many cases with these runs, made of one that fails. */
+/** Cases with these runs, derived from a failing one. */
 function many(cases: number, runsOf: (failing: Trial) => Trial[]): Report {
   const report = reportOf({ cases: 1, failing: [0] });
   const [one, trial] = only(report, 0);
@@ -33,7 +33,6 @@ function many(cases: number, runsOf: (failing: Trial) => Trial[]): Report {
   };
 }
 
-/** The case as if none of its runs had been scored. */
 function unscored(one: ReportCase, status: "error" | "not-assessed"): ReportCase {
   const scores = { f1: { status, reason: "why" } };
   return { ...one, passRate: null, trials: one.trials.map((trial) => ({ ...trial, pass: null, scores })) };
@@ -175,7 +174,7 @@ describe("the details of a case", () => {
 test("the filters tell tag values apart that only begin alike", () => {
   const report = reportOf({ cases: 4 });
   const value = (at: number) => `${"v".repeat(limits.shownName)}${at % 2}`;
-  const cases = report.cases.map((one, at) => ({ ...one, tags: { model: value(at) } }));
+  const cases = report.cases.map((reportCase, at) => ({ ...reportCase, tags: { model: value(at) } }));
   const nodes = nodesOf(casesSection({ ...report, cases }).text);
   const values = nodes.flatMap(({ element, attributes }) =>
     element === "option" ? attributes.get("value") : [],
@@ -196,7 +195,7 @@ describe("a page has room for", () => {
 
   test("cases in error, however many passed", () => {
     const report = many(limits.pageCases + 3, (trial) => [{ ...bare(trial), pass: true }]);
-    const cases = report.cases.map((one): ReportCase => ({ ...one, passRate: 1 }));
+    const cases = report.cases.map((reportCase): ReportCase => ({ ...reportCase, passRate: 1 }));
     const [broken] = only(report, cases.length - 1);
     const page = casesSection({ ...report, cases: cases.with(-1, unscored(broken, "error")) }).text;
     expect(page).toContain('data-states="error"');
@@ -235,7 +234,7 @@ describe("a page has room for", () => {
     const id = (at: number) => `${"\u202e".repeat(990)}${at}`;
     const page = casesSection({
       ...report,
-      cases: report.cases.map((one, at) => ({ ...one, id: id(at) })),
+      cases: report.cases.map((reportCase, at) => ({ ...reportCase, id: id(at) })),
     }).text;
     expect(page.length).toBeLessThan(limits.pageCharacters + 100_000);
     expect(page).toMatch(/… and [\d,]+ more cases, in the report/);

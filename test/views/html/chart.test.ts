@@ -77,8 +77,8 @@ describe("the trend of the page", () => {
   test("a commit says where a measure went, and that it stayed only where it did", () => {
     const rates = Array.from({ length: 90 }, (_, at) => [0.95, 0.8, 0.9][Math.floor(at / 30)] ?? 0);
     const titles = [...section(withHistory(reportOf(), rates)).matchAll(/<title>([^<]* here[^<]*)</g)];
-    const told = titles.map(([, title]) => title?.split(" · ").at(-1));
-    expect(told.slice(0, 2)).toEqual(["fell here", "rose here and stayed"]);
+    const labels = titles.map(([, title]) => title?.split(" · ").at(-1));
+    expect(labels.slice(0, 2)).toEqual(["fell here", "rose here and stayed"]);
   });
 
   test("of many shifts those that stand are listed first, the others counted, and no label lies on another", () => {
@@ -201,15 +201,15 @@ describe("the trend of the page", () => {
 
   test("whatever a history says is text", () => {
     const tags = (text: string) => text.match(/<\/?\w+|<!|<\?/g);
-    const saying = (text: string) =>
+    const withLabel = (text: string) =>
       section(
         withPoints((point) => ({ commit: text, createdAt: text, scores: { ...point.scores, [text]: 0.5 } })),
       );
-    const plain = tags(saying("x"));
+    const plain = tags(withLabel("x"));
     fc.assert(
       fc.property(fc.string({ unit: "binary", minLength: 1 }), (text) => {
         fc.pre(!["f1", "code", "llm", "pass rate"].includes(text));
-        expect(tags(saying(text))).toEqual(plain);
+        expect(tags(withLabel(text))).toEqual(plain);
       }),
       { numRuns: 50 },
     );

@@ -5,7 +5,6 @@ const TOKEN = new RegExp(
   "y",
 );
 
-/** An element of a page, or text between two tags, as a browser reads it. */
 export interface Node {
   /** Undefined: text. */
   element: string | undefined;
@@ -13,7 +12,7 @@ export interface Node {
   text: string;
 }
 
-/** What HTML consists of, in its order. Throws where it is not strictly written: each element closed, each attribute quoted. */
+/** Parses strict HTML in order. Throws unless each element is closed and each attribute quoted. */
 export function nodesOf(html: string): Node[] {
   const nodes: Node[] = [];
   const open: string[] = [];
@@ -34,7 +33,7 @@ export function nodesOf(html: string): Node[] {
   return nodes;
 }
 
-/** The elements with the names of their attributes, and the values of those by which a page looks or works. */
+/** The elements with their attribute names, and the values of style and behaviour attributes. */
 export function structureOf(html: string): string[] {
   return nodesOf(html).flatMap(({ element, attributes }) => {
     if (element === undefined) return [];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../../src/report/report.ts";
 import { htmlView, pageBody } from "../../../src/views/page/page.ts";
-import { fullReport, saying } from "../saying.ts";
+import { fullReport, withText } from "../saying.ts";
 import { nodesOf, structureOf } from "./elements.ts";
 
 const NASTY = [
@@ -15,14 +15,14 @@ const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: "binary", maxLength: 10 })), { maxLength: 6 })
   .map((parts) => parts.join(""));
 
-/** The report that says this everywhere, also as the tag that divides its cases. */
+/** The report with this text everywhere, also as the tag that divides its cases. */
 function dividedBy(text: string, report: Report): Report {
-  const said = saying(report, text);
+  const hostile = withText(report, text);
   return {
-    ...said,
+    ...hostile,
     suite: `suite ${text}`,
-    cases: said.cases.map((one, at) => ({
-      ...one,
+    cases: hostile.cases.map((reportCase, at) => ({
+      ...reportCase,
       tags: at % 2 === 0 ? { [text]: `${text}${at % 4}` } : {},
     })),
   };

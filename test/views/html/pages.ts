@@ -14,7 +14,6 @@ const HOSTILE =
 
 const call = (name: string, args: object | string = {}) => ({ name, arguments: args, status: "ok" });
 
-/** Runs of one case in which everything is wrong that can be. */
 function noisyCase(): Report {
   const reference = [
     call("search_flights", { from: "BER", to: { $oneOf: ["LED", "SVO"] } }),
@@ -34,13 +33,13 @@ function noisyCase(): Report {
   ];
   const runs = [right, wrong, [right[1], right[0], right[2]], [call("book_flight", "{flight: NV417")], []];
   const rows = runs.map((toolCalls, at) => ({ case: "book-trip", trial: String(at + 1), toolCalls }));
-  const others = [
+  const rest = [
     { case: "choose-tool", toolCalls: [call("get_flights"), call("get_hotels")] },
     { case: "costly", toolCalls: [call("search"), call("search"), call("search")] },
   ];
   return reportOn(
     {
-      "runs.jsonl": [...rows, ...others].map((row) => JSON.stringify(row)).join("\n"),
+      "runs.jsonl": [...rows, ...rest].map((row) => JSON.stringify(row)).join("\n"),
       "cut.jsonl": '{"case": "cut", "toolCalls": [',
       "expectations.yml": `cases:
   - { id: book-trip, required: true, referenceToolCalls: ${JSON.stringify(reference.map(({ status: _, ...one }) => one))} }
@@ -72,7 +71,6 @@ function examples(): Report {
   });
 }
 
-/** Reports that between them have everything that a page can show. */
 export const pages: Record<string, () => Report> = {
   examples,
   "noisy-case": noisyCase,

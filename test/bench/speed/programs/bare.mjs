@@ -1,4 +1,4 @@
-/** The yardstick: reads and parses every recording, and does nothing else. Arguments: a folder of files, or a JSONL file. */
+/** The yardstick: only reads and parses every recording. Arguments: a folder of files, or a JSONL file. */
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 

@@ -10,12 +10,10 @@ import { type Contender, measureInTurn } from "../rounds.ts";
 import type { MeasureSection } from "../sections.ts";
 import { job } from "./whole.ts";
 
-/** A third of the recordings is enough to see what a format costs. */
 const SHARE = 3;
-/** Real recordings, which stand beside the project where they are to be had at all. */
+/** Real recordings, which exist beside the project on some machines. */
 const TAU_BENCH = fileURLToPath(new URL("../../../../../shared/taubench/", import.meta.url));
 
-/** The same runs in other formats, and the recordings of tau-bench, beside reading and parsing them and nothing else. */
 export const measureFormats: MeasureSection = async ({ data: parent, runs, rounds }) => {
   const data = dataOf(parent, runs, "files and jsonl");
   const contenders = Object.entries(dialects).flatMap(([id, dialect]) => {
@@ -33,10 +31,9 @@ export const measureFormats: MeasureSection = async ({ data: parent, runs, round
   };
 };
 
-/** Where the recordings are, and what is expected of them where they do not say it themselves. */
 type ScoredFolder = Pick<Data, "folder"> & Partial<Pick<Data, "expectations">>;
 
-/** Every recording, eight times, so that what a start takes does not matter. */
+/** Every recording eight times, so that the start-up time does not matter. */
 function tauBench(): string[] {
   const files = readdirSync(TAU_BENCH).filter((name) => name.startsWith("tau1.") && name.endsWith(".gz"));
   const rows = files.flatMap((name) =>

@@ -5,7 +5,7 @@ import { type Contender, measureInTurn } from "../rounds.ts";
 import type { MeasureSection } from "../sections.ts";
 import { job } from "./whole.ts";
 
-/** The same agent recorded ever more often: a tenth of the runs, all of them, and ten times as many where that is asked for. */
+/** The agent recorded more and more often: a tenth of the runs, all, and on request ten times as many. */
 export const measureGrowth: MeasureSection = async ({ data: parent, runs, rounds, growth }) => {
   const sizes = [Math.ceil(runs / 10), runs, ...(growth ? [runs * 10] : [])];
   const data = sizes.map((size) => dataOf(parent, size, size === runs ? "files and jsonl" : "jsonl"));

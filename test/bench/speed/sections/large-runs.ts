@@ -15,7 +15,6 @@ const OPTIONS = {
   "lists in any order": { mode: "flexible", listOrder: "free" },
 } as const;
 
-/** One run whose calls are all of one tool, so that each call may be any of 1,000 references. */
 export const measureLargeRuns: MeasureSection = async ({ data, rounds }) => {
   const contenders = [1_000, 10_000].flatMap((calls) =>
     Object.entries(OPTIONS).map(([name, f1]) => contenderOf(data, calls, name, f1)),
@@ -38,7 +37,7 @@ function contenderOf(data: string, calls: number, name: string, f1: object): Con
   return {
     id,
     name: `${calls.toLocaleString("en")} calls, ${name}`,
-    // A run in error is an answer, too: the report has it.
+    // A run in error is a result too: the report contains it.
     measure: () => measureCommand(rungate(["gate", ...files, "--report-only"]), folder, MOST_SECONDS),
   };
 }
@@ -52,7 +51,7 @@ function write(folder: string, calls: number, f1: object): void {
   writeFileSync(join(folder, "expectations.json"), JSON.stringify({ cases }));
 }
 
-/** Much like its neighbours: few values, many of them shared. Every other one has its list in another order. */
+/** Similar to its neighbours: few values, many shared. Every other call has its list in another order. */
 function call(at: number, differs: boolean) {
   const random = randomFrom(at % 100);
   const labels = [words(random, 1), words(random, 1), words(random, 2), words(random, 2)];

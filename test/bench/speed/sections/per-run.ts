@@ -9,10 +9,10 @@ const MOST_RUNS = 1_000;
 const LEAST_MILLISECONDS = 300;
 const OURS = "per-run-scores";
 
-/** One run after another in this process, once it is parsed: rungate, and what others have that answers such questions. */
-export const measurePerRun: MeasureSection = async ({ runs, rounds, peers: wanted }) => {
+/** Scores parsed runs in this process: rungate and comparable libraries. */
+export const measurePerRun: MeasureSection = async ({ runs, rounds, peers: withPeers }) => {
   const subjects = subjectsOf(runs, MOST_RUNS);
-  const peers = wanted ? await loadPeers() : { missing: "left out (--without-peers)" };
+  const peers = withPeers ? await loadPeers() : { missing: "left out (--without-peers)" };
   const found = "missing" in peers ? [] : peers;
   const rows = await measureInTurn([...ours(subjects), ...theirs(found, subjects)], rounds);
   const remarks = "missing" in peers ? [`agentevals and Mastra: ${peers.missing}.`] : [];
@@ -48,7 +48,7 @@ function theirs(peers: readonly Peer[], subjects: readonly Subject[]): Contender
   });
 }
 
-/** Microseconds for one of all runs, which are scored again until the clock has something to show. */
+/** Microseconds per run; all runs are repeated until the clock is accurate enough. */
 async function perRun(
   { length }: readonly Subject[],
   scoreThem: () => void | Promise<void>,

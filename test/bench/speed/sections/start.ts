@@ -7,7 +7,6 @@ import { type Release, releaseAt } from "../release.ts";
 import { type Contender, measureInTurn } from "../rounds.ts";
 import type { MeasureSection } from "../sections.ts";
 
-/** How long it takes before anything is done: the command line, and the action as the runner starts it. */
 export const measureStart: MeasureSection = async ({ data, rounds, against }) => {
   const action = await startAction(join(data, "action"));
   try {
@@ -26,7 +25,7 @@ export const measureStart: MeasureSection = async ({ data, rounds, against }) =>
   }
 };
 
-function commands(folder: string, others: readonly Release[]): Contender[] {
+function commands(folder: string, rest: readonly Release[]): Contender[] {
   for (const [path, content] of Object.entries(trips({ cases: 1 }))) write(folder, path, content);
   const job = ["--runs", tripInputs.runs, "--expectations", tripInputs.expectations];
   const contender = (id: string, name: string, command: Command): Contender => ({
@@ -40,7 +39,7 @@ function commands(folder: string, others: readonly Release[]): Contender[] {
     contender("version", "`--version`", rungate(["--version"])),
     contender("score", "`score` on one run", rungate(["score", ...job])),
     contender("gate", "`gate` on one run", rungate(["gate", ...job])),
-    ...others.map(({ suffix, program }) =>
+    ...rest.map(({ suffix, program }) =>
       contender(`score${suffix}`, `\`score\` on one run${suffix}`, rungate(["score", ...job], program)),
     ),
   ];

@@ -6,7 +6,7 @@ import { type Release, releaseAt, thisOne } from "../release.ts";
 import { type Contender, measureInTurn } from "../rounds.ts";
 import type { MeasureSection } from "../sections.ts";
 
-/** The whole job on all recordings, as files and as one JSONL, beside reading and parsing them and nothing else. */
+/** The whole job on all recordings, as files and as one JSONL, beside only reading and parsing them. */
 export const measureWhole: MeasureSection = async ({ data: parent, runs, rounds, against }) => {
   const data = dataOf(parent, runs, "files and jsonl");
   const releases = against === undefined ? [thisOne] : [thisOne, releaseAt(against, parent)];
@@ -53,7 +53,6 @@ async function contendersOf(
   ];
 }
 
-/** A command on recordings, which leaves its report as a job does. */
 export function job(
   name: "score" | "gate",
   { folder, expectations }: Pick<Data, "folder"> & Partial<Pick<Data, "expectations">>,
